@@ -1,0 +1,31 @@
+package reversi.platform;
+
+/** Facts about the device and the few things only it can do. */
+public interface Device {
+    /** Whether the person asked the system or browser for less motion. */
+    boolean prefersReducedMotion();
+
+    /** Whether the person asked the system or browser for a light rather than a dark look. */
+    boolean prefersLight();
+
+    /** The two-letter language the person uses, such as {@code en}. */
+    String language();
+
+    /** Whether fingers are the first way of pointing here, so that targets must be large and hover does not exist. */
+    boolean isTouch();
+
+    /** Device pixels for each point in which the layout is measured: 1 on a plain screen, 2 or 3 on dense ones. */
+    float pixelsPerPoint();
+
+    /** Whether the game can end itself here (a window can, a web page cannot). */
+    boolean canQuit();
+
+    /** Puts a text on the clipboard. */
+    void copy(String text);
+
+    /** Opens a web address outside the game. */
+    void open(String address);
+
+    /** The version of the game as people see it, such as {@code 1.0.0}. */
+    String version();
+}

@@ -1,0 +1,65 @@
+package reversi.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A game from its first position: the turns played, passes included; immutable. */
+public final class Transcript {
+    private final Position start;
+    private final List<Turn> turns;
+
+    private Transcript(Position start, List<Turn> turns) {
+        this.start = start;
+        this.turns = turns;
+    }
+
+    /** A game of this variant in which nothing has been played. */
+    public static Transcript start(Variant variant) {
+        return from(Position.start(variant));
+    }
+
+    /** A game that begins from any position. */
+    public static Transcript from(Position start) {
+        return new Transcript(start, List.of());
+    }
+
+    /** The position before the first turn. */
+    public Position first() {
+        return start;
+    }
+
+    /** The position after the last turn. */
+    public Position current() {
+        return turns.isEmpty() ? start : turns.get(turns.size() - 1).after();
+    }
+
+    /** The turns in order, passes included. */
+    public List<Turn> turns() {
+        return turns;
+    }
+
+    /** The number of turns, passes included. */
+    public int plies() {
+        return turns.size();
+    }
+
+    /** The moves in order, passes included. */
+    public List<Move> moves() {
+        return turns.stream().map(Turn::move).toList();
+    }
+
+    /** The game after one more turn; throws IllegalArgumentException where the turn does not begin at the current position. */
+    public Transcript with(Turn turn) {
+        if (!turn.before().equals(current())) {
+            throw new IllegalArgumentException("the turn " + turn.move() + " does not follow ply " + plies());
+        }
+        List<Turn> longer = new ArrayList<>(turns);
+        longer.add(turn);
+        return new Transcript(start, List.copyOf(longer));
+    }
+
+    /** The game up to a number of plies, 0…{@link #plies()}. */
+    public Transcript upTo(int plies) {
+        return new Transcript(start, List.copyOf(turns.subList(0, plies)));
+    }
+}
