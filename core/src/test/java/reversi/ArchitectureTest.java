@@ -1,0 +1,175 @@
+package reversi;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.AccessTarget.MethodCallTarget;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
+import com.tngtech.archunit.core.domain.properties.CanBeAnnotated;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
+
+/** Holds the arrows between the rooms of the game, and what the browser cannot run. */
+@AnalyzeClasses(packages = "reversi", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    @ArchTest
+    static final ArchRule RULES = room("rules");
+
+    @ArchTest
+    static final ArchRule NOTATION = room("notation", "rules");
+
+    @ArchTest
+    static final ArchRule ENGINE = room("engine", "rules");
+
+    @ArchTest
+    static final ArchRule SESSION = room("session", "rules");
+
+    @ArchTest
+    static final ArchRule ONLINE = room("online", "rules", "notation");
+
+    @ArchTest
+    static final ArchRule TEACH = room("teach", "rules", "notation", "engine");
+
+    @ArchTest
+    static final ArchRule PLATFORM = room("platform", "rules", "engine");
+
+    @ArchTest
+    static final ArchRule PLAYERS = room("players", "session", "engine", "online", "platform", "rules");
+
+    @ArchTest
+    static final ArchRule SCREENS =
+            room("screens", "rules", "notation", "engine", "session", "online", "teach", "platform", "players");
+
+    @ArchTest
+    static final ArchRule EVERY_CLASS_HAS_A_ROOM = classes()
+            .should()
+            .resideInAnyPackage(
+                    "reversi",
+                    "reversi.rules..",
+                    "reversi.notation..",
+                    "reversi.engine..",
+                    "reversi.session..",
+                    "reversi.online..",
+                    "reversi.teach..",
+                    "reversi.platform..",
+                    "reversi.players..",
+                    "reversi.screens..");
+
+    @ArchTest
+    static final ArchRule NO_CYCLES =
+            slices().matching("reversi.(**)").should().beFreeOfCycles().allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule NO_GRAPHICS_IN_PURE_ROOMS = noClasses()
+            .that()
+            .resideInAnyPackage(
+                    "reversi.rules..",
+                    "reversi.notation..",
+                    "reversi.engine..",
+                    "reversi.session..",
+                    "reversi.online..",
+                    "reversi.teach..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("com.badlogic..", "java.awt..", "javax..", "org.lwjgl..")
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule ONLY_WHAT_THE_BROWSER_HAS = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "java.util.concurrent..",
+                    "java.util.regex..",
+                    "java.time..",
+                    "java.nio.file..",
+                    "java.nio.channels..",
+                    "java.net..",
+                    "java.lang.reflect..")
+            .orShould()
+            .dependOnClassesThat(named(
+                    "java.io.File",
+                    "java.lang.Thread",
+                    "java.lang.ThreadLocal",
+                    "java.lang.StackWalker",
+                    "java.lang.Process",
+                    "java.util.Timer",
+                    "java.util.UUID",
+                    "java.util.Base64",
+                    "java.util.SplittableRandom",
+                    "java.util.Scanner",
+                    "java.text.DecimalFormat"));
+
+    @ArchTest
+    static final ArchRule ONLY_CALLS_THE_BROWSER_HAS = noClasses()
+            .should()
+            .callMethodWhere(calls("java.lang.String", "format", "formatted"))
+            .orShould()
+            .callMethodWhere(calls("java.lang.Long", "compareUnsigned", "compress", "expand", "divideUnsigned"))
+            .orShould()
+            .callMethodWhere(calls("java.lang.Math", "multiplyHigh", "unsignedMultiplyHigh"))
+            .orShould()
+            .callMethodWhere(calls("java.util.Arrays", "mismatch"))
+            .orShould()
+            .callMethodWhere(calls("java.lang.Class", "getResourceAsStream", "forName"));
+
+    @ArchTest
+    static final ArchRule NO_MUTABLE_STATICS =
+            fields().that().areStatic().should().beFinal().allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule NULL_IS_NEVER_THE_DEFAULT = classes()
+            .should(new ArchCondition<>("be in a @NullMarked package") {
+                @Override
+                public void check(JavaClass item, ConditionEvents events) {
+                    boolean marked = item.getPackage()
+                            .tryGetPackageInfo()
+                            .map(info -> ((CanBeAnnotated) info).isAnnotatedWith(NullMarked.class))
+                            .orElse(false);
+                    events.add(new SimpleConditionEvent(
+                            item, marked, item.getPackageName() + " has no package-info with @NullMarked"));
+                }
+            });
+
+    /** The room may know itself, the rooms it has a door to, and whatever isn't ours. */
+    private static ArchRule room(String name, String... doors) {
+        String[] allowed = Stream.concat(Stream.of(name), Arrays.stream(doors))
+                .map(room -> "reversi." + room + "..")
+                .toArray(String[]::new);
+        return classes()
+                .that()
+                .resideInAPackage("reversi." + name + "..")
+                .should()
+                .onlyDependOnClassesThat(not(resideInAPackage("reversi..")).or(resideInAnyPackage(allowed)))
+                .allowEmptyShould(true);
+    }
+
+    private static DescribedPredicate<JavaClass> named(String... names) {
+        Set<String> wanted = Set.of(names);
+        return DescribedPredicate.describe("are named " + wanted, type -> wanted.contains(type.getName()));
+    }
+
+    private static DescribedPredicate<JavaMethodCall> calls(String owner, String... methods) {
+        Set<String> wanted = Set.of(methods);
+        return DescribedPredicate.describe("calls " + owner + "." + wanted, call -> {
+            MethodCallTarget target = call.getTarget();
+            return target.getOwner().getName().equals(owner) && wanted.contains(target.getName());
+        });
+    }
+}

@@ -1,0 +1,29 @@
+package reversi.tools;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The front door of the tools: each subcommand is one class, named in the list below. */
+@Command(
+        name = "reversi-tools",
+        mixinStandardHelpOptions = true,
+        version = "reversi-tools 1.0.0",
+        description = "Checks, bakes and serves the game.",
+        subcommands = {ServeCommand.class})
+public final class Main implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    /** Runs the subcommand that {@code args} names and exits with its code: 0 well, 1 failed, 2 misused. */
+    public static void main(String[] args) {
+        System.exit(new CommandLine(new Main()).execute(args));
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "Name a subcommand; --help lists them.");
+    }
+}

@@ -1,0 +1,45 @@
+package reversi.tools;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Serves the built web game on this computer with the headers that a browser needs. */
+@Command(
+        name = "serve",
+        mixinStandardHelpOptions = true,
+        description = "Serves the web game at http://localhost:PORT until stopped.")
+final class ServeCommand implements Callable<Integer> {
+    @Parameters(index = "0", paramLabel = "PORT", description = "Port to listen on; 0 picks a free one.")
+    private int port;
+
+    @Option(
+            names = "--folder",
+            defaultValue = "html/target/webapp",
+            description = "Folder of the built web game (default: ${DEFAULT-VALUE}).")
+    private Path folder = Path.of("html", "target", "webapp");
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (!Files.isRegularFile(folder.resolve("index.html"))) {
+            System.err.println("No index.html in " + folder + ": build the web game first, or name --folder.");
+            return 1;
+        }
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
+        server.createContext("/", new WebFolder(folder));
+        server.setExecutor(Executors.newFixedThreadPool(4));
+        server.start();
+        System.out.println("Serving " + folder + " at http://localhost:"
+                + server.getAddress().getPort() + "/");
+        Thread.currentThread().join();
+        return 0;
+    }
+}
