@@ -62,6 +62,19 @@ public final class Position {
         return new Position(variant, squares, toMove, black, discs.size() - black);
     }
 
+    /**
+     * A position whose players have placed these numbers of discs, which only counts where the variant has a stock: flips
+     * change the colours on the board, not what was placed. Throws IllegalArgumentException for a square that is not on the
+     * board or a negative number.
+     */
+    public static Position of(Variant variant, Map<Square, Disc> discs, Disc toMove, int blackPlaced, int whitePlaced) {
+        if (blackPlaced < 0 || whitePlaced < 0) {
+            throw new IllegalArgumentException("no player has placed fewer than 0 discs");
+        }
+        Position counted = of(variant, discs, toMove);
+        return new Position(variant, counted.squares, toMove, blackPlaced, whitePlaced);
+    }
+
     private static void put(Variant variant, byte[] squares, Square square, byte code) {
         squares[square.rank() * variant.size() + square.file()] = code;
     }

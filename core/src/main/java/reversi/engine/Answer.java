@@ -1,0 +1,32 @@
+package reversi.engine;
+
+import java.util.List;
+import reversi.rules.Move;
+
+/**
+ * What the engine found.
+ *
+ * @param best the move to make, always legal
+ * @param value what the position is worth with it, in hundredths of a disc for the side to move: positive is good for it, in
+ *     every variant
+ * @param depth plies looked ahead; the number of empties where the game was searched to its end
+ * @param exact whether the value is the result of the game with best play from here
+ * @param line the moves expected from here, the best one first
+ * @param values the legal moves with their values, best first: all of them for {@link Purpose#VALUES}, else those that were
+ *     compared
+ * @param nodes positions looked at
+ */
+public record Answer(Move best, int value, int depth, boolean exact, List<Move> line, List<Valued> values, long nodes) {
+    /** How far behind a player may be and still prefer to play on, in hundredths of a disc. */
+    private static final int FIGHTING_SPIRIT = -100;
+
+    public Answer {
+        line = List.copyOf(line);
+        values = List.copyOf(values);
+    }
+
+    /** Whether a sensible player in this position would agree to a draw: it is lost, or a draw and nothing more. */
+    public boolean wouldAgreeToDraw() {
+        return exact ? value <= 0 : value < FIGHTING_SPIRIT;
+    }
+}
