@@ -1,0 +1,155 @@
+package reversi.screens.board;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Turn;
+
+/**
+ * Shows the turns of a game one after the other on a clock that is moved by hand. It knows nothing of the screen: it
+ * changes {@link Poses}, gives {@link BoardCues}, and lets a waiting reply go when all is still.
+ */
+public final class BoardAnimation {
+    private static final BoardCues SILENT = new BoardCues() {};
+
+    private final BoardCues cues;
+    private final Poses poses;
+    private final Deque<Step> queue = new ArrayDeque<>();
+    private @Nullable Step running;
+    private float time;
+    private float still = Float.MAX_VALUE;
+    private Tempo tempo;
+    private Position shown;
+    private @Nullable Runnable waiting;
+
+    /** An animation that begins with a position at rest. */
+    public BoardAnimation(Position start, Tempo tempo, BoardCues cues) {
+        this.shown = start;
+        this.tempo = tempo;
+        this.cues = cues;
+        this.poses = new Poses(start.variant());
+        poses.rest(start);
+    }
+
+    /** The discs as they are to be drawn now. */
+    public Poses poses() {
+        return poses;
+    }
+
+    /** The last position that was shown whole. */
+    public Position shown() {
+        return shown;
+    }
+
+    /** The turn being shown now. */
+    public Optional<Turn> turn() {
+        return running == null ? Optional.empty() : running.turn();
+    }
+
+    /** Sets the tempo of every turn that hasn't begun yet. */
+    public void setTempo(Tempo tempo) {
+        this.tempo = tempo;
+    }
+
+    /** Whether discs move or a pass is being announced. */
+    public boolean isMoving() {
+        return running != null || !queue.isEmpty();
+    }
+
+    /** Whether time must go on: something moves, or a reply waits for its moment. */
+    public boolean isBusy() {
+        return isMoving() || waiting != null;
+    }
+
+    /** Shows a turn after those already asked for. */
+    public void play(Turn turn) {
+        Optional<Square> placed = turn.move().square();
+        queue.add(placed.isPresent() ? new Step.Placing(turn, placed.get(), tempo) : new Step.Passing(turn, tempo));
+    }
+
+    /** Drops whatever is being shown, without its cues, and goes quickly to a position of undo or redo. */
+    public void rewind(Position target) {
+        queue.clear();
+        waiting = null;
+        if (running != null) {
+            running.show(poses, running.duration(), SILENT);
+            running = null;
+        }
+        queue.add(new Step.Rewinding(poses, target, tempo));
+    }
+
+    /** Goes to the last position asked for at once, with all its cues. */
+    public void finish() {
+        while (isMoving()) {
+            if (running == null) {
+                begin();
+            }
+            end();
+        }
+    }
+
+    /**
+     * Runs a task once everything is still and the pause of the tempo has passed since; a task that waits already is
+     * replaced. It never runs within this call.
+     */
+    public void whenStill(Runnable task) {
+        waiting = task;
+    }
+
+    /** Lets no task wait any more. */
+    public void forgetWaiting() {
+        waiting = null;
+    }
+
+    /** Lets an amount of time pass, in milliseconds; returns whether anything may look different now. */
+    public boolean advance(float milliseconds) {
+        boolean changed = isMoving();
+        float left = milliseconds;
+        while (isMoving()) {
+            Step step = running == null ? begin() : running;
+            float needed = step.duration() - time;
+            if (left < needed) {
+                time += left;
+                step.show(poses, time, cues);
+                return true;
+            }
+            left -= needed;
+            end();
+            still = 0;
+        }
+        still = Math.min(Float.MAX_VALUE / 2, still + left);
+        release();
+        return changed;
+    }
+
+    private Step begin() {
+        Step next = queue.remove();
+        running = next;
+        time = 0;
+        next.turn().ifPresent(cues::began);
+        return next;
+    }
+
+    private void end() {
+        Step step = running;
+        if (step == null) {
+            return;
+        }
+        step.show(poses, step.duration(), cues);
+        running = null;
+        shown = step.after();
+        poses.rest(shown);
+        cues.settled(shown);
+    }
+
+    private void release() {
+        Runnable task = waiting;
+        if (task != null && still >= tempo.pause()) {
+            waiting = null;
+            task.run();
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package reversi.screens.board;
+
+import java.util.Optional;
+import reversi.rules.Square;
+import reversi.rules.Variant;
+
+/**
+ * Where things are on a board, in stage units with y upwards; frame and squares meet device pixels exactly, so that the
+ * grid is crisp.
+ *
+ * @param variant the rules, for their size and outline
+ * @param left left edge of the frame
+ * @param bottom lower edge of the frame
+ * @param border width of the frame on each side
+ * @param side width of one square
+ */
+public record BoardGeometry(Variant variant, float left, float bottom, float border, float side) {
+    /** The frame's share of the whole board on each side. */
+    private static final float BORDER_SHARE = 0.05f;
+
+    /**
+     * The largest board of a variant that fits into an area, in its middle.
+     *
+     * @param pixel the length of one device pixel in stage units
+     */
+    public static BoardGeometry fit(Variant variant, float x, float y, float width, float height, float pixel) {
+        float room = Math.max(pixel * (variant.size() + 2), Math.min(width, height));
+        float border = Math.max(pixel, snap(room * BORDER_SHARE, pixel));
+        float side = Math.max(pixel, floor((room - 2 * border) / variant.size(), pixel));
+        float outer = side * variant.size() + 2 * border;
+        float left = x + snap((width - outer) / 2, pixel);
+        float bottom = y + snap((height - outer) / 2, pixel);
+        return new BoardGeometry(variant, left, bottom, border, side);
+    }
+
+    private static float snap(float length, float pixel) {
+        return Math.round(length / pixel) * pixel;
+    }
+
+    /** Rounds down, but forgives the error of a float that just misses a whole pixel. */
+    private static float floor(float length, float pixel) {
+        return (float) Math.floor(length / pixel + 1e-3f) * pixel;
+    }
+
+    /** The width and height of the whole board, frame included. */
+    public float outer() {
+        return inner() + 2 * border;
+    }
+
+    /** The width and height of the playing field. */
+    public float inner() {
+        return side * variant.size();
+    }
+
+    /** The x of the middle of a file. */
+    public float centreX(int file) {
+        return left + border + (file + 0.5f) * side;
+    }
+
+    /** The y of the middle of a rank. */
+    public float centreY(int rank) {
+        return bottom + border + (variant.size() - rank - 0.5f) * side;
+    }
+
+    /** The square under a point; empty on the frame, beyond it and where the outline cuts squares off. */
+    public Optional<Square> square(float x, float y) {
+        int file = (int) Math.floor((x - left - border) / side);
+        int rank = variant.size() - 1 - (int) Math.floor((y - bottom - border) / side);
+        if (file < 0 || rank < 0 || file >= variant.size() || rank >= variant.size()) {
+            return Optional.empty();
+        }
+        Square square = new Square(file, rank);
+        return variant.contains(square) ? Optional.of(square) : Optional.empty();
+    }
+
+    /** The distance of the star points from the edges in squares: two, and on 4×4 none has a meaning. */
+    public boolean hasStarPoints() {
+        return variant.size() >= 6;
+    }
+
+    /** The next square of the board from one square in a direction, over cut-off ones; the same at the edge. */
+    public Square step(Square from, int right, int down) {
+        int file = from.file() + right;
+        int rank = from.rank() + down;
+        while (file >= 0 && rank >= 0 && file < variant.size() && rank < variant.size()) {
+            Square next = new Square(file, rank);
+            if (variant.contains(next)) {
+                return next;
+            }
+            file += right;
+            rank += down;
+        }
+        return from;
+    }
+}

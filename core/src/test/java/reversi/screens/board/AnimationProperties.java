@@ -1,0 +1,243 @@
+package reversi.screens.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.FloatRange;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Start;
+import reversi.rules.Transcript;
+import reversi.rules.Turn;
+import reversi.rules.Variant;
+
+/** The laws of the board's animation, on random games and a clock moved by hand. */
+class AnimationProperties {
+    @Provide
+    Arbitrary<Variant> variants() {
+        return Arbitraries.of(
+                Variant.OTHELLO,
+                Variant.EIGHT_STARS,
+                Variant.REVERSI_1876,
+                Variant.square(4, Start.PARALLEL),
+                Variant.square(12, Start.DIAGONAL));
+    }
+
+    @Provide
+    Arbitrary<Tempo> tempos() {
+        return Arbitraries.of(Tempo.OFF, Tempo.FAST, Tempo.NORMAL, Tempo.SLOW, Tempo.REDUCED);
+    }
+
+    static Transcript game(Variant variant, long seed, int plies) {
+        Random random = new Random(seed);
+        Transcript game = Transcript.start(variant);
+        while (game.plies() < plies) {
+            List<Move> moves = game.current().legalMoves();
+            if (moves.isEmpty()) {
+                return game;
+            }
+            Move move = moves.get(random.nextInt(moves.size()));
+            game = game.with(game.current().play(move).orThrow());
+        }
+        return game;
+    }
+
+    private static void assertRests(Position position, Poses poses) {
+        for (Square square : position.variant().squares()) {
+            Pose pose = poses.at(square);
+            assertEquals(position.at(square).isPresent(), pose.isPresent());
+            position.at(square).ifPresent(disc -> {
+                assertEquals(disc, pose.face());
+                assertTrue(pose.isAtRest());
+            });
+        }
+    }
+
+    @Property(tries = 200)
+    void flipsRippleOutwardsRingByRingAndOverlap(@ForAll long seed, @ForAll("tempos") Tempo tempo) {
+        Variant variant = Variant.square(12, Start.DIAGONAL);
+        for (Turn turn : game(variant, seed, 140).turns()) {
+            FlipTimeline timeline = FlipTimeline.of(turn, tempo);
+            assertEquals(turn.flipped().size(), timeline.flips());
+            for (int i = 1; i < timeline.flips(); i++) {
+                int rings = timeline.ringOf(i) - timeline.ringOf(i - 1);
+                assertTrue(rings >= 0, "nearest first");
+                assertEquals(rings * tempo.ripple(), timeline.startOf(i) - timeline.startOf(i - 1));
+                assertTrue(timeline.endOf(i) <= timeline.duration());
+            }
+        }
+    }
+
+    @Property(tries = 200)
+    void theNormalTempoIsTheOneThatWasAskedFor(@ForAll long seed) {
+        for (Turn turn : game(Variant.OTHELLO, seed, 60).turns()) {
+            FlipTimeline timeline = FlipTimeline.of(turn, Tempo.NORMAL);
+            assertTrue(timeline.duration() <= 160 + 7 * 60 + 320);
+            for (int i = 0; i < timeline.flips(); i++) {
+                int length = timeline.endOf(i) - timeline.startOf(i);
+                assertTrue(length >= 280 && length <= 320);
+                assertTrue(timeline.startOf(i) > 0, "no flip begins before the disc is on its way");
+            }
+        }
+        assertTrue(Tempo.NORMAL.ripple() >= 40 && Tempo.NORMAL.ripple() <= 60);
+    }
+
+    @Property(tries = 100)
+    void everyGameEndsWithItsPositionAtRestHoweverFramesFall(
+            @ForAll("variants") Variant variant,
+            @ForAll("tempos") Tempo tempo,
+            @ForAll long seed,
+            @ForAll @FloatRange(min = 1, max = 700) float frame) {
+        Transcript game = game(variant, seed, 200);
+        Script cues = new Script();
+        BoardAnimation animation = new BoardAnimation(game.first(), tempo, cues);
+        game.turns().forEach(animation::play);
+        int frames = 0;
+        while (animation.isMoving() && frames++ < 1_000_000) {
+            animation.advance(frame);
+        }
+        assertRests(game.current(), animation.poses());
+        assertEquals(game.current(), animation.shown());
+        assertEquals(Script.of(game), cues.told);
+    }
+
+    @Property(tries = 100)
+    void discsOnlyEverShowWhatTheTurnAllows(@ForAll("variants") Variant variant, @ForAll long seed) {
+        Transcript game = game(variant, seed, 40);
+        BoardAnimation animation = new BoardAnimation(game.first(), Tempo.NORMAL, new BoardCues() {});
+        for (Turn turn : game.turns()) {
+            animation.play(turn);
+            while (animation.isMoving()) {
+                animation.advance(17);
+                for (Square square : variant.squares()) {
+                    assertDiscFits(turn, square, animation.poses().at(square));
+                }
+            }
+        }
+    }
+
+    private static void assertDiscFits(Turn turn, Square square, Pose pose) {
+        boolean flips = turn.flipped().contains(square);
+        boolean placed = turn.move().equals(Move.at(square));
+        if (!flips && !placed && pose.isPresent()) {
+            assertTrue(pose.isAtRest(), "a disc that does not take part lies still");
+            assertEquals(turn.before().at(square).orElseThrow(), pose.face());
+        }
+        assertTrue(pose.turn() >= 0 && pose.turn() <= 1);
+        assertTrue(pose.height() >= 0 && pose.height() <= 1);
+        assertTrue(pose.alpha() >= 0 && pose.alpha() <= 1);
+    }
+
+    @Property(tries = 100)
+    void theReplyWaitsForTheLastFlipAndThePause(
+            @ForAll("tempos") Tempo tempo, @ForAll long seed, @ForAll @FloatRange(min = 1, max = 100) float frame) {
+        Transcript game = game(Variant.OTHELLO, seed, 12);
+        BoardAnimation animation = new BoardAnimation(game.first(), tempo, new BoardCues() {});
+        float needed = tempo.pause();
+        for (Turn turn : game.turns()) {
+            animation.play(turn);
+            needed += FlipTimeline.of(turn, tempo).duration();
+        }
+        List<Float> ran = new ArrayList<>();
+        float[] now = {0};
+        animation.whenStill(() -> ran.add(now[0]));
+        while (animation.isBusy()) {
+            now[0] += frame;
+            animation.advance(frame);
+        }
+        assertEquals(1, ran.size());
+        assertTrue(ran.get(0) >= needed - 1, () -> "reply after " + ran.get(0));
+        assertTrue(ran.get(0) <= needed + 2 * frame + 1);
+    }
+
+    @Property(tries = 100)
+    void undoAtAnyMomentEndsAtItsPositionAndDropsTheReply(
+            @ForAll("variants") Variant variant,
+            @ForAll("tempos") Tempo tempo,
+            @ForAll long seed,
+            @ForAll @FloatRange(min = 0, max = 900) float moment) {
+        Transcript game = game(variant, seed, 10);
+        Transcript before = game.upTo(game.plies() / 2);
+        BoardAnimation animation = new BoardAnimation(before.current(), tempo, new BoardCues() {});
+        game.turns().subList(before.plies(), game.plies()).forEach(animation::play);
+        boolean[] taken = {false};
+        animation.whenStill(() -> assertFalse(taken[0], "the reply to a position that was taken back"));
+        animation.advance(moment);
+        animation.rewind(before.current());
+        taken[0] = true;
+        while (animation.isBusy()) {
+            animation.advance(16);
+        }
+        assertRests(before.current(), animation.poses());
+        assertFalse(animation.isMoving());
+    }
+
+    @Property(tries = 50)
+    void scoresCountFromOnePositionToTheNext(@ForAll long seed) {
+        Transcript game = game(Variant.OTHELLO, seed, 50);
+        BoardAnimation animation = new BoardAnimation(game.first(), Tempo.NORMAL, new BoardCues() {});
+        for (Turn turn : game.turns()) {
+            animation.play(turn);
+            int least = turn.before().count(turn.mover());
+            while (animation.isMoving()) {
+                animation.advance(10);
+                int now = animation.poses().count(turn.mover());
+                assertTrue(now >= least, "the mover's count only grows");
+                least = now;
+            }
+            assertEquals(turn.after().count(turn.mover()), least);
+        }
+    }
+
+    /** Writes down the cues in the order in which they came. */
+    private static final class Script implements BoardCues {
+        private final List<String> told = new ArrayList<>();
+
+        static List<String> of(Transcript game) {
+            List<String> wanted = new ArrayList<>();
+            for (Turn turn : game.turns()) {
+                wanted.add("began " + turn.move());
+                wanted.add((turn.move().isPass() ? "passed " : "placed ") + turn.move());
+                turn.flipped().forEach(square -> wanted.add("flip " + square));
+                wanted.add("settled " + turn.after().count(Disc.BLACK));
+            }
+            return wanted;
+        }
+
+        @Override
+        public void began(Turn turn) {
+            told.add("began " + turn.move());
+        }
+
+        @Override
+        public void placed(Turn turn) {
+            told.add("placed " + turn.move());
+        }
+
+        @Override
+        public void flipping(Turn turn, Square square, int ring) {
+            told.add("flip " + square);
+        }
+
+        @Override
+        public void passed(Turn turn) {
+            told.add("passed " + turn.move());
+        }
+
+        @Override
+        public void settled(Position position) {
+            told.add("settled " + position.count(Disc.BLACK));
+        }
+    }
+}
