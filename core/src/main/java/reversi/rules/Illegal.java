@@ -16,6 +16,8 @@ public enum Illegal {
     MAY_NOT_PASS,
     /** The player's own discs are used up. */
     NO_DISC_LEFT,
+    /** The game does not wait for this player's move. */
+    NOT_YOUR_TURN,
     /** Neither side can move any more. */
     GAME_OVER
 }

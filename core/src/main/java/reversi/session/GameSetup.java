@@ -1,0 +1,86 @@
+package reversi.session;
+
+import java.util.List;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Played;
+import reversi.rules.Position;
+import reversi.rules.Transcript;
+import reversi.rules.Variant;
+
+/**
+ * What is settled before a game begins.
+ *
+ * @param variant the rules
+ * @param opening the moves made before the players take over, as in a balanced start; passes may be left out
+ * @param black who plays Black
+ * @param white who plays White
+ * @param time the clock
+ */
+public record GameSetup(Variant variant, List<Move> opening, Seat black, Seat white, TimeControl time) {
+    /** Who plays with whom. */
+    public enum Mode {
+        /** A person against the computer. */
+        VERSUS_COMPUTER,
+        /** Two people on one device. */
+        TWO_PLAYERS,
+        /** The computer against itself, to be watched. */
+        WATCH
+    }
+
+    /** Throws IllegalArgumentException, naming the ply and the reason, for an opening that breaks the rules. */
+    public GameSetup {
+        opening = List.copyOf(opening);
+        replay(Transcript.start(variant), opening);
+    }
+
+    /** A game from the variant's own start. */
+    public GameSetup(Variant variant, Seat black, Seat white, TimeControl time) {
+        this(variant, List.of(), black, white, time);
+    }
+
+    /** Who plays this colour. */
+    public Seat seat(Disc disc) {
+        return disc == Disc.BLACK ? black : white;
+    }
+
+    /** Who plays with whom. */
+    public Mode mode() {
+        if (black.isHuman() && white.isHuman()) {
+            return Mode.TWO_PLAYERS;
+        }
+        return black.isHuman() || white.isHuman() ? Mode.VERSUS_COMPUTER : Mode.WATCH;
+    }
+
+    /** The game as the players find it: the opening played, and a pass after it where the rules force one. */
+    public Transcript opened() {
+        return withForcedPass(replay(Transcript.start(variant), opening));
+    }
+
+    /** This setup with the players' colours exchanged, as for a rematch. */
+    public GameSetup swapped() {
+        return new GameSetup(variant, opening, white, black, time);
+    }
+
+    /** Plays moves on, adding the forced passes that they leave out; throws IllegalArgumentException for an illegal move. */
+    static Transcript replay(Transcript from, List<Move> moves) {
+        Transcript transcript = from;
+        for (Move move : moves) {
+            if (!move.isPass()) {
+                transcript = withForcedPass(transcript);
+            }
+            Played played = transcript.current().play(move);
+            if (played instanceof Played.Refused refused) {
+                throw new IllegalArgumentException(
+                        "ply " + (transcript.plies() + 1) + ", " + move + ": " + refused.reason());
+            }
+            transcript = transcript.with(played.orThrow());
+        }
+        return transcript;
+    }
+
+    private static Transcript withForcedPass(Transcript transcript) {
+        Position position = transcript.current();
+        return position.mustPass() ? transcript.with(position.play(Move.PASS).orThrow()) : transcript;
+    }
+}
