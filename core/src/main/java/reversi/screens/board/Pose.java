@@ -10,8 +10,6 @@ public final class Pose {
     private float fade;
     private float height;
     private float alpha = 1;
-    private int right;
-    private int down;
 
     Pose() {}
 
@@ -50,16 +48,6 @@ public final class Pose {
         return alpha;
     }
 
-    /** The files to the right, -1…1, of the direction in which the ripple reached the disc. */
-    public int right() {
-        return right;
-    }
-
-    /** The ranks downwards, -1…1, of the direction in which the ripple reached the disc. */
-    public int down() {
-        return down;
-    }
-
     /** Whether the disc lies still with one face up. */
     public boolean isAtRest() {
         return turn == 0 && fade == 0 && height == 0 && alpha == 1;
@@ -92,10 +80,5 @@ public final class Pose {
 
     void fading(float newFade) {
         fade = newFade;
-    }
-
-    void heading(int toRight, int toDown) {
-        right = Integer.signum(toRight);
-        down = Integer.signum(toDown);
     }
 }

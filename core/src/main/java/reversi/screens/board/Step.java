@@ -63,7 +63,7 @@ sealed interface Step {
             for (int i = 0; i < timeline.flips(); i++) {
                 if (time >= timeline.startOf(i)) {
                     Square square = turn.flipped().get(i);
-                    showFlip(poses.at(square), square, timeline.flip(i, time));
+                    showFlip(poses.at(square), timeline.flip(i, time));
                     if (i > told) {
                         told = i;
                         cues.flipping(turn, square, timeline.ringOf(i));
@@ -84,9 +84,8 @@ sealed interface Step {
             }
         }
 
-        private void showFlip(Pose pose, Square square, float progress) {
+        private void showFlip(Pose pose, float progress) {
             pose.rest(turn.mover().other());
-            pose.heading(square.file() - placed.file(), square.rank() - placed.rank());
             if (progress >= 1) {
                 pose.rest(turn.mover());
             } else if (tempo.fades()) {
@@ -196,7 +195,6 @@ sealed interface Step {
 
         private void showFlip(Pose pose, Disc before, float progress) {
             pose.rest(before);
-            pose.heading(1, 0);
             if (tempo.fades()) {
                 pose.fading(progress);
             } else {
