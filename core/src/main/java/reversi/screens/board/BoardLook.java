@@ -2,31 +2,31 @@ package reversi.screens.board;
 
 import com.badlogic.gdx.graphics.Color;
 
-/** What the board is made of, as the person chose it; the colours are shared and nobody changes them. */
+/** What the board is made of, as the person chose it. Every call makes a colour of its own. */
 public enum BoardLook {
     /** The tournament board: green felt in dark wood. */
-    GREEN("green", "21794c", "4a3024", "06170d", 1f, "e6d9c6"),
+    GREEN("green", 0x21794cff, 0x4a3024ff, 0x06170dff, 1f, 0xe6d9c6ff),
     /** The old Reversi board: red-brown felt in mahogany. */
-    RED_BROWN("red-brown", "8e4630", "3a221a", "240c06", 1f, "ecd9c2"),
+    RED_BROWN("red-brown", 0x8e4630ff, 0x3a221aff, 0x240c06ff, 1f, 0xecd9c2ff),
     /** A white Reversi board in pale maple. */
-    WHITE("white", "d9d6cc", "a98a63", "4a4439", 0.8f, "33261a"),
+    WHITE("white", 0xd9d6ccff, 0xa98a63ff, 0x4a4439ff, 0.8f, 0x33261aff),
     /** A board of cheerful rounded squares for children. */
-    CHILDREN("children", "2f8fb5", "e0a13c", "0d4a66", 0.9f, "4a2c05");
+    CHILDREN("children", 0x2f8fb5ff, 0xe0a13cff, 0x0d4a66ff, 0.9f, 0x4a2c05ff);
 
     private final String key;
-    private final Color felt;
-    private final Color wood;
-    private final Color line;
+    private final int felt;
+    private final int wood;
+    private final int line;
     private final float lineStrength;
-    private final Color label;
+    private final int label;
 
-    BoardLook(String key, String felt, String wood, String line, float lineStrength, String label) {
+    BoardLook(String key, int felt, int wood, int line, float lineStrength, int label) {
         this.key = key;
-        this.felt = Color.valueOf(felt);
-        this.wood = Color.valueOf(wood);
-        this.line = Color.valueOf(line);
+        this.felt = felt;
+        this.wood = wood;
+        this.line = line;
         this.lineStrength = lineStrength;
-        this.label = Color.valueOf(label);
+        this.label = label;
     }
 
     /** The name under which this look is kept and its words are found. */
@@ -36,17 +36,17 @@ public enum BoardLook {
 
     /** The colour of the felt in even light. */
     public Color felt() {
-        return felt;
+        return new Color(felt);
     }
 
     /** The colour of the frame's wood. */
     public Color wood() {
-        return wood;
+        return new Color(wood);
     }
 
     /** The colour of grooves and star points. */
     public Color line() {
-        return line;
+        return new Color(line);
     }
 
     /** How strong the grooves are, 0…1. */
@@ -56,6 +56,6 @@ public enum BoardLook {
 
     /** The colour of the coordinates on the frame. */
     public Color label() {
-        return label;
+        return new Color(label);
     }
 }

@@ -2,23 +2,23 @@ package reversi.screens.board;
 
 import com.badlogic.gdx.graphics.Color;
 
-/** The colours a disc's face can have; the colours are shared and nobody changes them. */
+/** The colours that a face of a disc can have. */
 public enum DiscColour {
-    BLACK("black", "23272b"),
-    WHITE("white", "f6f1e6"),
-    RED("red", "b3261e"),
-    ORANGE("orange", "e69f00"),
-    YELLOW("yellow", "f2d544"),
-    GREEN("green", "1e8f5a"),
-    BLUE("blue", "0b5fa5"),
-    PURPLE("purple", "6b3fa0");
+    BLACK("black", 0x23272bff),
+    WHITE("white", 0xf6f1e6ff),
+    RED("red", 0xb3261eff),
+    ORANGE("orange", 0xe69f00ff),
+    YELLOW("yellow", 0xf2d544ff),
+    GREEN("green", 0x1e8f5aff),
+    BLUE("blue", 0x0b5fa5ff),
+    PURPLE("purple", 0x6b3fa0ff);
 
     private final String key;
-    private final Color colour;
+    private final int rgba;
 
-    DiscColour(String key, String colour) {
+    DiscColour(String key, int rgba) {
         this.key = key;
-        this.colour = Color.valueOf(colour);
+        this.rgba = rgba;
     }
 
     /** The name under which this colour is kept and its word is found. */
@@ -26,13 +26,14 @@ public enum DiscColour {
         return key;
     }
 
-    /** The colour of a flat face in even light. */
+    /** The colour of a flat face in even light, as an object of its own. */
     public Color colour() {
-        return colour;
+        return new Color(rgba);
     }
 
     /** How light the colour appears, 0 (black) to 1 (white). */
     public float lightness() {
+        Color colour = colour();
         return 0.30f * colour.r + 0.59f * colour.g + 0.11f * colour.b;
     }
 
