@@ -5,6 +5,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import reversi.tools.bake.BakeCommand;
 
 /** The front door of the tools: each subcommand is one class, named in the list below. */
 @Command(
@@ -12,7 +13,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         version = "reversi-tools 1.0.0",
         description = "Checks, bakes and serves the game.",
-        subcommands = {ServeCommand.class})
+        subcommands = {ServeCommand.class, BakeCommand.class})
 public final class Main implements Runnable {
     @Spec
     private CommandSpec spec;

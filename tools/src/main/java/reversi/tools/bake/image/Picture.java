@@ -1,0 +1,69 @@
+package reversi.tools.bake.image;
+
+import java.util.Arrays;
+
+/** An image of 8-bit straight-alpha colours, row by row from the top left; each value is 0xAARRGGBB. */
+public final class Picture {
+    private final int width;
+    private final int height;
+    private final int[] argb;
+
+    /** A fully transparent white picture; sizes are in texels and at least 1. */
+    public Picture(int width, int height) {
+        if (width < 1 || height < 1) {
+            throw new IllegalArgumentException("a picture needs at least one texel, not " + width + "x" + height);
+        }
+        this.width = width;
+        this.height = height;
+        this.argb = new int[width * height];
+        Arrays.fill(argb, 0x00FFFFFF);
+    }
+
+    /** The width in texels. */
+    public int width() {
+        return width;
+    }
+
+    /** The height in texels. */
+    public int height() {
+        return height;
+    }
+
+    /** The colour at a place inside the picture. */
+    public int at(int x, int y) {
+        return argb[y * width + x];
+    }
+
+    /** The alpha at a place inside the picture, 0 to 255. */
+    public int alpha(int x, int y) {
+        return at(x, y) >>> 24;
+    }
+
+    /** Sets the colour at a place inside the picture. */
+    public void set(int x, int y, int colour) {
+        argb[y * width + x] = colour;
+    }
+
+    /** Sets a grey with alpha, both 0 to 1 and clamped. */
+    public void setGrey(int x, int y, double grey, double alpha) {
+        int g = level(grey);
+        set(x, y, (level(alpha) << 24) | (g << 16) | (g << 8) | g);
+    }
+
+    /** Copies another picture in, its top left corner at (x, y). */
+    public void put(Picture other, int x, int y) {
+        for (int row = 0; row < other.height; row++) {
+            System.arraycopy(other.argb, row * other.width, argb, (y + row) * width + x, other.width);
+        }
+    }
+
+    /** Whether every texel is fully transparent. */
+    public boolean blank() {
+        return Arrays.stream(argb).allMatch(c -> c >>> 24 == 0);
+    }
+
+    /** An 8-bit level for a value that is clamped to 0 to 1. */
+    public static int level(double value) {
+        return (int) Math.round(255 * Math.max(0, Math.min(1, value)));
+    }
+}
