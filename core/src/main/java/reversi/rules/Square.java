@@ -28,7 +28,8 @@ public record Square(int file, int rank) implements Comparable<Square> {
         if (name.length() < 2 || name.length() > 3 || name.charAt(1) == '0') {
             return Optional.empty();
         }
-        int file = Character.toLowerCase(name.charAt(0)) - 'a';
+        char letter = name.charAt(0);
+        int file = letter - (letter >= 'a' ? 'a' : 'A');
         int rank = 0;
         for (int i = 1; i < name.length(); i++) {
             int digit = name.charAt(i) - '0';

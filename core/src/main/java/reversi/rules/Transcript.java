@@ -2,6 +2,7 @@ package reversi.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A game from its first position: the turns played, passes included; immutable. */
 public final class Transcript {
@@ -45,7 +46,11 @@ public final class Transcript {
 
     /** The moves in order, passes included. */
     public List<Move> moves() {
-        return turns.stream().map(Turn::move).toList();
+        List<Move> moves = new ArrayList<>(turns.size());
+        for (Turn turn : turns) {
+            moves.add(turn.move());
+        }
+        return moves;
     }
 
     /** The game after one more turn; throws IllegalArgumentException where the turn does not begin at the current position. */
@@ -58,8 +63,29 @@ public final class Transcript {
         return new Transcript(start, List.copyOf(longer));
     }
 
-    /** The game up to a number of plies, 0…{@link #plies()}. */
+    /** The game up to a number of plies, 0…{@link #plies()}; throws IndexOutOfBoundsException beyond. */
     public Transcript upTo(int plies) {
         return new Transcript(start, List.copyOf(turns.subList(0, plies)));
+    }
+
+    /** Same first position, same moves. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Transcript that && start.equals(that.start) && moves().equals(that.moves());
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * start.hashCode() + moves().hashCode();
+    }
+
+    /** The moves in order, parted by spaces. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (Turn turn : turns) {
+            text.append(text.length() == 0 ? "" : " ").append(turn.move());
+        }
+        return text.toString();
     }
 }

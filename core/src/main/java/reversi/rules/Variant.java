@@ -44,6 +44,7 @@ public record Variant(
         check(stock == 0 || stock >= 2, "a stock holds at least the two centre discs");
         check(handicap >= 0 && handicap <= 4, "a handicap is 0 to 4 corners");
         check(handicap == 0 || shape == Shape.SQUARE, "an octagon has no corners to give");
+        check(stock == 0 || stock >= 2 + handicap, "a stock holds the corners given too");
     }
 
     private static void check(boolean holds, String rule) {
@@ -62,9 +63,12 @@ public record Variant(
         return new Variant(size, shape, start, first, stock, allowed, fewestWins, handicap);
     }
 
-    /** This variant with corners given to Black, who then moves second, as handicap games are played. */
+    /**
+     * This variant with 0…4 corners given to Black, who then moves second, as handicap games are played. Taking the last
+     * corner back restores the usual first mover.
+     */
     public Variant withHandicap(int corners) {
-        Disc opens = corners > 0 ? Disc.WHITE : Disc.BLACK;
+        Disc opens = corners > 0 || start == Start.FREE_CENTRE ? Disc.WHITE : Disc.BLACK;
         return new Variant(size, shape, start, opens, stock, adjacentPlacement, fewestWins, corners);
     }
 

@@ -1,0 +1,96 @@
+package reversi.rules;
+
+import java.util.Optional;
+
+/**
+ * The short, stable name of a variant for saved games and links. In this order: the size; {@code s} square or {@code o}
+ * octagon; {@code d} diagonal, {@code p} parallel or {@code f} free centre; {@code b} or {@code w} moves first; then only
+ * where they apply {@code s32} discs each, {@code a} adjacent placement, {@code f} fewest discs win, {@code h2} corners
+ * given to Black. Standard Othello is {@code 8sdb}, Reversi 1876 {@code 8sfws32}.
+ */
+public final class VariantCode {
+    private static final String SHAPES = "so";
+    private static final String STARTS = "dpf";
+    private static final String FIRSTS = "bw";
+    private static final int MOST_DIGITS = 3;
+
+    private final String text;
+    private int next;
+
+    private VariantCode(String text) {
+        this.text = text;
+    }
+
+    /** The code of a variant. */
+    public static String write(Variant variant) {
+        StringBuilder code = new StringBuilder();
+        code.append(variant.size());
+        code.append(SHAPES.charAt(variant.shape().ordinal()));
+        code.append(STARTS.charAt(variant.start().ordinal()));
+        code.append(FIRSTS.charAt(variant.first().ordinal()));
+        if (variant.stock() > 0) {
+            code.append('s').append(variant.stock());
+        }
+        if (variant.adjacentPlacement()) {
+            code.append('a');
+        }
+        if (variant.fewestWins()) {
+            code.append('f');
+        }
+        if (variant.handicap() > 0) {
+            code.append('h').append(variant.handicap());
+        }
+        return code.toString();
+    }
+
+    /** The variant of a code; empty for a text that {@link #write} gives for no variant. */
+    public static Optional<Variant> read(String text) {
+        try {
+            Variant variant = new VariantCode(text).variant();
+            return write(variant).equals(text) ? Optional.of(variant) : Optional.empty();
+        } catch (IllegalArgumentException noSuchVariant) {
+            return Optional.empty();
+        }
+    }
+
+    private Variant variant() {
+        int size = number();
+        Shape shape = Shape.values()[oneOf(SHAPES)];
+        Start start = Start.values()[oneOf(STARTS)];
+        Disc first = Disc.values()[oneOf(FIRSTS)];
+        int stock = skip('s') ? number() : 0;
+        boolean adjacent = skip('a');
+        boolean fewest = skip('f');
+        int handicap = skip('h') ? number() : 0;
+        return new Variant(size, shape, start, first, stock, adjacent, fewest, handicap);
+    }
+
+    private int number() {
+        int from = next;
+        int value = 0;
+        while (next < text.length() && next - from < MOST_DIGITS && isDigit(text.charAt(next))) {
+            value = value * 10 + text.charAt(next) - '0';
+            next++;
+        }
+        return value;
+    }
+
+    private static boolean isDigit(char sign) {
+        return sign >= '0' && sign <= '9';
+    }
+
+    private int oneOf(String letters) {
+        int index = next < text.length() ? letters.indexOf(text.charAt(next)) : -1;
+        if (index < 0) {
+            throw new IllegalArgumentException("no letter of " + letters + " at " + next);
+        }
+        next++;
+        return index;
+    }
+
+    private boolean skip(char letter) {
+        boolean there = next < text.length() && text.charAt(next) == letter;
+        next += there ? 1 : 0;
+        return there;
+    }
+}
