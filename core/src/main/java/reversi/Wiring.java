@@ -1,0 +1,175 @@
+package reversi;
+
+import com.badlogic.gdx.Files;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import org.jspecify.annotations.Nullable;
+import reversi.platform.Device;
+import reversi.platform.Fonts;
+import reversi.platform.Store;
+import reversi.platform.Thinker;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Look;
+import reversi.screens.MotionChoice;
+import reversi.screens.Navigator;
+import reversi.screens.Router;
+import reversi.screens.Settings;
+import reversi.screens.SettingsBook;
+import reversi.screens.Texts;
+import reversi.screens.ThemeChoice;
+import reversi.screens.home.HomePage;
+import reversi.screens.ui.Feel;
+import reversi.screens.ui.Focus;
+import reversi.screens.ui.Palette;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Ui;
+import reversi.session.GameSetup;
+
+/** Joins everything once: pages, settings, look and language, and what the device supplies. */
+final class Wiring implements Navigator, Feel {
+    private static final float LONGEST_STEP = 1 / 20f;
+
+    private final Stage stage;
+    private final TextureAtlas atlas;
+    private final Fonts fonts;
+    private final Device device;
+    private final SettingsBook settings;
+    private final Focus focus = new Focus();
+    private final Router router;
+    private @Nullable Theme theme;
+    private @Nullable Texts texts;
+
+    Wiring(Stage stage, TextureAtlas atlas, Thinker thinker, Store store, Fonts fonts, Device device) {
+        this.stage = stage;
+        this.atlas = atlas;
+        this.fonts = fonts;
+        this.device = device;
+        this.settings = new SettingsBook(store);
+        this.router = new Router(stage, focus);
+    }
+
+    Router router() {
+        return router;
+    }
+
+    Color ground() {
+        return palette().bottom();
+    }
+
+    void begin() {
+        router.enter(new HomePage());
+    }
+
+    void resize(int width, int height) {
+        float density = device.pixelsPerPoint();
+        ((ScreenViewport) stage.getViewport()).setUnitsPerPixel(1 / density);
+        stage.getViewport().update(width, height, true);
+        Layout layout = new Layout(
+                width / density,
+                height / density,
+                Gdx.graphics.getSafeInsetTop() / density,
+                Gdx.graphics.getSafeInsetBottom() / density,
+                Gdx.graphics.getSafeInsetLeft() / density,
+                Gdx.graphics.getSafeInsetRight() / density);
+        router.rebuild(context(), layout);
+    }
+
+    private Context context() {
+        Theme look = theme;
+        if (look == null
+                || look.pixelsPerPoint() != device.pixelsPerPoint()
+                || !look.palette().equals(palette())) {
+            if (look != null) {
+                look.dispose();
+            }
+            look = new Theme(palette(), fonts, device.pixelsPerPoint(), atlas);
+            theme = look;
+        }
+        Ui ui = new Ui(look, this, focus, device.isTouch());
+        return new Context(ui, texts(), settings, router, this, device);
+    }
+
+    private Palette palette() {
+        Look look = settings.now().look();
+        boolean isLight =
+                look.theme() == ThemeChoice.LIGHT || (look.theme() == ThemeChoice.AUTO && device.prefersLight());
+        Palette palette = isLight ? Palette.light() : Palette.dark();
+        return look.highContrast() ? palette.highContrast() : palette;
+    }
+
+    private Texts texts() {
+        Settings now = settings.now();
+        String wished = now.language().isEmpty() ? device.language() : now.language();
+        String language = wished.equals("fr") ? "fr" : "en";
+        Texts known = texts;
+        if (known == null || !known.language().equals(language)) {
+            String lines = Gdx.files
+                    .getFileHandle("texts/" + language + ".properties", Files.FileType.Internal)
+                    .readString("UTF-8");
+            known = Texts.read(language, lines);
+            texts = known;
+        }
+        return known;
+    }
+
+    void render(float delta) {
+        router.tick(delta);
+        stage.act(Math.min(delta, LONGEST_STEP));
+        stage.draw();
+    }
+
+    void dispose() {
+        router.dispose();
+        stage.dispose();
+        atlas.dispose();
+        if (theme != null) {
+            theme.dispose();
+        }
+    }
+
+    @Override
+    public void tapped() {}
+
+    @Override
+    public boolean isStill() {
+        MotionChoice motion = settings.now().motion();
+        return motion == MotionChoice.REDUCED || (motion == MotionChoice.AUTO && device.prefersReducedMotion());
+    }
+
+    @Override
+    public void home() {
+        router.restart(new HomePage());
+    }
+
+    @Override
+    public void newGame(GameSetup.Mode mode) {}
+
+    @Override
+    public void resume() {}
+
+    @Override
+    public void play(GameSetup setup) {}
+
+    @Override
+    public void settings() {}
+
+    @Override
+    public void howToPlay() {}
+
+    @Override
+    public void about() {}
+
+    @Override
+    public void back() {
+        router.back();
+    }
+
+    @Override
+    public void quit() {
+        Gdx.app.exit();
+    }
+}

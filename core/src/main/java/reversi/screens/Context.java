@@ -1,0 +1,27 @@
+package reversi.screens;
+
+import reversi.platform.Device;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Ui;
+
+/**
+ * What a page may use while it is built for one look and language.
+ *
+ * @param ui the widgets in the look of the moment
+ * @param texts the words in the language of the moment
+ * @param settings what the person has chosen
+ * @param router where pages, dialogs and notices are shown
+ * @param go the ways to other pages
+ * @param device facts about the device
+ */
+public record Context(Ui ui, Texts texts, SettingsBook settings, Router router, Navigator go, Device device) {
+    /** The look. */
+    public Theme theme() {
+        return ui.theme();
+    }
+
+    /** The words of a key. */
+    public String say(String key) {
+        return texts.get(key);
+    }
+}

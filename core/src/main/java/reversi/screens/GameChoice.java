@@ -1,0 +1,101 @@
+package reversi.screens;
+
+import reversi.rules.Disc;
+import reversi.rules.Variant;
+import reversi.session.ColourChoice;
+import reversi.session.GameSetup.Mode;
+
+/**
+ * The choices of the last new game, offered again for the next.
+ *
+ * @param mode who sits at the board
+ * @param level the level of the computer, and of Black when watching, 1…10
+ * @param whiteLevel the level of White when watching, 1…10
+ * @param side which colour the person takes
+ * @param lastPlayed the colour the person had in the last game
+ * @param variant the board and its rules
+ * @param isBalanced whether the game begins from a random balanced position
+ * @param clock the clock
+ * @param blackName the name of the person who plays Black when two play; empty for none given
+ * @param whiteName the name of the person who plays White when two play; empty for none given
+ */
+public record GameChoice(
+        Mode mode,
+        int level,
+        int whiteLevel,
+        ColourChoice side,
+        Disc lastPlayed,
+        Variant variant,
+        boolean isBalanced,
+        ClockChoice clock,
+        String blackName,
+        String whiteName) {
+    /** The longest name, in characters. */
+    public static final int NAME_LENGTH = 24;
+
+    private static final int LEVELS = 10;
+
+    /** The choices of the first start. */
+    public static final GameChoice DEFAULT = new GameChoice(
+            Mode.VERSUS_COMPUTER,
+            3,
+            5,
+            ColourChoice.BLACK,
+            Disc.WHITE,
+            Variant.OTHELLO,
+            false,
+            ClockChoice.NONE,
+            "",
+            "");
+
+    public GameChoice {
+        level = Math.max(1, Math.min(LEVELS, level));
+        whiteLevel = Math.max(1, Math.min(LEVELS, whiteLevel));
+        isBalanced = isBalanced && variant.equals(Variant.OTHELLO);
+        blackName = shortened(blackName);
+        whiteName = shortened(whiteName);
+    }
+
+    private static String shortened(String name) {
+        String clean = name.trim();
+        return clean.length() > NAME_LENGTH ? clean.substring(0, NAME_LENGTH) : clean;
+    }
+
+    /** These choices in another mode. */
+    public GameChoice withMode(Mode next) {
+        return new GameChoice(
+                next, level, whiteLevel, side, lastPlayed, variant, isBalanced, clock, blackName, whiteName);
+    }
+
+    /** These choices with other levels, 1…10. */
+    public GameChoice withLevels(int first, int second) {
+        return new GameChoice(mode, first, second, side, lastPlayed, variant, isBalanced, clock, blackName, whiteName);
+    }
+
+    /** These choices with another colour for the person. */
+    public GameChoice withSide(ColourChoice next) {
+        return new GameChoice(
+                mode, level, whiteLevel, next, lastPlayed, variant, isBalanced, clock, blackName, whiteName);
+    }
+
+    /** These choices after a game in which the person had this colour. */
+    public GameChoice withLastPlayed(Disc disc) {
+        return new GameChoice(mode, level, whiteLevel, side, disc, variant, isBalanced, clock, blackName, whiteName);
+    }
+
+    /** These choices on another board; only standard Othello has balanced starts. */
+    public GameChoice withVariant(Variant next, boolean balanced) {
+        return new GameChoice(mode, level, whiteLevel, side, lastPlayed, next, balanced, clock, blackName, whiteName);
+    }
+
+    /** These choices with another clock. */
+    public GameChoice withClock(ClockChoice next) {
+        return new GameChoice(
+                mode, level, whiteLevel, side, lastPlayed, variant, isBalanced, next, blackName, whiteName);
+    }
+
+    /** These choices with other names. */
+    public GameChoice withNames(String black, String white) {
+        return new GameChoice(mode, level, whiteLevel, side, lastPlayed, variant, isBalanced, clock, black, white);
+    }
+}

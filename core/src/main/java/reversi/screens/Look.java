@@ -1,0 +1,37 @@
+package reversi.screens;
+
+import reversi.screens.board.BoardLook;
+import reversi.screens.board.BoardStyle;
+import reversi.screens.board.DiscColour;
+
+/**
+ * How the game looks.
+ *
+ * @param board what the board and the discs are made of
+ * @param theme the light or dark look
+ * @param highContrast whether words and edges stand out most
+ */
+public record Look(BoardStyle board, ThemeChoice theme, boolean highContrast) {
+    /** The look of the first start. */
+    public static final Look DEFAULT = new Look(BoardStyle.CLASSIC, ThemeChoice.AUTO, false);
+
+    /** This look with another board. */
+    public Look withBoard(BoardLook next) {
+        return new Look(new BoardStyle(next, board.black(), board.white()), theme, highContrast);
+    }
+
+    /** This look with discs of these two faces. */
+    public Look withDiscs(DiscColour black, DiscColour white) {
+        return new Look(new BoardStyle(board.look(), black, white), theme, highContrast);
+    }
+
+    /** This look, light or dark. */
+    public Look withTheme(ThemeChoice next) {
+        return new Look(board, next, highContrast);
+    }
+
+    /** This look with the strongest contrast or without. */
+    public Look withHighContrast(boolean next) {
+        return new Look(board, theme, next);
+    }
+}

@@ -1,0 +1,33 @@
+package reversi.screens;
+
+import reversi.session.GameSetup;
+
+/** The ways from page to page, known only to who wires the game. */
+public interface Navigator {
+    /** Goes to the first page and forgets the way there. */
+    void home();
+
+    /** Opens the choices of a new game in this mode. */
+    void newGame(GameSetup.Mode mode);
+
+    /** Continues the game that was saved, if there is one. */
+    void resume();
+
+    /** Begins a game. */
+    void play(GameSetup setup);
+
+    /** Opens the settings. */
+    void settings();
+
+    /** Opens the rules with pictures. */
+    void howToPlay();
+
+    /** Opens the page about the game. */
+    void about();
+
+    /** Goes back by one page. */
+    void back();
+
+    /** Ends the program, where it can end itself. */
+    void quit();
+}

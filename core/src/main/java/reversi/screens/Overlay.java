@@ -1,0 +1,142 @@
+package reversi.screens;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.Interpolation;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import org.jspecify.annotations.Nullable;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Theme;
+
+/** The dialog above a page, with the scrim that dims the page. */
+final class Overlay extends Group {
+    private static final float MOVE = 0.2f;
+    private static final float EDGE = 14;
+    private static final float RISE = 40;
+
+    private final Runnable changed;
+    private @Nullable Sheet sheet;
+    private @Nullable Panel panel;
+    private @Nullable Context context;
+
+    Overlay(Runnable changed) {
+        this.changed = changed;
+        setTransform(false);
+        setTouchable(Touchable.disabled);
+        getColor().a = 0;
+        addListener(new InputListener() {
+            @Override
+            public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+                if (event.getTarget() == Overlay.this) {
+                    dismiss();
+                }
+                return true;
+            }
+        });
+    }
+
+    boolean isOpen() {
+        return sheet != null;
+    }
+
+    void open(Sheet next, Context now, Layout layout) {
+        sheet = next;
+        fill(next, now, layout);
+        setTouchable(Touchable.enabled);
+        clearActions();
+        if (now.ui().feel().isStill() || panel == null) {
+            getColor().a = 1;
+        } else {
+            panel.moveBy(0, -RISE);
+            panel.addAction(Actions.moveBy(0, RISE, MOVE, Interpolation.pow3Out));
+            addAction(Actions.fadeIn(MOVE, Interpolation.pow2Out));
+        }
+        changed.run();
+    }
+
+    void rebuild(Context now, Layout layout) {
+        context = now;
+        setSize(layout.width(), layout.height());
+        if (sheet != null) {
+            fill(sheet, now, layout);
+        } else {
+            clearChildren();
+        }
+    }
+
+    private void fill(Sheet shown, Context now, Layout layout) {
+        context = now;
+        clearChildren();
+        boolean isNarrow = layout.isNarrow();
+        float pad = isNarrow ? 24 : 28;
+        float room = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * EDGE;
+        float width = isNarrow ? room : Math.min(room, shown.wishedWidth());
+        float most = layout.height() - layout.insetTop() - layout.insetBottom() - 2 * EDGE;
+        Panel next = now.ui().sheet();
+        Actor content = shown.build(now, layout, width - 2 * pad);
+        ScrollPane scroll = now.ui().scroll(content);
+        next.add(scroll).width(width - 2 * pad).maxHeight(most - 2 * pad).pad(pad);
+        next.setTouchable(Touchable.enabled);
+        next.pack();
+        next.validate();
+        next.setHeight(Math.min(most, next.getPrefHeight()));
+        float bottom = layout.insetBottom() + EDGE;
+        float y = isNarrow ? bottom : bottom + (most - next.getHeight()) / 2;
+        next.setPosition(Math.round((layout.width() - width) / 2), Math.round(y));
+        addActor(next);
+        panel = next;
+        setSize(layout.width(), layout.height());
+    }
+
+    void dismiss() {
+        Sheet open = sheet;
+        if (open != null && open.isDismissable()) {
+            close();
+            open.dismissed();
+        }
+    }
+
+    void close() {
+        if (sheet == null || context == null) {
+            return;
+        }
+        sheet = null;
+        setTouchable(Touchable.disabled);
+        clearActions();
+        if (context.ui().feel().isStill()) {
+            getColor().a = 0;
+            clearChildren();
+        } else {
+            addAction(Actions.sequence(
+                    Actions.fadeOut(MOVE * 0.6f, Interpolation.pow2Out), Actions.run(this::clearChildren)));
+        }
+        changed.run();
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        float alpha = parentAlpha * getColor().a;
+        if (alpha <= 0 || context == null || !hasChildren()) {
+            return;
+        }
+        Theme theme = context.theme();
+        theme.rectangle(batch, theme.palette().scrim(), alpha, 0, 0, getWidth(), getHeight());
+        if (panel != null) {
+            theme.shadow(
+                    batch,
+                    theme.palette().shade(),
+                    alpha,
+                    24,
+                    panel.getX(),
+                    panel.getY() - 8,
+                    panel.getWidth(),
+                    panel.getHeight());
+        }
+        super.draw(batch, parentAlpha);
+    }
+}

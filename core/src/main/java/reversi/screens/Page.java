@@ -1,0 +1,39 @@
+package reversi.screens;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+
+/**
+ * One page of the game. It keeps what it is about; its actors are built for one size, look and language, and built anew
+ * whenever one of these changes.
+ */
+public abstract class Page {
+    /** Builds the actor that fills the window. */
+    public abstract Actor build(Context context, Layout layout);
+
+    /** It came to the front, for the first time or again. */
+    public void shown() {}
+
+    /** Another page came before it, or the game went to the background. */
+    public void hidden() {}
+
+    /** It has left for good. */
+    public void dispose() {}
+
+    /** Time passed while it is in front: the real seconds since the last frame, however many. */
+    public void tick(float seconds) {}
+
+    /** Handles a key before the focus does; answers whether it was used. */
+    public boolean keyDown(int key) {
+        return false;
+    }
+
+    /** Handles a typed sign; answers whether it was used. */
+    public boolean keyTyped(char sign) {
+        return false;
+    }
+
+    /** Handles the way back itself, such as by asking first; answers whether it did. */
+    public boolean back() {
+        return false;
+    }
+}

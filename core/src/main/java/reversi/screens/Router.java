@@ -1,0 +1,280 @@
+package reversi.screens;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.InputAdapter;
+import com.badlogic.gdx.math.Interpolation;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import reversi.screens.ui.Focus;
+
+/**
+ * Shows one page at a time and remembers the way there; above it a dialog and short notices. Everything is built anew
+ * when size, look or language change, and the place in the page is kept.
+ */
+public final class Router extends InputAdapter {
+    private static final float ENTER = 0.18f;
+    private static final float LEAVE = 0.12f;
+    private static final float SLIDE = 20;
+
+    private final Stage stage;
+    private final Focus focus;
+    private final Group pages = new Group();
+    private final Overlay overlay;
+    private final Notices notices;
+    private final List<Entry> stack = new ArrayList<>();
+    private @Nullable Context context;
+    private Layout layout = Layout.of(0, 0);
+
+    /** A router that shows its pages on a stage. */
+    public Router(Stage stage, Focus focus) {
+        this.stage = stage;
+        this.focus = focus;
+        pages.setTransform(false);
+        overlay = new Overlay(this::scopeChanged);
+        notices = new Notices();
+        stage.addActor(pages);
+        stage.addActor(overlay);
+        stage.addActor(notices);
+    }
+
+    /** A page on the way and the place in it. */
+    private static final class Entry {
+        private final Page page;
+        private Place place = Place.TOP;
+        private Actor actor = new Actor();
+
+        Entry(Page page) {
+            this.page = page;
+        }
+    }
+
+    /** Shows everything in another look, language or size from now on. */
+    public void rebuild(Context next, Layout room) {
+        context = next;
+        layout = room;
+        if (!stack.isEmpty()) {
+            Entry top = top();
+            top.place = Place.of(top.actor, focus);
+            build(top);
+            pages.clearChildren();
+            pages.addActor(top.actor);
+            top.place.restore(top.actor, focus);
+        }
+        overlay.rebuild(next, room);
+        notices.rebuild(next, room);
+        scopeChanged();
+    }
+
+    /** Builds the page in front anew, because what it shows has changed. */
+    public void refresh() {
+        rebuild(context(), layout);
+    }
+
+    private Context context() {
+        if (context == null) {
+            throw new IllegalStateException("nothing is shown before the first rebuild");
+        }
+        return context;
+    }
+
+    private Entry top() {
+        return stack.get(stack.size() - 1);
+    }
+
+    /** The page in front; null before the first. */
+    public @Nullable Page front() {
+        return stack.isEmpty() ? null : top().page;
+    }
+
+    /** Shows a page; the way back leads to the one before. */
+    public void enter(Page page) {
+        leaveTop();
+        stack.add(new Entry(page));
+        arrive(1);
+    }
+
+    /** Shows a page in place of the one in front. */
+    public void replace(Page page) {
+        if (!stack.isEmpty()) {
+            leaveTop();
+            stack.remove(stack.size() - 1).page.dispose();
+        }
+        stack.add(new Entry(page));
+        arrive(1);
+    }
+
+    /** Shows a page and forgets the way there. */
+    public void restart(Page page) {
+        if (!stack.isEmpty()) {
+            leaveTop();
+        }
+        for (int i = stack.size() - 1; i >= 0; i--) {
+            stack.get(i).page.dispose();
+        }
+        stack.clear();
+        stack.add(new Entry(page));
+        arrive(-1);
+    }
+
+    /** Goes back: closes the dialog, or lets the page decide, or shows the page before. Answers whether anything happened. */
+    public boolean back() {
+        if (overlay.isOpen()) {
+            overlay.dismiss();
+            return true;
+        }
+        if (stack.isEmpty() || top().page.back()) {
+            return !stack.isEmpty();
+        }
+        return leave();
+    }
+
+    /** Shows the page before without asking the one in front; answers false where there is none. */
+    public boolean leave() {
+        if (stack.size() < 2) {
+            return false;
+        }
+        leaveTop();
+        stack.remove(stack.size() - 1).page.dispose();
+        arrive(-1);
+        return true;
+    }
+
+    private void leaveTop() {
+        overlay.close();
+        if (stack.isEmpty()) {
+            return;
+        }
+        Entry top = top();
+        top.place = Place.of(top.actor, focus);
+        top.page.hidden();
+        Actor old = top.actor;
+        if (context().ui().feel().isStill()) {
+            old.remove();
+        } else {
+            old.setTouchable(com.badlogic.gdx.scenes.scene2d.Touchable.disabled);
+            old.addAction(Actions.sequence(Actions.fadeOut(LEAVE, Interpolation.pow2Out), Actions.removeActor()));
+        }
+    }
+
+    private void arrive(int from) {
+        Entry top = top();
+        build(top);
+        pages.addActor(top.actor);
+        if (!context().ui().feel().isStill()) {
+            top.actor.getColor().a = 0;
+            top.actor.setX(from * SLIDE);
+            top.actor.addAction(Actions.parallel(
+                    Actions.fadeIn(ENTER, Interpolation.pow2Out), Actions.moveTo(0, 0, ENTER, Interpolation.pow3Out)));
+        }
+        scopeChanged();
+        top.place.restore(top.actor, focus);
+        top.page.shown();
+        Gdx.graphics.requestRendering();
+    }
+
+    private void build(Entry entry) {
+        Actor actor = entry.page.build(context(), layout);
+        actor.setBounds(0, 0, layout.width(), layout.height());
+        if (actor instanceof Group group) {
+            group.setTransform(false);
+        }
+        if (actor instanceof com.badlogic.gdx.scenes.scene2d.utils.Layout sized) {
+            sized.validate();
+        }
+        entry.actor = actor;
+    }
+
+    private void scopeChanged() {
+        if (overlay.isOpen()) {
+            focus.confine(overlay);
+        } else if (!stack.isEmpty() && top().actor instanceof Group group) {
+            focus.confine(group);
+        }
+        Gdx.graphics.requestRendering();
+    }
+
+    /** Opens a dialog above the page, in place of the one that is open. */
+    public void open(Sheet sheet) {
+        overlay.open(sheet, context(), layout);
+    }
+
+    /** Closes the dialog. */
+    public void closeSheet() {
+        overlay.close();
+    }
+
+    /** Whether a dialog is open. */
+    public boolean isSheetOpen() {
+        return overlay.isOpen();
+    }
+
+    /** Shows a notice at the edge for a few seconds. */
+    public void notice(String words) {
+        notices.show(words, context(), layout);
+    }
+
+    /** Tells the page in front how many seconds passed. */
+    public void tick(float seconds) {
+        if (!stack.isEmpty()) {
+            top().page.tick(seconds);
+        }
+    }
+
+    /** The game went to the background. */
+    public void pause() {
+        if (!stack.isEmpty()) {
+            top().page.hidden();
+        }
+    }
+
+    /** The game came back from the background. */
+    public void resume() {
+        if (!stack.isEmpty()) {
+            top().page.shown();
+        }
+    }
+
+    /** Leaves every page for good. */
+    public void dispose() {
+        for (int i = stack.size() - 1; i >= 0; i--) {
+            stack.get(i).page.dispose();
+        }
+        stack.clear();
+    }
+
+    @Override
+    public boolean keyDown(int key) {
+        if (key == Input.Keys.ESCAPE || key == Input.Keys.BACK) {
+            return back();
+        }
+        boolean isWriting = stage.getKeyboardFocus() instanceof TextField;
+        if (isWriting && key != Input.Keys.TAB) {
+            return false;
+        }
+        stage.setKeyboardFocus(null);
+        if (!overlay.isOpen() && !stack.isEmpty() && top().page.keyDown(key)) {
+            return true;
+        }
+        boolean shift = Gdx.input.isKeyPressed(Input.Keys.SHIFT_LEFT) || Gdx.input.isKeyPressed(Input.Keys.SHIFT_RIGHT);
+        return focus.keyDown(key, shift);
+    }
+
+    @Override
+    public boolean keyTyped(char sign) {
+        boolean isWriting = stage.getKeyboardFocus() instanceof TextField;
+        return !isWriting && !overlay.isOpen() && !stack.isEmpty() && top().page.keyTyped(sign);
+    }
+
+    @Override
+    public boolean touchDown(int x, int y, int pointer, int button) {
+        focus.pointerUsed();
+        return false;
+    }
+}

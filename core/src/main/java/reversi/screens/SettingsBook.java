@@ -1,0 +1,60 @@
+package reversi.screens;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import reversi.platform.Store;
+
+/** The settings now, kept on the device at every change; tells whoever wants to know. */
+public final class SettingsBook {
+    /** The name under which the settings are kept. */
+    public static final String NAME = "settings";
+
+    private final Store store;
+    private final List<Consumer<Settings>> listeners = new ArrayList<>();
+    private final boolean wasDamaged;
+    private Settings now;
+
+    /** The settings kept in a store; what cannot be read falls back to its default. */
+    public SettingsBook(Store store) {
+        this.store = store;
+        Optional<String> text = store.read(NAME);
+        Optional<Settings> kept = text.flatMap(SettingsText::read);
+        wasDamaged = text.isPresent() && kept.isEmpty();
+        now = kept.orElse(Settings.DEFAULT);
+    }
+
+    /** Whether settings were kept but could not be read, which the person should be told. */
+    public boolean wasDamaged() {
+        return wasDamaged;
+    }
+
+    /** The settings now. */
+    public Settings now() {
+        return now;
+    }
+
+    /** Changes the settings, keeps them and tells the listeners; nothing happens where they stay the same. */
+    public void change(UnaryOperator<Settings> change) {
+        Settings next = change.apply(now);
+        if (!next.equals(now)) {
+            now = next;
+            store.write(NAME, SettingsText.write(next));
+            for (Consumer<Settings> listener : List.copyOf(listeners)) {
+                listener.accept(next);
+            }
+        }
+    }
+
+    /** Calls the listener at every change from now on. */
+    public void addListener(Consumer<Settings> listener) {
+        listeners.add(listener);
+    }
+
+    /** Stops calling the listener. */
+    public void removeListener(Consumer<Settings> listener) {
+        listeners.remove(listener);
+    }
+}

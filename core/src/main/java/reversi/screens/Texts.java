@@ -1,0 +1,96 @@
+package reversi.screens;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The words of one language by key. A key with plural forms has {@code key.one} and {@code key.other} (and
+ * {@code key.zero} where nothing is said differently); {@code {0}}, {@code {1}}… stand for arguments.
+ */
+public final class Texts {
+    private final String language;
+    private final Map<String, String> words;
+
+    private Texts(String language, Map<String, String> words) {
+        this.language = language;
+        this.words = words;
+    }
+
+    /**
+     * Reads {@code key=words} lines; {@code #} begins a comment line, {@code \n} in the words is a line break. Throws
+     * IllegalArgumentException for any other line and for a key given twice.
+     */
+    public static Texts read(String language, String lines) {
+        Map<String, String> words = new HashMap<>();
+        for (String raw : lines.split("\n")) {
+            String line = raw.trim();
+            if (line.isEmpty() || line.startsWith("#")) {
+                continue;
+            }
+            int equals = line.indexOf('=');
+            if (equals <= 0) {
+                throw new IllegalArgumentException("not key=words: " + line);
+            }
+            String key = line.substring(0, equals).trim();
+            String text = line.substring(equals + 1).trim().replace("\\n", "\n");
+            if (words.put(key, text) != null) {
+                throw new IllegalArgumentException("given twice: " + key);
+            }
+        }
+        return new Texts(language, words);
+    }
+
+    /** The two-letter language. */
+    public String language() {
+        return language;
+    }
+
+    /** Whether a key has words. */
+    public boolean has(String key) {
+        return words.containsKey(key);
+    }
+
+    /** The words of a key; the key itself where there are none, so that a gap is seen and nothing breaks. */
+    public String get(String key) {
+        return words.getOrDefault(key, key);
+    }
+
+    /** The words of a key with its arguments in place. */
+    public String get(String key, Object... arguments) {
+        return fill(get(key), arguments);
+    }
+
+    /** The words for a number of things: {@code {0}} is the number, then the other arguments. */
+    public String count(String key, int number, Object... others) {
+        Object[] arguments = new Object[others.length + 1];
+        arguments[0] = number;
+        System.arraycopy(others, 0, arguments, 1, others.length);
+        return fill(get(key + form(key, number)), arguments);
+    }
+
+    /** French says the singular for nothing too; English and most others only for one. */
+    private String form(String key, int number) {
+        if (number == 0 && has(key + ".zero")) {
+            return ".zero";
+        }
+        boolean isOne = number == 1 || (number == 0 && language.equals("fr"));
+        return isOne ? ".one" : ".other";
+    }
+
+    private static String fill(String text, Object... arguments) {
+        StringBuilder filled = new StringBuilder(text.length() + 16);
+        for (int i = 0; i < text.length(); i++) {
+            char sign = text.charAt(i);
+            if (sign == '{' && i + 2 < text.length() && text.charAt(i + 2) == '}') {
+                int index = text.charAt(i + 1) - '0';
+                if (index >= 0 && index < arguments.length) {
+                    filled.append(arguments[index]);
+                    i += 2;
+                    continue;
+                }
+            }
+            filled.append(sign);
+        }
+        return filled.toString();
+    }
+}

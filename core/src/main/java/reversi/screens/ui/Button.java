@@ -1,0 +1,73 @@
+package reversi.screens.ui;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+
+/** A rounded button; what stands in it is added by {@link Ui}. */
+public final class Button extends Control {
+    /** How much a button asks to be pressed. */
+    public enum Kind {
+        /** The one thing to do next: filled with the accent. */
+        PRIMARY,
+        /** Any other thing to do: raised from the panel. */
+        SECONDARY,
+        /** A thing that takes no room of its own until it is pointed at. */
+        QUIET
+    }
+
+    private final Kind kind;
+    private final float radius;
+    private boolean isOn;
+
+    Button(Ui ui, Kind kind, float radius, Runnable action) {
+        super(ui, action);
+        this.kind = kind;
+        this.radius = radius;
+    }
+
+    /** Shows a quiet button as switched on, filled with the accent. */
+    public void setOn(boolean on) {
+        if (isOn != on) {
+            isOn = on;
+            Color ink = on ? theme().palette().onAccent() : theme().palette().text();
+            for (var child : getChildren()) {
+                if (child instanceof Text text) {
+                    text.in(ink);
+                } else if (child instanceof IconView icon) {
+                    icon.in(ink);
+                }
+            }
+        }
+    }
+
+    /** Whether it shows as switched on. */
+    public boolean isOn() {
+        return isOn;
+    }
+
+    @Override
+    protected float radius() {
+        return radius;
+    }
+
+    @Override
+    protected void paint(Batch batch, float alpha) {
+        Palette palette = theme().palette();
+        float x = getX();
+        float y = getY();
+        float width = getWidth();
+        float height = getHeight();
+        if (kind == Kind.PRIMARY || isOn) {
+            theme().fill(batch, palette.accent(), alpha, radius, x, y, width, height);
+            theme().fill(batch, Color.WHITE, alpha * 0.16f * hover(), radius, x, y, width, height);
+            theme().fill(batch, Color.BLACK, alpha * 0.14f * push(), radius, x, y, width, height);
+            return;
+        }
+        if (kind == Kind.SECONDARY) {
+            theme().fill(batch, palette.raised(), alpha, radius, x, y, width, height);
+            theme().line(batch, palette.strong(), alpha, radius, x, y, width, height);
+        }
+        Color veil = palette.text();
+        theme().fill(batch, veil, alpha * (0.06f * hover() + 0.06f * push()), radius, x, y, width, height);
+    }
+}

@@ -1,0 +1,128 @@
+package reversi.screens.ui;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+
+/** Something to press: it answers hover, press, focus and being disabled with short eased changes of its paint. */
+public abstract class Control extends Table implements Focus.Stop {
+    private static final float QUICK = 20;
+
+    private final Ui ui;
+    private final Runnable action;
+    private final ClickListener clicks;
+    private float hover;
+    private float push;
+    private boolean isDisabled;
+
+    /** A control that runs an action when it is pressed. */
+    protected Control(Ui ui, Runnable action) {
+        this.ui = ui;
+        this.action = action;
+        this.clicks = new ClickListener() {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                press();
+            }
+        };
+        clicks.setTapSquareSize(Theme.TOUCH);
+        setTouchable(Touchable.enabled);
+        addListener(clicks);
+    }
+
+    /** What made this control. */
+    protected final Ui ui() {
+        return ui;
+    }
+
+    /** The look. */
+    protected final Theme theme() {
+        return ui.theme();
+    }
+
+    /** How far the pointer's presence shows: 0…1. */
+    protected final float hover() {
+        return hover;
+    }
+
+    /** How far it is pushed: 0…1. */
+    protected final float push() {
+        return push;
+    }
+
+    /** Whether it can't be pressed now. */
+    public final boolean isDisabled() {
+        return isDisabled;
+    }
+
+    /** Lets it be pressed or not. */
+    public void setDisabled(boolean disabled) {
+        isDisabled = disabled;
+        setTouchable(disabled ? Touchable.disabled : Touchable.enabled);
+        getColor().a = disabled ? 0.4f : 1;
+    }
+
+    @Override
+    public final boolean isReachable() {
+        return !isDisabled;
+    }
+
+    @Override
+    public void press() {
+        if (!isDisabled) {
+            ui.feel().tapped();
+            action.run();
+        }
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        boolean over = clicks.isOver() && !ui.isTouch() && !isDisabled;
+        hover = approach(hover, over ? 1 : 0, delta);
+        push = approach(push, clicks.isVisualPressed() && !isDisabled ? 1 : 0, delta);
+    }
+
+    /** One step from a value to its goal, fast at first; asks for the next frame until it is there. */
+    protected final float approach(float value, float goal, float delta) {
+        if (value == goal) {
+            return goal;
+        }
+        Gdx.graphics.requestRendering();
+        float next = ui.feel().isStill() ? goal : goal + (value - goal) * (float) Math.exp(-QUICK * delta);
+        return Math.abs(next - goal) < 0.01f ? goal : next;
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        float alpha = parentAlpha * getColor().a;
+        paint(batch, alpha);
+        super.draw(batch, parentAlpha);
+        if (ui.focus().isShownOn(this)) {
+            Color ring = theme().palette().focus();
+            float gap = 3;
+            theme().thickLine(
+                            batch,
+                            ring,
+                            1,
+                            radius() + gap,
+                            getX() - gap,
+                            getY() - gap,
+                            getWidth() + 2 * gap,
+                            getHeight() + 2 * gap);
+        }
+    }
+
+    /** The radius of its corners in points. */
+    protected float radius() {
+        return Theme.RADIUS;
+    }
+
+    /** Paints what lies behind its words; {@code alpha} is its opacity, its place is {@link #getX()}, {@link #getY()}. */
+    protected abstract void paint(Batch batch, float alpha);
+}

@@ -1,0 +1,181 @@
+package reversi.screens.ui;
+
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Moves the keyboard's attention through whatever can be pressed, in the order in which it stands on the page. The ring
+ * shows only while the person uses the keyboard: a click never leaves it behind.
+ */
+public final class Focus {
+    /** Something the keyboard can reach. */
+    public interface Stop {
+        /** Whether it can be pressed now. */
+        boolean isReachable();
+
+        /** Does what a tap would do. */
+        void press();
+
+        /** Uses an arrow key itself, such as a slider; answers whether it did. */
+        default boolean arrow(int right, int up) {
+            return false;
+        }
+    }
+
+    private Group scope = new Group();
+    private @Nullable Actor current;
+    private boolean isVisible;
+    private final Vector2 corner = new Vector2();
+
+    /** Confines the focus to this group, such as an open dialog; a stop outside of it is left. */
+    public void confine(Group group) {
+        scope = group;
+        if (current != null && !current.isDescendantOf(group)) {
+            current = null;
+        }
+    }
+
+    /** Whether the ring is to be drawn around this actor. */
+    public boolean isShownOn(Actor actor) {
+        return isVisible && current == actor;
+    }
+
+    /** The stop that has the focus, shown or not. */
+    public @Nullable Actor current() {
+        return current;
+    }
+
+    /** Gives the focus to this actor without showing the ring until a key is used. */
+    public void moveTo(Actor actor) {
+        current = actor;
+    }
+
+    /** Forgets the focus, as after a click somewhere. */
+    public void pointerUsed() {
+        isVisible = false;
+    }
+
+    /** Every reachable stop in the scope, in the order of the page. */
+    public List<Actor> stops() {
+        List<Actor> stops = new ArrayList<>();
+        collect(scope, stops);
+        return stops;
+    }
+
+    private static void collect(Actor actor, List<Actor> stops) {
+        if (!actor.isVisible() || actor.getTouchable() == Touchable.disabled) {
+            return;
+        }
+        if (actor instanceof Stop stop && stop.isReachable()) {
+            stops.add(actor);
+        }
+        if (actor instanceof Group group) {
+            for (Actor child : group.getChildren()) {
+                collect(child, stops);
+            }
+        }
+    }
+
+    /** Handles Tab, the arrows, Enter and Space; answers whether the key was used. */
+    public boolean keyDown(int key, boolean shift) {
+        switch (key) {
+            case Input.Keys.TAB -> step(shift ? -1 : 1);
+            case Input.Keys.LEFT -> towards(-1, 0);
+            case Input.Keys.RIGHT -> towards(1, 0);
+            case Input.Keys.UP -> towards(0, 1);
+            case Input.Keys.DOWN -> towards(0, -1);
+            case Input.Keys.ENTER, Input.Keys.NUMPAD_ENTER, Input.Keys.SPACE -> {
+                return press();
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean press() {
+        if (current instanceof Stop stop && isVisible && stop.isReachable()) {
+            stop.press();
+            return true;
+        }
+        return false;
+    }
+
+    private void step(int by) {
+        List<Actor> stops = stops();
+        if (stops.isEmpty()) {
+            return;
+        }
+        int at = current == null ? -1 : stops.indexOf(current);
+        if (at < 0) {
+            show(stops.get(by > 0 ? 0 : stops.size() - 1));
+        } else if (isVisible) {
+            show(stops.get(Math.floorMod(at + by, stops.size())));
+        } else {
+            show(stops.get(at));
+        }
+    }
+
+    private void towards(int right, int up) {
+        if (current instanceof Stop stop && isVisible && stop.arrow(right, up)) {
+            return;
+        }
+        Actor from = current;
+        if (from == null || !isVisible || !from.isDescendantOf(scope)) {
+            step(right + up < 0 || right > 0 ? 1 : -1);
+            return;
+        }
+        Actor nearest = nearest(from, right, up);
+        if (nearest != null) {
+            show(nearest);
+        }
+    }
+
+    /** The stop that lies nearest in a direction; one that is off the axis counts as farther away. */
+    private @Nullable Actor nearest(Actor from, int right, int up) {
+        float x = middleX(from);
+        float y = middleY(from);
+        Actor best = null;
+        float least = Float.MAX_VALUE;
+        for (Actor stop : stops()) {
+            float along = right * (middleX(stop) - x) + up * (middleY(stop) - y);
+            float across = Math.abs(up * (middleX(stop) - x)) + Math.abs(right * (middleY(stop) - y));
+            float reach =
+                    right != 0 ? (from.getHeight() + stop.getHeight()) / 2 : (from.getWidth() + stop.getWidth()) / 2;
+            float cost = along + 3 * Math.max(0, across - reach) + across / 8;
+            if (stop != from && along > 1 && cost < least) {
+                least = cost;
+                best = stop;
+            }
+        }
+        return best;
+    }
+
+    private float middleX(Actor actor) {
+        return actor.localToStageCoordinates(corner.set(actor.getWidth() / 2, 0)).x;
+    }
+
+    private float middleY(Actor actor) {
+        return actor.localToStageCoordinates(corner.set(0, actor.getHeight() / 2)).y;
+    }
+
+    /** Gives the focus to this actor, shows the ring and brings it into view. */
+    public void show(Actor actor) {
+        current = actor;
+        isVisible = true;
+        for (Group parent = actor.getParent(); parent != null; parent = parent.getParent()) {
+            if (parent instanceof ScrollPane pane && pane.getActor() != null) {
+                actor.localToAscendantCoordinates(pane.getActor(), corner.set(0, 0));
+                pane.scrollTo(corner.x, corner.y - Theme.PAD, actor.getWidth(), actor.getHeight() + 2 * Theme.PAD);
+            }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+package reversi.screens.ui;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import com.badlogic.gdx.utils.Align;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Words on whole device pixels. A line box is as high as its {@link Type} says, with the capitals in its middle, so that
+ * words align with icons and with each other whatever the font's own metrics are. One line ends in an ellipsis where it
+ * doesn't fit; wrapped text takes as many lines as its width asks for.
+ */
+public final class Text extends Widget {
+    private final Theme theme;
+    private final Type type;
+    private final BitmapFont font;
+    private final BitmapFontCache cache;
+    private final GlyphLayout glyphs = new GlyphLayout();
+    private final Vector2 at = new Vector2();
+    private final Color tint = new Color();
+    private Color colour;
+    private String words;
+    private int align = Align.left;
+    private boolean wraps;
+    private float natural;
+    private float wrappedFor = -1;
+    private float wrappedHeight;
+    private float fixedWidth;
+
+    /** Words in a style and a colour. */
+    public Text(Theme theme, String words, Type type, Color colour) {
+        this.theme = theme;
+        this.type = type;
+        this.font = theme.font(type);
+        this.cache = new BitmapFontCache(font, false);
+        this.colour = colour;
+        this.words = words;
+        setTouchable(Touchable.disabled);
+        measure();
+    }
+
+    /** The words shown. */
+    public String words() {
+        return words;
+    }
+
+    /** Shows other words; does nothing where they are the same. */
+    public void say(String next) {
+        if (!next.equals(words)) {
+            words = next;
+            measure();
+            invalidateHierarchy();
+        }
+    }
+
+    /** Shows the words in another colour. */
+    public Text in(Color next) {
+        colour = next;
+        return this;
+    }
+
+    /** Where the words lie in a wider box: {@link Align#left}, {@link Align#center} or {@link Align#right}. */
+    public Text align(int where) {
+        align = where;
+        invalidate();
+        return this;
+    }
+
+    /** Breaks the words into lines at the width given by the layout. */
+    public Text wrap() {
+        wraps = true;
+        invalidateHierarchy();
+        return this;
+    }
+
+    /** Breaks the words into lines of this width in points, known before the layout. */
+    public Text wrap(float width) {
+        setWidth(width);
+        fixedWidth = width;
+        return wrap();
+    }
+
+    private void measure() {
+        glyphs.setText(font, words);
+        natural = (float) Math.ceil(glyphs.width * theme.pixelsPerPoint()) / theme.pixelsPerPoint();
+        wrappedFor = -1;
+    }
+
+    /** The width of the words on one line, in points. */
+    public float naturalWidth() {
+        return natural;
+    }
+
+    @Override
+    public float getMinWidth() {
+        return 0;
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return wraps ? fixedWidth : natural;
+    }
+
+    @Override
+    public float getPrefHeight() {
+        if (!wraps) {
+            return type.lineHeight();
+        }
+        float width = fixedWidth > 0 ? fixedWidth : getWidth() > 0 ? getWidth() : natural;
+        return heightFor(width);
+    }
+
+    /** The height of the words when broken into lines at this width, in points. */
+    public float heightFor(float width) {
+        if (wrappedFor != width) {
+            glyphs.setText(font, words, Color.WHITE, width, Align.left, true);
+            wrappedFor = width;
+            wrappedHeight = lines() * type.lineHeight();
+        }
+        return wrappedHeight;
+    }
+
+    private int lines() {
+        int lines = 0;
+        float last = Float.NaN;
+        for (GlyphLayout.GlyphRun run : glyphs.runs) {
+            lines += run.y == last ? 0 : 1;
+            last = run.y;
+        }
+        return Math.max(1, lines);
+    }
+
+    @Override
+    public void layout() {
+        float before = wraps ? wrappedHeight : 0;
+        arrange();
+        if (wraps && heightFor(getWidth()) != before) {
+            invalidateHierarchy();
+        }
+    }
+
+    private void arrange() {
+        float width = getWidth();
+        @Nullable String ellipsis = wraps || natural <= width + 0.5f ? null : "…";
+        glyphs.setText(font, words, 0, words.length(), Color.WHITE, width, Align.left, wraps, ellipsis);
+        int line = -1;
+        float last = Float.NaN;
+        for (GlyphLayout.GlyphRun run : glyphs.runs) {
+            line += run.y == last ? 0 : 1;
+            last = run.y;
+            run.y = -line * type.lineHeight();
+            float free = width - run.width;
+            run.x = theme.snap(
+                    (align & Align.center) == Align.center ? free / 2 : (align & Align.right) != 0 ? free : 0);
+        }
+        float height = (line + 1) * type.lineHeight();
+        float slack = (getHeight() - height) / 2;
+        float capTop = getHeight() - slack - (type.lineHeight() - font.getCapHeight()) / 2;
+        cache.setText(glyphs, 0, theme.snap(capTop));
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        localToStageCoordinates(at.set(0, 0));
+        float x = getX() + theme.snap(at.x) - at.x;
+        float y = getY() + theme.snap(at.y) - at.y;
+        tint.set(colour).mul(getColor());
+        tint.a *= parentAlpha;
+        cache.tint(tint);
+        cache.setPosition(x, y);
+        cache.draw(batch);
+    }
+}

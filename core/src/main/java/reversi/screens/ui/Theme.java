@@ -1,0 +1,152 @@
+package reversi.screens.ui;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.utils.Disposable;
+import java.util.EnumMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import reversi.platform.Fonts;
+
+/**
+ * One look at one density: colours, fonts at the real pixel size, shapes and pictures. Everything is measured in
+ * points. Made anew when the look or the density changes; disposed of by whoever made it, but not the atlas.
+ */
+public final class Theme implements Disposable {
+    /** The grid on which everything sits, in points. */
+    public static final float GRID = 4;
+    /** The gap between things that belong together. */
+    public static final float GAP = 10;
+    /** The space inside a panel. */
+    public static final float PAD = 20;
+    /** The least side of anything to tap with a finger. */
+    public static final float TOUCH = 44;
+    /** The radius of panels and cards. */
+    public static final float RADIUS = 14;
+    /** The radius of small controls. */
+    public static final float SMALL_RADIUS = 10;
+
+    private final Palette palette;
+    private final Fonts fonts;
+    private final float pixelsPerPoint;
+    private final TextureAtlas atlas;
+    private final Shapes shapes;
+    private final Map<Type, BitmapFont> byType = new EnumMap<>(Type.class);
+    private final Map<Icon, @Nullable TextureRegion> icons = new EnumMap<>(Icon.class);
+    private final float[] corners = new float[20];
+
+    /** A look in these colours at a density; {@code pixelsPerPoint} is over 0. */
+    public Theme(Palette palette, Fonts fonts, float pixelsPerPoint, TextureAtlas atlas) {
+        this.palette = palette;
+        this.fonts = fonts;
+        this.pixelsPerPoint = pixelsPerPoint;
+        this.atlas = atlas;
+        this.shapes = new Shapes(pixelsPerPoint);
+        for (Icon icon : Icon.values()) {
+            icons.put(icon, atlas.findRegion("icon/" + icon.picture()));
+        }
+    }
+
+    /** The colours. */
+    public Palette palette() {
+        return palette;
+    }
+
+    /** Device pixels for each point. */
+    public float pixelsPerPoint() {
+        return pixelsPerPoint;
+    }
+
+    /** All pictures of the game. */
+    public TextureAtlas atlas() {
+        return atlas;
+    }
+
+    Shapes shapes() {
+        return shapes;
+    }
+
+    /** The font of a style, scaled so that its sizes are points and its glyphs are drawn pixel for pixel. */
+    public BitmapFont font(Type type) {
+        BitmapFont known = byType.get(type);
+        if (known != null) {
+            return known;
+        }
+        BitmapFont font = fonts.font(type.weight(), Math.round(type.points() * pixelsPerPoint));
+        font.getData().setScale(1 / pixelsPerPoint);
+        font.setUseIntegerPositions(false);
+        byType.put(type, font);
+        return font;
+    }
+
+    /** The nearest place on a whole device pixel, in points. */
+    public float snap(float points) {
+        return Math.round(points * pixelsPerPoint) / pixelsPerPoint;
+    }
+
+    /** Fills a rounded rectangle; {@code alpha} is the opacity of whoever holds it. */
+    public void fill(
+            Batch batch, Color colour, float alpha, float radius, float x, float y, float width, float height) {
+        batch.setColor(colour.r, colour.g, colour.b, colour.a * alpha);
+        shapes.fill(batch, radius, x, y, width, height);
+    }
+
+    /** Draws a hairline just inside a rounded rectangle. */
+    public void line(
+            Batch batch, Color colour, float alpha, float radius, float x, float y, float width, float height) {
+        batch.setColor(colour.r, colour.g, colour.b, colour.a * alpha);
+        shapes.line(batch, radius, x, y, width, height);
+    }
+
+    /** Draws a line of two points just inside a rounded rectangle. */
+    public void thickLine(
+            Batch batch, Color colour, float alpha, float radius, float x, float y, float width, float height) {
+        batch.setColor(colour.r, colour.g, colour.b, colour.a * alpha);
+        shapes.thickLine(batch, radius, x, y, width, height);
+    }
+
+    /** Draws a soft shadow that reaches this many points beyond a rectangle. */
+    public void shadow(
+            Batch batch, Color colour, float alpha, float reach, float x, float y, float width, float height) {
+        batch.setColor(colour.r, colour.g, colour.b, colour.a * alpha);
+        shapes.shadow(batch, x, y, width, height, reach);
+    }
+
+    /** Fills a plain rectangle. */
+    public void rectangle(Batch batch, Color colour, float alpha, float x, float y, float width, float height) {
+        batch.setColor(colour.r, colour.g, colour.b, colour.a * alpha);
+        shapes.rectangle(batch, x, y, width, height);
+    }
+
+    /** Fills a plain disc of this diameter in the square at x, y. */
+    public void disc(Batch batch, Color colour, float alpha, float x, float y, float diameter) {
+        batch.setColor(colour.r, colour.g, colour.b, colour.a * alpha);
+        shapes.disc(batch, x, y, diameter);
+    }
+
+    /** Fills a rectangle that fades from the colour below to the colour above. */
+    public void fade(Batch batch, Color below, Color above, float x, float y, float width, float height) {
+        shapes.fade(batch, x, y, width, height, below, above, corners);
+    }
+
+    /** Draws a pictogram of this side in the square at x, y; its corners lie on whole pixels. */
+    public void icon(Batch batch, Icon icon, Color colour, float alpha, float x, float y, float side) {
+        TextureRegion region = icons.get(icon);
+        if (region != null) {
+            batch.setColor(colour.r, colour.g, colour.b, colour.a * alpha);
+            batch.draw(region, snap(x), snap(y), side, side);
+        }
+    }
+
+    @Override
+    public void dispose() {
+        shapes.dispose();
+        for (BitmapFont font : byType.values()) {
+            font.dispose();
+        }
+        byType.clear();
+    }
+}

@@ -1,0 +1,52 @@
+package reversi.screens.ui;
+
+import reversi.platform.Fonts.Weight;
+
+/** The sizes and weights of text: the only ones there are. Sizes are the em in points. */
+public enum Type {
+    /** Marks at edges: coordinates, figures at an axis. */
+    CAPTION(12, Weight.REGULAR),
+    /** Marks at edges that carry weight. */
+    CAPTION_STRONG(12, Weight.SEMIBOLD),
+    /** Second lines and labels of fields. */
+    SMALL(13, Weight.REGULAR),
+    /** Short words on a small control. */
+    SMALL_STRONG(13, Weight.SEMIBOLD),
+    /** Running text. */
+    BODY(15, Weight.REGULAR),
+    /** Words on controls. */
+    BODY_STRONG(15, Weight.SEMIBOLD),
+    /** First lines of cards and rows. */
+    TITLE(17, Weight.SEMIBOLD),
+    /** Titles of sections and dialogs. */
+    HEADING(20, Weight.SEMIBOLD),
+    /** The title of a page. */
+    PAGE(28, Weight.BOLD),
+    /** Counts and large figures. */
+    FIGURE(34, Weight.BOLD),
+    /** The name of the game and the result of one. */
+    DISPLAY(40, Weight.BOLD);
+
+    private final int points;
+    private final Weight weight;
+
+    Type(int points, Weight weight) {
+        this.points = points;
+        this.weight = weight;
+    }
+
+    /** The em in points. */
+    public int points() {
+        return points;
+    }
+
+    /** The weight of the typeface. */
+    public Weight weight() {
+        return weight;
+    }
+
+    /** The height of one line of text in points: generous for reading sizes, tight for display sizes. */
+    public float lineHeight() {
+        return Math.round(points * (points > 24 ? 1.2f : 1.4f));
+    }
+}

@@ -1,0 +1,138 @@
+package reversi.screens.ui;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+
+/** Makes the widgets of one look. */
+public final class Ui {
+    private static final float ICON = 24;
+
+    private final Theme theme;
+    private final Feel feel;
+    private final Focus focus;
+    private final boolean isTouch;
+
+    /** Widgets in this look; {@code isTouch} where fingers are the first way of pointing. */
+    public Ui(Theme theme, Feel feel, Focus focus, boolean isTouch) {
+        this.theme = theme;
+        this.feel = feel;
+        this.focus = focus;
+        this.isTouch = isTouch;
+    }
+
+    /** The look. */
+    public Theme theme() {
+        return theme;
+    }
+
+    /** The colours of the look. */
+    public Palette palette() {
+        return theme.palette();
+    }
+
+    /** How widgets sound and move. */
+    public Feel feel() {
+        return feel;
+    }
+
+    /** Where the keyboard's attention is. */
+    public Focus focus() {
+        return focus;
+    }
+
+    /** Whether fingers are the first way of pointing, so that hover means nothing. */
+    public boolean isTouch() {
+        return isTouch;
+    }
+
+    /** Words to read first. */
+    public Text text(String words, Type type) {
+        return new Text(theme, words, type, palette().text());
+    }
+
+    /** Words to read second. */
+    public Text muted(String words, Type type) {
+        return new Text(theme, words, type, palette().muted());
+    }
+
+    /** A pictogram of 24 points. */
+    public IconView icon(Icon icon, Color colour) {
+        return new IconView(theme, icon, ICON, colour);
+    }
+
+    /** A panel on which things stand. */
+    public Panel panel() {
+        return new Panel(theme, palette().panel(), Theme.RADIUS);
+    }
+
+    /** The panel of a dialog, opaque. */
+    public Panel sheet() {
+        return new Panel(theme, palette().sheet(), Theme.RADIUS);
+    }
+
+    /** The button of the one thing to do next. */
+    public Button primary(String words, Runnable action) {
+        return worded(Button.Kind.PRIMARY, words, palette().onAccent(), action);
+    }
+
+    /** A button of any other thing to do. */
+    public Button secondary(String words, Runnable action) {
+        return worded(Button.Kind.SECONDARY, words, palette().text(), action);
+    }
+
+    private Button worded(Button.Kind kind, String words, Color ink, Runnable action) {
+        Button button = new Button(this, kind, Theme.RADIUS, action);
+        Text text = new Text(theme, words, Type.BODY_STRONG, ink).align(Align.center);
+        button.add(text).grow().minHeight(48).pad(0, Theme.PAD, 0, Theme.PAD);
+        return button;
+    }
+
+    /** A wide button with a pictogram, a title and a second line; an empty second line leaves the title alone. */
+    public Button card(Button.Kind kind, Icon icon, String title, String second, Runnable action) {
+        Button button = new Button(this, kind, Theme.RADIUS, action);
+        boolean isPrimary = kind == Button.Kind.PRIMARY;
+        Color ink = isPrimary ? palette().onAccent() : palette().text();
+        Color faint = isPrimary ? palette().onAccent() : palette().muted();
+        button.left();
+        button.add(icon(icon, isPrimary ? palette().onAccent() : palette().accentInk()))
+                .padLeft(Theme.PAD + 2)
+                .padRight(Theme.PAD - 4);
+        Table words = new Table();
+        words.left();
+        words.add(new Text(theme, title, second.isEmpty() ? Type.BODY_STRONG : Type.TITLE, ink))
+                .growX()
+                .minWidth(0)
+                .row();
+        if (!second.isEmpty()) {
+            words.add(new Text(theme, second, Type.SMALL, faint)).growX().minWidth(0);
+        }
+        button.add(words).grow().padRight(Theme.GAP);
+        return button;
+    }
+
+    /** A square button of one pictogram, at least as large as a finger needs. */
+    public Button iconButton(Icon icon, Runnable action) {
+        Button button = new Button(this, Button.Kind.QUIET, Theme.SMALL_RADIUS, action);
+        button.add(icon(icon, palette().text())).size(Theme.TOUCH);
+        return button;
+    }
+
+    /** A button of a toolbar: a pictogram above a short word. */
+    public Button tool(Icon icon, String word, Runnable action) {
+        Button button = new Button(this, Button.Kind.QUIET, Theme.SMALL_RADIUS, action);
+        button.add(icon(icon, palette().text())).padTop(8).row();
+        button.add(new Text(theme, word, Type.CAPTION, palette().text()).align(Align.center))
+                .growX()
+                .minWidth(0)
+                .pad(2, 2, 8, 2);
+        return button;
+    }
+
+    /** A pane that scrolls its content up and down where it is too high, with a slim bar. */
+    public ScrollPane scroll(Actor content) {
+        return new Scroll(theme, content);
+    }
+}
