@@ -4,19 +4,21 @@ import reversi.screens.board.Tempo;
 
 /** How fast discs drop and flip. */
 public enum AnimationSpeed {
-    OFF(Tempo.OFF),
-    FAST(Tempo.FAST),
-    NORMAL(Tempo.NORMAL),
-    SLOW(Tempo.SLOW);
-
-    private final Tempo tempo;
-
-    AnimationSpeed(Tempo tempo) {
-        this.tempo = tempo;
-    }
+    OFF,
+    FAST,
+    NORMAL,
+    SLOW;
 
     /** The times of the board's animations; a cross-fade instead of turning discs where motion is reduced. */
     public Tempo tempo(boolean isReduced) {
-        return isReduced && this != OFF ? Tempo.REDUCED : tempo;
+        if (isReduced && this != OFF) {
+            return Tempo.REDUCED;
+        }
+        return switch (this) {
+            case OFF -> Tempo.OFF;
+            case FAST -> Tempo.FAST;
+            case NORMAL -> Tempo.NORMAL;
+            case SLOW -> Tempo.SLOW;
+        };
     }
 }

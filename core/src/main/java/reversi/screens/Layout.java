@@ -20,7 +20,7 @@ public record Layout(float width, float height, float insetTop, float insetBotto
 
     /** Whether things stand side by side rather than below each other. */
     public boolean isWide() {
-        return width >= WIDE && width > height || width > 1.2f * height;
+        return (width >= WIDE && width > height) || width > 1.2f * height;
     }
 
     /** Whether the width is that of a phone held upright, where dialogs come up from the bottom. */

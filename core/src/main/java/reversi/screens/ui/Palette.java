@@ -111,7 +111,7 @@ public record Palette(
                 ink,
                 isDark ? rgba("e3e7eaff") : rgba("20262bff"),
                 isDark ? rgba("d2d8dcff") : rgba("2f363bff"),
-                isDark ? rgba("ffc861ff") : rgba("ffc861ff"),
+                rgba("ffc861ff"),
                 rgba("000000ff"),
                 isDark ? rgba("ffc861ff") : rgba("5e3c00ff"),
                 isDark ? rgba("ff9d91ff") : rgba("8c1408ff"),
