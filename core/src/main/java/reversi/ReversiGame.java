@@ -1,15 +1,87 @@
 package reversi;
 
 import com.badlogic.gdx.ApplicationAdapter;
-import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.InputMultiplexer;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.ScreenUtils;
+import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import org.jspecify.annotations.Nullable;
+import reversi.platform.Device;
+import reversi.platform.Fonts;
+import reversi.platform.Store;
+import reversi.platform.Thinker;
+import reversi.screens.Navigator;
 
 /** The game as libGDX sees it: created, drawn, resized and disposed. */
 public final class ReversiGame extends ApplicationAdapter {
-    private static final Color BACKGROUND = Color.valueOf("12171c");
+    private final Thinker thinker;
+    private final Store store;
+    private final Fonts fonts;
+    private final Device device;
+    private @Nullable Wiring wiring;
+
+    /** A game on this device. */
+    public ReversiGame(Thinker thinker, Store store, Fonts fonts, Device device) {
+        this.thinker = thinker;
+        this.store = store;
+        this.fonts = fonts;
+        this.device = device;
+    }
+
+    @Override
+    public void create() {
+        Gdx.graphics.setContinuousRendering(false);
+        Stage stage = new Stage(new ScreenViewport());
+        Wiring made = new Wiring(stage, new TextureAtlas("graphics/game.atlas"), thinker, store, fonts, device);
+        Gdx.input.setInputProcessor(new InputMultiplexer(made.router(), stage));
+        wiring = made;
+        made.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        made.begin();
+    }
+
+    /** The ways from page to page. */
+    Navigator navigator() {
+        if (wiring == null) {
+            throw new IllegalStateException("not created yet");
+        }
+        return wiring;
+    }
+
+    @Override
+    public void resize(int width, int height) {
+        if (wiring != null && width > 0 && height > 0) {
+            wiring.resize(width, height);
+        }
+    }
 
     @Override
     public void render() {
-        ScreenUtils.clear(BACKGROUND);
+        if (wiring != null) {
+            ScreenUtils.clear(wiring.ground());
+            wiring.render(Gdx.graphics.getDeltaTime());
+        }
+    }
+
+    @Override
+    public void pause() {
+        if (wiring != null) {
+            wiring.router().pause();
+        }
+    }
+
+    @Override
+    public void resume() {
+        if (wiring != null) {
+            wiring.router().resume();
+        }
+    }
+
+    @Override
+    public void dispose() {
+        if (wiring != null) {
+            wiring.dispose();
+        }
     }
 }

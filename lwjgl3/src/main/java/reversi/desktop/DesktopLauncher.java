@@ -1,7 +1,9 @@
 package reversi.desktop;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import reversi.ReversiGame;
 
 /** Opens the desktop window and starts the game. */
@@ -14,13 +16,26 @@ public final class DesktopLauncher {
 
     /** Runs until the window is closed. */
     public static void main(String[] args) {
-        new Lwjgl3Application(new ReversiGame(), configuration());
+        DesktopFonts fonts = new DesktopFonts();
+        // Gdx.app exists by the time the engine answers: the game asks only once it runs.
+        DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
+        try {
+            new Lwjgl3Application(
+                    new ReversiGame(thinker, new DesktopStore(UserFolder.find()), fonts, new DesktopDevice()),
+                    configuration());
+        } finally {
+            thinker.dispose();
+            fonts.dispose();
+        }
     }
 
     private static Lwjgl3ApplicationConfiguration configuration() {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setTitle("Reversi");
         configuration.setWindowedMode(WIDTH, HEIGHT);
+        // Layout counts real pixels, so that text and lines stay crisp on dense screens.
+        configuration.setHdpiMode(HdpiMode.Pixels);
+        configuration.setBackBufferConfig(8, 8, 8, 8, 0, 0, 0);
         configuration.setWindowSizeLimits(SMALLEST, SMALLEST, -1, -1);
         configuration.useVsync(true);
         configuration.setForegroundFPS(60);
