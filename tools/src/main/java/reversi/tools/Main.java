@@ -6,6 +6,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import reversi.tools.bake.BakeCommand;
+import reversi.tools.web.BundleCommand;
+import reversi.tools.web.ServeCommand;
 
 /** The front door of the tools: each subcommand is one class, named in the list below. */
 @Command(
@@ -13,7 +15,7 @@ import reversi.tools.bake.BakeCommand;
         mixinStandardHelpOptions = true,
         version = "reversi-tools 1.0.0",
         description = "Checks, bakes and serves the game.",
-        subcommands = {ServeCommand.class, BakeCommand.class})
+        subcommands = {ServeCommand.class, BundleCommand.class, BakeCommand.class})
 public final class Main implements Runnable {
     @Spec
     private CommandSpec spec;

@@ -1,4 +1,4 @@
-package reversi.tools;
+package reversi.tools.web;
 
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
         name = "serve",
         mixinStandardHelpOptions = true,
         description = "Serves the web game at http://localhost:PORT until stopped.")
-final class ServeCommand implements Callable<Integer> {
+public final class ServeCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "PORT", description = "Port to listen on; 0 picks a free one.")
     private int port;
 

@@ -1,4 +1,4 @@
-package reversi.tools;
+package reversi.tools.web;
 
 import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
@@ -45,6 +45,11 @@ final class WebFolder implements HttpHandler {
         this.root = root.toAbsolutePath().normalize();
     }
 
+    /** Whether the file's kind becomes smaller when it is packed: pictures and sounds are packed already. */
+    static boolean isShrinkable(Path file) {
+        return SHRINKABLE.contains(extension(file));
+    }
+
     @Override
     public void handle(HttpExchange exchange) throws IOException {
         try (exchange) {
@@ -88,7 +93,7 @@ final class WebFolder implements HttpHandler {
         headers.set("Cross-Origin-Embedder-Policy", "require-corp");
         headers.set("Cross-Origin-Resource-Policy", "same-origin");
         headers.set("Referrer-Policy", "no-referrer");
-        byte[] body = body(exchange, file, SHRINKABLE.contains(extension));
+        byte[] body = body(exchange, file, isShrinkable(file));
         if (headOnly) {
             headers.set("Content-Length", Integer.toString(body.length));
             exchange.sendResponseHeaders(200, -1);
@@ -125,7 +130,7 @@ final class WebFolder implements HttpHandler {
         return small.toByteArray();
     }
 
-    /** GWT names its permutations by their content, so those never change; everything else is asked for again. */
+    /** Names with {@code .cache.} carry their content's hash, so those never change; everything else is asked for again. */
     private static String cacheRule(Path file) {
         return file.getFileName().toString().contains(".cache.") ? "public, max-age=31536000, immutable" : "no-cache";
     }

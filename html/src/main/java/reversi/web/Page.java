@@ -1,0 +1,90 @@
+package reversi.web;
+
+import jsinterop.annotations.JsFunction;
+import jsinterop.annotations.JsMethod;
+import jsinterop.annotations.JsPackage;
+import jsinterop.annotations.JsProperty;
+import jsinterop.annotations.JsType;
+import org.jspecify.annotations.Nullable;
+
+/** The few things of the browser's page that libGDX has no door to. */
+final class Page {
+    private Page() {}
+
+    /** What the page runs before its next picture, given the moment in milliseconds. */
+    @JsFunction
+    interface Frame {
+        void draw(double millis);
+    }
+
+    /** What the page calls when something happened. */
+    @JsFunction
+    interface Happened {
+        void on(Object event);
+    }
+
+    @JsMethod(namespace = JsPackage.GLOBAL)
+    static native void requestAnimationFrame(Frame frame);
+
+    @JsMethod(namespace = JsPackage.GLOBAL)
+    static native void addEventListener(String type, Happened happened, boolean capture);
+
+    @JsProperty(namespace = JsPackage.GLOBAL)
+    static native double getDevicePixelRatio();
+
+    @JsMethod(namespace = "performance")
+    static native double now();
+
+    @JsMethod(namespace = "navigator")
+    static native boolean vibrate(int millis);
+
+    @JsProperty(namespace = "navigator")
+    static native @Nullable String getLanguage();
+
+    @JsMethod(namespace = JsPackage.GLOBAL)
+    static native MediaQuery matchMedia(String query);
+
+    @JsMethod(namespace = JsPackage.GLOBAL)
+    static native @Nullable Object open(String address, String target, String features);
+
+    /** Puts a text on the clipboard; defined by the page, which knows the older browsers' ways. */
+    @JsMethod(namespace = "reversiPage")
+    static native void copy(String text);
+
+    /** Calls back once the typeface can be drawn with, or at once where it never will. */
+    @JsMethod(namespace = "reversiPage")
+    static native void whenFontsReady(Happened happened);
+
+    /** Calls back with the size of an element in real pixels, now and whenever it changes. */
+    @JsMethod(namespace = "reversiPage")
+    static native void watchSize(Object element, Sized sized);
+
+    /** Shows how much of the game has arrived, from 0 to 1. */
+    @JsMethod(namespace = "reversiPage")
+    static native void progress(double part);
+
+    /** Tells the person that the game cannot start, and why. */
+    @JsMethod(namespace = "reversiPage")
+    static native void failed(String message);
+
+    /** Takes the loading picture away: the game is playable. */
+    @JsMethod(namespace = "reversiPage")
+    static native void playable();
+
+    /** The version of the game that the build wrote into the page. */
+    @JsProperty(namespace = "reversiPage")
+    static native String getVersion();
+
+    /** Hears a size in real pixels. */
+    @JsFunction
+    interface Sized {
+        void of(int width, int height);
+    }
+
+    /** A question about the device that the browser's styles can answer. */
+    @JsType(isNative = true, namespace = JsPackage.GLOBAL, name = "MediaQueryList")
+    static final class MediaQuery {
+        @JsProperty
+        native boolean isMatches();
+    }
+}

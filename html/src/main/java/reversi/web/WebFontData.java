@@ -1,0 +1,173 @@
+package reversi.web;
+
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Pixmap.Format;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.Texture.TextureFilter;
+import com.badlogic.gdx.graphics.g2d.BitmapFont.BitmapFontData;
+import com.badlogic.gdx.graphics.g2d.BitmapFont.Glyph;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.utils.Array;
+import com.badlogic.gdx.utils.IntIntMap;
+import com.google.gwt.dom.client.CanvasElement;
+import com.google.gwt.dom.client.Document;
+import org.jspecify.annotations.Nullable;
+import reversi.web.Pen.Measured;
+
+/** One font: its measures, and its glyphs in rows on textures that fill up as texts need them. */
+final class WebFontData extends BitmapFontData {
+    private static final int SMALL_PAGE = 256;
+    private static final int LARGE_PAGE = 512;
+    private static final int HUGE_PAGE = 1024;
+    private static final int GAP = 1;
+    private static final String WHITE = "#fff";
+
+    private final String css;
+    private final WebGraphics graphics;
+    private final CanvasElement sheet = Document.get().createCanvasElement();
+    private final Pen ruler;
+    private final int baseline;
+    private final int pageSize;
+    private final Array<TextureRegion> regions = new Array<>();
+    private int penX = GAP;
+    private int penY = GAP;
+    private int rowHeight;
+
+    /** A font by its CSS name; its em is {@code pixels} high. */
+    WebFontData(String css, int pixels, WebGraphics graphics) {
+        this.graphics = graphics;
+        this.css = css;
+        name = css;
+        ruler = pen();
+        ruler.setFont(css);
+        Measured capital = ruler.measureText("H");
+        baseline = (int) Math.ceil(capital.getFontBoundingBoxAscent());
+        capHeight = Math.round((float) capital.getActualBoundingBoxAscent());
+        xHeight = Math.round((float) ruler.measureText("x").getActualBoundingBoxAscent());
+        ascent = baseline - capHeight;
+        descent = -(float) Math.ceil(capital.getFontBoundingBoxDescent());
+        lineHeight = baseline - descent;
+        down = -lineHeight;
+        spaceXadvance = Math.round((float) ruler.measureText(" ").getWidth());
+        pageSize = pageSize(pixels);
+        addPage();
+    }
+
+    /** The textures' regions; the list grows with the font. */
+    Array<TextureRegion> regions() {
+        return regions;
+    }
+
+    @Override
+    public @Nullable Glyph getGlyph(char character) {
+        Glyph known = super.getGlyph(character);
+        if (known != null || character < ' ') {
+            return known;
+        }
+        Glyph made = make(character);
+        setGlyph(character, made);
+        setGlyphRegion(made, regions.get(made.page));
+        return made;
+    }
+
+    private Glyph make(char character) {
+        String text = String.valueOf(character);
+        Measured measured = ruler.measureText(text);
+        int left = (int) Math.floor(-measured.getActualBoundingBoxLeft());
+        int right = (int) Math.ceil(measured.getActualBoundingBoxRight());
+        int top = (int) Math.ceil(measured.getActualBoundingBoxAscent());
+        int bottom = (int) Math.ceil(measured.getActualBoundingBoxDescent());
+        Glyph glyph = new Kerned(this, character);
+        glyph.id = character;
+        glyph.xadvance = Math.round((float) measured.getWidth());
+        glyph.width = Math.max(0, right - left);
+        glyph.height = Math.max(0, top + bottom);
+        glyph.xoffset = left;
+        glyph.yoffset = -bottom - baseline;
+        if (glyph.width > 0 && glyph.height > 0) {
+            place(glyph);
+            draw(glyph, text, top);
+        }
+        return glyph;
+    }
+
+    private void place(Glyph glyph) {
+        if (penX + glyph.width + GAP > pageSize) {
+            penX = GAP;
+            penY += rowHeight + GAP;
+            rowHeight = 0;
+        }
+        if (penY + glyph.height + GAP > pageSize) {
+            addPage();
+        }
+        glyph.page = regions.size - 1;
+        glyph.srcX = penX;
+        glyph.srcY = penY;
+        penX += glyph.width + GAP;
+        rowHeight = Math.max(rowHeight, glyph.height);
+    }
+
+    private void draw(Glyph glyph, String text, int top) {
+        // A canvas is emptied, and its font forgotten, when its size is set.
+        sheet.setWidth(glyph.width);
+        sheet.setHeight(glyph.height);
+        ruler.setFont(css);
+        ruler.setFillStyle(WHITE);
+        ruler.fillText(text, -glyph.xoffset, top);
+        regions.get(glyph.page).getTexture().bind();
+        graphics.upload(sheet, glyph.srcX, glyph.srcY);
+    }
+
+    private void addPage() {
+        Pixmap empty = new Pixmap(pageSize, pageSize, Format.RGBA8888);
+        Texture texture = new Texture(empty);
+        texture.setFilter(TextureFilter.Linear, TextureFilter.Linear);
+        empty.dispose();
+        regions.add(new TextureRegion(texture));
+        penX = GAP;
+        penY = GAP;
+        rowHeight = 0;
+    }
+
+    private int kerning(char first, char second) {
+        String pair = String.valueOf(first) + second;
+        double apart = ruler.measureText(String.valueOf(first)).getWidth()
+                + ruler.measureText(String.valueOf(second)).getWidth();
+        return Math.round((float) (ruler.measureText(pair).getWidth() - apart));
+    }
+
+    private static int pageSize(int pixels) {
+        if (pixels <= 20) {
+            return SMALL_PAGE;
+        }
+        return pixels <= 56 ? LARGE_PAGE : HUGE_PAGE;
+    }
+
+    private Pen pen() {
+        return (Pen) (Object) sheet.getContext2d();
+    }
+
+    /** A glyph that measures how close another may follow when it first does. */
+    private static final class Kerned extends Glyph {
+        private static final int UNKNOWN = Integer.MIN_VALUE;
+
+        private final WebFontData font;
+        private final char self;
+        private final IntIntMap known = new IntIntMap();
+
+        Kerned(WebFontData font, char self) {
+            this.font = font;
+            this.self = self;
+        }
+
+        @Override
+        public int getKerning(char next) {
+            int kerning = known.get(next, UNKNOWN);
+            if (kerning == UNKNOWN) {
+                kerning = font.kerning(self, next);
+                known.put(next, kerning);
+            }
+            return kerning;
+        }
+    }
+}

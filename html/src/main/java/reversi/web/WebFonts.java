@@ -1,0 +1,27 @@
+package reversi.web;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import reversi.platform.Fonts;
+
+/** Fonts whose glyphs the browser draws, each when it is first needed, at the real size in pixels. */
+final class WebFonts implements Fonts {
+    private static final String FAMILIES = "Reversi, Reversi More, sans-serif";
+
+    @Override
+    public BitmapFont font(Weight weight, int pixels) {
+        WebFontData data =
+                new WebFontData(number(weight) + " " + pixels + "px " + FAMILIES, pixels, (WebGraphics) Gdx.graphics);
+        BitmapFont font = new BitmapFont(data, data.regions(), true);
+        font.setOwnsTexture(true);
+        return font;
+    }
+
+    private static int number(Weight weight) {
+        return switch (weight) {
+            case REGULAR -> 400;
+            case SEMIBOLD -> 600;
+            case BOLD -> 700;
+        };
+    }
+}

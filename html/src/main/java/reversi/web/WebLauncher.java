@@ -1,0 +1,143 @@
+package reversi.web;
+
+import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Graphics;
+import com.badlogic.gdx.backends.gwt.GwtApplication;
+import com.badlogic.gdx.backends.gwt.GwtApplicationConfiguration;
+import com.badlogic.gdx.backends.gwt.GwtGraphics;
+import com.badlogic.gdx.backends.gwt.GwtInput;
+import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderCallback;
+import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderState;
+import com.google.gwt.dom.client.CanvasElement;
+import com.google.gwt.user.client.ui.RootPanel;
+import com.google.gwt.user.client.ui.Widget;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import reversi.ReversiGame;
+
+/** Starts the game in the page and draws it when something changed. */
+public final class WebLauncher extends GwtApplication {
+    private static final String FRAME = "game";
+    private static final List<String> WAKING = List.of(
+            "mousedown",
+            "mouseup",
+            "mousemove",
+            "touchstart",
+            "touchmove",
+            "touchend",
+            "touchcancel",
+            "wheel",
+            "keydown",
+            "keypress",
+            "keyup",
+            "focus",
+            "blur",
+            "pointerdown");
+
+    private @Nullable WebGraphics frames;
+    private int width;
+    private int height;
+
+    @Override
+    public void onModuleLoad() {
+        Page.whenFontsReady(ready -> super.onModuleLoad());
+    }
+
+    @Override
+    public GwtApplicationConfiguration getConfig() {
+        GwtApplicationConfiguration configuration = new GwtApplicationConfiguration(true);
+        configuration.rootPanel = RootPanel.get(FRAME);
+        configuration.padHorizontal = 0;
+        configuration.padVertical = 0;
+        configuration.useAccelerometer = false;
+        return configuration;
+    }
+
+    @Override
+    public ApplicationListener createApplicationListener() {
+        return new ReversiGame(new WebThinker(), new WebStore(), new WebFonts(), new WebDevice());
+    }
+
+    @Override
+    public PreloaderCallback getPreloaderCallback() {
+        return new PreloaderCallback() {
+            @Override
+            public void update(PreloaderState state) {
+                Page.progress(state.getProgress());
+            }
+
+            @Override
+            public void error(String file) {
+                Page.failed(file);
+            }
+        };
+    }
+
+    @Override
+    public Widget getNoWebGLSupportWidget() {
+        Page.failed("WebGL");
+        return super.getNoWebGLSupportWidget();
+    }
+
+    /** The first thing that libGDX makes after its graphics: from here on the game sees ours. */
+    @Override
+    protected GwtInput createInput(CanvasElement canvas, GwtApplicationConfiguration configuration) {
+        frames = new WebGraphics((GwtGraphics) super.getGraphics(), this::frame);
+        Gdx.graphics = frames;
+        return super.createInput(canvas, configuration);
+    }
+
+    @Override
+    public Graphics getGraphics() {
+        return frames == null ? super.getGraphics() : frames;
+    }
+
+    @Override
+    public void postRunnable(Runnable runnable) {
+        super.postRunnable(runnable);
+        getGraphics().requestRendering();
+    }
+
+    @Override
+    protected void setupMainLoop() {
+        width = getGraphics().getWidth();
+        height = getGraphics().getHeight();
+        CanvasElement canvas = getCanvasElement();
+        Page.watchSize(canvas, (wide, high) -> resize(canvas, wide, high));
+        for (String event : WAKING) {
+            Page.addEventListener(event, happened -> getGraphics().requestRendering(), true);
+        }
+        getGraphics().requestRendering();
+        Page.playable();
+    }
+
+    private void resize(CanvasElement canvas, int wide, int high) {
+        if (wide != canvas.getWidth() || high != canvas.getHeight()) {
+            canvas.setWidth(wide);
+            canvas.setHeight(high);
+            // A canvas is emptied when it is resized: drawn at once, it never flickers.
+            frame();
+        }
+    }
+
+    private void frame() {
+        ApplicationListener game = getApplicationListener();
+        int wide = getGraphics().getWidth();
+        int high = getGraphics().getHeight();
+        if (wide != width || high != height) {
+            width = wide;
+            height = high;
+            Gdx.gl.glViewport(0, 0, wide, high);
+            game.resize(wide, high);
+        }
+        runnablesHelper.addAll(runnables);
+        runnables.clear();
+        for (int i = 0; i < runnablesHelper.size; i++) {
+            runnablesHelper.get(i).run();
+        }
+        runnablesHelper.clear();
+        game.render();
+        ((GwtInput) Gdx.input).reset();
+    }
+}

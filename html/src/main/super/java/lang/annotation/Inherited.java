@@ -1,0 +1,4 @@
+package java.lang.annotation;
+
+/** GWT has none. */
+public @interface Inherited {}

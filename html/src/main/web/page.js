@@ -1,0 +1,139 @@
+'use strict';
+
+// What the game asks of the page. The names are called from reversi.web.Page and reversi.web.EngineWorker.
+(function () {
+  const WEIGHTS = ['400', '600', '700'];
+  const LATIN = ['en', 'fr', 'de', 'es', 'it', 'pt', 'nl', 'da', 'sv', 'nb', 'nn', 'no', 'fi'];
+
+  function load(family, letter) {
+    return Promise.all(WEIGHTS.map(weight => document.fonts.load(weight + ' 16px ' + family, letter)));
+  }
+
+  // Letters of other scripts are waited for only where the person's language is likely to need them.
+  const latin = LATIN.includes((navigator.language || 'en').slice(0, 2).toLowerCase());
+  const fonts = Promise.all([load('Reversi', 'A'), latin ? null : load('Reversi More', 'я')]);
+
+  function element(id) {
+    return document.getElementById(id);
+  }
+
+  function copyTheOldWay(text) {
+    const field = document.createElement('textarea');
+    field.value = text;
+    document.body.appendChild(field);
+    field.select();
+    document.execCommand('copy');
+    field.remove();
+  }
+
+  window.reversiPage = {
+    get version() {
+      return document.body.dataset.version;
+    },
+
+    copy(text) {
+      if (navigator.clipboard && window.isSecureContext) {
+        navigator.clipboard.writeText(text).catch(() => copyTheOldWay(text));
+      } else {
+        copyTheOldWay(text);
+      }
+    },
+
+    // A typeface that never arrives must not keep the game from starting: the browser draws with another one.
+    whenFontsReady(happened) {
+      fonts.then(happened, happened);
+    },
+
+    watchSize(target, sized) {
+      const report = entries => {
+        const exact = entries && entries[0].devicePixelContentBoxSize;
+        if (exact) {
+          sized(exact[0].inlineSize, exact[0].blockSize);
+        } else {
+          const box = target.getBoundingClientRect();
+          sized(Math.round(box.width * devicePixelRatio), Math.round(box.height * devicePixelRatio));
+        }
+      };
+      const observer = new ResizeObserver(report);
+      try {
+        observer.observe(target, { box: 'device-pixel-content-box' });
+      } catch (unsupported) {
+        observer.observe(target);
+      }
+    },
+
+    progress(part) {
+      element('progress').style.width = Math.round(100 * part) + '%';
+    },
+
+    failed(what) {
+      const trouble = element('trouble');
+      trouble.textContent = what === 'WebGL'
+        ? 'This browser cannot draw the board: WebGL is missing or switched off.'
+        : 'Part of the game did not arrive (' + what + '). Please check the connection and load the page again.';
+      trouble.hidden = false;
+    },
+
+    playable() {
+      performance.mark('playable');
+      const loading = element('loading');
+      loading.classList.add('done');
+      setTimeout(() => loading.remove(), 250);
+      // Storing the game for the next visit waits until it can be played in this one.
+      setTimeout(() => load('Reversi More', 'я').catch(() => {}).then(keepForOffline), 1000);
+    },
+  };
+
+  function keepForOffline() {
+    if ('serviceWorker' in navigator && window.isSecureContext) {
+      navigator.serviceWorker.register('sw.js').catch(error => console.warn('No offline play: ' + error));
+    }
+  }
+
+  // A newer version that was stored during the last game takes over now, before this one has begun.
+  if ('serviceWorker' in navigator && navigator.serviceWorker.controller) {
+    navigator.serviceWorker.getRegistration().then(registration => {
+      if (registration && registration.waiting) {
+        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+        registration.waiting.postMessage('take over');
+      }
+    });
+  }
+
+  // The smallest module with a type that only WebAssembly GC knows: a structure of one byte.
+  const GC = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0);
+
+  window.ReversiWorker = class {
+    static runsWebAssembly() {
+      return typeof WebAssembly === 'object' && WebAssembly.validate(GC);
+    }
+
+    constructor() {
+      this.worker = new Worker('engine/worker.js' + (window.ReversiWorker.runsWebAssembly() ? '' : '#slow'));
+    }
+
+    onReply(heard, limited, broken) {
+      this.worker.onmessage = event => {
+        if (event.data instanceof Int32Array) {
+          heard(Array.from(event.data));
+        } else if (event.data === 'limited') {
+          limited();
+        } else {
+          broken(String(event.data));
+        }
+      };
+      this.worker.onerror = event => {
+        event.preventDefault();
+        broken(event.message || 'The engine could not be loaded.');
+      };
+    }
+
+    ask(question) {
+      this.worker.postMessage(Int32Array.from(question));
+    }
+
+    terminate() {
+      this.worker.terminate();
+    }
+  };
+})();

@@ -1,0 +1,40 @@
+'use strict';
+
+// Keeps one whole version of the game, so that it plays offline and never mixes two. The build writes the version and
+// the list. A newer version is stored beside the running one and waits; the page lets it take over at its next start.
+const VERSION = '@HASH@';
+const FILES = [/*@FILES@*/];
+const CACHE = 'reversi-' + VERSION;
+
+self.addEventListener('install', event => {
+  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(FILES.map(file =>
+    new Request(file, { cache: file.includes('.cache.') ? 'default' : 'no-cache' })))));
+});
+
+self.addEventListener('activate', event => {
+  event.waitUntil(caches.keys().then(names => Promise.all(names
+    .filter(name => name.startsWith('reversi-') && name !== CACHE)
+    .map(name => caches.delete(name)))));
+});
+
+self.addEventListener('message', event => {
+  if (event.data !== 'take over') {
+    return;
+  }
+  // Another window may be in the middle of a game: then the new version waits for a quieter start.
+  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(windows => {
+    if (windows.length <= 1) {
+      return self.skipWaiting();
+    }
+  }));
+});
+
+self.addEventListener('fetch', event => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== self.location.origin) {
+    return;
+  }
+  event.respondWith(caches.open(CACHE)
+    .then(cache => cache.match(event.request, { ignoreSearch: true }))
+    .then(kept => kept || fetch(event.request)));
+});

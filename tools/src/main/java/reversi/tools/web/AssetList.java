@@ -1,0 +1,106 @@
+package reversi.tools.web;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The assets of the web game: what is fetched before the menu, what later, and what the page itself uses. */
+final class AssetList {
+    private static final Set<String> PICTURES = Set.of("png", "jpg", "webp");
+    private static final Set<String> SOUNDS = Set.of("ogg", "mp3", "wav");
+    private static final Set<String> TEXTS = Set.of("txt", "atlas", "properties", "json", "fnt", "glsl", "tsv");
+    private static final Set<String> NOT_FOR_THE_WEB = Set.of("ttf", "otf", "md", "ico", "icns", "sh", "py");
+    private static final Map<String, String> TYPES = Map.of(
+            "png",
+            "image/png",
+            "jpg",
+            "image/jpeg",
+            "webp",
+            "image/webp",
+            "ogg",
+            "audio/ogg",
+            "mp3",
+            "audio/mpeg",
+            "wav",
+            "audio/wav");
+
+    private final Path root;
+
+    AssetList(Path root) {
+        this.root = root;
+    }
+
+    /** The files that the game reads through libGDX, with their paths from the root, in a fixed order. */
+    List<Path> gameFiles() throws IOException {
+        return files().filter(path -> !isForThePage(path)).toList();
+    }
+
+    /** The typeface and the icons, which the browser reads by itself. */
+    List<Path> pageFiles() throws IOException {
+        return files().filter(AssetList::isForThePage).toList();
+    }
+
+    /** The place of a file. */
+    Path at(Path path) {
+        return root.resolve(path);
+    }
+
+    /** The line by which libGDX's preloader knows a file that was stored under another name. */
+    static String line(Path path, String storedAs, long size) {
+        String extension = extension(path);
+        return String.join(
+                ":",
+                code(extension),
+                slashes(path),
+                storedAs,
+                Long.toString(size),
+                TYPES.getOrDefault(extension, "application/octet-stream"),
+                isBeforeTheMenu(path) ? "1" : "0");
+    }
+
+    /** Whether the game waits for the file before it shows its menu: sounds may come later. */
+    static boolean isBeforeTheMenu(Path path) {
+        return !SOUNDS.contains(extension(path)) && !slashes(path).startsWith("later/");
+    }
+
+    static String slashes(Path path) {
+        return path.toString().replace('\\', '/');
+    }
+
+    static String extension(Path path) {
+        String name = path.getFileName().toString();
+        return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    }
+
+    private Stream<Path> files() throws IOException {
+        try (Stream<Path> all = Files.walk(root)) {
+            return all
+                    .filter(Files::isRegularFile)
+                    .map(root::relativize)
+                    .filter(path -> !path.getFileName().toString().startsWith("."))
+                    .filter(path -> !NOT_FOR_THE_WEB.contains(extension(path)))
+                    .sorted()
+                    .toList()
+                    .stream();
+        }
+    }
+
+    private static boolean isForThePage(Path path) {
+        return path.startsWith("icons") || path.startsWith("fonts");
+    }
+
+    private static String code(String extension) {
+        if (PICTURES.contains(extension)) {
+            return "i";
+        }
+        if (SOUNDS.contains(extension)) {
+            return "a";
+        }
+        return TEXTS.contains(extension) ? "t" : "b";
+    }
+}

@@ -1,0 +1,52 @@
+package reversi.tools.web;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Puts the parts of the web game into one folder that any web server can hand out. */
+@Command(
+        name = "bundle",
+        mixinStandardHelpOptions = true,
+        description = "Puts the web game together from its compiled parts; the build calls it.")
+public final class BundleCommand implements Callable<Integer> {
+    @Option(names = "--page", required = true, description = "Folder of the page's own files.")
+    private Path page;
+
+    @Option(names = "--script", required = true, description = "Folder of the compiled game.")
+    private Path script;
+
+    @Option(names = "--engine", required = true, description = "Folder of the compiled engine.")
+    private Path engine;
+
+    @Option(names = "--assets", required = true, description = "Folder of the pictures, sounds, fonts and texts.")
+    private Path assets;
+
+    @Option(names = "--out", required = true, description = "Folder to write, emptied first.")
+    private Path out;
+
+    @Option(names = "--release", required = true, description = "The version that people see.")
+    private String release;
+
+    /** Runs inside the build, which ends with an exception and not with the process. */
+    public static void main(String[] args) {
+        if (new CommandLine(new BundleCommand()).execute(args) != 0) {
+            throw new IllegalStateException("the web game could not be put together");
+        }
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        WebBundle bundle = new WebBundle(out);
+        bundle.clear();
+        bundle.addScript(script);
+        bundle.addEngine(engine, page.resolve("engine-worker.js"));
+        bundle.addAssets(new AssetList(assets));
+        bundle.addPage(page, release.replace("-SNAPSHOT", ""));
+        System.out.println("The web game is in " + out + ", version " + bundle.fingerprint());
+        return 0;
+    }
+}

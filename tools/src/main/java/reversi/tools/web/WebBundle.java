@@ -1,0 +1,141 @@
+package reversi.tools.web;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The folder of the web game while it is put together; it knows every file in it and their common fingerprint. */
+final class WebBundle {
+    private static final int HASH_LENGTH = 12;
+    private static final String SCRIPT = "reversi/";
+
+    private final Path out;
+    private final TreeMap<String, String> hashes = new TreeMap<>();
+    private final List<String> hints = new ArrayList<>();
+
+    WebBundle(Path out) {
+        this.out = out;
+    }
+
+    /** Forgets what an older build left behind. */
+    void clear() throws IOException {
+        if (Files.exists(out)) {
+            try (Stream<Path> old = Files.walk(out)) {
+                for (Path path : old.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(path);
+                }
+            }
+        }
+        Files.createDirectories(out);
+    }
+
+    /** Adds the compiled game: its loader and the script that the loader fetches. */
+    void addScript(Path folder) throws IOException {
+        try (Stream<Path> scripts = Files.list(folder)) {
+            for (Path file : scripts.filter(WebBundle::isScript).sorted().toList()) {
+                String name = SCRIPT + file.getFileName();
+                add(name, Files.readAllBytes(file));
+                if (name.endsWith(".cache.js")) {
+                    hint(name, "script", "");
+                }
+            }
+        }
+    }
+
+    /** Adds the engine and the script that runs it in a worker. */
+    void addEngine(Path folder, Path worker) throws IOException {
+        try (Stream<Path> parts = Files.list(folder)) {
+            for (Path part : parts.filter(Files::isRegularFile).sorted().toList()) {
+                add("engine/" + part.getFileName(), Files.readAllBytes(part));
+            }
+        }
+        add("engine/worker.js", Files.readAllBytes(worker));
+    }
+
+    /** Adds the assets under names that change with their contents, and the list by which the game finds them. */
+    void addAssets(AssetList assets) throws IOException {
+        StringBuilder list = new StringBuilder();
+        for (Path path : assets.gameFiles()) {
+            byte[] bytes = Files.readAllBytes(assets.at(path));
+            String stored = storedAs(AssetList.slashes(path), bytes);
+            add("assets/" + stored, bytes);
+            list.append(AssetList.line(path, stored, bytes.length)).append('\n');
+            if (AssetList.isBeforeTheMenu(path)) {
+                hint("assets/" + stored, "fetch", " crossorigin");
+            }
+        }
+        add("assets/assets.txt", list.toString().getBytes(UTF_8));
+        for (Path path : assets.pageFiles()) {
+            add(AssetList.slashes(path), Files.readAllBytes(assets.at(path)));
+            if (AssetList.slashes(path).endsWith("-latin.woff2")) {
+                hint(AssetList.slashes(path), "font", " type=\"font/woff2\" crossorigin");
+            }
+        }
+    }
+
+    /** Adds the page itself, then the service worker, which must know everything else. */
+    void addPage(Path folder, String release) throws IOException {
+        for (String name : List.of("page.js", "page.css", "manifest.webmanifest")) {
+            add(name, Files.readAllBytes(folder.resolve(name)));
+        }
+        String index = Files.readString(folder.resolve("index.html"));
+        add(
+                "index.html",
+                index.replace("@VERSION@", release)
+                        .replace("<!-- preload -->", String.join("\n", hints))
+                        .getBytes(UTF_8));
+        String files = Stream.concat(Stream.of("./"), hashes.keySet().stream())
+                .map(name -> "'" + name + "'")
+                .collect(Collectors.joining(", "));
+        String keeper = Files.readString(folder.resolve("sw.js"));
+        Files.writeString(
+                out.resolve("sw.js"), keeper.replace("@HASH@", fingerprint()).replace("/*@FILES@*/", files));
+    }
+
+    /** What changes when any file does. */
+    String fingerprint() {
+        return hash(hashes.toString().getBytes(UTF_8));
+    }
+
+    private void add(String name, byte[] bytes) throws IOException {
+        Path file = out.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.write(file, bytes);
+        hashes.put(name, hash(bytes));
+        Brotli.shrink(file, bytes);
+    }
+
+    private void hint(String name, String as, String more) {
+        hints.add("<link rel=\"preload\" href=\"" + name + "\" as=\"" + as + "\"" + more + ">");
+    }
+
+    private static boolean isScript(Path file) {
+        String name = file.getFileName().toString();
+        return name.endsWith(".nocache.js") || name.endsWith(".cache.js");
+    }
+
+    private static String storedAs(String name, byte[] bytes) {
+        int dot = name.lastIndexOf('.');
+        return name.substring(0, dot) + "." + hash(bytes) + ".cache" + name.substring(dot);
+    }
+
+    private static String hash(byte[] bytes) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+            return HexFormat.of().formatHex(digest).substring(0, HASH_LENGTH);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java has SHA-256", impossible);
+        }
+    }
+}
