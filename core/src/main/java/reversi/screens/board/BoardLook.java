@@ -4,29 +4,32 @@ import com.badlogic.gdx.graphics.Color;
 
 /** What the board is made of, as the person chose it. Every call makes a colour of its own. */
 public enum BoardLook {
-    /** The tournament board: green felt in dark wood. */
-    GREEN("green", 0x21794cff, 0x4a3024ff, 0x06170dff, 1f, 0xe6d9c6ff),
+    /** The tournament board: green felt in walnut. */
+    GREEN("green", 0x248152ff, 0x5a3d2bff, 0x0b2a1bff, 0xcbb894ff, false),
     /** The old Reversi board: red-brown felt in mahogany. */
-    RED_BROWN("red-brown", 0x8e4630ff, 0x3a221aff, 0x240c06ff, 1f, 0xecd9c2ff),
-    /** A white Reversi board in pale maple. */
-    WHITE("white", 0xd9d6ccff, 0xa98a63ff, 0x4a4439ff, 0.8f, 0x33261aff),
-    /** A board of cheerful rounded squares for children. */
-    CHILDREN("children", 0x2f8fb5ff, 0xe0a13cff, 0x0d4a66ff, 0.9f, 0x4a2c05ff);
+    RED_BROWN("red-brown", 0x99472cff, 0x4a2b20ff, 0x3a150cff, 0xe0c39aff, false),
+    /** The white Reversi board in pale maple. */
+    WHITE("white", 0xd9d4c6ff, 0xb98d5eff, 0x8d8674ff, 0x4a3522ff, false),
+    /** A board of bright rounded squares for children. */
+    CHILDREN("children", 0x4fb0e8ff, 0xf2b53aff, 0x2b86baff, 0x7a4a10ff, true);
+
+    private static final int LIGHT_SQUARE = 0x8fd6faff;
+    private static final int DARK_SQUARE = 0x6cc4f5ff;
 
     private final String key;
     private final int felt;
     private final int wood;
-    private final int line;
-    private final float lineStrength;
+    private final int groove;
     private final int label;
+    private final boolean chequered;
 
-    BoardLook(String key, int felt, int wood, int line, float lineStrength, int label) {
+    BoardLook(String key, int felt, int wood, int groove, int label, boolean chequered) {
         this.key = key;
         this.felt = felt;
         this.wood = wood;
-        this.line = line;
-        this.lineStrength = lineStrength;
+        this.groove = groove;
         this.label = label;
+        this.chequered = chequered;
     }
 
     /** The name under which this look is kept and its words are found. */
@@ -44,18 +47,23 @@ public enum BoardLook {
         return new Color(wood);
     }
 
-    /** The colour of grooves and star points. */
-    public Color line() {
-        return new Color(line);
-    }
-
-    /** How strong the grooves are, 0…1. */
-    public float lineStrength() {
-        return lineStrength;
+    /** The colour of the lines between the squares and of the star points. */
+    public Color groove() {
+        return new Color(groove);
     }
 
     /** The colour of the coordinates on the frame. */
     public Color label() {
         return new Color(label);
+    }
+
+    /** Whether each square is a rounded one of its own, in two colours by turns, instead of a field between grooves. */
+    public boolean isChequered() {
+        return chequered;
+    }
+
+    /** The colour of one of the rounded squares. */
+    public Color square(int file, int rank) {
+        return new Color((file + rank) % 2 == 0 ? LIGHT_SQUARE : DARK_SQUARE);
     }
 }

@@ -14,7 +14,7 @@ public record BoardStyle(BoardLook look, DiscColour black, DiscColour white) {
     /** The tournament set: black and white discs on green felt. */
     public static final BoardStyle CLASSIC = new BoardStyle(BoardLook.GREEN, DiscColour.BLACK, DiscColour.WHITE);
 
-    /** The colour of one face. */
+    /** The colour of one face in even light, as an object of its own. */
     public Color colour(Disc disc) {
         return (disc == Disc.BLACK ? black : white).colour();
     }

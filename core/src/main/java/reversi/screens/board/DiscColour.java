@@ -4,14 +4,14 @@ import com.badlogic.gdx.graphics.Color;
 
 /** The colours that a face of a disc can have. */
 public enum DiscColour {
-    BLACK("black", 0x23272bff),
-    WHITE("white", 0xf6f1e6ff),
-    RED("red", 0xb3261eff),
+    BLACK("black", 0x1d2125ff),
+    WHITE("white", 0xf8f4eaff),
+    RED("red", 0xc23b32ff),
     ORANGE("orange", 0xe69f00ff),
     YELLOW("yellow", 0xf2d544ff),
-    GREEN("green", 0x1e8f5aff),
+    GREEN("green", 0x1f9d8fff),
     BLUE("blue", 0x0b5fa5ff),
-    PURPLE("purple", 0x6b3fa0ff);
+    PURPLE("purple", 0x7a52c7ff);
 
     private final String key;
     private final int rgba;

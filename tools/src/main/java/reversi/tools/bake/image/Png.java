@@ -9,8 +9,8 @@ import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
 /**
- * Writes small PNG files (W3C PNG, third edition): grey where the picture is grey, alpha only where it is used, and for
- * each row the filter with the smallest sum of differences.
+ * Writes small PNG files (W3C PNG, third edition): grey with alpha where the picture is grey, alpha in others only where it
+ * is used, and for each row the filter with the smallest sum of differences.
  */
 public final class Png {
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
@@ -20,7 +20,8 @@ public final class Png {
     /** The file's bytes; the same picture always gives the same bytes. */
     public static byte[] encode(Picture picture) {
         boolean grey = isGrey(picture);
-        boolean alpha = hasAlpha(picture);
+        // libGDX takes a picture of a single channel for pure alpha, so grey always comes with its alpha.
+        boolean alpha = grey || hasAlpha(picture);
         int channels = (grey ? 1 : 3) + (alpha ? 1 : 0);
         byte[] flat = deflate(unfiltered(picture, grey, alpha, channels));
         byte[] adaptive = deflate(filtered(picture, grey, alpha, channels));

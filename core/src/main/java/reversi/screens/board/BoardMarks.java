@@ -1,0 +1,131 @@
+package reversi.screens.board;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.graphics.g2d.NinePatch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import reversi.rules.Disc;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+
+/** Draws the marks on squares: legal moves, what would flip, the last move, advice, the cursor and refusals. */
+final class BoardMarks {
+    private static final float LEGAL = 0.25f;
+    private static final float LAST = 0.14f;
+    private static final float FLIP_DOT = 0.26f;
+
+    private final Theme theme;
+    private final BoardStyle style;
+    private final float side;
+    private final TextureRegion dot;
+    private final TextureRegion ring;
+    private final TextureRegion lastDot;
+    private final TextureRegion hintRing;
+    private final TextureRegion hintGlow;
+    private final TextureRegion cross;
+    private final NinePatch hover;
+    private final NinePatch focus;
+    private final Color black;
+    private final Color white;
+    private final Color accent = new Color(0xe8b45aff);
+    private final Color refusal = new Color(0xe2645aff);
+    private final GlyphLayout glyphs = new GlyphLayout();
+
+    BoardMarks(Theme theme, BoardStyle style, float side) {
+        this.theme = theme;
+        this.style = style;
+        this.side = side;
+        this.dot = region("board/legal");
+        this.ring = region("board/legal_ring");
+        this.lastDot = region("board/last");
+        this.hintRing = region("board/hint");
+        this.hintGlow = region("board/hint_glow");
+        this.cross = region("board/cross");
+        this.hover = patch("board/hover");
+        this.focus = patch("board/focus");
+        this.black = style.colour(Disc.BLACK);
+        this.white = style.colour(Disc.WHITE);
+    }
+
+    private TextureRegion region(String name) {
+        TextureRegion region = theme.atlas().findRegion(name);
+        if (region == null) {
+            throw new IllegalStateException("the atlas has no " + name);
+        }
+        return region;
+    }
+
+    private NinePatch patch(String name) {
+        NinePatch patch = theme.atlas().createPatch(name);
+        float scale = Math.min(0.5f, side / 130);
+        patch.scale(scale, scale);
+        return patch;
+    }
+
+    private Color colour(Disc disc) {
+        return disc == Disc.BLACK ? black : white;
+    }
+
+    private void centred(Batch batch, TextureRegion region, Color colour, float alpha, float x, float y, float size) {
+        batch.setColor(colour.r, colour.g, colour.b, alpha);
+        batch.draw(region, x - size / 2, y - size / 2, size, size);
+    }
+
+    /** The square under the pointer. */
+    void hover(Batch batch, float x, float y, float alpha) {
+        batch.setColor(1, 1, 1, 0.1f * alpha);
+        hover.draw(batch, x - side / 2, y - side / 2, side, side);
+    }
+
+    /** A square on which the side to move may place a disc. */
+    void legal(Batch batch, Disc mover, float x, float y, boolean isContrast, float alpha) {
+        Color colour = colour(mover);
+        boolean isDark = colour.r + colour.g + colour.b < 1.2f;
+        centred(batch, dot, colour, (isDark ? 0.5f : 0.4f) * alpha, x, y, LEGAL * side);
+        if (isContrast) {
+            centred(batch, ring, colour(mover.other()), 0.9f * alpha, x, y, 1.25f * LEGAL * side);
+        }
+    }
+
+    /** A disc that would flip. */
+    void wouldFlip(Batch batch, Disc mover, float x, float y, float alpha) {
+        centred(batch, dot, colour(mover), 0.8f * alpha, x, y, FLIP_DOT * side);
+    }
+
+    /** The disc placed last. */
+    void last(Batch batch, float x, float y, float alpha) {
+        centred(batch, lastDot, accent, alpha, x, y, Math.max(5, LAST * side));
+    }
+
+    /** The best move: a ring that glows, breathing with {@code pulse}, 0…1. */
+    void hint(Batch batch, float x, float y, float pulse, float alpha) {
+        centred(batch, hintGlow, accent, (0.35f + 0.3f * pulse) * alpha, x, y, 1.2f * side);
+        centred(batch, hintRing, accent, alpha, x, y, 0.74f * side);
+    }
+
+    /** A refused square, fading with {@code strength}, 1…0. */
+    void refused(Batch batch, float x, float y, float strength, float alpha) {
+        centred(batch, cross, refusal, Math.min(1, 2 * strength) * alpha, x, y, 0.5f * side);
+    }
+
+    /** The square of the keyboard's cursor. */
+    void cursor(Batch batch, float x, float y, float alpha) {
+        batch.setColor(accent.r, accent.g, accent.b, alpha);
+        focus.draw(batch, x - side / 2, y - side / 2, side, side);
+    }
+
+    /** A value in a small plate. */
+    void note(Batch batch, String words, boolean isBest, float x, float y, float alpha) {
+        BitmapFont font = theme.font(side >= 56 ? Type.SMALL_STRONG : Type.CAPTION_STRONG);
+        font.setColor(isBest ? theme.palette().onAccent() : Color.WHITE);
+        glyphs.setText(font, words);
+        font.setColor(Color.WHITE);
+        float width = Math.min(side - 2, Math.max(0.6f * side, glyphs.width + 10));
+        float height = font.getCapHeight() + 12;
+        Color plate = isBest ? accent : style.look().groove();
+        theme.fill(batch, plate, (isBest ? 1 : 0.85f) * alpha, 6, x - width / 2, y - height / 2, width, height);
+        font.draw(batch, glyphs, theme.snap(x - glyphs.width / 2), theme.snap(y + font.getCapHeight() / 2));
+    }
+}

@@ -1,0 +1,204 @@
+package reversi.screens.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Variant;
+
+/**
+ * What a board shows besides its discs: whose move it waits for, what is pointed at, the marks of the last move and of
+ * advice, and a square that was refused. It outlives the actors that draw it.
+ */
+public final class BoardModel {
+    /** How long a refused square shakes, in milliseconds. */
+    private static final float SHAKE = 420;
+
+    /** A value beside a square, as advice. */
+    public record Note(Square square, String words, boolean isBest) {}
+
+    private final BoardAnimation animation;
+    private @Nullable Position asked;
+    private List<Square> legal = List.of();
+    private @Nullable Square last;
+    private @Nullable Square hint;
+    private String hintWords = "";
+    private List<Note> notes = List.of();
+    private @Nullable Square pointed;
+    private @Nullable Square cursor;
+    private boolean isCursorShown;
+    private List<Square> preview = List.of();
+    private @Nullable Square refused;
+    private float shakeLeft;
+
+    /** A board that shows an animation and nothing else yet. */
+    public BoardModel(BoardAnimation animation) {
+        this.animation = animation;
+    }
+
+    /** The discs. */
+    public BoardAnimation animation() {
+        return animation;
+    }
+
+    /** The rules of the board. */
+    public Variant variant() {
+        return animation.shown().variant();
+    }
+
+    /** A person may move now in this position: its legal squares can be shown, pointed at and chosen. */
+    public void ask(Position position) {
+        asked = position;
+        legal = position.placements();
+        look();
+    }
+
+    /** No person may move now. */
+    public void askNobody() {
+        asked = null;
+        legal = List.of();
+        look();
+    }
+
+    /** Whose move the board waits for; empty where no person may move. */
+    public Optional<Disc> asks() {
+        return asked == null ? Optional.empty() : Optional.of(asked.toMove());
+    }
+
+    /** The squares on which the person may place a disc; empty where none may move. */
+    public List<Square> legal() {
+        return legal;
+    }
+
+    /** Marks the disc placed last; null marks none. */
+    public void markLast(@Nullable Square square) {
+        last = square;
+    }
+
+    /** The disc placed last. */
+    public @Nullable Square last() {
+        return last;
+    }
+
+    /** Marks the best move with a short word, such as its value; null marks none. */
+    public void showHint(@Nullable Square square, String words) {
+        hint = square;
+        hintWords = words;
+    }
+
+    /** The best move to be marked. */
+    public @Nullable Square hint() {
+        return hint;
+    }
+
+    /** The word beside the best move. */
+    public String hintWords() {
+        return hintWords;
+    }
+
+    /** Writes values on squares; an empty list writes none. */
+    public void showNotes(List<Note> values) {
+        notes = List.copyOf(values);
+    }
+
+    /** The values on squares. */
+    public List<Note> notes() {
+        return notes;
+    }
+
+    /** The pointer, or a finger held down, is on a square; null where it is on none. */
+    public void point(@Nullable Square square) {
+        pointed = square;
+        look();
+    }
+
+    /** The square that is pointed at. */
+    public @Nullable Square pointed() {
+        return pointed;
+    }
+
+    /** Moves the keyboard's cursor by files to the right and ranks downwards; it begins in the middle, or at a legal square. */
+    public void moveCursor(BoardGeometry board, int right, int down) {
+        Square from = cursor;
+        if (from == null) {
+            cursor = legal.isEmpty() ? variant().centre().get(0) : legal.get(0);
+        } else if (isCursorShown) {
+            cursor = board.step(from, right, down);
+        }
+        isCursorShown = true;
+        look();
+    }
+
+    /** Puts the keyboard's cursor on a square. */
+    public void setCursor(Square square) {
+        cursor = square;
+        look();
+    }
+
+    /** Hides the keyboard's cursor, as when the pointer is used. */
+    public void hideCursor() {
+        isCursorShown = false;
+        look();
+    }
+
+    /** Shows the keyboard's cursor where it was. */
+    public void showCursor() {
+        if (cursor == null) {
+            cursor = legal.isEmpty() ? variant().centre().get(0) : legal.get(0);
+        }
+        isCursorShown = true;
+        look();
+    }
+
+    /** The square of the keyboard's cursor, while it is shown. */
+    public @Nullable Square cursor() {
+        return isCursorShown ? cursor : null;
+    }
+
+    /** The legal square that is pointed at, by the pointer or the cursor. */
+    public @Nullable Square previewed() {
+        Square looked = isCursorShown ? cursor : pointed;
+        return looked != null && legal.contains(looked) ? looked : null;
+    }
+
+    /** The discs that would flip on the square pointed at. */
+    public List<Square> preview() {
+        return preview;
+    }
+
+    private void look() {
+        Square square = previewed();
+        preview = square == null || asked == null ? List.of() : new ArrayList<>(asked.flips(square));
+    }
+
+    /** Shakes a square that was refused. */
+    public void refuse(Square square) {
+        refused = square;
+        shakeLeft = SHAKE;
+    }
+
+    /** The square that shakes. */
+    public @Nullable Square refused() {
+        return shakeLeft > 0 ? refused : null;
+    }
+
+    /** How far the refused square has shaken: 1 at first, 0 when it is still. */
+    public float shake() {
+        return Math.max(0, shakeLeft / SHAKE);
+    }
+
+    /** Lets time pass, in milliseconds; returns whether anything may look different now. */
+    public boolean advance(float milliseconds) {
+        boolean shook = shakeLeft > 0;
+        shakeLeft = Math.max(0, shakeLeft - milliseconds);
+        return animation.advance(milliseconds) || shook;
+    }
+
+    /** Whether the next frame will look different, or something waits for its moment. */
+    public boolean isBusy() {
+        return animation.isBusy() || shakeLeft > 0;
+    }
+}

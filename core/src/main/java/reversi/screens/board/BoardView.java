@@ -1,0 +1,310 @@
+package reversi.screens.board;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import reversi.rules.Disc;
+import reversi.rules.Square;
+import reversi.rules.Variant;
+import reversi.screens.ui.Focus;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Ui;
+
+/** A board on the stage, as large as its room allows. It draws a {@link BoardModel} and lets a person point at squares. */
+public final class BoardView extends Widget implements Focus.Stop {
+    private static final float MILLIS = 1000;
+    /** After a pause in drawing, the first frame may not jump ahead. */
+    private static final float LONGEST_FRAME = 1 / 15f;
+
+    private final Ui ui;
+    private final BoardModel model;
+    private final BoardStyle style;
+    private final BoardShows shows;
+    private final BoardHands hands;
+    private final BoardTouch touch;
+    private final Vector2 corner = new Vector2();
+    private BoardGeometry board;
+    private @Nullable Painted painted;
+    private float pulse;
+    private boolean wasBusy;
+
+    /** What is drawn once for a size. */
+    private record Painted(BoardPicture picture, DiscSheet sheet, DiscPainter discs, BoardMarks marks) {
+        void dispose() {
+            picture.dispose();
+            sheet.dispose();
+        }
+    }
+
+    /** A board that shows a model in a style and tells what a person does on it. */
+    public BoardView(Ui ui, BoardModel model, BoardStyle style, BoardShows shows, BoardHands hands) {
+        this.ui = ui;
+        this.model = model;
+        this.style = style;
+        this.shows = shows;
+        this.hands = hands;
+        this.board = BoardGeometry.fit(model.variant(), 0, 0, 100, 100, 1);
+        setTouchable(Touchable.enabled);
+        this.touch = new BoardTouch(this, model, hands, ui.isTouch());
+        addListener(touch);
+    }
+
+    /** Where the squares are, in this actor's own points. */
+    public BoardGeometry geometry() {
+        validate();
+        return board;
+    }
+
+    /** The middle of a square on the stage, in points. */
+    public Vector2 onStage(Square square) {
+        BoardGeometry at = geometry();
+        return localToStageCoordinates(new Vector2(at.centreX(square.file()), at.centreY(square.rank())));
+    }
+
+    /** What this board shows. */
+    public BoardModel model() {
+        return model;
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return 0;
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return 0;
+    }
+
+    @Override
+    public void layout() {
+        BoardGeometry next = BoardGeometry.fit(
+                model.variant(), 0, 0, getWidth(), getHeight(), 1 / ui.theme().pixelsPerPoint());
+        if (!next.equals(board)) {
+            board = next;
+            forget();
+        }
+    }
+
+    private void forget() {
+        if (painted != null) {
+            painted.dispose();
+            painted = null;
+        }
+    }
+
+    @Override
+    protected void setStage(Stage stage) {
+        super.setStage(stage);
+        if (stage == null) {
+            forget();
+        }
+    }
+
+    @Override
+    public boolean isReachable() {
+        return model.asks().isPresent();
+    }
+
+    @Override
+    public void press() {
+        Square square = model.cursor();
+        if (square != null) {
+            hands.chosen(square);
+        }
+    }
+
+    @Override
+    public boolean arrow(int right, int up) {
+        model.moveCursor(geometry(), right, -up);
+        Gdx.graphics.requestRendering();
+        return true;
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        boolean isBusy = model.isBusy();
+        float seconds = Math.min(delta, wasBusy ? 4 * LONGEST_FRAME : LONGEST_FRAME / 4);
+        model.advance(seconds * MILLIS);
+        wasBusy = touch.act(delta) || isBusy || model.isBusy();
+        if (ui.focus().isShownOn(this) != (model.cursor() != null)) {
+            if (ui.focus().isShownOn(this)) {
+                model.showCursor();
+            } else {
+                model.hideCursor();
+            }
+        }
+        if (model.hint() != null && !ui.feel().isStill()) {
+            pulse = (pulse + seconds / 1.6f) % 1;
+            wasBusy = true;
+        }
+        if (wasBusy) {
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    private Painted paint(Batch batch) {
+        if (painted == null) {
+            batch.end();
+            Theme theme = ui.theme();
+            Texture felt = felt();
+            BoardPicture picture = new BoardPicture(theme, style, shows.coordinates(), board, felt, batch);
+            felt.dispose();
+            DiscSheet sheet = new DiscSheet(theme, style, DiscPainter.DIAMETER * board.side(), batch);
+            DiscPainter discs = new DiscPainter(sheet, theme.pixelsPerPoint());
+            painted = new Painted(picture, sheet, discs, new BoardMarks(theme, style, board.side()));
+            batch.begin();
+        }
+        return painted;
+    }
+
+    private static Texture felt() {
+        FileHandle file = Gdx.files.internal("graphics/felt.png");
+        Texture felt = new Texture(file, true);
+        felt.setFilter(Texture.TextureFilter.MipMapLinearLinear, Texture.TextureFilter.Linear);
+        felt.setWrap(Texture.TextureWrap.Repeat, Texture.TextureWrap.Repeat);
+        return felt;
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        Painted tools = paint(batch);
+        float alpha = parentAlpha * getColor().a;
+        localToStageCoordinates(corner.set(0, 0));
+        float x = getX() + ui.theme().snap(corner.x) - corner.x;
+        float y = getY() + ui.theme().snap(corner.y) - corner.y;
+        tools.picture.draw(batch, x + board.left(), y + board.bottom(), alpha);
+        Offscreen.straight(batch);
+        drawBelow(tools, batch, x, y, alpha);
+        drawDiscs(tools, batch, x, y, alpha);
+        drawAbove(tools, batch, x, y, alpha);
+    }
+
+    private void drawBelow(Painted tools, Batch batch, float x, float y, float alpha) {
+        Square pointed = model.previewed();
+        if (pointed != null) {
+            tools.marks.hover(batch, x + board.centreX(pointed.file()), y + board.centreY(pointed.rank()), alpha);
+        }
+        Disc mover = model.asks().orElse(null);
+        if (shows.legal() && mover != null && !model.animation().isMoving()) {
+            List<Square> legal = model.legal();
+            for (int i = 0; i < legal.size(); i++) {
+                Square square = legal.get(i);
+                if (!square.equals(pointed)) {
+                    tools.marks.legal(
+                            batch,
+                            mover,
+                            x + board.centreX(square.file()),
+                            y + board.centreY(square.rank()),
+                            shows.contrast(),
+                            alpha);
+                }
+            }
+        }
+        Square hint = model.hint();
+        if (hint != null) {
+            float beat = 0.5f - 0.5f * (float) Math.cos(2 * Math.PI * pulse);
+            tools.marks.hint(batch, x + board.centreX(hint.file()), y + board.centreY(hint.rank()), beat, alpha);
+        }
+    }
+
+    private void drawDiscs(Painted tools, Batch batch, float x, float y, float alpha) {
+        Poses poses = model.animation().poses();
+        int size = variant().size();
+        for (int rank = 0; rank < size; rank++) {
+            for (int file = 0; file < size; file++) {
+                Pose pose = poses.at(file, rank);
+                if (pose.isPresent()) {
+                    tools.discs.shadow(batch, pose, x + board.centreX(file), y + board.centreY(rank), alpha);
+                }
+            }
+        }
+        Offscreen.premultiplied(batch);
+        drawGhost(tools, batch, x, y, alpha);
+        for (int pass = 0; pass < 2; pass++) {
+            for (int rank = 0; rank < size; rank++) {
+                for (int file = 0; file < size; file++) {
+                    Pose pose = poses.at(file, rank);
+                    if (pose.isPresent() && pose.isAtRest() == (pass == 0)) {
+                        tools.discs.disc(batch, pose, x + board.centreX(file), y + board.centreY(rank), alpha);
+                    }
+                }
+            }
+        }
+        Offscreen.straight(batch);
+    }
+
+    private void drawGhost(Painted tools, Batch batch, float x, float y, float alpha) {
+        Square pointed = model.previewed();
+        Disc mover = model.asks().orElse(null);
+        if (pointed != null
+                && mover != null
+                && shows.preview()
+                && !model.animation().isMoving()) {
+            float centreX = x + board.centreX(pointed.file());
+            float centreY = y + board.centreY(pointed.rank());
+            tools.discs.ghost(batch, mover, centreX, centreY, 0.45f * alpha);
+        }
+    }
+
+    private void drawAbove(Painted tools, Batch batch, float x, float y, float alpha) {
+        boolean isMoving = model.animation().isMoving();
+        Disc mover = model.asks().orElse(null);
+        if (shows.preview() && mover != null && !isMoving) {
+            List<Square> flips = model.preview();
+            for (int i = 0; i < flips.size(); i++) {
+                Square square = flips.get(i);
+                tools.marks.wouldFlip(
+                        batch, mover, x + board.centreX(square.file()), y + board.centreY(square.rank()), alpha);
+            }
+        }
+        Square last = model.last();
+        if (shows.last() && last != null && model.animation().poses().at(last).isAtRest()) {
+            tools.marks.last(batch, x + board.centreX(last.file()), y + board.centreY(last.rank()), alpha);
+        }
+        drawNotes(tools, batch, x, y, alpha);
+        Square refused = model.refused();
+        if (refused != null) {
+            float sway = (float) Math.sin(model.shake() * 6 * Math.PI) * model.shake() * 0.1f * board.side();
+            float still = ui.feel().isStill() ? 0 : sway;
+            tools.marks.refused(
+                    batch,
+                    x + board.centreX(refused.file()) + still,
+                    y + board.centreY(refused.rank()),
+                    model.shake(),
+                    alpha);
+        }
+        Square cursor = model.cursor();
+        if (cursor != null) {
+            tools.marks.cursor(batch, x + board.centreX(cursor.file()), y + board.centreY(cursor.rank()), alpha);
+        }
+    }
+
+    private void drawNotes(Painted tools, Batch batch, float x, float y, float alpha) {
+        List<BoardModel.Note> notes = model.notes();
+        for (int i = 0; i < notes.size(); i++) {
+            BoardModel.Note note = notes.get(i);
+            float centreX = x + board.centreX(note.square().file());
+            float centreY = y + board.centreY(note.square().rank());
+            tools.marks.note(batch, note.words(), note.isBest(), centreX, centreY, alpha);
+        }
+        Square hint = model.hint();
+        if (hint != null && !model.hintWords().isEmpty()) {
+            float centreX = x + board.centreX(hint.file());
+            tools.marks.note(batch, model.hintWords(), true, centreX, y + board.centreY(hint.rank()), alpha);
+        }
+    }
+
+    private Variant variant() {
+        return model.variant();
+    }
+}
