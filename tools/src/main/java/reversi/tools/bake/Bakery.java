@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Map;
 import reversi.tools.bake.board.BoardArt;
 import reversi.tools.bake.disc.DiscArt;
+import reversi.tools.bake.icon.IconFiles;
 import reversi.tools.bake.image.Atlas;
 import reversi.tools.bake.image.Png;
 import reversi.tools.bake.image.Sprite;
+import reversi.tools.bake.sound.SoundArt;
 import reversi.tools.bake.ui.IconArt;
 import reversi.tools.bake.ui.UiArt;
 
@@ -19,7 +21,10 @@ final class Bakery {
 
     /** Every file's bytes by its path inside the assets folder, in a fixed order. */
     static Map<String, byte[]> everything() {
-        return graphics();
+        Map<String, byte[]> out = graphics();
+        SoundArt.files().forEach((name, bytes) -> out.put("sounds/" + name + ".wav", bytes));
+        IconFiles.files().forEach((name, bytes) -> out.put("icons/" + name, bytes));
+        return out;
     }
 
     private static Map<String, byte[]> graphics() {

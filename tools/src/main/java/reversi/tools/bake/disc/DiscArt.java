@@ -16,9 +16,22 @@ public final class DiscArt {
     private static final int TURN_CELL = 128;
     private static final int SHADOW_CELL = 64;
     /** A shadow's cell is 2.5 times as wide as a disc's, whose side is 16/7 radii. */
-    private static final double SHADOW_SPAN = 2.5 * 16 / 7;
+    public static final double SHADOW_CELLS = 2.5;
+
+    private static final double SHADOW_SPAN = SHADOW_CELLS * 16 / 7;
 
     private DiscArt() {}
+
+    /** A disc at rest, large, for pictures outside the atlas: both colours, highlights and shadow. */
+    public record Rest(Picture first, Picture second, Picture light, Picture shadow) {}
+
+    /** The layers of a disc at rest in a cell of this many texels. */
+    public static Rest rest(int cell) {
+        Pose pose = Pose.turned(0);
+        DiscRender render = new DiscRender(cell, pose);
+        Picture shadow = ShadowRender.cast(cell / 4, SHADOW_SPAN, pose);
+        return new Rest(render.side(0), render.side(1), render.light(), shadow);
+    }
 
     /** The sprites `disc/a_00`, `disc/b_00`, `disc/light_00` … and `disc/shadow_00` …, in order. */
     public static List<Sprite> sprites() {

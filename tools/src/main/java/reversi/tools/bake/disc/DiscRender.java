@@ -1,5 +1,6 @@
 package reversi.tools.bake.disc;
 
+import java.util.stream.IntStream;
 import reversi.tools.bake.image.Light;
 import reversi.tools.bake.image.Picture;
 
@@ -7,6 +8,8 @@ import reversi.tools.bake.image.Picture;
 final class DiscRender {
     private static final int GRID = 6;
     private static final int STEPS = 48;
+    /** No pose shows the disc further out than this from its middle. */
+    private static final double REACH = 1.13;
 
     private final int cell;
     private final Pose pose;
@@ -23,11 +26,11 @@ final class DiscRender {
             matte[side] = new double[cell * cell];
         }
         shine = new double[cell * cell];
-        for (int y = 0; y < cell; y++) {
+        IntStream.range(0, cell).parallel().forEach(y -> {
             for (int x = 0; x < cell; x++) {
                 texel(x, y);
             }
-        }
+        });
     }
 
     private void texel(int x, int y) {
@@ -52,6 +55,9 @@ final class DiscRender {
     }
 
     private void sample(int i, double px, double py) {
+        if (px * px + py * py > REACH * REACH) {
+            return;
+        }
         Vec ray = new Vec(0, Shading.OBLIQUE, -1).unit();
         Vec from = new Vec(px, py, 0).minus(ray.times(2));
         Vec start = pose.toDisc(from);
