@@ -19,6 +19,9 @@ public final class Adviser {
 
     private final GameSession session;
     private final Thinker thinker;
+    /** Counts what was asked: answers to anything older are stale. */
+    private int latest;
+
     private @Nullable Advice advice;
     private Thinker.@Nullable Thought thought;
 
@@ -39,6 +42,11 @@ public final class Adviser {
 
             @Override
             public void ended(Outcome outcome) {
+                cancel();
+            }
+
+            @Override
+            public void closed() {
                 cancel();
             }
         });
@@ -63,6 +71,7 @@ public final class Adviser {
     public void cancel() {
         Advice ending = advice;
         Thinker.Thought open = thought;
+        latest++;
         advice = null;
         thought = null;
         if (open != null) {
@@ -79,35 +88,36 @@ public final class Adviser {
             return false;
         }
         advice = listener;
+        int asking = latest;
         Level strongest = Level.all().get(Level.all().size() - 1);
-        Thinker.Thought started =
-                thinker.think(new Question(session.position(), strongest, purpose, 0, millis), listenFor(listener));
-        if (advice == listener) {
+        Question question = new Question(session.position(), strongest, purpose, 0, millis);
+        Thinker.Thought started = thinker.think(question, passOn(listener, asking));
+        if (asking == latest) {
             thought = started;
         }
         return true;
     }
 
-    private Thinker.Listener listenFor(Advice listener) {
+    private Thinker.Listener passOn(Advice listener, int asking) {
         return new Thinker.Listener() {
             @Override
             public void improved(Answer answer) {
-                if (advice == listener) {
+                if (asking == latest) {
                     listener.advised(answer, false);
                 }
             }
 
             @Override
             public void answered(Answer answer) {
-                if (advice == listener) {
-                    thought = null;
+                if (asking == latest) {
                     listener.advised(answer, true);
                 }
             }
 
             @Override
             public void failed(String message) {
-                if (advice == listener) {
+                if (asking == latest) {
+                    latest++;
                     advice = null;
                     thought = null;
                     listener.failed(message);

@@ -1,6 +1,7 @@
 package reversi.players;
 
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
 import reversi.engine.Level;
@@ -39,14 +40,13 @@ public final class ComputerPlayer implements Player {
 
     @Override
     public void takeTurn(GameSession session) {
-        boolean offered = session.drawOffer().isPresent();
         cancel();
-        drawOpen = offered;
         Position position = session.position();
         Disc mover = position.toMove();
+        drawOpen = session.drawOffer().equals(Optional.of(mover.other()));
         int asking = latest;
         List<Move> legal = position.legalMoves();
-        if (legal.size() == 1 && !offered) {
+        if (legal.size() == 1 && !drawOpen) {
             handOver(session, mover, legal.get(0), asking);
             return;
         }

@@ -31,6 +31,7 @@ public final class GameSession {
     private @Nullable Disc asked;
     private int questions;
     private int holds;
+    private boolean stalled;
     private boolean started;
     private boolean paused;
     private boolean closed;
@@ -40,8 +41,14 @@ public final class GameSession {
         this(setup, black, white, new GameClock(setup), null);
     }
 
-    /** A game that goes on where it was saved, which waits for {@link #start}. */
+    /**
+     * A game that goes on where it was saved, which waits for {@link #start}; throws IllegalArgumentException for a saved
+     * game with a {@link SavedGame#fault}.
+     */
     public static GameSession resume(SavedGame saved, Player black, Player white) {
+        saved.fault().ifPresent(fault -> {
+            throw new IllegalArgumentException(fault);
+        });
         return new GameSession(saved.setup(), black, white, new GameClock(saved.setup()), saved);
     }
 
@@ -193,6 +200,7 @@ public final class GameSession {
         Disc turn = position().toMove();
         int question = ++questions;
         asked = turn;
+        stalled = false;
         mailbox.post(() -> {
             if (question == questions) {
                 player(turn).takeTurn(this);
@@ -371,9 +379,13 @@ public final class GameSession {
         return true;
     }
 
-    /** A player cannot move: tells the listeners why, in words for a person, and leaves the game as it is. */
+    /**
+     * A player cannot move: tells the listeners why, in words for a person, and leaves the game as it is. The clock stands
+     * still until the player is asked again, since the fault is the device's.
+     */
     public void failed(Disc by, String message) {
         if (asked == by) {
+            stalled = true;
             tell(listener -> listener.playerFailed(by, message));
             mailbox.deliver();
         }
@@ -404,7 +416,7 @@ public final class GameSession {
     /** Lets time pass: {@code millis}, 0 or more, run on the clock of the awaited side. At nothing left it loses the game. */
     public void tick(long millis) {
         Disc turn = asked;
-        if (turn == null || paused || holds > 0 || millis <= 0 || !clock.isTimed(turn)) {
+        if (turn == null || paused || stalled || holds > 0 || millis <= 0 || !clock.isTimed(turn)) {
             return;
         }
         clock.run(turn, millis);
@@ -416,11 +428,15 @@ public final class GameSession {
         }
     }
 
-    /** Leaves the game without an outcome: players forget it, listeners hear nothing more, and every call is refused. */
+    /** Leaves the game without an outcome: players forget it, listeners hear nothing after that, and every call is refused. */
     public void close() {
+        if (closed) {
+            return;
+        }
         closed = true;
-        listeners.clear();
         forgetQuestions();
+        tell(SessionListener::closed);
+        mailbox.post(listeners::clear);
         mailbox.deliver();
     }
 

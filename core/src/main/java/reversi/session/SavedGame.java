@@ -2,12 +2,14 @@ package reversi.session;
 
 import java.util.List;
 import java.util.Optional;
+import reversi.rules.Illegal;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Transcript;
 
 /**
- * A game as it is kept from one start of the program to the next.
+ * A game as it is kept from one start of the program to the next. Taking one at every move costs nothing to speak of, so
+ * the moves are not replayed here; {@link #fault} does that before a kept game is trusted.
  *
  * @param setup what was settled before the game
  * @param moves the moves played since the opening, passes included
@@ -23,47 +25,56 @@ public record SavedGame(
         List<ClockTimes> history,
         ClockTimes clocks,
         Optional<Outcome> outcome) {
-    /** Throws IllegalArgumentException with the reason where the parts do not make up a game. */
+    /** Throws IllegalArgumentException where the history of the clocks is not as long as the game. */
     public SavedGame {
         moves = List.copyOf(moves);
         undone = List.copyOf(undone);
         history = List.copyOf(history);
-        Transcript played = follow(setup.opened(), moves);
-        follow(played, undone);
-        require(history.size() == moves.size() + undone.size() + 1, "the clocks do not fit the moves");
-        require(!played.current().mustPass(), "a forced pass is missing");
-        require(fits(outcome, played.current()), "the outcome does not fit the position");
+        if (history.size() != moves.size() + undone.size() + 1) {
+            throw new IllegalArgumentException("the clocks do not fit the moves");
+        }
     }
 
-    private static Transcript follow(Transcript from, List<Move> moves) {
+    /** Why this cannot be a game, in words; empty where every move is legal and the outcome fits the position. */
+    public Optional<String> fault() {
+        Transcript played = setup.opened();
+        Optional<String> fault = follow(played, moves);
+        if (fault.isPresent()) {
+            return fault;
+        }
+        played = transcript();
+        if (!fits(played.current())) {
+            return Optional.of("the outcome does not fit the position");
+        }
+        return follow(played, undone);
+    }
+
+    /** Why the moves cannot be played from here on; empty where they can. */
+    private static Optional<String> follow(Transcript from, List<Move> moves) {
         Transcript transcript = from;
         for (Move move : moves) {
-            require(
-                    transcript.current().refusal(move).isEmpty(),
-                    "ply " + (transcript.plies() + 1) + " is illegal: " + move);
-            transcript = transcript.with(transcript.current().play(move).orThrow());
+            Position position = transcript.current();
+            Optional<Illegal> refusal = position.refusal(move);
+            if (refusal.isPresent()) {
+                return Optional.of("ply " + (transcript.plies() + 1) + ", " + move + ": " + refusal.get());
+            }
+            transcript = transcript.with(position.play(move).orThrow());
         }
-        return transcript;
+        boolean open = transcript.current().mustPass();
+        return open ? Optional.of("a forced pass is missing after ply " + transcript.plies()) : Optional.empty();
     }
 
-    private static boolean fits(Optional<Outcome> outcome, Position last) {
-        boolean over = last.isOver();
+    private boolean fits(Position last) {
         if (outcome.isEmpty()) {
-            return !over;
+            return !last.isOver();
         }
         boolean byDiscs = outcome.get().reason() == Outcome.Reason.DISCS;
-        return byDiscs == over && outcome.get().score().equals(last.score());
+        return byDiscs == last.isOver() && outcome.get().score().equals(last.score());
     }
 
-    private static void require(boolean holds, String otherwise) {
-        if (!holds) {
-            throw new IllegalArgumentException(otherwise);
-        }
-    }
-
-    /** The game up to its present position. */
+    /** The game up to its present position; throws IllegalArgumentException for an illegal move. */
     public Transcript transcript() {
-        return follow(setup.opened(), moves);
+        return GameSetup.replay(setup.opened(), moves);
     }
 
     /** Whether the game can still be played on. */

@@ -46,4 +46,7 @@ public interface SessionListener {
 
     /** The game ended. */
     default void ended(Outcome outcome) {}
+
+    /** The game was left, ended or not: nothing more will be heard of it. */
+    default void closed() {}
 }

@@ -1,0 +1,186 @@
+package reversi.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+
+/**
+ * The parts of a saved game as words and back; reading throws IllegalArgumentException, with the reason, for words that
+ * mean nothing. Each kind has a word of its own, so that renaming a constant in the program damages no saved game.
+ */
+final class SaveWords {
+    private static final String PASS = "pass";
+    private static final String HUMAN = "human";
+    private static final String COMPUTER = "computer";
+    private static final String DRAW = "draw";
+    private static final int MAX_DIGITS = 12;
+
+    private SaveWords() {}
+
+    static String moves(List<Move> moves) {
+        return String.join(" ", moves.stream().map(SaveWords::move).toList());
+    }
+
+    private static String move(Move move) {
+        return move.square().map(Square::name).orElse(PASS);
+    }
+
+    static List<Move> moves(String text) {
+        List<Move> moves = new ArrayList<>();
+        for (String word : words(text)) {
+            moves.add(word.equals(PASS) ? Move.PASS : Move.at(word));
+        }
+        return moves;
+    }
+
+    static String seat(Seat seat) {
+        String name = SaveNames.write(seat.name());
+        return seat.isHuman() ? HUMAN + ' ' + name : COMPUTER + ' ' + seat.level() + ' ' + name;
+    }
+
+    static Seat seat(String text) {
+        int space = text.indexOf(' ');
+        String kind = space < 0 ? text : text.substring(0, space);
+        String rest = text.substring(space + 1);
+        if (kind.equals(HUMAN)) {
+            return Seat.human(SaveNames.read(rest));
+        }
+        int second = rest.indexOf(' ');
+        if (!kind.equals(COMPUTER) || second < 0) {
+            throw new IllegalArgumentException("no such player: " + text);
+        }
+        return Seat.computer(SaveNames.read(rest.substring(second + 1)), number(rest.substring(0, second)));
+    }
+
+    static String time(TimeControl time) {
+        return switch (time.kind()) {
+            case NONE -> "none";
+            case PER_MOVE -> "per-move " + time.seconds();
+            case PER_GAME -> "per-game " + time.seconds() + ' ' + time.increment();
+            case LADDER -> "ladder " + time.seconds();
+        };
+    }
+
+    static TimeControl time(String text) {
+        List<String> words = words(text);
+        String kind = words.isEmpty() ? "" : words.get(0);
+        if (kind.equals("none") && words.size() == 1) {
+            return TimeControl.NONE;
+        }
+        if (kind.equals("per-game") && words.size() == 3) {
+            return TimeControl.perGame(number(words.get(1)), number(words.get(2)));
+        }
+        if (kind.equals("per-move") && words.size() == 2) {
+            return TimeControl.perMove(number(words.get(1)));
+        }
+        if (kind.equals("ladder") && words.size() == 2) {
+            return new TimeControl(TimeControl.Kind.LADDER, number(words.get(1)), 0);
+        }
+        throw new IllegalArgumentException("no such clock: " + text);
+    }
+
+    static String times(List<ClockTimes> times) {
+        return String.join(
+                " ",
+                times.stream().map(shown -> shown.black() + "/" + shown.white()).toList());
+    }
+
+    static List<ClockTimes> times(String text) {
+        List<ClockTimes> times = new ArrayList<>();
+        for (String word : words(text)) {
+            times.add(oneTime(word));
+        }
+        return times;
+    }
+
+    static ClockTimes oneTime(String word) {
+        int slash = word.indexOf('/');
+        if (slash < 0) {
+            throw new IllegalArgumentException("not two times: " + word);
+        }
+        return new ClockTimes(longNumber(word.substring(0, slash)), longNumber(word.substring(slash + 1)));
+    }
+
+    static String outcome(Outcome outcome) {
+        String reason =
+                switch (outcome.reason()) {
+                    case DISCS -> "discs";
+                    case RESIGNATION -> "resignation";
+                    case TIME -> "time";
+                    case AGREED_DRAW -> "agreed";
+                };
+        return reason + ' ' + outcome.winner().map(SaveWords::disc).orElse(DRAW);
+    }
+
+    static Outcome outcome(String text, Position last) {
+        List<String> words = words(text);
+        if (words.size() != 2) {
+            throw new IllegalArgumentException("no such outcome: " + text);
+        }
+        Outcome.Reason reason =
+                switch (words.get(0)) {
+                    case "discs" -> Outcome.Reason.DISCS;
+                    case "resignation" -> Outcome.Reason.RESIGNATION;
+                    case "time" -> Outcome.Reason.TIME;
+                    case "agreed" -> Outcome.Reason.AGREED_DRAW;
+                    default -> throw new IllegalArgumentException("no such outcome: " + text);
+                };
+        return new Outcome(reason, winner(words.get(1)), last.score());
+    }
+
+    private static Optional<Disc> winner(String word) {
+        for (Disc disc : Disc.values()) {
+            if (disc(disc).equals(word)) {
+                return Optional.of(disc);
+            }
+        }
+        if (!word.equals(DRAW)) {
+            throw new IllegalArgumentException("no such winner: " + word);
+        }
+        return Optional.empty();
+    }
+
+    private static String disc(Disc disc) {
+        return disc == Disc.BLACK ? "black" : "white";
+    }
+
+    static int number(String word) {
+        long number = longNumber(word);
+        if (number > Integer.MAX_VALUE) {
+            throw new IllegalArgumentException("too large: " + word);
+        }
+        return (int) number;
+    }
+
+    private static long longNumber(String word) {
+        if (word.isEmpty() || word.length() > MAX_DIGITS) {
+            throw new IllegalArgumentException("not a number: " + word);
+        }
+        long number = 0;
+        for (int i = 0; i < word.length(); i++) {
+            int digit = word.charAt(i) - '0';
+            if (digit < 0 || digit > 9) {
+                throw new IllegalArgumentException("not a number: " + word);
+            }
+            number = number * 10 + digit;
+        }
+        return number;
+    }
+
+    /** The words between single spaces; none in an empty text. */
+    private static List<String> words(String text) {
+        List<String> words = new ArrayList<>();
+        int from = 0;
+        while (!text.isEmpty() && from <= text.length()) {
+            int space = text.indexOf(' ', from);
+            int end = space < 0 ? text.length() : space;
+            words.add(text.substring(from, end));
+            from = end + 1;
+        }
+        return words;
+    }
+}

@@ -1,0 +1,35 @@
+package reversi.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import reversi.rules.Disc;
+
+/** A player that notes what it is told and does nothing by itself. */
+final class SeatedPlayer implements Player {
+    final List<String> heard = new ArrayList<>();
+    boolean asked;
+
+    @Override
+    public void takeTurn(GameSession session) {
+        heard.add("turn " + session.transcript().plies());
+        asked = true;
+    }
+
+    @Override
+    public void cancel() {
+        if (asked) {
+            heard.add("cancel");
+        }
+        asked = false;
+    }
+
+    @Override
+    public void drawOffered(GameSession session, Disc by) {
+        heard.add("draw offered by " + by);
+    }
+
+    @Override
+    public void gameOver(Outcome outcome) {
+        heard.add("over " + outcome.reason());
+    }
+}

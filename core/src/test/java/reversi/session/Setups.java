@@ -1,0 +1,91 @@
+package reversi.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Start;
+import reversi.rules.Variant;
+
+/** Random setups of every kind of game. */
+final class Setups {
+    private Setups() {}
+
+    static Arbitrary<Variant> variants() {
+        return Arbitraries.of(
+                Variant.square(4, Start.DIAGONAL),
+                Variant.square(4, Start.PARALLEL),
+                Variant.square(4, Start.DIAGONAL).withHandicap(2),
+                Variant.square(6, Start.DIAGONAL),
+                Variant.OTHELLO,
+                Variant.square(8, Start.PARALLEL),
+                Variant.OTHELLO.withHandicap(4),
+                Variant.ANTI,
+                Variant.REVERSI_1876,
+                Variant.REVERSI_1876.withAdjacentPlacement(true),
+                Variant.EIGHT_STARS,
+                Variant.square(16, Start.DIAGONAL));
+    }
+
+    static Arbitrary<Seat> seats() {
+        return Arbitraries.oneOf(
+                names().map(Seat::human),
+                Combinators.combine(names(), Arbitraries.integers().between(1, 99))
+                        .as(Seat::computer));
+    }
+
+    private static Arbitrary<String> names() {
+        return Arbitraries.oneOf(
+                Arbitraries.of("", "Ann", "Zoë", "O'Neill %41", "two words", "a\nb", "黒番", "\u0000\uFFFF", "😀"),
+                Arbitraries.strings().ofMaxLength(8));
+    }
+
+    static Arbitrary<TimeControl> times() {
+        return Arbitraries.oneOf(
+                Arbitraries.just(TimeControl.NONE),
+                Arbitraries.integers().between(1, 60).map(TimeControl::perMove),
+                Combinators.combine(
+                                Arbitraries.integers().between(1, 300),
+                                Arbitraries.integers().between(0, 10))
+                        .as(TimeControl::perGame),
+                Arbitraries.integers()
+                        .between(0, TrainingLadder.LAST_STEP)
+                        .map(step -> TimeControl.ladder(new TrainingLadder(step))));
+    }
+
+    static Arbitrary<GameSetup> any() {
+        return Combinators.combine(
+                        variants(),
+                        Arbitraries.integers().between(0, 8),
+                        Arbitraries.longs(),
+                        seats(),
+                        seats(),
+                        times())
+                .as((variant, plies, seed, black, white, time) ->
+                        new GameSetup(variant, opening(variant, plies, new Random(seed)), black, white, time));
+    }
+
+    /** Random moves, in which passes are written or left out at random. */
+    private static List<Move> opening(Variant variant, int plies, Random random) {
+        List<Move> moves = new ArrayList<>();
+        Position position = Position.start(variant);
+        for (int ply = 0; ply < plies && !position.isOver(); ply++) {
+            List<Move> legal = position.legalMoves();
+            Move move = legal.get(random.nextInt(legal.size()));
+            if (!move.isPass() || random.nextBoolean()) {
+                moves.add(move);
+            }
+            position = position.play(move).orThrow().after();
+        }
+        return moves;
+    }
+
+    static Disc disc(int number) {
+        return number % 2 == 0 ? Disc.BLACK : Disc.WHITE;
+    }
+}
