@@ -12,6 +12,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import reversi.screens.ui.Backdrop;
 import reversi.screens.ui.Focus;
 
 /**
@@ -25,6 +26,7 @@ public final class Router extends InputAdapter {
 
     private final Stage stage;
     private final Focus focus;
+    private final Backdrop backdrop = new Backdrop();
     private final Group pages = new Group();
     private final Overlay overlay;
     private final Notices notices;
@@ -39,6 +41,7 @@ public final class Router extends InputAdapter {
         pages.setTransform(false);
         overlay = new Overlay(this::scopeChanged);
         notices = new Notices();
+        stage.addActor(backdrop);
         stage.addActor(pages);
         stage.addActor(overlay);
         stage.addActor(notices);
@@ -59,6 +62,8 @@ public final class Router extends InputAdapter {
     public void rebuild(Context next, Layout room) {
         context = next;
         layout = room;
+        backdrop.dress(next.theme());
+        backdrop.setSize(room.width(), room.height());
         if (!stack.isEmpty()) {
             Entry top = top();
             top.place = Place.of(top.actor, focus);

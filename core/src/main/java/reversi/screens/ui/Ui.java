@@ -5,6 +5,9 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 
 /** Makes the widgets of one look. */
 public final class Ui {
@@ -134,5 +137,40 @@ public final class Ui {
     /** A pane that scrolls its content up and down where it is too high, with a slim bar. */
     public ScrollPane scroll(Actor content) {
         return new Scroll(theme, content);
+    }
+
+    /** One of a few choices side by side; the consumer hears of every change by the person, counted from 0. */
+    public Segmented segmented(List<String> choices, int selected, IntConsumer chosen) {
+        return new Segmented(this, choices, choices.size(), selected, chosen);
+    }
+
+    /** One of several choices in rows of {@code columns}. */
+    public Segmented segmented(List<String> choices, int columns, int selected, IntConsumer chosen) {
+        return new Segmented(this, choices, columns, selected, chosen);
+    }
+
+    /** A whole number on a line from {@code least} to {@code most}, in steps of {@code step}. */
+    public Slider slider(int least, int most, int step, int value, IntConsumer changed) {
+        return new Slider(this, least, most, step, value, changed);
+    }
+
+    /** A row that switches something on and off; the second line may be empty. */
+    public Toggle toggle(String title, String second, boolean on, Consumer<Boolean> changed) {
+        return new Toggle(this, title, second, on, changed);
+    }
+
+    /** A card with a picture of {@code side} points, a title and a second line, either of which may be empty. */
+    public ChoiceCard choice(Actor picture, float side, String title, String second, boolean chosen, Runnable action) {
+        return new ChoiceCard(this, picture, side, title, second, chosen, action);
+    }
+
+    /** A round colour to choose. */
+    public Swatch swatch(Color colour, boolean chosen, Runnable action) {
+        return new Swatch(this, colour, chosen, action);
+    }
+
+    /** A line to write in, with grey words while it is empty. */
+    public WritingLine writing(String words, String whenEmpty, int longest, Consumer<String> changed) {
+        return new WritingLine(this, words, whenEmpty, longest, changed);
     }
 }

@@ -1,0 +1,109 @@
+package reversi.screens;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.screens.board.BoardStyle;
+import reversi.screens.ui.Theme;
+
+/** A small still picture of a position, as wide as it is high. Squares may be marked in the accent. */
+public final class MiniBoard extends Widget {
+    private static final float DISC_SHARE = 0.8f;
+    private static final float MARK_SHARE = 0.3f;
+
+    private final Theme theme;
+    private final Color felt;
+    private final Color line;
+    private final Color black;
+    private final Color white;
+    private final @Nullable TextureRegion face;
+    private final @Nullable TextureRegion light;
+    private final Vector2 at = new Vector2();
+    private Position position;
+    private List<Square> squares;
+    private List<Square> marked = List.of();
+
+    /** A picture of a position in the look of a board. */
+    public MiniBoard(Theme theme, BoardStyle style, Position position) {
+        this.theme = theme;
+        this.position = position;
+        this.squares = position.variant().squares();
+        felt = style.look().felt();
+        line = style.look().line();
+        black = style.colour(Disc.BLACK);
+        white = style.colour(Disc.WHITE);
+        face = theme.atlas().findRegion("disc/a_00");
+        light = theme.atlas().findRegion("disc/light_00");
+        setTouchable(Touchable.disabled);
+    }
+
+    /** Shows another position. */
+    public void show(Position next) {
+        position = next;
+        squares = next.variant().squares();
+    }
+
+    /** Marks these squares and no others. */
+    public MiniBoard mark(List<Square> next) {
+        marked = List.copyOf(next);
+        return this;
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        float alpha = parentAlpha * getColor().a;
+        int size = position.variant().size();
+        float pixel = 1 / theme.pixelsPerPoint();
+        float square = (float) Math.floor(Math.min(getWidth(), getHeight()) / size / pixel) * pixel;
+        float side = square * size;
+        localToStageCoordinates(at.set((getWidth() - side) / 2, (getHeight() - side) / 2));
+        float left = getX() + (getWidth() - side) / 2 + theme.snap(at.x) - at.x;
+        float bottom = getY() + (getHeight() - side) / 2 + theme.snap(at.y) - at.y;
+        float gap = square > 24 ? 2 * pixel : pixel;
+        float radius = square >= 9 ? 3 : 0;
+        for (int i = 0; i < squares.size(); i++) {
+            Square on = squares.get(i);
+            float x = left + on.file() * square;
+            float y = bottom + (size - 1 - on.rank()) * square;
+            if (radius > 0) {
+                theme.fill(batch, felt, alpha, radius, x, y, square - gap, square - gap);
+            } else {
+                theme.rectangle(batch, felt, alpha, x, y, square - gap, square - gap);
+            }
+            disc(batch, alpha, position.at(on).orElse(null), x + (square - gap) / 2, y + (square - gap) / 2, square);
+        }
+        for (int i = 0; i < marked.size(); i++) {
+            Square on = marked.get(i);
+            float spot = square * MARK_SHARE;
+            float x = left + on.file() * square + (square - gap - spot) / 2;
+            float y = bottom + (size - 1 - on.rank()) * square + (square - gap - spot) / 2;
+            theme.disc(batch, theme.palette().accent(), alpha, x, y, spot);
+        }
+    }
+
+    private void disc(Batch batch, float alpha, @Nullable Disc disc, float middleX, float middleY, float square) {
+        if (disc == null) {
+            return;
+        }
+        Color colour = disc == Disc.BLACK ? black : white;
+        float diameter = square * DISC_SHARE;
+        if (face == null || light == null || diameter < 14) {
+            theme.disc(batch, colour, alpha, middleX - diameter / 2, middleY - diameter / 2, diameter);
+            return;
+        }
+        float cell = diameter * 8 / 7;
+        theme.disc(batch, line, alpha * 0.45f, middleX - diameter / 2, middleY - diameter / 2 - square / 24, diameter);
+        batch.setColor(colour.r, colour.g, colour.b, alpha);
+        batch.draw(face, middleX - cell / 2, middleY - cell / 2, cell, cell);
+        batch.setColor(1, 1, 1, alpha);
+        batch.draw(light, middleX - cell / 2, middleY - cell / 2, cell, cell);
+    }
+}

@@ -1,0 +1,67 @@
+package reversi.screens.ui;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.utils.Align;
+
+/** A card with a picture and a word, framed in the accent where it is the chosen one of its row. */
+public final class ChoiceCard extends Control {
+    private float shown;
+    private boolean isChosen;
+
+    /** A card with a picture of this size in points, a title and a second line; either may be empty. */
+    ChoiceCard(Ui ui, Actor picture, float side, String title, String second, boolean chosen, Runnable action) {
+        super(ui, action);
+        this.isChosen = chosen;
+        this.shown = chosen ? 1 : 0;
+        picture.setTouchable(Touchable.disabled);
+        add(picture).size(side).pad(10, 6, 8, 6).expandY().row();
+        if (!title.isEmpty()) {
+            add(ui.text(title, Type.SMALL_STRONG).align(Align.center))
+                    .growX()
+                    .minWidth(0)
+                    .pad(0, 4, 0, 4)
+                    .row();
+        }
+        if (!second.isEmpty()) {
+            add(ui.muted(second, Type.CAPTION).align(Align.center))
+                    .growX()
+                    .minWidth(0)
+                    .pad(0, 4, 0, 4)
+                    .row();
+        }
+        add().height(title.isEmpty() ? 2 : 8);
+    }
+
+    /** Shows it as the chosen one or not. */
+    public void setChosen(boolean chosen) {
+        isChosen = chosen;
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        shown = approach(shown, isChosen ? 1 : 0, delta);
+    }
+
+    @Override
+    protected void paint(Batch batch, float alpha) {
+        Palette palette = theme().palette();
+        float x = getX();
+        float y = getY();
+        theme().fill(batch, palette.raised(), alpha, radius(), x, y, getWidth(), getHeight());
+        theme().fill(
+                        batch,
+                        palette.text(),
+                        alpha * (0.05f * hover() + 0.05f * push()),
+                        radius(),
+                        x,
+                        y,
+                        getWidth(),
+                        getHeight());
+        theme().line(batch, palette.stroke(), alpha * (1 - shown), radius(), x, y, getWidth(), getHeight());
+        theme().fill(batch, palette.accent(), alpha * 0.06f * shown, radius(), x, y, getWidth(), getHeight());
+        theme().thickLine(batch, palette.accentInk(), alpha * shown, radius(), x, y, getWidth(), getHeight());
+    }
+}

@@ -1,0 +1,178 @@
+package reversi.screens.ui;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import java.util.List;
+import java.util.function.IntConsumer;
+
+/** One of a few choices in a trough; a thumb slides to the chosen one. With several rows the choices form a grid. */
+public final class Segmented extends Control {
+    private static final float INSET = 4;
+    private static final float ROW = 44;
+
+    private final IntConsumer chosen;
+    private final int columns;
+    private int selected;
+    private int hovered = -1;
+    private float thumbX;
+    private float thumbY;
+    private float thumbWidth;
+    private boolean isPlaced;
+
+    /**
+     * Choices in rows of {@code columns}; the consumer hears of every change by the person. {@code selected} counts
+     * from 0.
+     */
+    Segmented(Ui ui, List<String> choices, int columns, int selected, IntConsumer chosen) {
+        super(ui, () -> {});
+        this.chosen = chosen;
+        this.columns = columns;
+        this.selected = selected;
+        pad(0, INSET, 0, INSET);
+        for (int i = 0; i < choices.size(); i++) {
+            Text text = new Text(theme(), choices.get(i), Type.BODY, ink(i)).align(com.badlogic.gdx.utils.Align.center);
+            add(text).height(ROW).growX().minWidth(0).prefWidth(text.naturalWidth() + 24);
+            if (columns < choices.size()) {
+                getCells().peek().uniformX();
+            }
+            if (i % columns == columns - 1) {
+                row();
+            }
+        }
+        addListener(new InputListener() {
+            @Override
+            public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+                int at = indexAt(x, y);
+                if (at >= 0) {
+                    choose(at);
+                }
+                return false;
+            }
+
+            @Override
+            public boolean mouseMoved(InputEvent event, float x, float y) {
+                hovered = indexAt(x, y);
+                return false;
+            }
+        });
+    }
+
+    private Color ink(int index) {
+        return index == selected
+                ? theme().palette().onAccent()
+                : theme().palette().text();
+    }
+
+    private int indexAt(float x, float y) {
+        for (int i = 0; i < getChildren().size; i++) {
+            Actor child = getChildren().get(i);
+            boolean across = x >= child.getX() && x < child.getX() + child.getWidth();
+            if (across && y >= child.getY() && y < child.getY() + child.getHeight()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** The chosen one, from 0. */
+    public int selected() {
+        return selected;
+    }
+
+    private void choose(int index) {
+        if (index != selected && !isDisabled()) {
+            selected = index;
+            for (int i = 0; i < getChildren().size; i++) {
+                ((Text) getChildren().get(i)).in(ink(i));
+            }
+            ui().feel().tapped();
+            chosen.accept(index);
+        }
+    }
+
+    /** Lets the thumb start at another choice and slide to the chosen one. */
+    public void slideFrom(int index) {
+        validate();
+        Actor from = getChildren().get(index);
+        thumbX = from.getX();
+        thumbY = from.getY();
+        thumbWidth = from.getWidth();
+        isPlaced = true;
+    }
+
+    @Override
+    public void press() {
+        choose((selected + 1) % getChildren().size);
+    }
+
+    @Override
+    public boolean arrow(int right, int up) {
+        int next = selected + right - up * columns;
+        boolean leaves = next < 0 || next >= getChildren().size || (up != 0 && columns >= getChildren().size);
+        if (!leaves) {
+            choose(next);
+        }
+        return !leaves || right != 0;
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        Actor goal = getChildren().get(selected);
+        if (isPlaced && goal.getWidth() > 0) {
+            thumbX = approach(thumbX, goal.getX(), delta);
+            thumbY = approach(thumbY, goal.getY(), delta);
+            thumbWidth = approach(thumbWidth, goal.getWidth(), delta);
+        }
+    }
+
+    @Override
+    protected void sizeChanged() {
+        super.sizeChanged();
+        isPlaced = false;
+    }
+
+    @Override
+    protected float radius() {
+        return 12;
+    }
+
+    @Override
+    protected void paint(Batch batch, float alpha) {
+        Palette palette = theme().palette();
+        theme().fill(batch, palette.well(), alpha, radius(), getX(), getY(), getWidth(), getHeight());
+        if (palette.shade().a == 0) {
+            theme().line(batch, palette.stroke(), alpha, radius(), getX(), getY(), getWidth(), getHeight());
+        }
+        if (!isPlaced) {
+            slideFrom(selected);
+        }
+        float inset = INSET;
+        if (hovered >= 0 && hovered != selected && hover() > 0 && hovered < getChildren().size) {
+            Actor over = getChildren().get(hovered);
+            float veil = alpha * 0.08f * hover();
+            float x = getX() + over.getX();
+            theme().fill(
+                            batch,
+                            palette.text(),
+                            veil,
+                            8,
+                            x,
+                            getY() + over.getY() + inset,
+                            over.getWidth(),
+                            over.getHeight() - 2 * inset);
+        }
+        theme().fill(
+                        batch,
+                        palette.accent(),
+                        alpha,
+                        8,
+                        getX() + thumbX,
+                        getY() + thumbY + inset,
+                        thumbWidth,
+                        ROW - 2 * inset);
+    }
+}

@@ -1,0 +1,116 @@
+package reversi.screens.ui;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import java.util.function.IntConsumer;
+
+/** A whole number on a line, set by dragging, tapping or the arrow keys. */
+public final class Slider extends Control {
+    private static final float KNOB = 22;
+    private static final float TRACK = 6;
+
+    private final int least;
+    private final int most;
+    private final int step;
+    private final IntConsumer changed;
+    private int value;
+    private float shown;
+
+    /** A value from {@code least} to {@code most}; the consumer hears of every change by the person. */
+    Slider(Ui ui, int least, int most, int step, int value, IntConsumer changed) {
+        super(ui, () -> {});
+        this.least = least;
+        this.most = most;
+        this.step = step;
+        this.value = value;
+        this.shown = value;
+        this.changed = changed;
+        addListener(new InputListener() {
+            @Override
+            public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+                event.stop();
+                drag(x);
+                return true;
+            }
+
+            @Override
+            public void touchDragged(InputEvent event, float x, float y, int pointer) {
+                drag(x);
+            }
+        });
+    }
+
+    private void drag(float x) {
+        float share = (x - KNOB / 2) / Math.max(1, getWidth() - KNOB);
+        set(least + Math.round(share * (most - least) / step) * step);
+    }
+
+    /** The value now. */
+    public int value() {
+        return value;
+    }
+
+    private void set(int wished) {
+        int next = Math.max(least, Math.min(most, wished));
+        if (next != value) {
+            value = next;
+            changed.accept(next);
+        }
+    }
+
+    @Override
+    public void press() {}
+
+    @Override
+    public boolean arrow(int right, int up) {
+        if (right == 0) {
+            return false;
+        }
+        set(value + right * step);
+        return true;
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        shown = approach(shown, value, delta);
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return 160;
+    }
+
+    @Override
+    public float getMinWidth() {
+        return 80;
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return Theme.TOUCH;
+    }
+
+    @Override
+    protected float radius() {
+        return 12;
+    }
+
+    @Override
+    protected void paint(Batch batch, float alpha) {
+        Palette palette = theme().palette();
+        float middle = getY() + getHeight() / 2;
+        float room = getWidth() - KNOB;
+        float share = (shown - least) / Math.max(1f, most - least);
+        float knobX = getX() + room * share;
+        float trackY = middle - TRACK / 2;
+        theme().fill(batch, palette.well(), alpha, 3, getX(), trackY, getWidth(), TRACK);
+        theme().fill(batch, palette.accent(), alpha, 3, getX(), trackY, knobX - getX() + KNOB / 2, TRACK);
+        float size = KNOB + 2 * hover() + 2 * push();
+        float grow = (size - KNOB) / 2;
+        theme().disc(batch, palette.shade(), alpha, knobX - grow - 1, middle - size / 2 - 2, size + 2);
+        theme().disc(batch, Color.WHITE, alpha, knobX - grow, middle - size / 2, size);
+    }
+}

@@ -1,0 +1,66 @@
+package reversi.screens.ui;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+
+/** A round colour to choose, ringed in the accent where it is the chosen one. */
+public final class Swatch extends Control {
+    private static final float SIDE = 26;
+
+    private final Color colour;
+    private float shown;
+    private boolean isChosen;
+
+    Swatch(Ui ui, Color colour, boolean chosen, Runnable action) {
+        super(ui, action);
+        this.colour = colour;
+        this.isChosen = chosen;
+        this.shown = chosen ? 1 : 0;
+    }
+
+    /** Shows it as the chosen one or not. */
+    public void setChosen(boolean chosen) {
+        isChosen = chosen;
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return Theme.TOUCH;
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return Theme.TOUCH;
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        shown = approach(shown, isChosen ? 1 : 0, delta);
+    }
+
+    @Override
+    protected float radius() {
+        return 20;
+    }
+
+    @Override
+    protected void paint(Batch batch, float alpha) {
+        Palette palette = theme().palette();
+        float side = SIDE + 2 * hover() - 2 * push();
+        float ring = SIDE + 12;
+        float middleX = getX() + getWidth() / 2;
+        float middleY = getY() + getHeight() / 2;
+        theme().thickLine(
+                        batch,
+                        palette.accentInk(),
+                        alpha * shown,
+                        20,
+                        middleX - ring / 2,
+                        middleY - ring / 2,
+                        ring,
+                        ring);
+        theme().disc(batch, palette.faint(), alpha, middleX - side / 2 - 1, middleY - side / 2 - 1, side + 2);
+        theme().disc(batch, colour, alpha, middleX - side / 2, middleY - side / 2, side);
+    }
+}

@@ -1,0 +1,101 @@
+package reversi.screens.ui;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import com.badlogic.gdx.scenes.scene2d.utils.BaseDrawable;
+import java.util.function.Consumer;
+
+/** A line of text that a person writes. With fingers the device's own dialog asks, as only it can bring up a keyboard. */
+public final class WritingLine extends Control {
+    private final TextField field;
+    private final String whenEmpty;
+    private final Consumer<String> changed;
+
+    WritingLine(Ui ui, String words, String whenEmpty, int longest, Consumer<String> changed) {
+        super(ui, () -> {});
+        this.whenEmpty = whenEmpty;
+        this.changed = changed;
+        field = new TextField(words, style(ui.theme()));
+        field.setMaxLength(longest);
+        field.setMessageText(whenEmpty);
+        field.setFocusTraversal(false);
+        field.setTextFieldListener((line, sign) -> changed.accept(line.getText()));
+        field.addListener(new InputListener() {
+            @Override
+            public boolean keyDown(InputEvent event, int key) {
+                if (key == Input.Keys.ENTER || key == Input.Keys.NUMPAD_ENTER) {
+                    getStage().setKeyboardFocus(null);
+                }
+                return false;
+            }
+        });
+        if (ui.isTouch()) {
+            field.setTouchable(com.badlogic.gdx.scenes.scene2d.Touchable.disabled);
+        }
+        add(field).growX().minWidth(0).height(48).pad(0, 16, 0, 16);
+    }
+
+    private static TextField.TextFieldStyle style(Theme theme) {
+        Palette palette = theme.palette();
+        TextField.TextFieldStyle style = new TextField.TextFieldStyle();
+        style.font = theme.font(Type.BODY);
+        style.fontColor = palette.text();
+        style.messageFontColor = palette.faint();
+        style.cursor = new Plain(theme, palette.accentInk(), 2);
+        style.selection = new Plain(theme, new Color(palette.accent()).mul(1, 1, 1, 0.35f), 0);
+        return style;
+    }
+
+    @Override
+    public void press() {
+        if (!ui().isTouch()) {
+            getStage().setKeyboardFocus(field);
+            return;
+        }
+        Gdx.input.getTextInput(
+                new Input.TextInputListener() {
+                    @Override
+                    public void input(String text) {
+                        field.setText(text);
+                        changed.accept(field.getText());
+                    }
+
+                    @Override
+                    public void canceled() {}
+                },
+                whenEmpty,
+                field.getText(),
+                "");
+    }
+
+    @Override
+    protected void paint(Batch batch, float alpha) {
+        Palette palette = theme().palette();
+        theme().fill(batch, palette.well(), alpha, radius(), getX(), getY(), getWidth(), getHeight());
+        boolean isWriting = getStage() != null && getStage().getKeyboardFocus() == field;
+        Color edge = isWriting ? palette.accentInk() : palette.stroke();
+        theme().line(batch, edge, alpha, radius(), getX(), getY(), getWidth(), getHeight());
+    }
+
+    /** A plain rectangle of one colour. */
+    private static final class Plain extends BaseDrawable {
+        private final Theme theme;
+        private final Color colour;
+
+        Plain(Theme theme, Color colour, float width) {
+            this.theme = theme;
+            this.colour = colour;
+            setMinWidth(width);
+        }
+
+        @Override
+        public void draw(Batch batch, float x, float y, float width, float height) {
+            theme.rectangle(batch, colour, 1, x, y, width, height);
+        }
+    }
+}
