@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.screens.board.BoardLook;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.Theme;
 
@@ -27,28 +28,38 @@ public final class MiniBoard extends Widget {
     private final @Nullable TextureRegion face;
     private final @Nullable TextureRegion light;
     private final Vector2 at = new Vector2();
-    private Position position;
-    private List<Square> squares;
+    private final BoardLook look;
+    private int size;
+    private List<Square> squares = List.of();
+    private @Nullable Disc[] discs = {};
+    private Color[] fields = {};
     private List<Square> marked = List.of();
 
     /** A picture of a position in the look of a board. */
     public MiniBoard(Theme theme, BoardStyle style, Position position) {
         this.theme = theme;
-        this.position = position;
-        this.squares = position.variant().squares();
+        look = style.look();
         felt = style.look().felt();
-        line = style.look().line();
+        line = style.look().groove();
         black = style.colour(Disc.BLACK);
         white = style.colour(Disc.WHITE);
         face = theme.atlas().findRegion("disc/a_00");
         light = theme.atlas().findRegion("disc/light_00");
         setTouchable(Touchable.disabled);
+        show(position);
     }
 
     /** Shows another position. */
     public void show(Position next) {
-        position = next;
+        size = next.variant().size();
         squares = next.variant().squares();
+        discs = new Disc[squares.size()];
+        fields = new Color[squares.size()];
+        for (int i = 0; i < discs.length; i++) {
+            Square on = squares.get(i);
+            discs[i] = next.at(on).orElse(null);
+            fields[i] = look.isChequered() ? look.square(on.file(), on.rank()) : felt;
+        }
     }
 
     /** Marks these squares and no others. */
@@ -60,7 +71,6 @@ public final class MiniBoard extends Widget {
     @Override
     public void draw(Batch batch, float parentAlpha) {
         float alpha = parentAlpha * getColor().a;
-        int size = position.variant().size();
         float pixel = 1 / theme.pixelsPerPoint();
         float square = (float) Math.floor(Math.min(getWidth(), getHeight()) / size / pixel) * pixel;
         float side = square * size;
@@ -74,11 +84,11 @@ public final class MiniBoard extends Widget {
             float x = left + on.file() * square;
             float y = bottom + (size - 1 - on.rank()) * square;
             if (radius > 0) {
-                theme.fill(batch, felt, alpha, radius, x, y, square - gap, square - gap);
+                theme.fill(batch, fields[i], alpha, radius, x, y, square - gap, square - gap);
             } else {
-                theme.rectangle(batch, felt, alpha, x, y, square - gap, square - gap);
+                theme.rectangle(batch, fields[i], alpha, x, y, square - gap, square - gap);
             }
-            disc(batch, alpha, position.at(on).orElse(null), x + (square - gap) / 2, y + (square - gap) / 2, square);
+            disc(batch, alpha, discs[i], x + (square - gap) / 2, y + (square - gap) / 2, square);
         }
         for (int i = 0; i < marked.size(); i++) {
             Square on = marked.get(i);
