@@ -63,8 +63,11 @@ public final class Transcript {
         return new Transcript(start, List.copyOf(longer));
     }
 
-    /** The game up to a number of plies, 0…{@link #plies()}; throws IndexOutOfBoundsException beyond. */
+    /** The game up to a number of plies, 0…{@link #plies()}; throws IllegalArgumentException beyond. */
     public Transcript upTo(int plies) {
+        if (plies < 0 || plies > plies()) {
+            throw new IllegalArgumentException("no ply " + plies + " in a game of " + plies());
+        }
         return new Transcript(start, List.copyOf(turns.subList(0, plies)));
     }
 

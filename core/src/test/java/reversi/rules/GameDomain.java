@@ -1,0 +1,97 @@
+package reversi.rules;
+
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.Provide;
+import net.jqwik.api.Tuple;
+import net.jqwik.api.domains.DomainContextBase;
+
+/** Variants and games for properties: every named variant and any other that the rules allow. */
+public final class GameDomain extends DomainContextBase {
+    /** The variants that a player can choose by name, and the boards beside them. */
+    public static final List<Variant> NAMED = List.of(
+            Variant.OTHELLO,
+            Variant.EIGHT_STARS,
+            Variant.REVERSI_1876,
+            Variant.REVERSI_1876.withAdjacentPlacement(true),
+            Variant.ANTI,
+            Variant.OTHELLO.withHandicap(1),
+            Variant.OTHELLO.withHandicap(4),
+            Variant.square(8, Start.PARALLEL),
+            Variant.square(4, Start.DIAGONAL),
+            Variant.square(4, Start.PARALLEL),
+            Variant.square(6, Start.DIAGONAL),
+            Variant.square(6, Start.PARALLEL),
+            Variant.square(10, Start.DIAGONAL),
+            Variant.square(16, Start.PARALLEL));
+
+    @Provide
+    Arbitrary<Variant> variants() {
+        return Arbitraries.frequencyOf(Tuple.of(3, Arbitraries.of(NAMED)), Tuple.of(2, anyVariant()));
+    }
+
+    private static Arbitrary<Variant> anyVariant() {
+        return Combinators.combine(
+                        Arbitraries.of(4, 6, 8, 10, 12, 14, 16),
+                        Arbitraries.of(Shape.class),
+                        Arbitraries.of(Start.class),
+                        Arbitraries.of(Disc.class),
+                        Arbitraries.frequencyOf(
+                                Tuple.of(1, Arbitraries.just(0)),
+                                Tuple.of(1, Arbitraries.integers().between(6, 128))),
+                        Arbitraries.of(true, false),
+                        Arbitraries.of(true, false),
+                        Arbitraries.integers().between(0, 4))
+                .as((size, shape, start, first, stock, adjacent, fewest, handicap) -> {
+                    boolean octagon = shape == Shape.OCTAGON && size >= 8;
+                    Shape outline = octagon ? Shape.OCTAGON : Shape.SQUARE;
+                    return new Variant(size, outline, start, first, stock, adjacent, fewest, octagon ? 0 : handicap);
+                });
+    }
+
+    /** Games broken off after any number of plies; most of them are played to the end. */
+    @Provide
+    Arbitrary<Transcript> games() {
+        Arbitrary<Integer> plies = Arbitraries.frequencyOf(
+                Tuple.of(2, Arbitraries.integers().between(0, 60)), Tuple.of(3, Arbitraries.just(Integer.MAX_VALUE)));
+        return Combinators.combine(variants(), Arbitraries.longs(), plies).as(GameDomain::game);
+    }
+
+    @Provide
+    Arbitrary<Position> positions() {
+        return games().map(Transcript::current);
+    }
+
+    /** A game of this variant by lot, of at most so many plies: one seed in three plays at random, greedily or modestly. */
+    public static Transcript game(Variant variant, long seed, int plies) {
+        Random lot = new Random(seed);
+        int manner = lot.nextInt(3);
+        Transcript game = Transcript.start(variant);
+        List<Move> legal = game.current().legalMoves();
+        while (!legal.isEmpty() && game.plies() < plies) {
+            game = game.with(game.current()
+                    .play(choice(game.current(), legal, manner, lot))
+                    .orThrow());
+            legal = game.current().legalMoves();
+        }
+        return game;
+    }
+
+    private static Move choice(Position position, List<Move> legal, int manner, Random lot) {
+        Move chosen = legal.get(lot.nextInt(legal.size()));
+        if (manner > 0 && !chosen.isPass()) {
+            for (Move move : legal) {
+                int more = flips(position, move) - flips(position, chosen);
+                chosen = (manner == 1 ? more > 0 : more < 0) ? move : chosen;
+            }
+        }
+        return chosen;
+    }
+
+    private static int flips(Position position, Move move) {
+        return position.flips(move.square().orElseThrow()).size();
+    }
+}
