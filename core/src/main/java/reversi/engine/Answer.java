@@ -17,16 +17,8 @@ import reversi.rules.Move;
  * @param nodes positions looked at
  */
 public record Answer(Move best, int value, int depth, boolean exact, List<Move> line, List<Valued> values, long nodes) {
-    /** How far behind a player may be and still prefer to play on, in hundredths of a disc. */
-    private static final int FIGHTING_SPIRIT = -100;
-
     public Answer {
         line = List.copyOf(line);
         values = List.copyOf(values);
-    }
-
-    /** Whether a sensible player in this position would agree to a draw: it is lost, or a draw and nothing more. */
-    public boolean wouldAgreeToDraw() {
-        return exact ? value <= 0 : value < FIGHTING_SPIRIT;
     }
 }

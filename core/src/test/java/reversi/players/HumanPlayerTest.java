@@ -1,0 +1,56 @@
+package reversi.players;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import reversi.rules.Disc;
+import reversi.rules.Illegal;
+import reversi.rules.Played;
+import reversi.rules.Square;
+import reversi.rules.Variant;
+import reversi.session.GameSession;
+import reversi.session.GameSetup;
+import reversi.session.Seat;
+import reversi.session.TimeControl;
+
+class HumanPlayerTest {
+    private final HumanPlayer both = new HumanPlayer();
+    private final GameSession session = new GameSession(
+            new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE), both, both);
+
+    @Test
+    void onePersonCanPlayBothSides() {
+        session.start();
+        assertInstanceOf(Played.Legal.class, both.choose(Square.of("f5")));
+        assertInstanceOf(Played.Legal.class, both.choose(Square.of("d6")));
+        assertEquals("[f5, d6]", session.transcript().moves().toString());
+        session.undo();
+        assertInstanceOf(Played.Legal.class, both.choose(Square.of("f4")));
+        assertEquals("[f5, f4]", session.transcript().moves().toString());
+    }
+
+    @Test
+    void aRefusedSquareLeavesTheTurn() {
+        session.start();
+        assertEquals(new Played.Refused(Illegal.FLIPS_NOTHING), both.choose(Square.of("a1")));
+        assertTrue(both.isAsked());
+        assertInstanceOf(Played.Legal.class, both.choose(Square.of("f5")));
+    }
+
+    @Test
+    void nothingIsPlayedOutOfTurn() {
+        assertFalse(both.isAsked());
+        assertEquals(new Played.Refused(Illegal.NOT_YOUR_TURN), both.choose(Square.of("f5")));
+        session.start();
+        session.pause();
+        assertFalse(both.isAsked());
+        assertEquals(new Played.Refused(Illegal.NOT_YOUR_TURN), both.choose(Square.of("f5")));
+        session.resume();
+        session.resign(Disc.WHITE);
+        assertEquals(new Played.Refused(Illegal.NOT_YOUR_TURN), both.choose(Square.of("f5")));
+        assertEquals(0, session.transcript().plies());
+    }
+}
