@@ -32,4 +32,9 @@ public record Tempo(int drop, int ripple, int flip, int pass, int rewind, int pa
             throw new IllegalArgumentException("a time is negative");
         }
     }
+
+    /** This tempo with another pause before the computer's reply, in milliseconds. */
+    public Tempo withPause(int millis) {
+        return new Tempo(drop, ripple, flip, pass, rewind, millis, fades);
+    }
 }

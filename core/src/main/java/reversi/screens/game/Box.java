@@ -1,0 +1,25 @@
+package reversi.screens.game;
+
+/**
+ * A place on the page, in points from the lower left corner.
+ *
+ * @param x left edge
+ * @param y lower edge
+ * @param width 0 where there is no such place
+ * @param height 0 where there is no such place
+ */
+record Box(float x, float y, float width, float height) {
+    static final Box NONE = new Box(0, 0, 0, 0);
+
+    boolean isThere() {
+        return width > 0 && height > 0;
+    }
+
+    float right() {
+        return x + width;
+    }
+
+    float top() {
+        return y + height;
+    }
+}

@@ -1,0 +1,55 @@
+package reversi.screens.game;
+
+/** What a clock shows: minutes and seconds, and tenths below ten seconds. The text is made anew only when it changes. */
+final class ClockText {
+    private static final long TENTHS_BELOW = 10_000;
+
+    private long shown = -1;
+    private String text = "";
+
+    /** The text for a time left, in milliseconds, 0 or more. */
+    String of(long millis) {
+        long step = step(millis);
+        if (step != shown) {
+            shown = step;
+            text = write(millis);
+        }
+        return text;
+    }
+
+    /** What is shown counts these: below ten seconds tenths, from there on whole seconds, both rounded up. */
+    private static long step(long millis) {
+        return millis < TENTHS_BELOW ? -2 - tenths(millis) : seconds(millis);
+    }
+
+    private static long tenths(long millis) {
+        return (millis + 99) / 100;
+    }
+
+    private static long seconds(long millis) {
+        return (millis + 999) / 1000;
+    }
+
+    private static String write(long millis) {
+        if (millis < TENTHS_BELOW) {
+            long tenths = Math.min(99, tenths(millis));
+            return "0:0" + tenths / 10 + "." + tenths % 10;
+        }
+        long seconds = seconds(millis);
+        long minutes = seconds / 60 % 60;
+        long hours = seconds / 3600;
+        String tail = two(seconds % 60);
+        return hours > 0 ? hours + ":" + two(minutes) + ":" + tail : minutes + ":" + tail;
+    }
+
+    private static String two(long number) {
+        return number < 10 ? "0" + number : Long.toString(number);
+    }
+
+    /** In how many milliseconds the text will be another one. */
+    static long untilNext(long millis) {
+        long unit = millis <= TENTHS_BELOW ? 100 : 1000;
+        long over = millis % unit;
+        return over == 0 ? unit : over;
+    }
+}

@@ -1,0 +1,99 @@
+package reversi.screens.game;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.rules.Square;
+import reversi.rules.Variant;
+import reversi.screens.board.TypedSquare;
+
+/**
+ * What typed letters mean. A letter that names a file of the board waits for the figure of its rank; where it is a command
+ * too, such as {@code h}, and no figure follows, it is the command.
+ */
+final class GameKeys {
+    /** How long a letter that is both waits for a figure, in milliseconds. */
+    static final float PATIENCE = 700;
+
+    private final TypedSquare typed;
+    private @Nullable Command waiting;
+    private float age;
+
+    GameKeys(Variant variant) {
+        typed = new TypedSquare(variant);
+    }
+
+    /** What a key brought about: a square, a command, or neither yet. */
+    record Meaning(Optional<Square> square, Optional<Command> command) {
+        static final Meaning NOTHING = new Meaning(Optional.empty(), Optional.empty());
+
+        static Meaning of(Optional<Square> square) {
+            return new Meaning(square, Optional.empty());
+        }
+
+        static Meaning of(@Nullable Command command) {
+            return new Meaning(Optional.empty(), Optional.ofNullable(command));
+        }
+    }
+
+    private static @Nullable Command command(char letter) {
+        for (Command command : Command.values()) {
+            if (command.key() == letter) {
+                return command;
+            }
+        }
+        return null;
+    }
+
+    /** What has been typed and waits to be completed. */
+    String text() {
+        return typed.text();
+    }
+
+    /** Whether time must go on for something typed. */
+    boolean isWaiting() {
+        return typed.isWaiting();
+    }
+
+    /** Whether a sign would be used. */
+    boolean takes(char sign) {
+        char letter = Character.toLowerCase(sign);
+        return typed.takes(letter) || command(letter) != null;
+    }
+
+    /** Takes a typed sign. */
+    Meaning type(char sign) {
+        char letter = Character.toLowerCase(sign);
+        age = 0;
+        if (typed.takes(letter)) {
+            waiting = command(letter);
+            return Meaning.of(typed.type(letter));
+        }
+        typed.clear();
+        waiting = null;
+        return Meaning.of(command(letter));
+    }
+
+    /** Takes what is typed as it stands, as with Enter. */
+    Meaning enter() {
+        waiting = null;
+        return Meaning.of(typed.enter());
+    }
+
+    /** Takes the last sign back. */
+    void backspace() {
+        waiting = null;
+        typed.backspace();
+    }
+
+    /** Lets an amount of time pass, in milliseconds. */
+    Meaning advance(float milliseconds) {
+        age += milliseconds;
+        Command command = waiting;
+        if (command != null && age >= PATIENCE) {
+            typed.clear();
+            waiting = null;
+            return Meaning.of(command);
+        }
+        return command != null ? Meaning.NOTHING : Meaning.of(typed.advance(milliseconds));
+    }
+}

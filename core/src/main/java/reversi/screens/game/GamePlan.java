@@ -1,0 +1,89 @@
+package reversi.screens.game;
+
+import reversi.screens.Layout;
+
+/**
+ * Where everything stands on the page of a game: the board at the left and a column at its right in a wide window, all
+ * below each other in a high one.
+ *
+ * @param board the board with its frame
+ * @param upper the player shown first: the opponent of the person
+ * @param lower the player shown second
+ * @param moves the list of moves; in a high window a single line
+ * @param graph the graph of the score
+ * @param tools the toolbar
+ * @param isWide whether board and column stand side by side
+ */
+record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools, boolean isWide) {
+    private static final float PANEL = 76;
+    private static final float LOW_PANEL = 56;
+    private static final float GAP = 12;
+    private static final float LOW_GAP = 8;
+    private static final float NARROWEST_COLUMN = 280;
+    private static final float WIDEST_COLUMN = 472;
+    private static final float LINE = 32;
+    private static final float GRAPH = 128;
+    private static final float LEAST_GRAPH = 72;
+    private static final float LEAST_LIST = 96;
+
+    /** The plan for a window. */
+    static GamePlan of(Layout layout) {
+        return layout.isWide() ? wide(layout) : high(layout);
+    }
+
+    private static GamePlan wide(Layout layout) {
+        boolean isLow = layout.isLow();
+        float margin = isLow ? LOW_GAP : layout.margin();
+        float gap = isLow ? LOW_GAP : GAP;
+        float panel = isLow ? LOW_PANEL : PANEL;
+        float left = layout.insetLeft() + margin;
+        float width = layout.width() - layout.insetRight() - margin - left;
+        float bottom = layout.insetBottom() + margin;
+        float height = layout.height() - layout.insetTop() - margin - bottom;
+        float between = width > 1100 ? 56 : margin;
+        float side = (float) Math.floor(Math.min(height, width - between - NARROWEST_COLUMN));
+        float column = (float) Math.floor(Math.min(WIDEST_COLUMN, width - between - side));
+        float x = left + (float) Math.floor((width - side - between - column) / 2);
+        float y = bottom + (float) Math.floor((height - side) / 2);
+        float columnX = x + side + between;
+        float top = y + side;
+        Box upper = new Box(columnX, top - panel, column, panel);
+        Box lower = new Box(columnX, upper.y() - gap - panel, column, panel);
+        Box tools = new Box(columnX, y, column, panel);
+        float room = lower.y() - gap - tools.top() - gap;
+        float graph = room >= LEAST_LIST + gap + LEAST_GRAPH ? Math.min(GRAPH, room - LEAST_LIST - gap) : 0;
+        float listBottom = tools.top() + gap + (graph > 0 ? graph + gap : 0);
+        Box list = new Box(columnX, listBottom, column, lower.y() - gap - listBottom);
+        Box chart = graph > 0 ? new Box(columnX, tools.top() + gap, column, graph) : Box.NONE;
+        return new GamePlan(new Box(x, y, side, side), upper, lower, list, chart, tools, true);
+    }
+
+    private static GamePlan high(Layout layout) {
+        float edge = layout.isNarrow() ? 6 : layout.margin();
+        float inset = layout.isNarrow() ? 14 : layout.margin();
+        float bottom = layout.insetBottom() + (layout.isNarrow() ? 14 : layout.margin());
+        float top = layout.height() - layout.insetTop() - (layout.isNarrow() ? 14 : layout.margin());
+        float width = layout.width() - layout.insetLeft() - layout.insetRight();
+        float height = top - bottom;
+        boolean isTight = height < width + 3 * PANEL + LINE + 6 * GAP;
+        float panel = isTight ? LOW_PANEL : PANEL;
+        float gap = isTight ? LOW_GAP : GAP;
+        float fixed = 3 * panel + LINE + 4 * gap;
+        float side = (float) Math.floor(Math.min(width - 2 * edge, height - fixed));
+        float spare = height - fixed - side;
+        float graph = spare >= GRAPH + gap + 40 ? GRAPH - 16 : 0;
+        float loose = Math.min(24, (spare - (graph > 0 ? graph + gap : 0)) / 4);
+        float x = layout.insetLeft() + (float) Math.floor((width - side) / 2);
+        float panelX = layout.isNarrow() ? layout.insetLeft() + inset : x;
+        float panelWidth = layout.isNarrow() ? width - 2 * inset : side;
+        float rest = spare - (graph > 0 ? graph + gap : 0) - 3 * loose;
+        float y = (float) Math.floor(top - Math.min(40, rest / 2));
+        Box upper = new Box(panelX, y - panel, panelWidth, panel);
+        Box board = new Box(x, (float) Math.floor(upper.y() - gap - loose - side), side, side);
+        Box lower = new Box(panelX, (float) Math.floor(board.y() - gap - loose - panel), panelWidth, panel);
+        Box line = new Box(panelX, lower.y() - gap - LINE, panelWidth, LINE);
+        Box tools = new Box(panelX, bottom, panelWidth, panel);
+        Box chart = graph > 0 ? new Box(panelX, line.y() - gap - graph, panelWidth, graph) : Box.NONE;
+        return new GamePlan(board, upper, lower, line, chart, tools, false);
+    }
+}
