@@ -1,0 +1,103 @@
+package reversi.screens.game;
+
+import java.util.Optional;
+import reversi.platform.Store;
+import reversi.rules.Disc;
+import reversi.session.GameSession;
+import reversi.session.GameSetup;
+import reversi.session.Outcome;
+import reversi.session.SavedGame;
+import reversi.session.SavedGames;
+import reversi.session.TimeControl;
+import reversi.session.TrainingLadder;
+
+/** Keeps the unfinished game, and the person's place on the training ladder, from one start of the program to the next. */
+public final class GameKeeper {
+    /** The name under which the unfinished game is kept. */
+    public static final String NAME = "game";
+
+    /** The name under which a game that can't be read is set aside. */
+    public static final String ASIDE = "game.unreadable";
+
+    private static final String LADDER = "ladder";
+
+    private final Store store;
+
+    /** A keeper that writes to a store. */
+    public GameKeeper(Store store) {
+        this.store = store;
+    }
+
+    /** What was found of the game before. */
+    public sealed interface Found permits Nothing, Game, SetAside {}
+
+    /** There is no unfinished game. */
+    public record Nothing() implements Found {}
+
+    /** A game that can be played on. */
+    public record Game(SavedGame saved) implements Found {}
+
+    /**
+     * A game that could not be read was set aside, which the person should be told once.
+     *
+     * @param messageKey the key of the words that say why
+     */
+    public record SetAside(String messageKey) implements Found {}
+
+    /** Looks for an unfinished game; one that can't be read is moved out of the way, so that it is reported only once. */
+    public Found find() {
+        Optional<String> text = store.read(NAME);
+        if (text.isEmpty()) {
+            return new Nothing();
+        }
+        SavedGames.Read read = SavedGames.read(text.get());
+        if (read instanceof SavedGames.Ok ok) {
+            return ok.game().isUnfinished() ? new Game(ok.game()) : new Nothing();
+        }
+        store.write(ASIDE, text.get());
+        store.remove(NAME);
+        if (read instanceof SavedGames.TooNew) {
+            return new SetAside("saved.newer");
+        }
+        return new SetAside(read instanceof SavedGames.TooOld ? "saved.older" : "saved.damaged");
+    }
+
+    /** Whether nothing has been played in a game yet, so that there is nothing to lose. */
+    private static boolean isUntouched(GameSession session) {
+        return session.saved().moves().isEmpty() && session.saved().undone().isEmpty();
+    }
+
+    /** Keeps a game as it stands; one in which nothing was played yet, or that is over, is not kept. */
+    public void keep(GameSession session) {
+        if (session.outcome().isPresent()) {
+            store.remove(NAME);
+        } else if (!isUntouched(session)) {
+            store.write(NAME, SavedGames.write(session.saved()));
+        }
+    }
+
+    /** A game is over: it needs no keeping, and the person's place on the ladder may have changed. */
+    public void finished(GameSession session, Optional<Disc> person) {
+        store.remove(NAME);
+        Optional<Outcome> outcome = session.outcome();
+        boolean isLadder = session.setup().time().kind() == TimeControl.Kind.LADDER;
+        if (isLadder && person.isPresent() && outcome.isPresent()) {
+            store.write(LADDER, ladder().after(outcome.get(), person.get()).write());
+        }
+    }
+
+    /** The person's place on the training ladder. */
+    public TrainingLadder ladder() {
+        return store.read(LADDER).flatMap(TrainingLadder::read).orElse(TrainingLadder.START);
+    }
+
+    /** Forgets the unfinished game. */
+    public void forget() {
+        store.remove(NAME);
+    }
+
+    /** The clock for a rematch: a ladder goes on from the place that the last game led to. */
+    public TimeControl nextTime(GameSetup setup) {
+        return setup.time().kind() == TimeControl.Kind.LADDER ? TimeControl.ladder(ladder()) : setup.time();
+    }
+}

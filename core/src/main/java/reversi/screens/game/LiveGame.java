@@ -1,0 +1,404 @@
+package reversi.screens.game;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.engine.Answer;
+import reversi.engine.Level;
+import reversi.engine.Valued;
+import reversi.platform.Thinker;
+import reversi.players.Advice;
+import reversi.players.Adviser;
+import reversi.players.ComputerPlayer;
+import reversi.players.HumanPlayer;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Transcript;
+import reversi.rules.Turn;
+import reversi.screens.board.BoardAnimation;
+import reversi.screens.board.BoardModel;
+import reversi.screens.board.Tempo;
+import reversi.screens.sound.SoundName;
+import reversi.screens.sound.Sounds;
+import reversi.session.GameSession;
+import reversi.session.GameSetup;
+import reversi.session.Outcome;
+import reversi.session.Player;
+import reversi.session.SavedGame;
+import reversi.session.Seat;
+
+/**
+ * A game being played on this device: the session, who sits at it, and the board that shows it with a delay, as discs take
+ * their time. Nothing here draws; time passes only through {@link #tick}.
+ */
+public final class LiveGame {
+    private static final float MILLIS = 1000;
+    /** After the game was out of sight, its clocks may not have run. */
+    private static final float LONGEST_TICK = 1.5f;
+
+    private final GameSession session;
+    private final HumanPlayer human = new HumanPlayer();
+    private final Adviser adviser;
+    private final BoardAnimation animation;
+    private final BoardModel board;
+    private final Sounds sounds;
+    private final GameKeeper keeper;
+    private GameEvents events = new NoEvents();
+    private Tempo tempo;
+    private WatchSpeed speed = WatchSpeed.NORMAL;
+    private @Nullable Position asked;
+    private @Nullable Answer advice;
+    private boolean isHolding;
+    private boolean isOverShown;
+    /** A game counts once on the ladder, even when its end is undone and played again. */
+    private boolean isCounted;
+
+    /** A new game, which begins with {@link #start}. */
+    public static LiveGame begin(
+            GameSetup setup, Thinker thinker, Sounds sounds, GameKeeper keeper, Tempo tempo, long seed) {
+        return new LiveGame(setup, null, thinker, sounds, keeper, tempo, seed);
+    }
+
+    /** A saved game, which goes on with {@link #start}. */
+    public static LiveGame resume(
+            SavedGame saved, Thinker thinker, Sounds sounds, GameKeeper keeper, Tempo tempo, long seed) {
+        return new LiveGame(saved.setup(), saved, thinker, sounds, keeper, tempo, seed);
+    }
+
+    private LiveGame(
+            GameSetup setup,
+            @Nullable SavedGame saved,
+            Thinker thinker,
+            Sounds sounds,
+            GameKeeper keeper,
+            Tempo tempo,
+            long seed) {
+        this.sounds = sounds;
+        this.keeper = keeper;
+        this.tempo = tempo;
+        Transcript transcript = saved == null ? setup.opened() : saved.transcript();
+        this.animation = new BoardAnimation(
+                transcript.current(), tempo, new TurnCues(sounds, this::announce, this::changed, this::isRippling));
+        this.board = new BoardModel(animation);
+        Player black = player(setup.black(), thinker, seed);
+        Player white = player(setup.white(), thinker, ~seed);
+        this.session = saved == null ? new GameSession(setup, black, white) : GameSession.resume(saved, black, white);
+        this.adviser = new Adviser(session, thinker);
+        session.addListener(new SessionEars(this));
+        markLast(transcript);
+        setTempo(tempo);
+    }
+
+    private Player player(Seat seat, Thinker thinker, long seed) {
+        return seat.isHuman() ? human : new ComputerPlayer(Level.of(seat.level()), thinker, animation::whenStill, seed);
+    }
+
+    /** Tells a page what happens from now on. */
+    void tell(GameEvents listener) {
+        events = listener;
+    }
+
+    /** Lets the game begin or go on. */
+    public void start() {
+        session.start();
+    }
+
+    /** The game itself, to be read. */
+    public GameSession session() {
+        return session;
+    }
+
+    /** The board that shows it. */
+    public BoardModel board() {
+        return board;
+    }
+
+    /** Who plays with whom. */
+    public GameSetup.Mode mode() {
+        return session.setup().mode();
+    }
+
+    /** The colour of the only person at the board; empty where there are two or none. */
+    public Optional<Disc> person() {
+        if (mode() != GameSetup.Mode.VERSUS_COMPUTER) {
+            return Optional.empty();
+        }
+        return Optional.of(session.setup().black().isHuman() ? Disc.BLACK : Disc.WHITE);
+    }
+
+    /** Whether a person sits at this side. */
+    public boolean isPerson(Disc disc) {
+        return session.setup().seat(disc).isHuman();
+    }
+
+    /** Whether the computer is thinking about its move now. */
+    public boolean isThinking() {
+        return session.awaited().filter(disc -> !isPerson(disc)).isPresent();
+    }
+
+    /** Whether discs move or a pass is being announced. */
+    public boolean isMoving() {
+        return animation.isMoving();
+    }
+
+    /** The number of discs that show one colour now; it grows with every flip that is seen. */
+    public int shownDiscs(Disc disc) {
+        return animation.poses().count(disc);
+    }
+
+    /** How the game ended, once the last disc lies still; empty before. */
+    public Optional<Outcome> shownOutcome() {
+        return isOverShown ? session.outcome() : Optional.empty();
+    }
+
+    /** How fast discs move from the next turn on. */
+    public void setTempo(Tempo next) {
+        tempo = next;
+        boolean isWatched = mode() == GameSetup.Mode.WATCH;
+        animation.setTempo(isWatched ? next.withPause(speed.pause()) : next);
+    }
+
+    /** How fast a watched game goes on. */
+    public WatchSpeed speed() {
+        return speed;
+    }
+
+    /** Sets how fast a watched game goes on. */
+    public void setSpeed(WatchSpeed next) {
+        speed = next;
+        setTempo(tempo);
+        events.changed();
+    }
+
+    /** A person chose a square; out of turn nothing happens. */
+    public void choose(Square square) {
+        boolean isAsked = session.awaited().filter(this::isPerson).isPresent();
+        boolean isEarly = animation.isMoving()
+                && session.position().refusal(Move.at(square)).isPresent();
+        if (isAsked && !isEarly) {
+            human.choose(square);
+        }
+    }
+
+    /** Lets time pass: the real seconds since the last frame, however many. The board's own time is moved by its view. */
+    public void tick(float seconds) {
+        boolean isMoving = animation.isMoving();
+        if (isMoving != isHolding) {
+            isHolding = isMoving;
+            if (isMoving) {
+                session.hold();
+            } else {
+                session.release();
+            }
+        }
+        session.tick((long) (Math.min(seconds, LONGEST_TICK) * MILLIS));
+        offerBoard();
+    }
+
+    /** Once all is still, the person whose turn it is may place a disc. */
+    private void offerBoard() {
+        boolean isAsked = session.awaited().filter(this::isPerson).isPresent();
+        Position now = isAsked && !animation.isMoving() ? session.position() : null;
+        if (Objects.equals(now, asked)) {
+            return;
+        }
+        asked = now;
+        if (now == null) {
+            board.askNobody();
+        } else {
+            board.ask(now);
+        }
+        events.changed();
+    }
+
+    /** Whether a move can be taken back. */
+    public boolean canUndo() {
+        return session.canUndo();
+    }
+
+    /** Takes back a move, and the computer's reply to it. */
+    public void undo() {
+        session.undo();
+    }
+
+    /** Whether what was taken back can be restored. */
+    public boolean canRedo() {
+        return session.canRedo();
+    }
+
+    /** Restores what was taken back. */
+    public void redo() {
+        session.redo();
+    }
+
+    /** Whether the best move can be asked for: a person is to move and the discs lie still. */
+    public boolean canHint() {
+        return asked != null && session.isRunning();
+    }
+
+    /** Whether advice is being sought or shown. */
+    public boolean isAdvising() {
+        return adviser.isAdvising();
+    }
+
+    /** What the adviser has said so far about the best move. */
+    public Optional<Answer> advice() {
+        return Optional.ofNullable(advice);
+    }
+
+    /** Asks for the best move, or takes advice away. */
+    public void toggleHint() {
+        if (adviser.isAdvising()) {
+            adviser.cancel();
+        } else if (canHint()) {
+            adviser.hint(new Hint());
+        }
+        events.changed();
+    }
+
+    /** Asks for the value of every move, or takes advice away. */
+    public void toggleValues() {
+        if (adviser.isAdvising()) {
+            adviser.cancel();
+        } else if (canHint()) {
+            adviser.values(new Values());
+        }
+        events.changed();
+    }
+
+    /** Leaves the game; it stays saved where it is unfinished. */
+    public void close() {
+        adviser.cancel();
+        session.close();
+        animation.forgetWaiting();
+    }
+
+    /** Writes the game down as it stands, as before it goes out of sight. */
+    public void save() {
+        keeper.keep(session);
+    }
+
+    void turnPlayed(Turn turn) {
+        asked = null;
+        board.askNobody();
+        animation.play(turn);
+        turn.move().square().ifPresent(board::markLast);
+        keeper.keep(session);
+        events.changed();
+    }
+
+    void wentTo(Transcript transcript) {
+        asked = null;
+        isOverShown = false;
+        board.askNobody();
+        animation.rewind(transcript.current());
+        markLast(transcript);
+        keeper.keep(session);
+        events.changed();
+    }
+
+    private void markLast(Transcript transcript) {
+        @Nullable Square last = null;
+        List<Turn> turns = transcript.turns();
+        for (int i = turns.size() - 1; i >= 0 && last == null; i--) {
+            last = turns.get(i).move().square().orElse(null);
+        }
+        board.markLast(last);
+    }
+
+    void finished(Outcome outcome) {
+        asked = null;
+        board.askNobody();
+        keeper.finished(session, isCounted ? Optional.empty() : person());
+        isCounted = true;
+        animation.whenStill(() -> {
+            isOverShown = true;
+            sounds.play(endSound(outcome));
+            events.changed();
+            events.ended(outcome);
+        });
+        events.changed();
+    }
+
+    private SoundName endSound(Outcome outcome) {
+        if (outcome.isDraw()) {
+            return SoundName.DRAW;
+        }
+        boolean isLost = person().isPresent() && !outcome.winner().equals(person());
+        return isLost ? SoundName.LOSE : SoundName.WIN;
+    }
+
+    GameEvents events() {
+        return events;
+    }
+
+    Sounds sounds() {
+        return sounds;
+    }
+
+    private void changed() {
+        events.changed();
+    }
+
+    private void announce(Turn pass) {
+        events.passed(pass.mover());
+    }
+
+    private boolean isRippling() {
+        return tempo.ripple() > 0;
+    }
+
+    /** Puts what the adviser says about the best move on the board. */
+    private final class Hint implements Advice {
+        @Override
+        public void advised(Answer answer, boolean isLast) {
+            advice = answer;
+            board.showHint(answer.best().square().orElse(null), ValueText.of(answer.value(), answer.exact()));
+            events.changed();
+        }
+
+        @Override
+        public void withdrawn() {
+            advice = null;
+            board.showHint(null, "");
+            events.changed();
+        }
+
+        @Override
+        public void failed(String message) {
+            withdrawn();
+            events.failed(message, false);
+        }
+    }
+
+    /** Puts the value of every move on the board. */
+    private final class Values implements Advice {
+        @Override
+        public void advised(Answer answer, boolean isLast) {
+            int best = answer.values().stream().mapToInt(Valued::value).max().orElse(0);
+            board.showNotes(answer.values().stream()
+                    .filter(valued -> valued.move().square().isPresent())
+                    .map(valued -> new BoardModel.Note(
+                            valued.move().square().orElseThrow(),
+                            ValueText.of(valued.value(), answer.exact()),
+                            valued.value() == best))
+                    .toList());
+            events.changed();
+        }
+
+        @Override
+        public void withdrawn() {
+            board.showNotes(List.of());
+            events.changed();
+        }
+
+        @Override
+        public void failed(String message) {
+            withdrawn();
+            events.failed(message, false);
+        }
+    }
+}
