@@ -46,13 +46,16 @@
 
     watchSize(target, sized) {
       const report = entries => {
-        const exact = entries && entries[0].devicePixelContentBoxSize;
-        if (exact) {
-          sized(exact[0].inlineSize, exact[0].blockSize);
-        } else {
-          const box = target.getBoundingClientRect();
-          sized(Math.round(box.width * devicePixelRatio), Math.round(box.height * devicePixelRatio));
+        const box = target.getBoundingClientRect();
+        let width = Math.round(box.width * devicePixelRatio);
+        let height = Math.round(box.height * devicePixelRatio);
+        const exact = entries[0].devicePixelContentBoxSize;
+        // The exact box settles which way a fraction was rounded; an emulated density it does not know.
+        if (exact && Math.abs(exact[0].inlineSize - width) <= 1 && Math.abs(exact[0].blockSize - height) <= 1) {
+          width = exact[0].inlineSize;
+          height = exact[0].blockSize;
         }
+        sized(width, height);
       };
       const observer = new ResizeObserver(report);
       try {

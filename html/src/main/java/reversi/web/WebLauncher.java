@@ -13,6 +13,7 @@ import com.google.gwt.dom.client.CanvasElement;
 import com.google.gwt.user.client.ui.RootPanel;
 import com.google.gwt.user.client.ui.Widget;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import reversi.ReversiGame;
 
@@ -35,9 +36,16 @@ public final class WebLauncher extends GwtApplication {
             "blur",
             "pointerdown");
 
+    // GWT 2.13 builds the hash codes of records on Objects.hash, but forgets it where nobody else names it.
+    private final int kept = Objects.hash(FRAME, WAKING);
     private @Nullable WebGraphics frames;
     private int width;
     private int height;
+
+    @Override
+    public int hashCode() {
+        return kept;
+    }
 
     @Override
     public void onModuleLoad() {

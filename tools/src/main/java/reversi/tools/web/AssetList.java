@@ -29,6 +29,9 @@ final class AssetList {
             "wav",
             "audio/wav");
 
+    private static final Set<String> ICONS =
+            Set.of("icon-32.png", "icon-180.png", "icon-192.png", "icon-512.png", "maskable-512.png");
+
     private final Path root;
 
     AssetList(Path root) {
@@ -42,7 +45,10 @@ final class AssetList {
 
     /** The typeface and the icons, which the browser reads by itself. */
     List<Path> pageFiles() throws IOException {
-        return files().filter(AssetList::isForThePage).toList();
+        return files().filter(AssetList::isForThePage)
+                .filter(path -> !path.startsWith("icons")
+                        || ICONS.contains(path.getFileName().toString()))
+                .toList();
     }
 
     /** The place of a file. */

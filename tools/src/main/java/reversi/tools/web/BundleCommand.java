@@ -43,6 +43,7 @@ public final class BundleCommand implements Callable<Integer> {
         WebBundle bundle = new WebBundle(out);
         bundle.clear();
         bundle.addScript(script);
+        bundle.addDialogStyle();
         bundle.addEngine(engine, page.resolve("engine-worker.js"));
         bundle.addAssets(new AssetList(assets));
         bundle.addPage(page, release.replace("-SNAPSHOT", ""));

@@ -1,13 +1,9 @@
 package reversi.tools.web;
 
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import java.util.concurrent.Executors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -33,12 +29,8 @@ public final class ServeCommand implements Callable<Integer> {
             System.err.println("No index.html in " + folder + ": build the web game first, or name --folder.");
             return 1;
         }
-        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
-        server.createContext("/", new WebFolder(folder));
-        server.setExecutor(Executors.newFixedThreadPool(4));
-        server.start();
-        System.out.println("Serving " + folder + " at http://localhost:"
-                + server.getAddress().getPort() + "/");
+        WebServer server = WebServer.start(folder, port);
+        System.out.println("Serving " + folder + " at " + server.address());
         Thread.currentThread().join();
         return 0;
     }

@@ -53,6 +53,11 @@ final class WebBundle {
         }
     }
 
+    /** Adds an empty style sheet where libGDX's loader asks for that of its dialogs, which the game never opens. */
+    void addDialogStyle() throws IOException {
+        add(SCRIPT + "gwt/chrome/chrome.css", new byte[0]);
+    }
+
     /** Adds the engine and the script that runs it in a worker. */
     void addEngine(Path folder, Path worker) throws IOException {
         try (Stream<Path> parts = Files.list(folder)) {

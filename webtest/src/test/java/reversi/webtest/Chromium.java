@@ -1,0 +1,56 @@
+package reversi.webtest;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** A real browser without a window, drawing WebGL in software. */
+final class Chromium implements AutoCloseable {
+    private static final List<String> FLAGS = List.of(
+            "--use-gl=angle",
+            "--use-angle=swiftshader",
+            "--enable-unsafe-swiftshader",
+            "--no-sandbox",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--autoplay-policy=no-user-gesture-required");
+
+    private final Playwright playwright;
+    private final Browser browser;
+
+    Chromium(Path program) {
+        playwright = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(program)
+                        .setArgs(FLAGS));
+    }
+
+    /** A window's inside of this size in CSS pixels, each of {@code density} real pixels; nothing stored from before. */
+    BrowserContext window(int width, int height, double density, boolean touch) {
+        BrowserContext context = browser.newContext(new Browser.NewContextOptions()
+                .setViewportSize(width, height)
+                .setDeviceScaleFactor(density)
+                .setHasTouch(touch)
+                .setColorScheme(ColorScheme.DARK)
+                .setLocale("en-GB"));
+        context.setDefaultTimeout(60_000);
+        return context;
+    }
+
+    @Override
+    public void close() {
+        browser.close();
+        playwright.close();
+    }
+}

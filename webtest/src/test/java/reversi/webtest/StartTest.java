@@ -1,0 +1,84 @@
+package reversi.webtest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.BrowserContext;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import reversi.tools.web.WebServer;
+
+/** The web game starts, fits its window with real pixels, and starts again without a network. */
+@TestInstance(Lifecycle.PER_CLASS)
+class StartTest {
+    private Chromium chromium;
+    private WebServer server;
+
+    @BeforeAll
+    void start() throws IOException {
+        Path folder = BuiltGame.folder();
+        chromium = new Chromium(BuiltGame.browser());
+        server = WebServer.start(folder, 0);
+    }
+
+    @AfterAll
+    void stop() {
+        if (server != null) {
+            server.close();
+        }
+        if (chromium != null) {
+            chromium.close();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720, 1, false", "390, 844, 3, true", "900, 600, 1.5, false"})
+    void startsAndFitsTheWindow(int width, int height, double density, boolean touch) {
+        try (BrowserContext window = chromium.window(width, height, density, touch)) {
+            GamePage game = new GamePage(window).open(server.address());
+            assertEquals(List.of(Math.round(width * density), Math.round(height * density)), canvasSize(game));
+            game.page().waitForTimeout(500);
+            game.shoot("home-" + width + "x" + height);
+            game.page().setViewportSize(/* width= */ height, /* height= */ width);
+            game.page().waitForFunction("size => document.querySelector('canvas').width === size", (int)
+                    Math.round(height * density));
+            assertEquals(List.of(Math.round(height * density), Math.round(width * density)), canvasSize(game));
+            assertEquals(List.of(), game.troubles());
+        }
+    }
+
+    @Test
+    void startsAgainWithoutNetwork() throws IOException {
+        WebServer own = WebServer.start(BuiltGame.folder(), 0);
+        try (BrowserContext window = chromium.window(1280, 720, 1, false)) {
+            GamePage game = new GamePage(window).open(own.address());
+            game.page().evaluate("() => navigator.serviceWorker.ready");
+            game.page()
+                    .waitForFunction(
+                            "() => navigator.serviceWorker.ready.then(ready => ready.active.state === 'activated')");
+            own.close();
+            window.setOffline(true);
+            game.page().reload();
+            game.waitUntilPlayable();
+            assertTrue((Boolean) game.page().evaluate("() => navigator.serviceWorker.controller !== null"));
+            game.page().waitForTimeout(300);
+            game.shoot("offline");
+        } finally {
+            own.close();
+        }
+    }
+
+    private static List<Long> canvasSize(GamePage game) {
+        List<?> size = (List<?>) game.page()
+                .evaluate("() => { const c = document.querySelector('canvas'); return [c.width, c.height]; }");
+        return size.stream().map(number -> ((Number) number).longValue()).toList();
+    }
+}
