@@ -1,57 +1,121 @@
 package reversi.engine;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
+import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
-import reversi.rules.Move;
 import reversi.rules.Position;
-import reversi.rules.Square;
+import reversi.rules.Variant;
 
-/** Answers questions about positions, one at a time, on the thread that asks. */
+/**
+ * Answers questions about positions, one at a time, on the thread that asks. It keeps its tables from question to question:
+ * a game is best played with one engine.
+ */
 public final class Engine {
-    private volatile boolean stopped;
+    /** The entries of the table, as a power of two, where nothing else is said: 12 MiB. */
+    public static final int TABLE_BITS = 19;
+
+    private static final int VALUES_MILLIS = 4_000;
+    private static final int VALUES_SOLVED = 16;
+    private static final int FORCED_DEPTH = 6;
+    private static final int FORCED_SOLVED = 12;
+
+    /** Up to so many discs on the board a strong level varies its play. */
+    private static final int OPENING_DISCS = 12;
+
+    private final StopSignal stop;
+    private final TranspositionTable table;
+    private final Flips flips = new Flips();
+    private final MidgameSearch most;
+    private final MidgameSearch fewest;
+    private @Nullable Variant tableVariant;
+    private @Nullable Level tableLevel;
 
     /** An engine that tells the time by the device's clock. */
-    public Engine() {}
+    public Engine() {
+        this(Clock.SYSTEM, TABLE_BITS);
+    }
+
+    /** An engine with a clock of choice and a table of 2 to the power of {@code tableBits} (2…24) entries, 24 bytes each. */
+    public Engine(Clock clock, int tableBits) {
+        this.stop = new StopSignal(clock);
+        this.table = new TranspositionTable(tableBits);
+        Stability stability = new Stability();
+        this.most = search(Goal.MOST, stability);
+        this.fewest = search(Goal.FEWEST, stability);
+    }
+
+    private MidgameSearch search(Goal goal, Stability stability) {
+        Evaluation evaluation = new FeatureEvaluation(goal, stability);
+        EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, stop);
+        return new MidgameSearch(flips, evaluation, solver, table, stop, goal);
+    }
 
     /**
      * Thinks until the level, the budget or {@link #stop()} ends it. The answer's move is always legal, however early it was
-     * stopped.
+     * stopped. The observer hears of every depth that was reached.
      */
     public Answer answer(Question question, SearchObserver observer) {
-        stopped = false;
-        List<Valued> values = new ArrayList<>();
-        long nodes = 0;
-        for (Move move : question.position().legalMoves()) {
-            values.add(new Valued(move, value(question.position(), move)));
-            nodes++;
-            if (stopped) {
-                break;
-            }
-        }
-        values.sort(Comparator.comparing(Valued::value).reversed());
-        Valued best = values.get(0);
-        Answer answer = new Answer(best.move(), best.value(), 1, false, List.of(best.move()), values, nodes);
-        observer.improved(answer);
-        return answer;
+        return answer(question, observer, Long.MAX_VALUE);
     }
 
-    /** Ends the search in progress soon, from any thread; harmless where there is none. */
+    /** The same, ended after about so many nodes too. */
+    Answer answer(Question question, SearchObserver observer, long nodes) {
+        Position position = question.position();
+        Level level = question.purpose() == Purpose.MOVE ? question.level() : Level.strongest();
+        prepareTable(position.variant(), level);
+        MoveChoice choice = choice(question, level);
+        Limits limits = limits(question, level, choice, nodes);
+        stop.start(limits.millis(), limits.nodes());
+        RootSearch root = root(position);
+        Random64 random = new Random64(question.seed() * 0x9E3779B97F4A7C15L + position.empties());
+        Answer answer = new Deepening(root, limits, stop, observer, random).run();
+        return question.purpose() == Purpose.MOVE ? choice.pick(answer, root, random) : answer;
+    }
+
+    private RootSearch root(Position position) {
+        if (!position.variant().fitsBitboard()) {
+            return new GeneralRoot(position, table, stop);
+        }
+        MidgameSearch search = position.variant().fewestWins() ? fewest : most;
+        return new BitboardRoot(position, flips, search, table);
+    }
+
+    /** A weak level must not profit from what a strong one found out, nor one variant from another. */
+    private void prepareTable(Variant variant, Level level) {
+        if (variant.equals(tableVariant) && level.equals(Level.strongest()) && level.equals(tableLevel)) {
+            table.newSearch();
+        } else {
+            table.clear();
+        }
+        tableVariant = variant;
+        tableLevel = level;
+    }
+
+    private static MoveChoice choice(Question question, Level level) {
+        Position position = question.position();
+        int discs = position.count(Disc.BLACK) + position.count(Disc.WHITE);
+        boolean vary = level.temperature() == 0 && discs <= OPENING_DISCS && question.purpose() == Purpose.MOVE;
+        return new MoveChoice(level, vary ? Level.OPENING_TEMPERATURE : level.temperature());
+    }
+
+    private static Limits limits(Question question, Level level, MoveChoice choice, long nodes) {
+        int budget = question.budgetMillis();
+        if (question.purpose() == Purpose.VALUES) {
+            return new Limits(level.depth(), VALUES_SOLVED, Math.min(budget, VALUES_MILLIS), nodes, Limits.EVERY_MOVE);
+        }
+        int millis = Math.min(budget, level.millis());
+        if (question.position().legalMoves().size() == 1) {
+            int depth = Math.min(level.depth(), FORCED_DEPTH);
+            return new Limits(depth, Math.min(level.solveEmpties(), FORCED_SOLVED), millis, nodes, 0);
+        }
+        int margin = question.purpose() == Purpose.MOVE ? choice.margin() : 0;
+        return new Limits(level.depth(), level.solveEmpties(), millis, nodes, margin);
+    }
+
+    /**
+     * Ends the search in progress soon, from any thread; harmless where there is none. A question that has not begun yet is
+     * not stopped: who may come too early asks again from the observer.
+     */
     public void stop() {
-        stopped = true;
-    }
-
-    private static int value(Position position, Move move) {
-        Position after = position.play(move).orThrow().after();
-        int mobility = -100 * after.placements().size();
-        for (Square corner : position.variant().corners()) {
-            mobility += after.at(corner).map(disc -> own(disc, position)).orElse(0);
-        }
-        return position.variant().fewestWins() ? -mobility : mobility;
-    }
-
-    private static int own(Disc disc, Position position) {
-        return disc == position.toMove() ? 1000 : -1000;
+        stop.ask();
     }
 }

@@ -44,6 +44,7 @@ public final class ThinkCodec {
         out.add(level.solveEmpties());
         out.add(level.millis());
         out.add(level.temperature());
+        out.add(level.insight());
         out.add(level.greed());
         out.add(PURPOSES.indexOf(question.purpose()));
         out.addLong(question.seed());
@@ -56,7 +57,7 @@ public final class ThinkCodec {
         Reader in = new Reader(message);
         in.expect(in.kind == QUESTION, "a question");
         Position position = readPosition(in);
-        Level level = new Level(in.next(), in.next(), in.next(), in.next(), in.next(), in.next());
+        Level level = new Level(in.next(), in.next(), in.next(), in.next(), in.next(), in.next(), in.next());
         Purpose purpose = PURPOSES.get(in.below(PURPOSES.size()));
         long seed = in.nextLong();
         Question question = new Question(position, level, purpose, seed, in.next());

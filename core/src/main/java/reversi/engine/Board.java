@@ -1,0 +1,69 @@
+package reversi.engine;
+
+import java.util.Optional;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Square;
+
+/**
+ * An 8×8 position seen by the side to move: bit {@code rank * 8 + file} of each long is a square, a1 is bit 0, h8 bit 63.
+ *
+ * @param player the discs of the side to move
+ * @param opponent the discs of the other side
+ */
+@SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
+public record Board(long player, long opponent) {
+    public Board {
+        if ((player & opponent) != 0) {
+            throw new IllegalArgumentException("a square holds one disc");
+        }
+    }
+
+    /** The board of a position; throws IllegalArgumentException where its variant does not fit ({@code fitsBitboard}). */
+    public static Board of(Position position) {
+        if (!position.variant().fitsBitboard()) {
+            throw new IllegalArgumentException("no bitboard for " + position.variant());
+        }
+        long player = 0;
+        long opponent = 0;
+        for (Square square : position.variant().squares()) {
+            Optional<Disc> disc = position.at(square);
+            if (disc.isPresent()) {
+                long bit = 1L << index(square);
+                player |= disc.get() == position.toMove() ? bit : 0;
+                opponent |= disc.get() == position.toMove() ? 0 : bit;
+            }
+        }
+        return new Board(player, opponent);
+    }
+
+    /** The bit number of a square of the 8×8 board, 0…63. */
+    public static int index(Square square) {
+        return square.rank() * 8 + square.file();
+    }
+
+    /** The square of a bit number 0…63. */
+    public static Square square(int index) {
+        return new Square(index & 7, index >> 3);
+    }
+
+    /** The squares on which the side to move may place a disc, one bit each. */
+    public long moves() {
+        return BitMoves.moves(player, opponent);
+    }
+
+    /** The squares without a disc, one bit each. */
+    public long empties() {
+        return ~(player | opponent);
+    }
+
+    /** The board for the opponent after a pass. */
+    public Board pass() {
+        return new Board(opponent, player);
+    }
+
+    /** The board for the opponent after a disc is placed on a square and these discs flip. */
+    public Board play(int index, long flips) {
+        return new Board(opponent & ~flips, player | flips | 1L << index);
+    }
+}

@@ -1,0 +1,165 @@
+package reversi.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import reversi.rules.Move;
+
+/** Searches the moves of a root deeper and deeper until a limit or the stop signal ends it. */
+final class Deepening {
+    /** Half the window around the value of the depth before, in hundredths of a disc. */
+    private static final int ASPIRATION = 250;
+
+    /** From this depth on the value of the depth before is close enough for a narrow window. */
+    private static final int ASPIRATION_DEPTH = 3;
+
+    /** The last plies are solved at once: the middle game's search need not order moves so close to the end. */
+    private static final int PLIES_SOLVED_AT_ONCE = 8;
+
+    private static final int DEEPEST_BEFORE_SOLVING = 10;
+
+    private final RootSearch root;
+    private final Limits limits;
+    private final StopSignal stop;
+    private final SearchObserver observer;
+
+    /** The moves, best first as far as is known. */
+    private final List<RootMove> order = new ArrayList<>();
+
+    private int completedDepth;
+    private boolean exact;
+
+    Deepening(RootSearch root, Limits limits, StopSignal stop, SearchObserver observer, Random64 random) {
+        this.root = root;
+        this.limits = limits;
+        this.stop = stop;
+        this.observer = observer;
+        for (int i = 0; i < root.moves().size(); i++) {
+            // Among equals the first one stays first: chance decides which that is.
+            order.add(random.below(order.size() + 1), new RootMove(i));
+        }
+    }
+
+    /** Runs to the end; there is an answer even if the stop signal came before the first move was valued. */
+    Answer run() {
+        int empties = root.empties();
+        boolean solve = empties <= Math.min(limits.solveEmpties(), root.solvable());
+        int before = solve
+                ? Math.min(DEEPEST_BEFORE_SOLVING, Math.max(1, empties - PLIES_SOLVED_AT_ONCE))
+                : Math.min(limits.depth(), empties);
+        for (int plies = 1; plies <= before && !isEnough(plies); plies++) {
+            iterate(plies);
+        }
+        if (solve && !stop.isStopped() && !exact) {
+            iterate(empties);
+        }
+        return answer();
+    }
+
+    /** Whether a further depth would add nothing or could hardly be finished in time. */
+    private boolean isEnough(int plies) {
+        boolean late = plies > 1 && stop.elapsed() * 2 > limits.millis();
+        return stop.isStopped() || exact || late;
+    }
+
+    private void iterate(int depth) {
+        boolean solving = depth >= root.empties();
+        int best = -MidgameSearch.INFINITE;
+        int done = 0;
+        for (RootMove move : order) {
+            value(move, depth, Math.max(-MidgameSearch.INFINITE, best - limits.margin()), done == 0);
+            if (stop.isStopped()) {
+                break;
+            }
+            best = Math.max(best, move.value);
+            done++;
+            if (solving && isEveryMoveValued()) {
+                observer.improved(answer());
+            }
+        }
+        finish(depth, done, solving);
+    }
+
+    private boolean isEveryMoveValued() {
+        return limits.margin() == Limits.EVERY_MOVE;
+    }
+
+    /** Orders the moves by what this depth found; where it was cut short, those that it reached come first. */
+    private void finish(int depth, int done, boolean solving) {
+        if (done == 0) {
+            return;
+        }
+        List<RootMove> reached = order.subList(0, done);
+        reached.sort(Comparator.comparing((RootMove move) -> !move.isKnown).thenComparing(move -> -move.value));
+        if (done == order.size()) {
+            completedDepth = depth;
+            exact = solving;
+        }
+        observer.improved(answer());
+    }
+
+    /** Values one move; at or below the floor a bound is enough. */
+    private void value(RootMove move, int depth, int floor, boolean isFirst) {
+        if (!isFirst && limits.margin() == 0) {
+            int test = root.value(move.index, depth, floor, floor + 1);
+            if (stop.isStopped()) {
+                return;
+            }
+            if (test <= floor) {
+                move.set(depth, test, false);
+                return;
+            }
+        }
+        int value;
+        if (move.isKnown && depth >= ASPIRATION_DEPTH) {
+            int low = Math.max(floor, move.value - ASPIRATION);
+            int high = Math.max(low, move.value) + ASPIRATION;
+            value = root.value(move.index, depth, low, high);
+            boolean outside = (value <= low && low > floor) || value >= high;
+            if (outside && !stop.isStopped()) {
+                value = root.value(move.index, depth, floor, MidgameSearch.INFINITE);
+            }
+        } else {
+            value = root.value(move.index, depth, floor, MidgameSearch.INFINITE);
+        }
+        if (!stop.isStopped()) {
+            move.set(depth, value, value > floor);
+        }
+    }
+
+    private Answer answer() {
+        RootMove best = order.get(0);
+        List<RootMove> known = new ArrayList<>();
+        for (RootMove move : order) {
+            if (move.isKnown && (isEveryMoveValued() || move.depth == best.depth)) {
+                known.add(move);
+            }
+        }
+        known.sort(Comparator.comparing(move -> -move.value));
+        best = isEveryMoveValued() && !known.isEmpty() ? known.get(0) : best;
+        List<Valued> values = new ArrayList<>();
+        for (RootMove move : known) {
+            values.add(new Valued(root.moves().get(move.index), move.value));
+        }
+        List<Move> line = root.line(best.index, Math.max(1, completedDepth));
+        return new Answer(root.moves().get(best.index), best.value, completedDepth, exact, line, values, root.nodes());
+    }
+
+    /** What is known of one move. */
+    private static final class RootMove {
+        private final int index;
+        private int depth;
+        private int value;
+        private boolean isKnown;
+
+        RootMove(int index) {
+            this.index = index;
+        }
+
+        void set(int depth, int value, boolean isKnown) {
+            this.depth = depth;
+            this.value = value;
+            this.isKnown = isKnown;
+        }
+    }
+}

@@ -1,0 +1,261 @@
+package reversi.engine;
+
+import java.util.Optional;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Start;
+import reversi.rules.Variant;
+
+/** A position of any variant that moves are made on and taken back from. Sides are 1 (Black) and 2 (White). */
+final class GeneralBoard {
+    static final int EMPTY = 0;
+    static final int BLACK = 1;
+    static final int WHITE = 2;
+    private static final int OFF = 3;
+    private static final int BOTH = BLACK + WHITE;
+    private static final int UNLIMITED = 1 << 20;
+
+    /** The longest row of flips in one direction, times eight, for each disc that can still be placed. */
+    private static final int UNDO_DEPTH = 400;
+
+    final Geometry geometry;
+
+    private final boolean freeCentre;
+    private final boolean adjacent;
+    private final boolean hasStock;
+    private final byte[] discs = new byte[Geometry.LIMIT];
+    private final int[] count = new int[3];
+    private final int[] left = new int[3];
+    private int toMove;
+    private int empties;
+    private long key;
+    private long otherKey;
+
+    private final long[] keys;
+    private final int[] undo = new int[UNDO_DEPTH * 64];
+    private int undoTop;
+
+    GeneralBoard(Position position) {
+        Variant variant = position.variant();
+        this.geometry = new Geometry(variant);
+        this.freeCentre = variant.start() == Start.FREE_CENTRE;
+        this.adjacent = variant.adjacentPlacement();
+        this.hasStock = variant.stock() != 0;
+        this.keys = keys();
+        this.toMove = side(position.toMove());
+        for (int i = 0; i < discs.length; i++) {
+            discs[i] = OFF;
+        }
+        for (Square square : variant.squares()) {
+            Optional<Disc> disc = position.at(square);
+            discs[Geometry.index(square)] = EMPTY;
+            if (disc.isEmpty()) {
+                empties++;
+            } else {
+                put(Geometry.index(square), side(disc.get()));
+            }
+        }
+        left[BLACK] = Math.min(UNLIMITED, position.discsLeft(Disc.BLACK));
+        left[WHITE] = Math.min(UNLIMITED, position.discsLeft(Disc.WHITE));
+    }
+
+    private static long[] keys() {
+        Random64 random = new Random64(1876);
+        long[] keys = new long[4 * Geometry.LIMIT];
+        for (int i = 0; i < keys.length; i++) {
+            keys[i] = random.next();
+        }
+        return keys;
+    }
+
+    private static int side(Disc disc) {
+        return disc == Disc.BLACK ? BLACK : WHITE;
+    }
+
+    private void put(int index, int side) {
+        discs[index] = (byte) side;
+        count[side]++;
+        toggle(index, side);
+    }
+
+    private void toggle(int index, int side) {
+        int at = 4 * index + 2 * (side - 1);
+        key ^= keys[at];
+        otherKey ^= keys[at + 1];
+    }
+
+    /** The first half of a key that two positions share only if they are the same to all intents. */
+    long key() {
+        return toMove == BLACK ? key : ~key;
+    }
+
+    /** The second half of the key, with what each side has left where that counts. */
+    long otherKey() {
+        return hasStock ? otherKey + left[BLACK] * 0x9E3779B97F4A7C15L + left[WHITE] * 0xC2B2AE3D27D4EB4FL : otherKey;
+    }
+
+    /** Who is to move: 1 or 2. */
+    int toMove() {
+        return toMove;
+    }
+
+    /** The number of squares without a disc. */
+    int empties() {
+        return empties;
+    }
+
+    /** The number of discs of a side on the board. */
+    int count(int side) {
+        return count[side];
+    }
+
+    /** What is on a square: EMPTY, BLACK, WHITE, or something else beyond the board. */
+    int at(int index) {
+        return discs[index];
+    }
+
+    private boolean isCentreOpen() {
+        if (freeCentre) {
+            for (int index : geometry.centre) {
+                if (discs[index] == EMPTY) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Writes the squares on which a side may place a disc into an array from an index on; how many there are. */
+    int moves(int side, int[] out, int from) {
+        if (left[side] <= 0) {
+            return 0;
+        }
+        int to = from;
+        if (isCentreOpen()) {
+            for (int index : geometry.centre) {
+                if (discs[index] == EMPTY) {
+                    out[to++] = index;
+                }
+            }
+            return to - from;
+        }
+        for (int index : geometry.squares) {
+            if (discs[index] == EMPTY && isMove(index, side)) {
+                out[to++] = index;
+            }
+        }
+        return to - from;
+    }
+
+    /** The number of squares on which a side may place a disc. */
+    int mobility(int side) {
+        if (left[side] <= 0) {
+            return 0;
+        }
+        boolean open = isCentreOpen();
+        int moves = 0;
+        for (int index : open ? geometry.centre : geometry.squares) {
+            moves += discs[index] == EMPTY && (open || isMove(index, side)) ? 1 : 0;
+        }
+        return moves;
+    }
+
+    private boolean isMove(int index, int side) {
+        int other = BOTH - side;
+        byte[] on = discs;
+        for (int step : Geometry.LINES) {
+            if (on[index + step] == other) {
+                int at = index + 2 * step;
+                while (on[at] == other) {
+                    at += step;
+                }
+                if (on[at] == side) {
+                    return true;
+                }
+            }
+            if (on[index - step] == other) {
+                int at = index - 2 * step;
+                while (on[at] == other) {
+                    at -= step;
+                }
+                if (on[at] == side) {
+                    return true;
+                }
+            }
+        }
+        return adjacent && isBeside(index, side);
+    }
+
+    private boolean isBeside(int index, int side) {
+        for (int step : Geometry.LINES) {
+            if (discs[index + step] == side || discs[index - step] == side) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Places a disc of the side to move on a square where that is a move; how many discs flip. */
+    int play(int index) {
+        int start = undoTop;
+        if (!isCentreOpen()) {
+            for (int step : Geometry.LINES) {
+                flip(index, step);
+                flip(index, -step);
+            }
+        }
+        int flipped = undoTop - start;
+        put(index, toMove);
+        count[toMove] += flipped;
+        count[BOTH - toMove] -= flipped;
+        left[toMove]--;
+        empties--;
+        undo[undoTop++] = index;
+        undo[undoTop++] = flipped;
+        toMove = BOTH - toMove;
+        return flipped;
+    }
+
+    private void flip(int index, int step) {
+        int other = BOTH - toMove;
+        int at = index + step;
+        while (discs[at] == other) {
+            at += step;
+        }
+        if (discs[at] != toMove) {
+            return;
+        }
+        for (at -= step; at != index; at -= step) {
+            discs[at] = (byte) toMove;
+            toggle(at, BLACK);
+            toggle(at, WHITE);
+            undo[undoTop++] = at;
+        }
+    }
+
+    /** Takes back the last {@link #play}. */
+    void takeBack() {
+        toMove = BOTH - toMove;
+        int other = BOTH - toMove;
+        int flipped = undo[--undoTop];
+        int index = undo[--undoTop];
+        discs[index] = EMPTY;
+        toggle(index, toMove);
+        count[toMove] -= flipped + 1;
+        count[other] += flipped;
+        left[toMove]++;
+        empties++;
+        for (int i = 0; i < flipped; i++) {
+            int at = undo[--undoTop];
+            discs[at] = (byte) other;
+            toggle(at, BLACK);
+            toggle(at, WHITE);
+        }
+    }
+
+    /** Gives the turn to the other side; the same again takes it back. */
+    void pass() {
+        toMove = BOTH - toMove;
+    }
+}

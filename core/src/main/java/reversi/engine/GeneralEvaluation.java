@@ -1,0 +1,132 @@
+package reversi.engine;
+
+/** Values a board of any variant without looking ahead: moves, discs that can't be flipped, edges, the frontier. */
+final class GeneralEvaluation {
+    private static final int MOBILITY = 1500;
+    private static final int ANCHOR = 900;
+    private static final int STABLE = 120;
+    private static final int EDGE = 40;
+    private static final int BESIDE_DIAGONAL = -450;
+    private static final int BESIDE_STRAIGHT = -200;
+    private static final int FRONTIER = -35;
+    private static final int LAST_WORD = 60;
+
+    /** In Anti-Othello what can't be flipped is a burden, and being able to choose still helps. */
+    private static final int FEWEST_MOBILITY = 1500;
+
+    private static final int FEWEST_STABLE = -150;
+
+    private final GeneralBoard board;
+    private final Goal goal;
+    private final int area;
+    private final boolean[] stable = new boolean[Geometry.LIMIT];
+    private final int[] found = new int[Geometry.LIMIT];
+
+    GeneralEvaluation(GeneralBoard board, Goal goal) {
+        this.board = board;
+        this.goal = goal;
+        this.area = board.geometry.squares.length;
+    }
+
+    /** What the position is worth to the side to move, in hundredths of a disc; the result where the game is over. */
+    int value() {
+        int side = board.toMove();
+        int other = 3 - side;
+        int mine = board.mobility(side);
+        int theirs = board.mobility(other);
+        if (mine == 0 && theirs == 0) {
+            return goal.result(board.count(side), board.count(other), board.empties());
+        }
+        int share = (mine - theirs) * 100 / (mine + theirs + 2);
+        int stableLead = stable(side) - stable(other);
+        int discLead = board.count(side) - board.count(other);
+        int filled = 100 * (area - board.empties()) / area;
+        int value;
+        if (goal == Goal.FEWEST) {
+            value = share * FEWEST_MOBILITY / 100 + stableLead * FEWEST_STABLE;
+            value -= discLead * filled * filled / 300;
+        } else {
+            value = share * MOBILITY / 100 + stableLead * STABLE + places(side);
+            value += discLead * Math.max(0, filled - 50);
+            value += (board.empties() & 1) != 0 ? LAST_WORD : -LAST_WORD;
+        }
+        int limit = 100 * area - 100;
+        return Math.max(-limit, Math.min(limit, value));
+    }
+
+    /** Discs on special squares, the mover's less the opponent's. */
+    private int places(int side) {
+        Geometry geometry = board.geometry;
+        int value = 0;
+        for (int index : geometry.squares) {
+            int disc = board.at(index);
+            if (disc == GeneralBoard.EMPTY) {
+                continue;
+            }
+            int worth = 0;
+            if (geometry.anchor[index]) {
+                worth = ANCHOR;
+            } else if (geometry.besideAnchor[index] != 0) {
+                boolean open = board.at(geometry.besideAnchor[index]) == GeneralBoard.EMPTY;
+                worth = !open ? 0 : geometry.diagonal[index] ? BESIDE_DIAGONAL : BESIDE_STRAIGHT;
+            } else if (geometry.edge[index]) {
+                worth = EDGE;
+            }
+            worth += isFrontier(index) ? FRONTIER : 0;
+            value += disc == side ? worth : -worth;
+        }
+        return value;
+    }
+
+    private boolean isFrontier(int index) {
+        for (int step : Geometry.LINES) {
+            if (board.at(index + step) == GeneralBoard.EMPTY || board.at(index - step) == GeneralBoard.EMPTY) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Discs of a side that can't be flipped because stable ones or the border shield them, spreading from anchors. */
+    private int stable(int side) {
+        Geometry geometry = board.geometry;
+        int count = 0;
+        for (int index : geometry.squares) {
+            if (!geometry.anchor[index]) {
+                break;
+            }
+            if (board.at(index) == side) {
+                stable[index] = true;
+                found[count++] = index;
+            }
+        }
+        for (int i = 0; i < count; i++) {
+            for (int step : Geometry.LINES) {
+                count = spread(found[i] + step, side, count);
+                count = spread(found[i] - step, side, count);
+            }
+        }
+        for (int i = 0; i < count; i++) {
+            stable[found[i]] = false;
+        }
+        return count;
+    }
+
+    private int spread(int index, int side, int count) {
+        if (board.at(index) != side || stable[index]) {
+            return count;
+        }
+        for (int step : Geometry.LINES) {
+            if (!isShield(index + step) && !isShield(index - step)) {
+                return count;
+            }
+        }
+        stable[index] = true;
+        found[count] = index;
+        return count + 1;
+    }
+
+    private boolean isShield(int index) {
+        return stable[index] || !board.geometry.onBoard[index];
+    }
+}

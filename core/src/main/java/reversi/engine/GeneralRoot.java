@@ -1,0 +1,108 @@
+package reversi.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import reversi.rules.Move;
+import reversi.rules.Position;
+
+/** The moves of a position of any variant, searched on a board with a border. */
+final class GeneralRoot implements RootSearch {
+    private static final int SOLVABLE = 13;
+
+    private final List<Move> moves;
+    private final GeneralBoard board;
+    private final GeneralSearch search;
+    private final TranspositionTable table;
+
+    GeneralRoot(Position position, TranspositionTable table, StopSignal stop) {
+        this.moves = position.legalMoves();
+        this.board = new GeneralBoard(position);
+        this.search = new GeneralSearch(board, table, stop, Goal.of(position.variant()));
+        this.table = table;
+        search.start();
+    }
+
+    @Override
+    public List<Move> moves() {
+        return moves;
+    }
+
+    @Override
+    public int empties() {
+        return board.empties();
+    }
+
+    @Override
+    public int solvable() {
+        return SOLVABLE;
+    }
+
+    @Override
+    public int value(int move, int depth, int alpha, int beta) {
+        boolean pass = moves.get(move).isPass();
+        make(moves.get(move));
+        int value = -search.search(pass ? depth : depth - 1, -beta, -alpha, 0);
+        takeBack(moves.get(move));
+        return value;
+    }
+
+    private void make(Move move) {
+        if (move instanceof Move.Placement placement) {
+            board.play(Geometry.index(placement.on()));
+        } else {
+            board.pass();
+        }
+    }
+
+    private void takeBack(Move move) {
+        if (move.isPass()) {
+            board.pass();
+        } else {
+            board.takeBack();
+        }
+    }
+
+    @Override
+    public List<Move> line(int move, int length) {
+        List<Move> line = new ArrayList<>();
+        for (Move next = moves.get(move); next != null; next = line.size() < length ? expected() : null) {
+            line.add(next);
+            make(next);
+        }
+        for (int i = line.size() - 1; i >= 0; i--) {
+            takeBack(line.get(i));
+        }
+        return line;
+    }
+
+    /** The move that the table remembers, or the forced pass; null where nothing is known or the game is over. */
+    private @Nullable Move expected() {
+        int[] legal = new int[Geometry.LIMIT];
+        int count = board.moves(board.toMove(), legal, 0);
+        if (count == 0) {
+            return board.mobility(3 - board.toMove()) == 0 ? null : Move.PASS;
+        }
+        int best = TranspositionTable.move(table.find(board.key(), board.otherKey()));
+        for (int i = 0; i < count; i++) {
+            if (legal[i] == best) {
+                return Move.at(Geometry.square(best));
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public int gain(int move) {
+        int side = board.toMove();
+        make(moves.get(move));
+        int gain = board.count(side) - board.count(3 - side);
+        takeBack(moves.get(move));
+        return gain;
+    }
+
+    @Override
+    public long nodes() {
+        return search.nodes();
+    }
+}

@@ -1,0 +1,183 @@
+package reversi.engine;
+
+/** Plays out the last four empty squares: values are discs for the side to move, the empties going to the winner. */
+final class LastSquares {
+    private static final int NONE = -65;
+
+    private final Flips flips;
+    private long nodes;
+
+    LastSquares(Flips flips) {
+        this.flips = flips;
+    }
+
+    /** Positions looked at so far. */
+    long nodes() {
+        return nodes;
+    }
+
+    /** The result of a game that is over, with the empties to the winner. */
+    static int result(long player, long opponent) {
+        int mine = Long.bitCount(player);
+        int theirs = Long.bitCount(opponent);
+        int lead = mine - theirs;
+        int empties = 64 - mine - theirs;
+        return lead > 0 ? lead + empties : lead < 0 ? lead - empties : 0;
+    }
+
+    /** The value with four empty squares within a window; outside of it a bound. */
+    int four(long player, long opponent, int alpha, int beta) {
+        nodes++;
+        long empties = ~(player | opponent);
+        long odd = empties & BitMoves.oddQuadrants(empties);
+        // Single squares of a quadrant first: whoever moves into one last has the last word there.
+        long rest = odd;
+        int a = 0;
+        int b = 0;
+        int c = 0;
+        int d = 0;
+        for (int i = 0; i < 4; i++) {
+            if (rest == 0) {
+                rest = empties & ~odd;
+            }
+            int square = Long.numberOfTrailingZeros(rest);
+            rest &= rest - 1;
+            switch (i) {
+                case 0 -> a = square;
+                case 1 -> b = square;
+                case 2 -> c = square;
+                default -> d = square;
+            }
+        }
+        int best = fourOneWay(player, opponent, alpha, beta, a, b, c, d);
+        if (best != NONE) {
+            return best;
+        }
+        nodes++;
+        best = fourOneWay(opponent, player, -beta, -alpha, a, b, c, d);
+        return best != NONE ? -best : result(player, opponent);
+    }
+
+    private int fourOneWay(long player, long opponent, int alpha, int beta, int a, int b, int c, int d) {
+        int best = NONE;
+        long flipped = flips.of(a, player, opponent);
+        if (flipped != 0) {
+            best = -three(opponent ^ flipped, player | flipped | 1L << a, -beta, -alpha, b, c, d);
+            if (best >= beta) {
+                return best;
+            }
+        }
+        flipped = flips.of(b, player, opponent);
+        if (flipped != 0) {
+            int floor = Math.max(alpha, best);
+            best = Math.max(best, -three(opponent ^ flipped, player | flipped | 1L << b, -beta, -floor, a, c, d));
+            if (best >= beta) {
+                return best;
+            }
+        }
+        flipped = flips.of(c, player, opponent);
+        if (flipped != 0) {
+            int floor = Math.max(alpha, best);
+            best = Math.max(best, -three(opponent ^ flipped, player | flipped | 1L << c, -beta, -floor, a, b, d));
+            if (best >= beta) {
+                return best;
+            }
+        }
+        flipped = flips.of(d, player, opponent);
+        if (flipped != 0) {
+            int floor = Math.max(alpha, best);
+            best = Math.max(best, -three(opponent ^ flipped, player | flipped | 1L << d, -beta, -floor, a, b, c));
+        }
+        return best;
+    }
+
+    private int three(long player, long opponent, int alpha, int beta, int a, int b, int c) {
+        nodes++;
+        long odd = BitMoves.oddQuadrants(1L << a | 1L << b | 1L << c);
+        int first = a;
+        int second = b;
+        int third = c;
+        if ((odd >>> a & 1) == 0) {
+            if ((odd >>> b & 1) != 0) {
+                first = b;
+                second = a;
+            } else {
+                first = c;
+                third = a;
+            }
+        }
+        int best = threeOneWay(player, opponent, alpha, beta, first, second, third);
+        if (best != NONE) {
+            return best;
+        }
+        nodes++;
+        best = threeOneWay(opponent, player, -beta, -alpha, first, second, third);
+        return best != NONE ? -best : result(player, opponent);
+    }
+
+    private int threeOneWay(long player, long opponent, int alpha, int beta, int a, int b, int c) {
+        int best = NONE;
+        long flipped = flips.of(a, player, opponent);
+        if (flipped != 0) {
+            best = -two(opponent ^ flipped, player | flipped | 1L << a, -beta, -alpha, b, c);
+            if (best >= beta) {
+                return best;
+            }
+        }
+        flipped = flips.of(b, player, opponent);
+        if (flipped != 0) {
+            int floor = Math.max(alpha, best);
+            best = Math.max(best, -two(opponent ^ flipped, player | flipped | 1L << b, -beta, -floor, a, c));
+            if (best >= beta) {
+                return best;
+            }
+        }
+        flipped = flips.of(c, player, opponent);
+        if (flipped != 0) {
+            int floor = Math.max(alpha, best);
+            best = Math.max(best, -two(opponent ^ flipped, player | flipped | 1L << c, -beta, -floor, a, b));
+        }
+        return best;
+    }
+
+    private int two(long player, long opponent, int alpha, int beta, int a, int b) {
+        nodes++;
+        int best = twoOneWay(player, opponent, beta, a, b);
+        if (best != NONE) {
+            return best;
+        }
+        nodes++;
+        best = twoOneWay(opponent, player, -alpha, a, b);
+        return best != NONE ? -best : result(player, opponent);
+    }
+
+    private int twoOneWay(long player, long opponent, int beta, int a, int b) {
+        int best = NONE;
+        long flipped = flips.of(a, player, opponent);
+        if (flipped != 0) {
+            best = -one(opponent ^ flipped, player | flipped | 1L << a, b);
+            if (best >= beta) {
+                return best;
+            }
+        }
+        flipped = flips.of(b, player, opponent);
+        if (flipped != 0) {
+            best = Math.max(best, -one(opponent ^ flipped, player | flipped | 1L << b, a));
+        }
+        return best;
+    }
+
+    private int one(long player, long opponent, int last) {
+        nodes++;
+        int mine = Long.bitCount(player);
+        long flipped = flips.of(last, player, opponent);
+        if (flipped != 0) {
+            return 2 * (mine + Long.bitCount(flipped) + 1) - 64;
+        }
+        flipped = flips.of(last, opponent, player);
+        if (flipped != 0) {
+            return 2 * (mine - Long.bitCount(flipped)) - 64;
+        }
+        return mine > 31 ? 2 * mine - 62 : 2 * mine - 64;
+    }
+}
