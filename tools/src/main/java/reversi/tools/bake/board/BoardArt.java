@@ -27,8 +27,8 @@ public final class BoardArt {
     public static List<Sprite> sprites() {
         WoodArt wood = new WoodArt();
         return List.of(
-                Sprite.patch("board/frame", wood.wood(), WoodArt.CORNER),
-                Sprite.patch("board/frame_light", wood.polish(), WoodArt.CORNER),
+                Sprite.patch("board/frame", wood.wood().coarse(3, 5), WoodArt.CORNER),
+                Sprite.patch("board/frame_light", wood.polish().coarse(1, 3), WoodArt.CORNER),
                 Sprite.patch("board/lip", lip(), 56),
                 Sprite.patch("board/shadow", shadow(), 60),
                 Sprite.whole("board/light", light()),
@@ -92,8 +92,8 @@ public final class BoardArt {
                 double u = (x + 0.5) / side;
                 double v = (y + 0.5) / side;
                 double d = Math.hypot(u - 0.36, v - 0.30);
-                double level = 0.11 * Math.exp(-d * d / 0.16) - 0.34 * Light.smooth(0.22, 1.05, d);
-                out.setGrey(x, y, level > 0 ? 1 : 0, Math.abs(level));
+                double level = 0.30 * Light.smooth(0, 0.85, d) + 0.16 * Light.smooth(0.45, 1.2, d);
+                out.setGrey(x, y, 0, level);
             }
         }
         return out;

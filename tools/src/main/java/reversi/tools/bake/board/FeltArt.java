@@ -15,7 +15,7 @@ final class FeltArt {
     private static final double MEAN = 0.92;
 
     private static final double SPREAD = 0.022;
-    private static final int LEVELS = 24;
+    private static final int LEVELS = 15;
 
     private FeltArt() {}
 

@@ -92,7 +92,7 @@ final class WoodArt {
         double outer = 1 - Light.smooth(0, OUTER_BEVEL, edge);
         double inner = Light.smooth(WIDTH - INNER_BEVEL, WIDTH, place.across);
         double lit = place.bar == 0 ? 1 : place.bar == 3 ? 0.7 : place.bar == 1 ? -0.7 : -1;
-        double fall = 1.02 - 0.22 * (x + y) / (2 * SIDE);
+        double fall = 1.10 - 0.42 * (x + y) / (2 * SIDE);
         return fall * (1 + 0.16 * outer * lit - 0.30 * outer * outer) * (1 - inner * (0.38 + 0.25 * lit));
     }
 

@@ -61,7 +61,8 @@ public final class DiscArt {
         } else {
             blacken(picture);
         }
-        return Sprite.whole(full, picture);
+        int grey = frame == 0 ? 1 : 3;
+        return Sprite.whole(full, picture.coarse(grey, name.equals("light") ? grey : name.equals("shadow") ? 3 : 5));
     }
 
     private static void blacken(Picture picture) {

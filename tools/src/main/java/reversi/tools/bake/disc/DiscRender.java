@@ -7,7 +7,7 @@ import reversi.tools.bake.image.Picture;
 /** Traces rays at one pose of the disc and keeps, for each texel, how much of each colour it shows and how that is lit. */
 final class DiscRender {
     private static final int GRID = 6;
-    private static final int STEPS = 48;
+    private static final int STEPS = 400;
     /** No pose shows the disc further out than this from its middle. */
     private static final double REACH = 1.13;
 
@@ -79,7 +79,7 @@ final class DiscRender {
         Vec normal = pose.toWorld(DiscShape.normal(own));
         double height = world.z() + DiscShape.HALF + pose.lift();
         cover[side][i]++;
-        matte[side][i] += Shading.matte(normal, height);
+        matte[side][i] += DiscShape.openness(own) * Shading.matte(normal, height);
         shine[i] += Shading.shine(normal, height);
     }
 

@@ -6,13 +6,13 @@ package reversi.tools.bake.disc;
  */
 final class DiscShape {
     /** Half the thickness; a tournament disc is about a sixth as thick as wide. */
-    static final double HALF = 0.165;
+    static final double HALF = 0.17;
 
-    private static final double ROUND = 0.075;
-    private static final double DOME = 0.30;
+    private static final double ROUND = 0.058;
+    private static final double DOME = 0.23;
     private static final double RING = 0.79;
     private static final double RING_WIDTH = 0.022;
-    private static final double RING_DEPTH = 0.20;
+    private static final double RING_DEPTH = 0.32;
 
     private DiscShape() {}
 
@@ -33,10 +33,16 @@ final class DiscShape {
         double slope = radius < 1e-9 ? 0 : r / radius;
         Vec smooth = new Vec(p.x() * slope, p.y() * slope, side * h).unit();
         double flat = Math.abs(smooth.z());
-        double tilt = flat * (DOME * radius * radius * radius + ring(radius));
+        double tilt = flat * (DOME * radius * (1 + 0.6 * radius * radius) + ring(radius));
         double kx = radius < 1e-9 ? 0 : p.x() / radius * tilt;
         double ky = radius < 1e-9 ? 0 : p.y() / radius * tilt;
         return smooth.plus(new Vec(kx, ky, 0)).unit();
+    }
+
+    /** How open to light a point of the surface is: less in the ring's groove. */
+    static double openness(Vec p) {
+        double t = (Math.sqrt(p.x() * p.x() + p.y() * p.y()) - RING) / RING_WIDTH;
+        return Math.abs(p.z()) > HALF - ROUND ? 1 - 0.09 * Math.exp(-t * t) : 1;
     }
 
     private static double ring(double radius) {

@@ -5,15 +5,18 @@ import reversi.tools.bake.image.Light;
 /** The light on a disc: a wide soft lamp from the top left, the room's dome, and a faint return from the front. */
 final class Shading {
     /** Heights shift up the picture by this share: an oblique view, so that faces stay round and a front edge shows. */
-    static final double OBLIQUE = 0.30;
+    static final double OBLIQUE = 0.40;
 
     /** Towards the middle of the main lamp. */
     static final Vec LAMP = new Vec(-0.42, 0.50, 0.76).unit();
 
-    private static final Vec FRONT = new Vec(0.15, -0.80, 0.58).unit();
+    private static final Vec FRONT = new Vec(0.12, -0.95, 0.28).unit();
     private static final Vec EYE = new Vec(0, -OBLIQUE, 1).unit();
     /** Where the lamp's soft reflection sits on a flat disc: up and left of the middle. */
-    private static final Vec GLINT = new Vec(-0.085, 0.11, 1).unit();
+    private static final Vec GLINT = new Vec(-0.075, 0.090, 1).unit();
+    /** Where a disc that leans back catches the bright upper wall. */
+    private static final Vec SKY = new Vec(-0.15, 0.50, 1).unit();
+
     /** The linear reflectance of the dark disc that highlights are matched to. */
     private static final double DARK = 0.014;
 
@@ -24,14 +27,15 @@ final class Shading {
         double lamp = wrapped(normal.dot(LAMP), 0.35);
         double front = wrapped(normal.dot(FRONT), 0.3);
         double sky = 0.5 + 0.5 * normal.z();
-        double open = 0.50 + 0.50 * Light.smooth(0, 0.30, height);
-        return 0.66 * lamp + open * (0.26 * sky + 0.30 * front + 0.05 * (1 - sky));
+        double open = 0.78 + 0.22 * Light.smooth(0, 0.30, height);
+        double pool = 0.15 * Math.pow(Math.max(0, normal.dot(GLINT)), 30);
+        return pool + 0.66 * lamp + open * (0.20 * sky + 0.58 * front + 0.05 * (1 - sky));
     }
 
     /** How far a highlight pulls the encoded colour to white, 0 to 1. */
     static double shine(Vec normal, double height) {
         double glint = Math.max(0, normal.dot(GLINT));
-        double sheen = 0.030 * Math.pow(glint, 60) + 0.016 * Math.pow(glint, 10);
+        double sheen = 0.054 * Math.pow(glint, 72) + 0.008 * Math.pow(Math.max(0, normal.dot(SKY)), 14);
         double facing = Math.max(0, normal.dot(EYE));
         double edge = Math.pow(1 - facing, 3) * Math.max(0, 0.35 + 0.65 * normal.dot(LAMP));
         double open = Light.smooth(0, 0.30, height);

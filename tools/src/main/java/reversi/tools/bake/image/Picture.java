@@ -57,6 +57,27 @@ public final class Picture {
         }
     }
 
+    /**
+     * The same picture with fewer levels, for a smaller file: greys and alphas become multiples of their steps, which must
+     * divide 255 so that black, white, clear and solid stay exact.
+     */
+    public Picture coarse(int greyStep, int alphaStep) {
+        Picture out = new Picture(width, height);
+        for (int i = 0; i < argb.length; i++) {
+            int grey = rounded(argb[i] & 255, greyStep);
+            int alpha = rounded(argb[i] >>> 24, alphaStep);
+            out.argb[i] = (alpha << 24) | (grey << 16) | (grey << 8) | grey;
+        }
+        return out;
+    }
+
+    private static int rounded(int level, int step) {
+        if (255 % step != 0) {
+            throw new IllegalArgumentException("a step of " + step + " does not divide 255");
+        }
+        return (level + step / 2) / step * step;
+    }
+
     /** Whether every texel is fully transparent. */
     public boolean blank() {
         return Arrays.stream(argb).allMatch(c -> c >>> 24 == 0);

@@ -5,6 +5,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
@@ -19,15 +20,17 @@ public final class Png {
 
     /** The file's bytes; the same picture always gives the same bytes. */
     public static byte[] encode(Picture picture) {
+        Optional<byte[]> palette = Palette.encode(picture);
+        if (palette.isPresent()) {
+            return palette.get();
+        }
         boolean grey = isGrey(picture);
         // libGDX takes a picture of a single channel for pure alpha, so grey always comes with its alpha.
         boolean alpha = grey || hasAlpha(picture);
         int channels = (grey ? 1 : 3) + (alpha ? 1 : 0);
         byte[] flat = deflate(unfiltered(picture, grey, alpha, channels));
         byte[] adaptive = deflate(filtered(picture, grey, alpha, channels));
-        ByteArrayOutputStream file = new ByteArrayOutputStream();
-        file.writeBytes(SIGNATURE);
-        chunk(file, "IHDR", header(picture, (grey ? 0 : 2) + (alpha ? 4 : 0)));
+        ByteArrayOutputStream file = begun(picture, 8, (grey ? 0 : 2) + (alpha ? 4 : 0));
         chunk(file, "IDAT", flat.length < adaptive.length ? flat : adaptive);
         chunk(file, "IEND", new byte[0]);
         return file.toByteArray();
@@ -56,12 +59,20 @@ public final class Png {
         return false;
     }
 
-    private static byte[] header(Picture picture, int colourType) {
+    /** A file with its signature and header. */
+    static ByteArrayOutputStream begun(Picture picture, int depth, int colourType) {
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        file.writeBytes(SIGNATURE);
+        chunk(file, "IHDR", header(picture, depth, colourType));
+        return file;
+    }
+
+    private static byte[] header(Picture picture, int depth, int colourType) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(bytes)) {
             out.writeInt(picture.width());
             out.writeInt(picture.height());
-            out.write(new byte[] {8, (byte) colourType, 0, 0, 0});
+            out.write(new byte[] {(byte) depth, (byte) colourType, 0, 0, 0});
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -155,7 +166,7 @@ public final class Png {
         return sum;
     }
 
-    private static byte[] deflate(byte[] raw) {
+    static byte[] deflate(byte[] raw) {
         Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
         deflater.setInput(raw);
         deflater.finish();
@@ -168,7 +179,7 @@ public final class Png {
         return out.toByteArray();
     }
 
-    private static void chunk(ByteArrayOutputStream file, String type, byte[] data) {
+    static void chunk(ByteArrayOutputStream file, String type, byte[] data) {
         byte[] name = type.getBytes(StandardCharsets.US_ASCII);
         CRC32 crc = new CRC32();
         crc.update(name);

@@ -13,7 +13,8 @@ public final class IconArt {
 
     /** All sprites named `icon/…`. */
     public static List<Sprite> sprites() {
-        return icons().map(i -> Sprite.whole("icon/" + i.name(), i.draw(SIZE))).toList();
+        return icons().map(i -> Sprite.whole("icon/" + i.name(), i.draw(SIZE).coarse(1, 15)))
+                .toList();
     }
 
     private static Stream<Icon> icons() {

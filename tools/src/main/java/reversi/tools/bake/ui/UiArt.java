@@ -75,7 +75,8 @@ public final class UiArt {
     private static Picture panel(int radius) {
         int r = radius * DENSITY;
         int side = 2 * r + 12;
-        return Brush.mask(side, side, g -> g.fill(new RoundRectangle2D.Double(0, 0, side, side, 2 * r, 2 * r)));
+        return Brush.mask(side, side, g -> g.fill(new RoundRectangle2D.Double(0, 0, side, side, 2 * r, 2 * r)))
+                .coarse(1, 5);
     }
 
     private static Picture outline(int radius, int stroke) {
@@ -178,7 +179,7 @@ public final class UiArt {
 
     /** Sparse faint specks that hide the steps of a dark gradient; they repeat, so they need a texture of their own. */
     public static Picture grain() {
-        int side = 128;
+        int side = 64;
         Noise noise = new Noise(7);
         Picture out = new Picture(side, side);
         for (int y = 0; y < side; y++) {
