@@ -9,7 +9,7 @@ final class GeneralEvaluation {
     private static final int BESIDE_DIAGONAL = -450;
     private static final int BESIDE_STRAIGHT = -200;
     private static final int FRONTIER = -35;
-    private static final int LAST_WORD = 60;
+    static final int LAST_WORD = 60;
 
     /** In Anti-Othello what can't be flipped is a burden, and being able to choose still helps. */
     private static final int FEWEST_MOBILITY = 1500;

@@ -1,0 +1,153 @@
+package reversi.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Variant;
+
+class EngineProperties {
+    private static final int TABLE_BITS = 12;
+
+    private final Engine engine = new Engine(() -> 0, TABLE_BITS);
+
+    @Property(tries = 400)
+    void stoppedAnywhereItStillHasALegalMove(
+            @ForAll @IntRange(max = 10) int variant,
+            @ForAll @IntRange(max = 2) int purpose,
+            @ForAll @IntRange(min = 1, max = 10) int level,
+            @ForAll @IntRange(max = 20_000) int nodes,
+            @ForAll long seed) {
+        Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
+        Purpose asked = List.of(Purpose.MOVE, Purpose.HINT, Purpose.VALUES).get(purpose);
+        Question question = new Question(position, Level.of(level), asked, seed, Question.LEVELS_OWN_TIME);
+        List<Answer> heard = new ArrayList<>();
+
+        Answer answer = engine.answer(question, heard::add, nodes);
+
+        heard.add(answer);
+        for (Answer one : heard) {
+            assertSound(position, one);
+        }
+    }
+
+    private static void assertSound(Position position, Answer answer) {
+        assertTrue(position.legalMoves().contains(answer.best()), () -> answer.best() + " in\n" + position);
+        assertEquals(answer.best(), answer.line().get(0));
+        Position at = position;
+        for (Move move : answer.line()) {
+            at = at.play(move).orThrow().after();
+        }
+        Set<Move> valued = new HashSet<>();
+        for (Valued value : answer.values()) {
+            assertTrue(position.legalMoves().contains(value.move()));
+            assertTrue(valued.add(value.move()), "valued twice: " + value.move());
+        }
+    }
+
+    @Property(tries = 60)
+    void everyMoveIsValuedAndTheBestOneIsBest(@ForAll @IntRange(max = 10) int variant, @ForAll long seed) {
+        Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
+        Question question = new Question(position, Level.of(1), Purpose.VALUES, seed, Question.LEVELS_OWN_TIME);
+
+        Answer answer = engine.answer(question, SearchObserver.NONE, 60_000);
+
+        assertEquals(position.legalMoves().size(), answer.values().size());
+        assertEquals(answer.best(), answer.values().get(0).move());
+        assertEquals(answer.value(), answer.values().get(0).value());
+        for (int i = 1; i < answer.values().size(); i++) {
+            assertTrue(
+                    answer.values().get(i - 1).value() >= answer.values().get(i).value());
+        }
+    }
+
+    @Property(tries = 60)
+    void theSameSeedMakesTheSameMove(
+            @ForAll @IntRange(max = 10) int variant, @ForAll @IntRange(min = 1, max = 7) int level, @ForAll long seed) {
+        Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
+        Question question = new Question(position, Level.of(level), Purpose.MOVE, seed, 1_000);
+
+        Answer first = engine.answer(question, SearchObserver.NONE, 100_000);
+        engine.answer(new Question(position, Level.of(10), Purpose.HINT, seed, 1_000), SearchObserver.NONE, 20_000);
+        Answer again = engine.answer(question, SearchObserver.NONE, 100_000);
+
+        assertEquals(first, again);
+    }
+
+    @Test
+    void seedsVaryTheOpening() {
+        Position start = Position.start(Variant.OTHELLO);
+        for (Level level : Level.all()) {
+            Set<Move> made = new HashSet<>();
+            for (int seed = 0; seed < 12; seed++) {
+                Question question = new Question(start, level, Purpose.MOVE, seed, 1_000);
+                made.add(engine.answer(question, SearchObserver.NONE, 5_000).best());
+            }
+            assertTrue(made.size() > 1, "level " + level.number() + " always begins with " + made);
+        }
+    }
+
+    @Test
+    void theBudgetEndsTheSearch() {
+        long[] looks = {0};
+        Engine timed = new Engine(() -> looks[0]++, TABLE_BITS);
+        Position start = Position.start(Variant.OTHELLO);
+
+        Answer answer = timed.answer(new Question(start, Level.strongest(), Purpose.HINT, 1, 200), SearchObserver.NONE);
+
+        assertTrue(looks[0] >= 100 && looks[0] < 320, "looked at the clock " + looks[0] + " times");
+        assertTrue(answer.nodes() < 320L * 2 * StopSignal.POLL_NODES, "nodes " + answer.nodes());
+        assertTrue(answer.depth() >= 4, "depth " + answer.depth());
+    }
+
+    @Test
+    void stopEndsTheSearchAtOnce() {
+        Position start = Position.start(Variant.OTHELLO);
+        List<Answer> heard = new ArrayList<>();
+        Question question = new Question(start, Level.strongest(), Purpose.HINT, 1, Question.LEVELS_OWN_TIME);
+
+        Answer answer = engine.answer(question, better -> {
+            heard.add(better);
+            if (better.depth() == 5) {
+                engine.stop();
+            }
+        });
+
+        assertEquals(5, answer.depth());
+        assertEquals(5, heard.get(heard.size() - 1).depth());
+        assertTrue(engine.answer(question, SearchObserver.NONE, 200_000).depth() > 5, "a stop outlives its search");
+    }
+
+    @Test
+    void depthsArriveInOrder() {
+        Position position = RandomPositions.withEmpties(Variant.OTHELLO, 3, 14);
+        List<Integer> depths = new ArrayList<>();
+
+        Answer answer = engine.answer(
+                new Question(position, Level.strongest(), Purpose.HINT, 1, Question.LEVELS_OWN_TIME),
+                better -> depths.add(better.depth()));
+
+        assertEquals(depths.stream().sorted().toList(), depths);
+        assertTrue(answer.exact());
+        assertEquals(14, answer.depth());
+    }
+
+    @Test
+    void hintsAreStrongWhateverTheLevel() {
+        Position position = RandomPositions.withEmpties(Variant.OTHELLO, 11, 12);
+        int expected = 100 * PlainNegamax.value(Board.of(position), -64, 64);
+        for (Level level : Level.all()) {
+            Question question = new Question(position, level, Purpose.HINT, 1, Question.LEVELS_OWN_TIME);
+            assertEquals(expected, engine.answer(question, SearchObserver.NONE).value());
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package reversi.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Variant;
+
+class StabilityProperties {
+    private final Stability stability = new Stability();
+
+    @Property(tries = 300)
+    void stableDiscsAreNeverFlipped(@ForAll long seed) {
+        List<Position> game = RandomPositions.game(Variant.OTHELLO, seed);
+        long black = 0;
+        long white = 0;
+        for (Position position : game) {
+            Board board = Board.of(position);
+            boolean blackMoves = position.toMove() == Disc.BLACK;
+            long blacks = blackMoves ? board.player() : board.opponent();
+            long whites = blackMoves ? board.opponent() : board.player();
+            assertEquals(black, black & blacks);
+            assertEquals(white, white & whites);
+            black |= stability.stable(blacks, whites);
+            white |= stability.stable(whites, blacks);
+        }
+    }
+
+    @Property
+    void turnsAndMirrorsWithTheBoard(@ForAll long seed) {
+        Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, seed, 12));
+        for (int way = 1; way < 8; way++) {
+            Board turned = Symmetry.of(board, way);
+            long expected = Symmetry.of(stability.stable(board.player(), board.opponent()), way);
+            assertEquals(expected, stability.stable(turned.player(), turned.opponent()));
+        }
+    }
+
+    @Test
+    void cornersAndWhatLeansOnThemAreStable() {
+        assertEquals(1, stability.stable(1, 0));
+        assertEquals(0x0107L, stability.stable(0x0107L, 0x08L));
+        assertEquals(0, stability.stable(0x7E, 0));
+        assertEquals(0xFF, stability.stable(0xFF, 0));
+        assertEquals(-1L, stability.stable(-1L, 0));
+    }
+}
