@@ -70,9 +70,7 @@ public final class ComputerPlayer implements Player {
         if (drawOpen) {
             answerDraw(session, mover, answer.value(), answer.exact());
         }
-        if (asking == latest) {
-            handOver(session, mover, answer.best(), asking);
-        }
+        handOver(session, mover, answer.best(), asking);
     }
 
     private void handOver(GameSession session, Disc mover, Move move, int asking) {
@@ -125,7 +123,6 @@ public final class ComputerPlayer implements Player {
         latest++;
         chosen = null;
         thinking = false;
-        drawOpen = false;
         Thinker.Thought open = thought;
         thought = null;
         if (open != null) {
@@ -139,10 +136,7 @@ public final class ComputerPlayer implements Player {
 
     private void ask(Question question, Reply reply) {
         reply.asking = latest;
-        Thinker.Thought started = thinker.think(question, reply);
-        if (reply.asking == latest) {
-            thought = started;
-        }
+        thought = thinker.think(question, reply);
     }
 
     /** Hears the answer to one question, unless that is stale. */

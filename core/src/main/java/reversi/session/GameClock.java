@@ -49,7 +49,7 @@ public final class GameClock {
     void moved(Disc mover) {
         if (setup.time().isPerMove()) {
             restore(new ClockTimes(full(), full()));
-        } else if (isTimed(mover)) {
+        } else {
             set(mover, millisLeft(mover) + setup.time().increment() * 1000L);
         }
     }

@@ -112,6 +112,7 @@ class AdviserTest {
         adviser.hint(notes);
         thinker.last().listener.failed("no engine");
         assertFalse(adviser.isAdvising());
+        thinker.last().answer(0);
         person.choose(Square.of("f5")).orThrow();
         assertEquals(List.of("failed: no engine"), notes.heard);
     }

@@ -105,9 +105,12 @@ class ComputerPlayerTest {
         choose("f5");
         thinker.last().answer(0);
         session.undo();
-        choose("d3");
+        choose("f5");
         pace.release();
-        assertEquals("[d3]", session.transcript().moves().toString());
+        assertEquals("[f5]", session.transcript().moves().toString(), "the new question is not answered yet");
+        thinker.last().answer(0);
+        pace.release();
+        assertEquals(2, session.transcript().plies());
     }
 
     @Test
@@ -248,6 +251,17 @@ class ComputerPlayerTest {
         judging.answer(500);
         assertEquals(Optional.of(Disc.BLACK), session.drawOffer());
         thinker.last().answer(-500);
+        assertAnswered(session, true);
+    }
+
+    @Test
+    void withAnOpenOfferEvenTheOnlyMoveIsThoughtAbout() {
+        List<Move> opening = List.of(Move.at("c4"), Move.at("b4"), Move.at("a4"), Move.at("d4"));
+        GameSession session = game(Variant.square(4, Start.DIAGONAL), TimeControl.NONE, opening);
+        session.offerDraw(Disc.BLACK);
+        choose("d3");
+        assertEquals(Purpose.MOVE, thinker.last().question.purpose());
+        thinker.last().answer(0);
         assertAnswered(session, true);
     }
 

@@ -185,15 +185,43 @@ class ClockTest {
     }
 
     @Test
-    void aTakenBackWarningIsGivenAgain() {
+    void aMovePlayedAgainIsKeptWithTheTimeThatItTookNow() {
         Scene scene = timed(TimeControl.perGame(60, 0));
         scene.session.tick(1_000);
-        scene.play("f5 d6");
-        scene.session.tick(55_000);
-        scene.recorder.take();
+        scene.play("f5 d6 c3");
         scene.session.undo();
+        scene.session.undo();
+        scene.session.undo();
+        scene.session.tick(8_000);
+        scene.play("f5");
         scene.session.redo();
-        scene.session.tick(55_000);
-        assertEquals(List.of("rewound 1", "turn WHITE", "rewound 2", "turn BLACK", "low BLACK"), scene.recorder.take());
+        scene.session.undo();
+        assertEquals(List.of(52_000L, 60_000L), shown(scene));
+    }
+
+    @Test
+    void aTakenBackWarningIsGivenAgainToEitherSide() {
+        for (String before : List.of("f5 d6", "f5 d6 c3")) {
+            Scene scene = timed(TimeControl.perGame(60, 0));
+            scene.play(before);
+            Disc turn = scene.session.position().toMove();
+            scene.session.tick(55_000);
+            scene.session.tick(1);
+            scene.session.undo();
+            scene.session.redo();
+            scene.recorder.take();
+            scene.session.tick(55_000);
+            scene.session.tick(1);
+            assertEquals(List.of("low " + turn), scene.recorder.take());
+        }
+    }
+
+    @Test
+    void whoeverIsNotTimedIsNeverLow() {
+        assertFalse(timed(TimeControl.NONE).session.clock().isLow(Disc.BLACK));
+        Scene ladder =
+                Scene.of(Variant.OTHELLO, Scene.ROBOT, Scene.ANN, new TimeControl(TimeControl.Kind.LADDER, 3, 0));
+        ladder.session.tick(100_000);
+        assertFalse(ladder.session.clock().isLow(Disc.BLACK));
     }
 }

@@ -54,6 +54,19 @@ class PauseTest {
     }
 
     @Test
+    void noClockRunsAndNoDrawIsOfferedInAPauseNotEvenDuringAStep() {
+        Scene timed = Scene.of(Variant.OTHELLO, Scene.ROBOT, Scene.ROBOT, TimeControl.perMove(5));
+        timed.session.pause();
+        timed.session.step();
+        timed.session.tick(10_000);
+        assertTrue(timed.session.isRunning());
+        assertEquals(5_000, timed.session.clock().millisLeft(Disc.BLACK));
+        assertFalse(timed.session.offerDraw(Disc.BLACK));
+        timed.session.resume();
+        assertTrue(timed.session.offerDraw(Disc.BLACK));
+    }
+
+    @Test
     void resumingDuringAStepAsksNobodyTwice() {
         scene.session.pause();
         scene.session.step();

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.rules.Disc;
+import reversi.rules.Score;
 import reversi.rules.Variant;
 
 class SavedGamesTest {
@@ -96,6 +97,7 @@ class SavedGamesTest {
                 "opening | opening b1  c1 | 'no such square: '",
                 "black | black human Zo%eb | not a name: Zo%eb",
                 "black | black human Zo%00eg | not a name: Zo%00eg",
+                "black | black human Zo%00e | not a name: Zo%00e",
                 "black | black dog Rex | no such player: dog Rex",
                 "white | white computer 7 | no such player: computer 7",
                 "white | white computer 0 x | no such level for a COMPUTER player: 0",
@@ -121,6 +123,29 @@ class SavedGamesTest {
             })
     void whatMakesNoSenseIsDamagedAndSaysWhy(String line, String replacement, String reason) {
         assertEquals(new SavedGames.Damaged(reason), SavedGames.read(with(line, replacement + '\n')));
+    }
+
+    @Test
+    void aSpaceTooMuchIsDamage() {
+        assertEquals(new SavedGames.Damaged("no such square: "), SavedGames.read(with("opening", "opening b1 c1 \n")));
+    }
+
+    @Test
+    void theOutcomeMustFitTheLastPosition() {
+        SavedGame over =
+                Scene.twoPlayers(Scene.SMALL).play(Scene.SMALL_GAME).session.saved();
+        assertEquals(Optional.empty(), over.fault());
+        Optional<String> fault = Optional.of("the outcome does not fit the position");
+        assertEquals(fault, with(over, Optional.empty()).fault());
+        Outcome elsewhere = new Outcome(Outcome.Reason.DISCS, Optional.of(Disc.WHITE), new Score(5, 11, 0, false));
+        assertEquals(fault, with(over, Optional.of(elsewhere)).fault());
+        Outcome late =
+                Outcome.lost(Outcome.Reason.TIME, Disc.BLACK, over.transcript().current());
+        assertEquals(fault, with(over, Optional.of(late)).fault());
+    }
+
+    private static SavedGame with(SavedGame game, Optional<Outcome> outcome) {
+        return new SavedGame(game.setup(), game.moves(), game.undone(), game.history(), game.clocks(), outcome);
     }
 
     @Test
