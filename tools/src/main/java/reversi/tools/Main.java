@@ -6,6 +6,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import reversi.tools.bake.BakeCommand;
+import reversi.tools.perft.PerftCommand;
+import reversi.tools.replay.ReplayCommand;
 import reversi.tools.web.BundleCommand;
 import reversi.tools.web.ServeCommand;
 
@@ -15,7 +17,13 @@ import reversi.tools.web.ServeCommand;
         mixinStandardHelpOptions = true,
         version = "reversi-tools 1.0.0",
         description = "Checks, bakes and serves the game.",
-        subcommands = {ServeCommand.class, BundleCommand.class, BakeCommand.class})
+        subcommands = {
+            ServeCommand.class,
+            BundleCommand.class,
+            BakeCommand.class,
+            PerftCommand.class,
+            ReplayCommand.class
+        })
 public final class Main implements Runnable {
     @Spec
     private CommandSpec spec;

@@ -1,0 +1,81 @@
+package reversi.tools.perft;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Prints how many games of 1, 2, 3… plies there are. */
+@Command(
+        name = "perft",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Counts the different games of 1 to DEPTH plies from the start of Othello, as a proof of moves and flips.",
+            "A game that is over earlier counts once.",
+            "Prints a table; the last line is 'perft DEPTH = GAMES', for example 'perft 9 = 3005288'."
+        })
+public final class PerftCommand implements Callable<Integer> {
+    private static final int DEEPEST = 14;
+
+    /** What counts the games. */
+    enum Board {
+        /** The rules of every variant: {@code reversi.rules.Position}. */
+        position,
+        /** The engine's two longs. */
+        bitboard
+    }
+
+    /** An answer on the command line. */
+    enum YesNo {
+        yes,
+        no
+    }
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "DEPTH", description = "Plies, 1 to " + DEEPEST + ".")
+    private int depth;
+
+    @Option(
+            names = "--board",
+            defaultValue = "bitboard",
+            description = "What counts: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+    private Board board = Board.bitboard;
+
+    @Option(
+            names = "--count-passes",
+            defaultValue = "yes",
+            description = "Whether a pass is a ply of its own: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). "
+                    + "The two ways part at depth 9: 3005288 and 3005320.")
+    private YesNo countPasses = YesNo.yes;
+
+    @Override
+    public Integer call() {
+        if (depth < 1 || depth > DEEPEST) {
+            throw new ParameterException(spec.commandLine(), "DEPTH is 1 to " + DEEPEST + ", not " + depth + ".");
+        }
+        boolean passIsAPly = countPasses == YesNo.yes;
+        GameCount count = board == Board.position ? new PositionCount(passIsAPly) : new BitboardCount(passIsAPly);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(
+                "Othello from the start, through the " + board + "; a pass is " + (passIsAPly ? "a" : "no") + " ply");
+        out.println(" plies            games   seconds");
+        long games = 0;
+        for (int plies = 1; plies <= depth; plies++) {
+            long began = System.nanoTime();
+            games = count.games(plies);
+            double seconds = (System.nanoTime() - began) / 1e9;
+            out.println(String.format(Locale.ROOT, "%6d %16d %9.3f", plies, games, seconds));
+            out.flush();
+        }
+        out.println("perft " + depth + " = " + games);
+        out.flush();
+        return 0;
+    }
+}
