@@ -113,4 +113,23 @@ public record Variant(
         int last = size - 1;
         return List.of(new Square(0, 0), new Square(last, last), new Square(last, 0), new Square(0, last));
     }
+
+    /** Written out because GWT takes a record's static fields for components, and so would ask this one for itself. */
+    @Override
+    public int hashCode() {
+        int hash = size;
+        hash = 31 * hash + shape.ordinal();
+        hash = 31 * hash + start.ordinal();
+        hash = 31 * hash + first.ordinal();
+        hash = 31 * hash + stock;
+        hash = 31 * hash + (adjacentPlacement ? 1 : 0);
+        hash = 31 * hash + (fewestWins ? 1 : 0);
+        return 31 * hash + handicap;
+    }
+
+    /** The {@link VariantCode}; written out for the same reason as the hash. */
+    @Override
+    public String toString() {
+        return VariantCode.write(this);
+    }
 }
