@@ -1,5 +1,10 @@
 package reversi.tools.perft;
 
+import reversi.engine.Board;
+import reversi.engine.Perft;
+import reversi.rules.Position;
+import reversi.rules.Variant;
+
 /**
  * Counts games through the engine's bitboards.
  *
@@ -8,6 +13,6 @@ package reversi.tools.perft;
 record BitboardCount(boolean passIsAPly) implements GameCount {
     @Override
     public long games(int plies) {
-        return new PositionCount(passIsAPly).games(plies);
+        return new Perft(passIsAPly).count(Board.of(Position.start(Variant.OTHELLO)), plies);
     }
 }
