@@ -5,11 +5,11 @@ import com.badlogic.gdx.graphics.Color;
 /** What the board is made of, as the person chose it. Every call makes a colour of its own. */
 public enum BoardLook {
     /** The tournament board: green felt in walnut. */
-    GREEN("green", 0x248152ff, 0x5a3d2bff, 0x0b2a1bff, 0xcbb894ff, false),
+    GREEN("green", 0x2b9462ff, 0x523524ff, 0x0b2a1bff, 0xcbb894ff, false),
     /** The old Reversi board: red-brown felt in mahogany. */
-    RED_BROWN("red-brown", 0x99472cff, 0x4a2b20ff, 0x3a150cff, 0xe0c39aff, false),
+    RED_BROWN("red-brown", 0xab5234ff, 0x4a2b20ff, 0x3a150cff, 0xe0c39aff, false),
     /** The white Reversi board in pale maple. */
-    WHITE("white", 0xd9d4c6ff, 0xb98d5eff, 0x8d8674ff, 0x4a3522ff, false),
+    WHITE("white", 0xe9e4d6ff, 0xc09361ff, 0x8d8674ff, 0x4a3522ff, false),
     /** A board of bright rounded squares for children. */
     CHILDREN("children", 0x4fb0e8ff, 0xf2b53aff, 0x2b86baff, 0x7a4a10ff, true);
 

@@ -68,7 +68,7 @@ public final class SoundArt {
         track.mode(at, 3050 * pitch, 0.0065, 0.0003, 0.30);
         track.mode(at, 5010 * pitch, 0.0040, 0.0002, 0.15);
         track.noise(at, 600, 3400, 0.0006, 0.0045, 1.3, 400 + take);
-        return track.room(0.14).finished(0.34);
+        return track.room(0.14).finished(0.27);
     }
 
     /** Two soft knocks on the table, as players do who must pass. */
