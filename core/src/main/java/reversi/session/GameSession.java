@@ -20,18 +20,14 @@ import reversi.rules.Turn;
  */
 public final class GameSession {
     private final GameSetup setup;
-    private final Player black;
-    private final Player white;
     private final Timeline timeline;
     private final GameClock clock;
     private final DrawOffers offers = new DrawOffers();
     private final Mailbox mailbox = new Mailbox();
+    private final Questions questions;
     private final List<SessionListener> listeners = new ArrayList<>();
     private @Nullable Outcome outcome;
-    private @Nullable Disc asked;
-    private int questions;
     private int holds;
-    private boolean stalled;
     private boolean started;
     private boolean paused;
     private boolean closed;
@@ -54,8 +50,7 @@ public final class GameSession {
 
     private GameSession(GameSetup setup, Player black, Player white, GameClock clock, @Nullable SavedGame saved) {
         this.setup = setup;
-        this.black = black;
-        this.white = white;
+        this.questions = new Questions(black, white, mailbox);
         this.clock = clock;
         this.timeline = new Timeline(setup.opened(), clock.times(), this::isUndoStop);
         if (saved != null) {
@@ -99,7 +94,7 @@ public final class GameSession {
 
     /** The side whose move the game waits for; empty before the start, in a pause and after the end. */
     public Optional<Disc> awaited() {
-        return Optional.ofNullable(asked);
+        return questions.asked();
     }
 
     /** Whether the game is paused. */
@@ -168,11 +163,11 @@ public final class GameSession {
         if (outcome != null) {
             return new Played.Refused(Illegal.GAME_OVER);
         }
-        return asked == by ? position().play(move) : new Played.Refused(Illegal.NOT_YOUR_TURN);
+        return questions.isAsked(by) ? position().play(move) : new Played.Refused(Illegal.NOT_YOUR_TURN);
     }
 
     private void commit(Turn turn) {
-        asked = null;
+        questions.answered();
         if (!turn.move().isPass()) {
             clock.moved(turn.mover());
             if (offers.open().equals(Optional.of(turn.mover().other()))) {
@@ -192,40 +187,16 @@ public final class GameSession {
         }
         tell(listener -> listener.turnOf(position.toMove()));
         if (!paused) {
-            ask();
+            questions.ask(position.toMove(), this);
         }
     }
 
-    private void ask() {
-        Disc turn = position().toMove();
-        int question = ++questions;
-        asked = turn;
-        stalled = false;
-        mailbox.post(() -> {
-            if (question == questions) {
-                player(turn).takeTurn(this);
-            }
-        });
-    }
-
     private void end(Outcome result) {
-        forgetQuestions();
+        questions.forget();
         offers.close();
         outcome = result;
         tell(listener -> listener.ended(result));
-        mailbox.post(() -> black.gameOver(result));
-        mailbox.post(() -> white.gameOver(result));
-    }
-
-    private void forgetQuestions() {
-        asked = null;
-        questions++;
-        mailbox.post(black::cancel);
-        mailbox.post(white::cancel);
-    }
-
-    private Player player(Disc disc) {
-        return disc == Disc.BLACK ? black : white;
+        questions.gameOver(result);
     }
 
     /** Whether {@link #undo} would take something back. */
@@ -264,7 +235,7 @@ public final class GameSession {
         if (ply.isEmpty()) {
             return false;
         }
-        forgetQuestions();
+        questions.forget();
         closeOffer();
         outcome = null;
         if (setup.mode() == GameSetup.Mode.WATCH) {
@@ -310,11 +281,7 @@ public final class GameSession {
         }
         offers.offer(by, timeline.ply());
         tell(listener -> listener.drawOffered(by));
-        mailbox.post(() -> {
-            if (offers.open().equals(Optional.of(by))) {
-                player(by.other()).drawOffered(this, by);
-            }
-        });
+        questions.offerDraw(by, this);
         mailbox.deliver();
         return true;
     }
@@ -343,7 +310,7 @@ public final class GameSession {
             return false;
         }
         setPaused();
-        forgetQuestions();
+        questions.forget();
         mailbox.deliver();
         return true;
     }
@@ -362,8 +329,8 @@ public final class GameSession {
         }
         paused = false;
         tell(SessionListener::resumed);
-        if (isRunning() && asked == null) {
-            ask();
+        if (isRunning() && awaited().isEmpty()) {
+            questions.ask(position().toMove(), this);
         }
         mailbox.deliver();
         return true;
@@ -371,10 +338,10 @@ public final class GameSession {
 
     /** Asks for a single move in a paused game, which stays paused after it; returns whether one is asked for. */
     public boolean step() {
-        if (!isRunning() || !paused || asked != null) {
+        if (!isRunning() || !paused || awaited().isPresent()) {
             return false;
         }
-        ask();
+        questions.ask(position().toMove(), this);
         mailbox.deliver();
         return true;
     }
@@ -384,8 +351,8 @@ public final class GameSession {
      * still until the player is asked again, since the fault is the device's.
      */
     public void failed(Disc by, String message) {
-        if (asked == by) {
-            stalled = true;
+        if (questions.isAsked(by)) {
+            questions.stall();
             tell(listener -> listener.playerFailed(by, message));
             mailbox.deliver();
         }
@@ -393,12 +360,10 @@ public final class GameSession {
 
     /** Asks the awaited player once more, as after a failure; returns whether there is one to ask. */
     public boolean askAgain() {
-        Disc turn = asked;
-        if (turn == null) {
+        if (awaited().isEmpty()) {
             return false;
         }
-        mailbox.post(player(turn)::cancel);
-        ask();
+        questions.askAgain(position().toMove(), this);
         mailbox.deliver();
         return true;
     }
@@ -415,8 +380,8 @@ public final class GameSession {
 
     /** Lets time pass: {@code millis}, 0 or more, run on the clock of the awaited side. At nothing left it loses the game. */
     public void tick(long millis) {
-        Disc turn = asked;
-        if (turn == null || paused || stalled || holds > 0 || millis <= 0 || !clock.isTimed(turn)) {
+        Disc turn = questions.thinking();
+        if (turn == null || paused || holds > 0 || millis <= 0 || !clock.isTimed(turn)) {
             return;
         }
         clock.run(turn, millis);
@@ -434,7 +399,7 @@ public final class GameSession {
             return;
         }
         closed = true;
-        forgetQuestions();
+        questions.forget();
         tell(SessionListener::closed);
         mailbox.post(listeners::clear);
         mailbox.deliver();

@@ -58,6 +58,25 @@ class ReentrancyTest {
     }
 
     @Test
+    void aSideThatHasMovedAlreadyIsNotAskedAnyMore() {
+        SeatedPlayer black = new SeatedPlayer();
+        GameSetup setup = new GameSetup(Variant.OTHELLO, Scene.ANN, Scene.BEN, TimeControl.NONE);
+        GameSession session = new GameSession(setup, black, new SeatedPlayer());
+        session.addListener(new SessionListener() {
+            @Override
+            public void turnOf(Disc disc) {
+                if (disc == Disc.BLACK) {
+                    session.play(disc, Move.at("f5"));
+                    session.pause();
+                }
+            }
+        });
+        session.start();
+        assertEquals("[f5]", session.transcript().moves().toString());
+        assertEquals(List.of(), black.heard);
+    }
+
+    @Test
     void aListenerMayEndTheGameOnHearingAMove() {
         Scene scene = Scene.twoPlayers(Variant.OTHELLO);
         scene.session.addListener(new SessionListener() {
