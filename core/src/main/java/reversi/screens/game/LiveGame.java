@@ -161,6 +161,11 @@ public final class LiveGame {
         animation.setTempo(isWatched ? next.withPause(speed.pause()) : next);
     }
 
+    /** How long a pass is announced, in milliseconds. */
+    int passMillis() {
+        return tempo.pass();
+    }
+
     /** How fast a watched game goes on. */
     public WatchSpeed speed() {
         return speed;

@@ -1,0 +1,97 @@
+package reversi.screens.game;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** A short announcement over the middle of the board: a pass, or why a move was refused. It never takes a tap. */
+final class Banner extends Panel {
+    private static final float MOVE = 0.14f;
+
+    private final Ui ui;
+    private final Text words;
+    private final reversi.screens.ui.IconView icon;
+    private float left;
+    private float shown;
+    private float middleX;
+    private float middleY;
+    private float widest;
+
+    Banner(Ui ui) {
+        super(ui.theme(), ui.palette().sheet(), Theme.RADIUS);
+        this.ui = ui;
+        icon = ui.icon(Icon.PASS, ui.palette().accentInk());
+        words = ui.text("", Type.BODY_STRONG);
+        add(icon).padLeft(18).padRight(12);
+        add(words).minWidth(0).padRight(22).padTop(14).padBottom(14);
+        setTouchable(Touchable.disabled);
+        setVisible(false);
+    }
+
+    /** Stands in the middle of this place. */
+    void over(Box board) {
+        middleX = board.x() + board.width() / 2;
+        middleY = board.y() + board.height() / 2;
+        widest = board.width() - 24;
+        place();
+    }
+
+    private void place() {
+        float width = Math.min(widest, getPrefWidth());
+        setSize(width, getPrefHeight());
+        setPosition(ui.theme().snap(middleX - width / 2), ui.theme().snap(middleY - getHeight() / 2));
+    }
+
+    /** Shows words for some seconds. */
+    void show(Icon picture, String text, float seconds) {
+        icon.show(picture);
+        words.say(text);
+        invalidate();
+        place();
+        left = seconds;
+        setVisible(true);
+        Gdx.graphics.requestRendering();
+    }
+
+    /** Takes the words away. */
+    void hide() {
+        left = 0;
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        if (!isVisible()) {
+            return;
+        }
+        left -= delta;
+        float goal = left > 0 ? 1 : 0;
+        float step = ui.feel().isStill() ? 1 : delta / MOVE;
+        shown = goal > shown ? Math.min(goal, shown + step) : Math.max(goal, shown - step);
+        if (shown <= 0 && left <= 0) {
+            setVisible(false);
+        }
+        Gdx.graphics.requestRendering();
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        ui.theme()
+                .shadow(
+                        batch,
+                        ui.palette().shade(),
+                        parentAlpha * shown,
+                        20,
+                        getX(),
+                        getY() - 4,
+                        getWidth(),
+                        getHeight());
+        super.draw(batch, parentAlpha * shown);
+    }
+}

@@ -1,0 +1,68 @@
+package reversi.screens.game;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import org.jspecify.annotations.Nullable;
+import reversi.rules.Disc;
+import reversi.screens.board.BoardStyle;
+import reversi.screens.ui.Theme;
+
+/** A single disc at rest, as a sign of who plays which colour. */
+final class DiscIcon extends Widget {
+    /** The side of a disc's picture as a multiple of its diameter. */
+    private static final float CELL = 8f / 7f;
+
+    private static final float SHADOW = 2.5f;
+
+    private final float diameter;
+    private final Color up;
+    private final Color down;
+    private final @Nullable TextureRegion shadow;
+    private final @Nullable TextureRegion face;
+    private final @Nullable TextureRegion edge;
+    private final @Nullable TextureRegion light;
+
+    DiscIcon(Theme theme, BoardStyle style, Disc disc, float diameter) {
+        this.diameter = diameter;
+        this.up = style.colour(disc);
+        this.down = style.colour(disc.other());
+        this.shadow = theme.atlas().findRegion("disc/shadow_00");
+        this.face = theme.atlas().findRegion("disc/a_00");
+        this.edge = theme.atlas().findRegion("disc/b_00");
+        this.light = theme.atlas().findRegion("disc/light_00");
+        setTouchable(Touchable.disabled);
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return diameter;
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return diameter;
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        float alpha = parentAlpha * getColor().a;
+        float x = getX() + getWidth() / 2;
+        float y = getY() + getHeight() / 2;
+        float cell = CELL * diameter;
+        layer(batch, shadow, Color.WHITE, alpha, x, y, SHADOW * cell);
+        layer(batch, face, up, alpha, x, y, cell);
+        layer(batch, edge, down, alpha, x, y, cell);
+        layer(batch, light, Color.WHITE, alpha, x, y, cell);
+    }
+
+    private static void layer(
+            Batch batch, @Nullable TextureRegion region, Color tint, float alpha, float x, float y, float side) {
+        if (region != null) {
+            batch.setColor(tint.r, tint.g, tint.b, alpha);
+            batch.draw(region, x - side / 2, y - side / 2, side, side);
+        }
+    }
+}

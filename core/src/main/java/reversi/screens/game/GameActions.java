@@ -1,0 +1,52 @@
+package reversi.screens.game;
+
+/** What the buttons and keys of the page do. */
+interface GameActions {
+    /** Opens everything that can be done. */
+    void menu();
+
+    /** Begins another game, after asking where one is going on. */
+    void newGame();
+
+    /** Takes back a move. */
+    void undo();
+
+    /** Restores a move. */
+    void redo();
+
+    /** Shows the best move, or takes it away. */
+    void hint();
+
+    /** Shows the value of every move, or takes them away. */
+    void values();
+
+    /** Offers a draw. */
+    void draw();
+
+    /** Whether a draw can be offered now. */
+    boolean canDraw();
+
+    /** Gives up, after asking. */
+    void resign();
+
+    /** Whether a person can give up now. */
+    boolean canResign();
+
+    /** Pauses a watched game, or lets it go on. */
+    void pause();
+
+    /** Plays one move of a watched game. */
+    void step();
+
+    /** Makes a watched game go on faster, or slowly again. */
+    void speed();
+
+    /** Plays the same again. */
+    void rematch();
+
+    /** Shows the result again. */
+    void result();
+
+    /** Goes to the first page. */
+    void home();
+}

@@ -1,0 +1,461 @@
+package reversi.screens.game;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.utils.Timer;
+import java.util.Optional;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import reversi.rules.Disc;
+import reversi.rules.Illegal;
+import reversi.screens.ConfirmSheet;
+import reversi.screens.Context;
+import reversi.screens.GameChoice;
+import reversi.screens.Layout;
+import reversi.screens.Page;
+import reversi.screens.board.BoardView;
+import reversi.screens.ui.Focus;
+import reversi.screens.ui.Icon;
+import reversi.session.ColourChoice;
+import reversi.session.GameSetup;
+import reversi.session.Outcome;
+
+/** The page on which a game is played. It keeps the game; what is drawn is built by {@link GameView}. */
+public final class GamePage extends Page implements GameEvents, GameActions {
+    private static final float MILLIS = 1000;
+    private static final float REFUSAL_SECONDS = 1.6f;
+    private static final float LEAST_PASS_SECONDS = 1.1f;
+    private static final float THINKING_BEAT = 0.12f;
+
+    private final LiveGame game;
+    private final GameKeeper keeper;
+    private final Random lot;
+    private final GameKeys keys;
+    private @Nullable Context context;
+    private @Nullable GameView view;
+    private boolean isStarted;
+    private boolean isHidden;
+    private final Timer.Task wake = new Timer.Task() {
+        @Override
+        public void run() {
+            Gdx.graphics.requestRendering();
+        }
+    };
+
+    /** The page of a game, new or saved, that begins when the page is shown; the lot settles colours of a rematch. */
+    public GamePage(LiveGame game, GameKeeper keeper, Random lot) {
+        this.game = game;
+        this.keeper = keeper;
+        this.lot = lot;
+        this.keys = new GameKeys(game.board().variant());
+        game.tell(this);
+    }
+
+    /** The game on this page. */
+    public LiveGame game() {
+        return game;
+    }
+
+    /** The board as it is drawn now; empty before the page was shown. */
+    public Optional<BoardView> board() {
+        return Optional.ofNullable(view).map(GameView::board);
+    }
+
+    @Override
+    public Actor build(Context now, Layout layout) {
+        context = now;
+        game.setTempo(now.settings().now().speed().tempo(now.ui().feel().isStill()));
+        GameView next = new GameView(now, layout, game, this);
+        view = next;
+        now.ui().focus().moveTo(next.board());
+        return next;
+    }
+
+    @Override
+    public void shown() {
+        if (isHidden) {
+            isHidden = false;
+            game.session().release();
+        }
+        if (!isStarted) {
+            isStarted = true;
+            game.start();
+        }
+    }
+
+    @Override
+    public void hidden() {
+        if (!isHidden) {
+            isHidden = true;
+            game.session().hold();
+            game.save();
+        }
+    }
+
+    @Override
+    public void dispose() {
+        wake.cancel();
+        game.close();
+    }
+
+    @Override
+    public void tick(float seconds) {
+        game.tick(seconds);
+        GameView shown = view;
+        if (shown == null) {
+            return;
+        }
+        act(keys.advance(seconds * MILLIS));
+        shown.bubble().show(keys.text());
+        shown.clocks();
+        wakeAgain(shown);
+    }
+
+    /** Nothing is drawn while nothing moves: asks for the frame in which a clock or a sign of thinking changes. */
+    private void wakeAgain(GameView shown) {
+        float seconds = Float.MAX_VALUE;
+        Optional<Disc> awaited = game.session().awaited();
+        var clock = game.session().clock();
+        if (awaited.isPresent() && clock.isTimed(awaited.get())) {
+            seconds = ClockText.untilNext(clock.millisLeft(awaited.get())) / MILLIS;
+        }
+        if (shown.showsThinking() || keys.isWaiting()) {
+            seconds = Math.min(seconds, THINKING_BEAT);
+        }
+        if (seconds < Float.MAX_VALUE && !wake.isScheduled()) {
+            Timer.schedule(wake, seconds);
+        }
+    }
+
+    @Override
+    public boolean keyDown(int key) {
+        GameView shown = view;
+        Context now = context;
+        if (shown == null || now == null) {
+            return false;
+        }
+        boolean isControl =
+                Gdx.input.isKeyPressed(Input.Keys.CONTROL_LEFT) || Gdx.input.isKeyPressed(Input.Keys.CONTROL_RIGHT);
+        if (isControl) {
+            return shortcut(key);
+        }
+        return switch (key) {
+            case Input.Keys.LEFT, Input.Keys.RIGHT, Input.Keys.UP, Input.Keys.DOWN ->
+                arrow(now.ui().focus(), shown.board());
+            case Input.Keys.ENTER, Input.Keys.NUMPAD_ENTER -> keys.isWaiting() && act(keys.enter());
+            case Input.Keys.BACKSPACE -> backspace();
+            case Input.Keys.F1 -> {
+                now.go().howToPlay();
+                yield true;
+            }
+            default -> false;
+        };
+    }
+
+    private boolean shortcut(int key) {
+        boolean isShift =
+                Gdx.input.isKeyPressed(Input.Keys.SHIFT_LEFT) || Gdx.input.isKeyPressed(Input.Keys.SHIFT_RIGHT);
+        if (key == Input.Keys.Y || (key == Input.Keys.Z && isShift)) {
+            redo();
+        } else if (key == Input.Keys.Z) {
+            undo();
+        } else if (key == Input.Keys.N) {
+            newGame();
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    private static boolean arrow(Focus focus, BoardView board) {
+        Actor current = focus.current();
+        boolean isElsewhere = current != null && current != board && focus.isShownOn(current);
+        if (isElsewhere || focus.isShownOn(board)) {
+            return false;
+        }
+        focus.show(board);
+        board.model().showCursor();
+        Gdx.graphics.requestRendering();
+        return true;
+    }
+
+    private boolean backspace() {
+        if (!keys.isWaiting()) {
+            undo();
+        }
+        keys.backspace();
+        Gdx.graphics.requestRendering();
+        return true;
+    }
+
+    @Override
+    public boolean keyTyped(char sign) {
+        boolean isControl =
+                Gdx.input.isKeyPressed(Input.Keys.CONTROL_LEFT) || Gdx.input.isKeyPressed(Input.Keys.CONTROL_RIGHT);
+        if (isControl || !keys.takes(sign)) {
+            return false;
+        }
+        act(keys.type(sign));
+        Gdx.graphics.requestRendering();
+        return true;
+    }
+
+    private boolean act(GameKeys.Meaning meaning) {
+        meaning.square().ifPresent(game::choose);
+        meaning.command().ifPresent(this::command);
+        return meaning.square().isPresent() || meaning.command().isPresent();
+    }
+
+    private void command(Command command) {
+        switch (command) {
+            case UNDO -> undo();
+            case REDO -> redo();
+            case HINT -> hint();
+            case VALUES -> values();
+            case NEW_GAME -> newGame();
+            case PAUSE -> pause();
+            case STEP -> step();
+        }
+    }
+
+    @Override
+    public boolean back() {
+        menu();
+        return true;
+    }
+
+    private void open(reversi.screens.Sheet sheet) {
+        if (context != null) {
+            context.router().open(sheet);
+        }
+    }
+
+    private void notice(String key) {
+        if (context != null) {
+            context.router().notice(context.say(key));
+        }
+    }
+
+    @Override
+    public void menu() {
+        open(new MenuSheet(game, this));
+    }
+
+    @Override
+    public void newGame() {
+        Context now = context;
+        if (now == null) {
+            return;
+        }
+        if (!game.session().isRunning() || game.session().transcript().plies() == 0) {
+            now.go().newGame(game.mode());
+            return;
+        }
+        open(new ConfirmSheet(
+                now.say("confirm.new"),
+                now.say("confirm.new.words"),
+                now.say("confirm.new.yes"),
+                now.say("confirm.no"),
+                () -> now.go().newGame(game.mode())));
+    }
+
+    @Override
+    public void undo() {
+        game.undo();
+        hideBanner();
+    }
+
+    @Override
+    public void redo() {
+        game.redo();
+        hideBanner();
+    }
+
+    private void hideBanner() {
+        if (view != null) {
+            view.banner().hide();
+        }
+    }
+
+    @Override
+    public void hint() {
+        if (context != null && context.settings().now().hints().bestMove()) {
+            game.toggleHint();
+        }
+    }
+
+    @Override
+    public void values() {
+        if (context != null && context.settings().now().hints().bestMove()) {
+            game.toggleValues();
+        }
+    }
+
+    /** The person who acts at the board now: the only one, or of two the one to move. */
+    private Optional<Disc> actor() {
+        return switch (game.mode()) {
+            case VERSUS_COMPUTER -> game.person();
+            case TWO_PLAYERS -> Optional.of(game.session().position().toMove());
+            case WATCH -> Optional.empty();
+        };
+    }
+
+    @Override
+    public boolean canDraw() {
+        return actor().filter(game.session()::canOfferDraw).isPresent();
+    }
+
+    @Override
+    public void draw() {
+        actor().ifPresent(disc -> {
+            if (game.session().offerDraw(disc) && game.session().drawOffer().isPresent()) {
+                if (!game.isPerson(disc.other())) {
+                    notice("play.draw.offered");
+                }
+            }
+        });
+    }
+
+    @Override
+    public boolean canResign() {
+        return actor().isPresent() && game.session().isRunning();
+    }
+
+    @Override
+    public void resign() {
+        Context now = context;
+        Optional<Disc> loser = actor();
+        if (now == null || loser.isEmpty() || !canResign()) {
+            return;
+        }
+        open(new ConfirmSheet(
+                now.say("confirm.resign"), "", now.say("play.resign"), now.say("confirm.no"), () -> game.session()
+                        .resign(loser.get())));
+    }
+
+    @Override
+    public void pause() {
+        if (game.mode() == GameSetup.Mode.WATCH && !game.session().resume()) {
+            game.session().pause();
+        }
+    }
+
+    @Override
+    public void step() {
+        if (game.mode() == GameSetup.Mode.WATCH) {
+            game.session().pause();
+            game.session().step();
+        }
+    }
+
+    @Override
+    public void speed() {
+        game.setSpeed(game.speed().next());
+    }
+
+    @Override
+    public void rematch() {
+        Context now = context;
+        if (now == null) {
+            return;
+        }
+        now.router().closeSheet();
+        GameSetup setup = game.session().setup();
+        GameSetup next = isSwapped(now) ? setup.swapped() : setup;
+        now.go()
+                .play(new GameSetup(
+                        next.variant(), next.opening(), next.black(), next.white(), keeper.nextTime(setup)));
+    }
+
+    /** Whether the colours change over for a rematch, as the person chose for new games. */
+    private boolean isSwapped(Context now) {
+        Optional<Disc> person = game.person();
+        if (person.isEmpty()) {
+            return game.mode() == GameSetup.Mode.TWO_PLAYERS;
+        }
+        ColourChoice choice = now.settings().now().game().side();
+        boolean isFixed = choice == ColourChoice.BLACK || choice == ColourChoice.WHITE;
+        Disc next = isFixed ? person.get() : choice.settle(person, lot);
+        now.settings().change(settings -> {
+            GameChoice kept = settings.game().withLastPlayed(next);
+            return settings.withGame(kept);
+        });
+        return next != person.get();
+    }
+
+    @Override
+    public void result() {
+        game.shownOutcome().ifPresent(outcome -> open(new OverSheet(game, outcome, this)));
+    }
+
+    @Override
+    public void home() {
+        if (context != null) {
+            context.go().home();
+        }
+    }
+
+    @Override
+    public void changed() {
+        if (view != null) {
+            view.refresh();
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    @Override
+    public void passed(Disc disc) {
+        GameView shown = view;
+        if (shown != null) {
+            float seconds = game.passMillis() / MILLIS;
+            shown.banner().show(Icon.PASS, shown.words().pass(disc), Math.max(LEAST_PASS_SECONDS, seconds));
+        }
+    }
+
+    @Override
+    public void refused(Illegal reason) {
+        GameView shown = view;
+        if (shown != null) {
+            shown.banner().show(Icon.WARNING, shown.words().refused(reason), REFUSAL_SECONDS);
+        }
+    }
+
+    @Override
+    public void drawOffered(Disc by) {
+        open(new OfferSheet(game, by));
+    }
+
+    @Override
+    public void drawDeclined(Disc by) {
+        Context now = context;
+        GameView shown = view;
+        if (now != null && shown != null) {
+            now.router()
+                    .notice(now.texts().get("play.draw.declined", shown.words().distinctName(by.other())));
+        }
+    }
+
+    @Override
+    public void failed(String reason, boolean canAskAgain) {
+        Context now = context;
+        if (now == null) {
+            return;
+        }
+        if (!canAskAgain) {
+            now.router().notice(now.texts().get("play.failed", reason));
+            return;
+        }
+        open(new ConfirmSheet(
+                now.say("play.failed.title"),
+                reason,
+                now.say("play.failed.again"),
+                now.say("confirm.no"),
+                () -> game.session().askAgain()));
+    }
+
+    @Override
+    public void ended(Outcome outcome) {
+        open(new OverSheet(game, outcome, this));
+    }
+}

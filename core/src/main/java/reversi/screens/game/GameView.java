@@ -1,0 +1,293 @@
+package reversi.screens.game;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
+import com.badlogic.gdx.utils.Align;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.engine.Answer;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Transcript;
+import reversi.rules.Turn;
+import reversi.screens.Context;
+import reversi.screens.Hints;
+import reversi.screens.Layout;
+import reversi.screens.Look;
+import reversi.screens.board.BoardShows;
+import reversi.screens.board.BoardView;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+import reversi.session.GameSetup;
+
+/** The actors of the game's page for one size, look and language. It shows a {@link LiveGame} and changes nothing in it. */
+final class GameView extends WidgetGroup {
+    private final Context context;
+    private final LiveGame game;
+    private final GameActions actions;
+    private final GamePlan plan;
+    private final Words words;
+    private final BoardView board;
+    private final PlayerPanel upper;
+    private final PlayerPanel lower;
+    private final Disc upperDisc;
+    private final MoveList moves;
+    private final ScoreGraph graph;
+    private final Text heading;
+    private final Text number;
+    private final Toolbar tools;
+    private final Banner banner;
+    private final TypedBubble bubble;
+    private final ClockText upperClock = new ClockText();
+    private final ClockText lowerClock = new ClockText();
+    private @Nullable ScrollPane pane;
+
+    GameView(Context context, Layout layout, LiveGame game, GameActions actions) {
+        this.context = context;
+        this.game = game;
+        this.actions = actions;
+        this.plan = GamePlan.of(layout);
+        Ui ui = context.ui();
+        Look look = context.settings().now().look();
+        GameSetup setup = game.session().setup();
+        this.words = new Words(context.texts(), look.board(), setup);
+        Hints hints = context.settings().now().hints();
+        BoardShows shows = new BoardShows(
+                hints.legalMoves(), hints.flipPreview(), hints.lastMove(), hints.coordinates(), look.highContrast());
+        this.board = new BoardView(ui, game.board(), look.board(), shows, game::choose);
+        this.upperDisc = game.person().map(Disc::other).orElse(Disc.BLACK);
+        this.upper = panel(look, upperDisc, plan.upper());
+        this.lower = panel(look, upperDisc.other(), plan.lower());
+        this.moves = new MoveList(ui.theme(), context.say("play.pass.short"));
+        this.graph = new ScoreGraph(ui.theme(), look.board());
+        this.heading = ui.muted("", Type.SMALL);
+        this.number = ui.muted("", Type.SMALL).align(Align.right);
+        this.tools = new Toolbar(ui);
+        this.banner = new Banner(ui);
+        this.bubble = new TypedBubble(ui);
+        place(board, plan.board());
+        place(upper, plan.upper());
+        place(lower, plan.lower());
+        placeMoves(ui);
+        fillTools();
+        place(tools, plan.tools());
+        banner.over(plan.board());
+        addActor(banner);
+        bubble.over(plan.board());
+        addActor(bubble);
+        refresh();
+    }
+
+    private PlayerPanel panel(Look look, Disc disc, Box box) {
+        boolean isTimed = game.session().clock().isTimed(disc);
+        return new PlayerPanel(context.ui(), look.board(), disc, words.name(disc), isTimed, box);
+    }
+
+    private void place(Actor actor, Box box) {
+        actor.setBounds(box.x(), box.y(), box.width(), box.height());
+        if (actor.getParent() != this) {
+            addActor(actor);
+        }
+    }
+
+    private void placeMoves(Ui ui) {
+        Panel sheet = ui.panel();
+        sheet.top();
+        if (plan.isWide()) {
+            Table top = new Table();
+            top.add(heading).growX().minWidth(0);
+            top.add(number).right().padLeft(8);
+            sheet.pad(14, 20, 12, 20);
+            sheet.add(top).growX().padBottom(8).row();
+            pane = ui.scroll(moves);
+            sheet.add(pane).grow().minHeight(0);
+            place(sheet, plan.moves());
+        } else {
+            Table line = new Table();
+            line.add(heading).growX().minWidth(0).padLeft(4);
+            line.add(number).right().padLeft(8).padRight(4);
+            place(line, plan.moves());
+        }
+        if (plan.graph().isThere()) {
+            Panel chart = ui.panel();
+            chart.add(graph).grow().pad(12, 16, 12, 16);
+            place(chart, plan.graph());
+        }
+    }
+
+    private void fillTools() {
+        tools.add(Icon.MENU, context.say("play.menu"), actions::menu);
+        if (game.mode() == GameSetup.Mode.WATCH) {
+            fillWatchTools();
+            return;
+        }
+        boolean isRoomy = plan.tools().width() >= 420;
+        if (isRoomy) {
+            tools.add(Icon.PLUS, context.say("play.new"), actions::newGame);
+        }
+        tools.add(Icon.UNDO, context.say("play.undo"), actions::undo, game::canUndo);
+        tools.add(Icon.REDO, context.say("play.redo"), actions::redo, game::canRedo);
+        if (context.settings().now().hints().bestMove()) {
+            tools.add(Icon.HINT, context.say("play.hint"), actions::hint, game::canHint, game::isAdvising);
+        }
+        if (game.shownOutcome().isPresent()) {
+            tools.add(Icon.TROPHY, context.say("play.result"), actions::result);
+            return;
+        }
+        if (isRoomy) {
+            tools.add(Icon.HANDSHAKE, context.say("play.draw"), actions::draw, actions::canDraw);
+        }
+        tools.add(Icon.RESIGN, context.say("play.resign"), actions::resign, actions::canResign);
+    }
+
+    private void fillWatchTools() {
+        boolean isPaused = game.session().isPaused();
+        tools.add(Icon.STEP_BACK, context.say("play.back"), actions::undo, game::canUndo);
+        tools.add(
+                isPaused ? Icon.PLAY : Icon.PAUSE,
+                context.say(isPaused ? "play.go-on" : "play.pause"),
+                actions::pause,
+                () -> game.session().isRunning(),
+                () -> isPaused);
+        tools.add(Icon.STEP, context.say("play.step"), actions::step, () -> game.session()
+                .isRunning());
+        tools.add(Icon.SPEED, context.say("speed." + game.speed().name()), actions::speed, () -> game.session()
+                .isRunning());
+        if (game.shownOutcome().isPresent()) {
+            tools.add(Icon.TROPHY, context.say("play.result"), actions::result);
+        }
+    }
+
+    private String state = "";
+
+    /** Buttons that change their meaning are made anew, and only then. */
+    private void refreshTools() {
+        String now = game.session().isPaused() + " " + game.speed() + " "
+                + game.shownOutcome().isPresent();
+        if (!now.equals(state) && !state.isEmpty()) {
+            tools.clearTools();
+            fillTools();
+        }
+        state = now;
+        tools.refresh();
+    }
+
+    /** The board. */
+    BoardView board() {
+        return board;
+    }
+
+    /** The announcements over the board. */
+    Banner banner() {
+        return banner;
+    }
+
+    /** What is being typed. */
+    TypedBubble bubble() {
+        return bubble;
+    }
+
+    /** What the page says about players. */
+    Words words() {
+        return words;
+    }
+
+    /** Whether somebody is seen thinking. */
+    boolean showsThinking() {
+        return upper.isThinking() || lower.isThinking();
+    }
+
+    /** Looks again at everything but the clocks. */
+    void refresh() {
+        Transcript transcript = game.session().transcript();
+        refreshPanel(upper, upperDisc);
+        refreshPanel(lower, upperDisc.other());
+        count();
+        List<Turn> turns = transcript.turns();
+        moves.show(turns, pane);
+        graph.show(transcript.first(), turns);
+        heading.say(headline(transcript));
+        number.say(turns.isEmpty() ? "" : context.texts().get("play.move", turns.size()));
+        refreshTools();
+        clocks();
+    }
+
+    /** Counts the discs as they lie now, in the middle of flips too. */
+    void count() {
+        upper.count(game.shownDiscs(upperDisc));
+        lower.count(game.shownDiscs(upperDisc.other()));
+    }
+
+    /** Shows the clocks as they stand now. */
+    void clocks() {
+        var clock = game.session().clock();
+        upper.clock(upperClock.of(clock.millisLeft(upperDisc)), clock.isLow(upperDisc));
+        lower.clock(lowerClock.of(clock.millisLeft(upperDisc.other())), clock.isLow(upperDisc.other()));
+    }
+
+    private String headline(Transcript transcript) {
+        Optional<Answer> advice = game.advice();
+        if (advice.isPresent()) {
+            Answer answer = advice.get();
+            String value = ValueText.of(answer.value(), answer.exact());
+            return context.texts().get("play.advice", answer.best().toString(), value);
+        }
+        if (game.isAdvising()) {
+            return context.say("play.advising");
+        }
+        if (!plan.isWide() && !transcript.turns().isEmpty()) {
+            Turn last = transcript.turns().get(transcript.plies() - 1);
+            String move = last.move().isPass()
+                    ? context.say("play.pass.short")
+                    : last.move().toString();
+            return context.texts().get("play.last", words.colour(last.mover()), move);
+        }
+        return context.say(plan.isWide() ? "play.moves" : "play.begin");
+    }
+
+    private void refreshPanel(PlayerPanel panel, Disc disc) {
+        boolean isOver = game.session().outcome().isPresent();
+        Position position = game.session().position();
+        boolean isTurn = !isOver && position.toMove() == disc;
+        boolean thinks = isTurn && game.isThinking();
+        panel.say(secondLine(disc, isTurn, thinks, position), isTurn, thinks);
+    }
+
+    private String secondLine(Disc disc, boolean isTurn, boolean thinks, Position position) {
+        boolean isNamedByColour = words.name(disc).equals(words.colour(disc));
+        StringBuilder line = new StringBuilder();
+        if (!game.isPerson(disc)) {
+            line.append(words.level(disc));
+        } else if (!isNamedByColour && !isTurn) {
+            line.append(words.colour(disc));
+        }
+        if (thinks) {
+            append(line, context.say("play.thinking"));
+        } else if (isTurn && game.isPerson(disc)) {
+            append(line, context.say("play.to-move"));
+        }
+        if (position.variant().stock() > 0) {
+            append(line, context.texts().count("play.left", position.discsLeft(disc)));
+        }
+        return line.toString();
+    }
+
+    private static void append(StringBuilder line, String words) {
+        line.append(line.length() > 0 ? " · " : "").append(words);
+    }
+
+    @Override
+    public void act(float delta) {
+        boolean wasMoving = game.isMoving();
+        super.act(delta);
+        if (wasMoving) {
+            count();
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package reversi.screens.game;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Sheet;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+import reversi.session.GameSetup;
+
+/** Everything that can be done during a game, and the ways out of it. */
+record MenuSheet(LiveGame game, GameActions actions) implements Sheet {
+    private static final float ROW = 48;
+
+    @Override
+    public Actor build(Context context, Layout layout, float width) {
+        Ui ui = context.ui();
+        Table table = new Table();
+        table.defaults().growX().height(ROW).padTop(8).uniformX().padRight(Theme.GAP);
+        int columns = width >= 340 || layout.isLow() ? 2 : 1;
+        table.add(ui.text(context.say("menu.title"), Type.HEADING))
+                .height(28)
+                .padTop(0)
+                .colspan(columns)
+                .row();
+        Rows rows = new Rows(context, table, columns);
+        boolean isWatched = game.mode() == GameSetup.Mode.WATCH;
+        rows.add(Icon.PLUS, "play.new", actions::newGame, true);
+        if (!isWatched && context.settings().now().hints().bestMove()) {
+            rows.add(Icon.CHART, "menu.values", actions::values, game.canHint());
+        }
+        if (!isWatched) {
+            rows.add(Icon.HANDSHAKE, "menu.draw", actions::draw, actions.canDraw());
+            rows.add(Icon.RESIGN, "play.resign", actions::resign, actions.canResign());
+        }
+        rows.add(Icon.SETTINGS, "menu.settings", context.go()::settings, true);
+        rows.add(Icon.QUESTION, "menu.how", context.go()::howToPlay, true);
+        rows.add(Icon.HOME, "menu.home", actions::home, true);
+        if (context.device().canQuit()) {
+            rows.add(Icon.QUIT, "menu.quit", context.go()::quit, true);
+        }
+        rows.end();
+        table.add(ui.primary(context.say("menu.back"), context.router()::closeSheet))
+                .colspan(columns)
+                .padTop(14);
+        return table;
+    }
+
+    /** Puts buttons into rows of one or two. */
+    private static final class Rows {
+        private final Context context;
+        private final Table table;
+        private final int columns;
+        private int filled;
+
+        Rows(Context context, Table table, int columns) {
+            this.context = context;
+            this.table = table;
+            this.columns = columns;
+        }
+
+        void add(Icon icon, String key, Runnable action, boolean canPress) {
+            Button button = context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), "", () -> {
+                context.router().closeSheet();
+                action.run();
+            });
+            button.setDisabled(!canPress);
+            table.add(button);
+            filled++;
+            if (filled % columns == 0) {
+                table.row();
+            }
+        }
+
+        void end() {
+            if (filled % columns != 0) {
+                table.row();
+            }
+        }
+    }
+}

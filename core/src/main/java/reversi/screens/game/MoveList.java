@@ -1,0 +1,121 @@
+package reversi.screens.game;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import reversi.rules.Turn;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+
+/** The moves of a game in two columns, one for each side, with the last one marked. Its pane scrolls to the last move. */
+final class MoveList extends Widget {
+    private static final float ROW = 22;
+    private static final float NUMBER = 28;
+    private static final float WIDEST_COLUMN = 202;
+
+    private final Theme theme;
+    private final String passWord;
+    private final BitmapFont font;
+    private final BitmapFontCache words;
+    private final GlyphLayout glyphs = new GlyphLayout();
+    private final Vector2 at = new Vector2();
+    private List<Turn> turns = List.of();
+    private int rows;
+    private float lastX;
+    private float lastY;
+    private float lastWidth;
+
+    MoveList(Theme theme, String passWord) {
+        this.theme = theme;
+        this.passWord = passWord;
+        this.font = theme.font(Type.BODY);
+        this.words = new BitmapFontCache(font, false);
+        setTouchable(Touchable.disabled);
+    }
+
+    /** Shows these turns. */
+    void show(List<Turn> next, @Nullable ScrollPane pane) {
+        if (next == turns) {
+            return;
+        }
+        turns = next;
+        rows = rowsOf(next);
+        invalidateHierarchy();
+        if (pane != null) {
+            pane.validate();
+            pane.setScrollPercentY(1);
+            pane.updateVisualScroll();
+        }
+    }
+
+    /** A row begins with each turn of the side that moved first, so that a column belongs to a side even after passes. */
+    private static int rowsOf(List<Turn> turns) {
+        return (turns.size() + 1) / 2;
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return rows * ROW;
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return 0;
+    }
+
+    @Override
+    public void layout() {
+        words.clear();
+        float column = Math.min(WIDEST_COLUMN, (getWidth() - NUMBER) / 2);
+        for (int i = 0; i < turns.size(); i++) {
+            int row = i / 2;
+            float top = getHeight() - row * ROW - (ROW - font.getCapHeight()) / 2;
+            if (i % 2 == 0) {
+                write(Integer.toString(row + 1), theme.palette().faint(), 0, top);
+            }
+            boolean isLast = i == turns.size() - 1;
+            float x = NUMBER + i % 2 * column;
+            Turn turn = turns.get(i);
+            String word = turn.move().isPass() ? passWord : turn.move().toString();
+            Color ink = isLast
+                    ? theme.palette().onAccent()
+                    : turn.move().isPass()
+                            ? theme.palette().muted()
+                            : theme.palette().text();
+            write(word, ink, x, top);
+            if (isLast) {
+                lastX = x - 7;
+                lastWidth = glyphs.width + 14;
+                lastY = getHeight() - (row + 1) * ROW + 2;
+            }
+        }
+    }
+
+    private void write(String word, Color ink, float x, float top) {
+        font.setColor(ink);
+        glyphs.setText(font, word);
+        font.setColor(Color.WHITE);
+        words.addText(glyphs, theme.snap(x), theme.snap(top));
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        localToStageCoordinates(at.set(0, 0));
+        float x = getX() + theme.snap(at.x) - at.x;
+        float y = getY() + theme.snap(at.y) - at.y;
+        if (!turns.isEmpty()) {
+            theme.fill(batch, theme.palette().accent(), parentAlpha, 6, x + lastX, y + lastY, lastWidth, ROW - 4);
+        }
+        words.setPosition(x, y);
+        words.draw(batch, parentAlpha);
+    }
+}

@@ -1,0 +1,94 @@
+package reversi.screens.game;
+
+import reversi.rules.Disc;
+import reversi.rules.Illegal;
+import reversi.screens.Texts;
+import reversi.screens.board.BoardStyle;
+import reversi.session.GameSetup;
+import reversi.session.Outcome;
+import reversi.session.Seat;
+
+/** What the page says about players and results, in the language of the moment. */
+final class Words {
+    private final Texts texts;
+    private final BoardStyle style;
+    private final GameSetup setup;
+
+    Words(Texts texts, BoardStyle style, GameSetup setup) {
+        this.texts = texts;
+        this.style = style;
+        this.setup = setup;
+    }
+
+    /** The word for the colour of a side's discs, as they are chosen in the settings. */
+    String colour(Disc disc) {
+        return texts.get("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key());
+    }
+
+    /** Who plays a side: the name given, or the game's own word. */
+    String name(Disc disc) {
+        Seat seat = setup.seat(disc);
+        if (!seat.name().isEmpty()) {
+            return seat.name();
+        }
+        return switch (setup.mode()) {
+            case VERSUS_COMPUTER -> texts.get(seat.isHuman() ? "play.you" : "play.computer");
+            case TWO_PLAYERS -> colour(disc);
+            case WATCH -> texts.get("play.computer");
+        };
+    }
+
+    /** Who plays a side, so that it can't be mistaken for the other side. */
+    String distinctName(Disc disc) {
+        boolean isSame = name(disc).equals(name(disc.other()));
+        return isSame ? colour(disc) : name(disc);
+    }
+
+    private boolean isYou(Disc disc) {
+        return setup.mode() == GameSetup.Mode.VERSUS_COMPUTER
+                && setup.seat(disc).isHuman();
+    }
+
+    /** The level of a computer player with its name. */
+    String level(Disc disc) {
+        return texts.get("play.level", setup.seat(disc).level());
+    }
+
+    /** The announcement of a pass. */
+    String pass(Disc disc) {
+        return isYou(disc) ? texts.get("play.pass.you") : texts.get("play.pass", distinctName(disc));
+    }
+
+    /** Why a move was refused. */
+    String refused(Illegal reason) {
+        return texts.get("refused." + reason.name());
+    }
+
+    /** Who won. */
+    String result(Outcome outcome) {
+        if (outcome.winner().isEmpty()) {
+            return texts.get("over.draw");
+        }
+        Disc winner = outcome.winner().get();
+        if (isYou(winner)) {
+            return texts.get("over.you-win");
+        }
+        return isYou(winner.other()) && setup.seat(winner).name().isEmpty()
+                ? texts.get("over.computer-wins")
+                : texts.get("over.wins", distinctName(winner));
+    }
+
+    /** How the game ended, where the discs alone don't say it; empty where they do. */
+    String reason(Outcome outcome) {
+        return switch (outcome.reason()) {
+            case DISCS -> setup.variant().fewestWins() ? texts.get("over.fewest") : "";
+            case RESIGNATION -> texts.get("over.resigned", loser(outcome));
+            case TIME -> texts.get("over.time", loser(outcome));
+            case AGREED_DRAW -> texts.get("over.agreed");
+        };
+    }
+
+    private String loser(Outcome outcome) {
+        return outcome.winner().map(winner -> distinctName(winner.other())).orElse("");
+    }
+}
