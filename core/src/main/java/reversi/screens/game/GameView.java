@@ -41,12 +41,15 @@ final class GameView extends WidgetGroup {
     private final ScoreGraph graph;
     private final Text heading;
     private final Text number;
+    private final Text lead;
     private final Toolbar tools;
     private final Banner banner;
     private final TypedBubble bubble;
     private final ClockText upperClock = new ClockText();
     private final ClockText lowerClock = new ClockText();
     private @Nullable ScrollPane pane;
+    private boolean isScrolled;
+    private String state = "";
 
     GameView(Context context, Layout layout, LiveGame game, GameActions actions) {
         this.context = context;
@@ -68,6 +71,7 @@ final class GameView extends WidgetGroup {
         this.graph = new ScoreGraph(ui.theme(), look.board());
         this.heading = ui.muted("", Type.SMALL);
         this.number = ui.muted("", Type.SMALL).align(Align.right);
+        this.lead = ui.muted("", Type.SMALL).align(Align.right);
         this.tools = new Toolbar(ui);
         this.banner = new Banner(ui);
         this.bubble = new TypedBubble(ui);
@@ -106,7 +110,9 @@ final class GameView extends WidgetGroup {
             sheet.pad(14, 20, 12, 20);
             sheet.add(top).growX().padBottom(8).row();
             pane = ui.scroll(moves);
-            sheet.add(pane).grow().minHeight(0);
+            float room = plan.moves().height() - 14 - 12 - 8 - Type.SMALL.lineHeight();
+            float rows = (float) Math.floor(room / MoveList.ROW);
+            sheet.add(pane).growX().height(rows * MoveList.ROW);
             place(sheet, plan.moves());
         } else {
             Table line = new Table();
@@ -116,7 +122,10 @@ final class GameView extends WidgetGroup {
         }
         if (plan.graph().isThere()) {
             Panel chart = ui.panel();
-            chart.add(graph).grow().pad(12, 16, 12, 16);
+            chart.pad(10, 20, 12, 20);
+            chart.add(ui.muted(context.say("play.lead"), Type.SMALL)).left().growX();
+            chart.add(lead).right().row();
+            chart.add(graph).colspan(2).grow().padTop(4);
             place(chart, plan.graph());
         }
     }
@@ -164,8 +173,6 @@ final class GameView extends WidgetGroup {
         }
     }
 
-    private String state = "";
-
     /** Buttons that change their meaning are made anew, and only then. */
     private void refreshTools() {
         String now = game.session().isPaused() + " " + game.speed() + " "
@@ -212,6 +219,7 @@ final class GameView extends WidgetGroup {
         List<Turn> turns = transcript.turns();
         moves.show(turns, pane);
         graph.show(transcript.first(), turns);
+        lead.say(lead(transcript.current()));
         heading.say(headline(transcript));
         number.say(turns.isEmpty() ? "" : context.texts().get("play.move", turns.size()));
         refreshTools();
@@ -229,6 +237,12 @@ final class GameView extends WidgetGroup {
         var clock = game.session().clock();
         upper.clock(upperClock.of(clock.millisLeft(upperDisc)), clock.isLow(upperDisc));
         lower.clock(lowerClock.of(clock.millisLeft(upperDisc.other())), clock.isLow(upperDisc.other()));
+    }
+
+    private String lead(Position position) {
+        int lead = position.count(Disc.BLACK) - position.count(Disc.WHITE);
+        Disc leader = lead > 0 ? Disc.BLACK : Disc.WHITE;
+        return lead == 0 ? context.say("play.lead.none") : words.colour(leader) + " +" + Math.abs(lead);
     }
 
     private String headline(Transcript transcript) {
@@ -280,6 +294,15 @@ final class GameView extends WidgetGroup {
 
     private static void append(StringBuilder line, String words) {
         line.append(line.length() > 0 ? " · " : "").append(words);
+    }
+
+    @Override
+    public void layout() {
+        super.layout();
+        if (!isScrolled && pane != null) {
+            isScrolled = true;
+            MoveList.scrollToEnd(pane);
+        }
     }
 
     @Override

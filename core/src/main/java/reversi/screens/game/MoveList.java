@@ -17,7 +17,9 @@ import reversi.screens.ui.Type;
 
 /** The moves of a game in two columns, one for each side, with the last one marked. Its pane scrolls to the last move. */
 final class MoveList extends Widget {
-    private static final float ROW = 22;
+    /** The height of a row, in points. */
+    static final float ROW = 22;
+
     private static final float NUMBER = 28;
     private static final float WIDEST_COLUMN = 202;
 
@@ -43,17 +45,22 @@ final class MoveList extends Widget {
 
     /** Shows these turns. */
     void show(List<Turn> next, @Nullable ScrollPane pane) {
-        if (next == turns) {
+        if (next.equals(turns)) {
             return;
         }
         turns = next;
         rows = rowsOf(next);
         invalidateHierarchy();
         if (pane != null) {
-            pane.validate();
-            pane.setScrollPercentY(1);
-            pane.updateVisualScroll();
+            scrollToEnd(pane);
         }
+    }
+
+    /** Brings the last move into view. */
+    static void scrollToEnd(ScrollPane pane) {
+        pane.validate();
+        pane.setScrollPercentY(1);
+        pane.updateVisualScroll();
     }
 
     /** A row begins with each turn of the side that moved first, so that a column belongs to a side even after passes. */

@@ -13,12 +13,15 @@ import reversi.rules.Turn;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.Theme;
 
-/** How far each side was ahead in discs after every move: Black's lead above the line, White's below it. */
+/**
+ * How far each side was ahead in discs: Black's lead above the line, White's below it. Every move gains discs for its own
+ * side, so the lead is drawn as the mean of two moves: without that it would only zigzag.
+ */
 final class ScoreGraph extends Widget {
     private static final float LINE = 2;
     private static final float FEATHER = 1;
     private static final float DOT = 8;
-    private static final int LEAST_LEAD = 8;
+    private static final float LEAST_LEAD = 8;
 
     private final Theme theme;
     private final Color above;
@@ -26,8 +29,8 @@ final class ScoreGraph extends Widget {
     private final TextureAtlas.@Nullable AtlasRegion white;
     private final float[] quad = new float[20];
     private List<Turn> turns = List.of();
-    private int[] leads = {0};
-    private int reach = LEAST_LEAD;
+    private float[] leads = {0};
+    private float reach = LEAST_LEAD;
     private int length = 60;
 
     ScoreGraph(Theme theme, BoardStyle style) {
@@ -48,17 +51,22 @@ final class ScoreGraph extends Widget {
 
     /** Shows a game from its first position on. */
     void show(Position first, List<Turn> next) {
-        if (next == turns && leads.length > 1) {
+        if (next.equals(turns) && leads.length > 1) {
             return;
         }
         turns = next;
         length = Math.max(next.size(), first.empties());
-        leads = new int[next.size() + 1];
-        leads[0] = lead(first);
-        reach = Math.max(LEAST_LEAD, Math.abs(leads[0]));
+        leads = new float[next.size() + 1];
+        int before = lead(first);
+        leads[0] = before;
         for (int i = 0; i < next.size(); i++) {
-            leads[i + 1] = lead(next.get(i).after());
-            reach = Math.max(reach, Math.abs(leads[i + 1]));
+            int after = lead(next.get(i).after());
+            leads[i + 1] = (before + after) / 2f;
+            before = after;
+        }
+        reach = LEAST_LEAD;
+        for (float lead : leads) {
+            reach = Math.max(reach, Math.abs(lead));
         }
     }
 
@@ -101,10 +109,10 @@ final class ScoreGraph extends Widget {
 
     /** The area between the line and the middle for one move, cut where the lead changes hands. */
     private void area(Batch batch, TextureAtlas.AtlasRegion region, int i, float alpha) {
-        int from = leads[i - 1];
-        int to = leads[i];
+        float from = leads[i - 1];
+        float to = leads[i];
         if ((from < 0) != (to < 0) && from != 0 && to != 0) {
-            float share = (float) from / (from - to);
+            float share = from / (from - to);
             float cross = x(i - 1) + (x(i) - x(i - 1)) * share;
             slope(batch, region, x(i - 1), from, cross, 0, alpha);
             slope(batch, region, cross, 0, x(i), to, alpha);
