@@ -6,6 +6,8 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import java.util.Optional;
+import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.Device;
 import reversi.platform.Fonts;
@@ -21,13 +23,20 @@ import reversi.screens.Settings;
 import reversi.screens.SettingsBook;
 import reversi.screens.Texts;
 import reversi.screens.ThemeChoice;
+import reversi.screens.game.GameKeeper;
+import reversi.screens.guide.AboutPage;
+import reversi.screens.guide.HowToPlayPage;
 import reversi.screens.home.HomePage;
+import reversi.screens.settings.SettingsPage;
+import reversi.screens.setup.NewGamePage;
+import reversi.screens.setup.SetupMaker;
 import reversi.screens.ui.Feel;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
 import reversi.session.GameSetup;
+import reversi.session.SavedGame;
 
 /** Joins everything once: pages, settings, look and language, and what the device supplies. */
 final class Wiring implements Navigator, Feel {
@@ -38,6 +47,8 @@ final class Wiring implements Navigator, Feel {
     private final Fonts fonts;
     private final Device device;
     private final SettingsBook settings;
+    private final GameKeeper keeper;
+    private final SetupMaker maker = new SetupMaker(new Random(), Optional.empty());
     private final Focus focus = new Focus();
     private final Router router;
     private @Nullable Theme theme;
@@ -49,7 +60,9 @@ final class Wiring implements Navigator, Feel {
         this.fonts = fonts;
         this.device = device;
         this.settings = new SettingsBook(store);
+        this.keeper = new GameKeeper(store);
         this.router = new Router(stage, focus);
+        settings.addListener(this::changed);
     }
 
     Router router() {
@@ -61,7 +74,18 @@ final class Wiring implements Navigator, Feel {
     }
 
     void begin() {
-        router.enter(new HomePage());
+        GameKeeper.Found found = keeper.find();
+        router.enter(new HomePage(this::saved));
+        if (settings.wasDamaged()) {
+            router.notice(texts().get("settings.damaged"));
+        }
+        if (found instanceof GameKeeper.SetAside aside) {
+            router.notice(texts().get(aside.messageKey()));
+        }
+    }
+
+    private Optional<SavedGame> saved() {
+        return keeper.find() instanceof GameKeeper.Game game ? Optional.of(game.saved()) : Optional.empty();
     }
 
     void resize(int width, int height) {
@@ -76,6 +100,23 @@ final class Wiring implements Navigator, Feel {
                 Gdx.graphics.getSafeInsetLeft() / density,
                 Gdx.graphics.getSafeInsetRight() / density);
         router.rebuild(context(), layout);
+    }
+
+    /** The look and the language of the page in front follow the settings at once. */
+    private void changed(Settings now) {
+        Theme look = theme;
+        Texts words = texts;
+        boolean looksElse = look != null && !look.palette().equals(palette());
+        boolean saysElse = words != null && !words.language().equals(language());
+        if (looksElse || saysElse) {
+            resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        }
+    }
+
+    private String language() {
+        Settings now = settings.now();
+        String wished = now.language().isEmpty() ? device.language() : now.language();
+        return wished.equals("fr") ? "fr" : "en";
     }
 
     private Context context() {
@@ -102,9 +143,7 @@ final class Wiring implements Navigator, Feel {
     }
 
     private Texts texts() {
-        Settings now = settings.now();
-        String wished = now.language().isEmpty() ? device.language() : now.language();
-        String language = wished.equals("fr") ? "fr" : "en";
+        String language = language();
         Texts known = texts;
         if (known == null || !known.language().equals(language)) {
             String lines = Gdx.files
@@ -142,11 +181,13 @@ final class Wiring implements Navigator, Feel {
 
     @Override
     public void home() {
-        router.restart(new HomePage());
+        router.restart(new HomePage(this::saved));
     }
 
     @Override
-    public void newGame(GameSetup.Mode mode) {}
+    public void newGame(GameSetup.Mode mode) {
+        router.enter(new NewGamePage(mode, maker, keeper::ladder));
+    }
 
     @Override
     public void resume() {}
@@ -155,13 +196,19 @@ final class Wiring implements Navigator, Feel {
     public void play(GameSetup setup) {}
 
     @Override
-    public void settings() {}
+    public void settings() {
+        router.enter(new SettingsPage());
+    }
 
     @Override
-    public void howToPlay() {}
+    public void howToPlay() {
+        router.enter(new HowToPlayPage());
+    }
 
     @Override
-    public void about() {}
+    public void about() {
+        router.enter(new AboutPage());
+    }
 
     @Override
     public void back() {

@@ -7,6 +7,7 @@ import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.ArrayList;
@@ -80,6 +81,15 @@ public final class Router extends InputAdapter {
     /** Builds the page in front anew, because what it shows has changed. */
     public void refresh() {
         rebuild(context(), layout);
+    }
+
+    /** Builds the page in front anew and lets it come in like another page: from the right where {@code by} is positive. */
+    public void turnPage(int by) {
+        Entry top = top();
+        Actor old = top.actor;
+        top.place = new Place(List.of(), Place.of(old, focus).stop());
+        fadeOut(old);
+        arriveAt(top, by);
     }
 
     private Context context() {
@@ -159,17 +169,25 @@ public final class Router extends InputAdapter {
         Entry top = top();
         top.place = Place.of(top.actor, focus);
         top.page.hidden();
-        Actor old = top.actor;
+        fadeOut(top.actor);
+    }
+
+    private void fadeOut(Actor old) {
         if (context().ui().feel().isStill()) {
             old.remove();
         } else {
-            old.setTouchable(com.badlogic.gdx.scenes.scene2d.Touchable.disabled);
+            old.setTouchable(Touchable.disabled);
             old.addAction(Actions.sequence(Actions.fadeOut(LEAVE, Interpolation.pow2Out), Actions.removeActor()));
         }
     }
 
     private void arrive(int from) {
         Entry top = top();
+        arriveAt(top, from);
+        top.page.shown();
+    }
+
+    private void arriveAt(Entry top, int from) {
         build(top);
         pages.addActor(top.actor);
         if (!context().ui().feel().isStill()) {
@@ -180,7 +198,6 @@ public final class Router extends InputAdapter {
         }
         scopeChanged();
         top.place.restore(top.actor, focus);
-        top.page.shown();
         Gdx.graphics.requestRendering();
     }
 

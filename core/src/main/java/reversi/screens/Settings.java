@@ -1,7 +1,5 @@
 package reversi.screens;
 
-import reversi.session.TrainingLadder;
-
 /**
  * Everything a person may choose that outlives a game; immutable.
  *
@@ -12,7 +10,6 @@ import reversi.session.TrainingLadder;
  * @param speed how fast discs move
  * @param motion whether motion is reduced
  * @param language the two-letter language; empty for the device's
- * @param ladder the place on the training ladder
  * @param game the choices of the last new game
  */
 public record Settings(
@@ -23,19 +20,10 @@ public record Settings(
         AnimationSpeed speed,
         MotionChoice motion,
         String language,
-        TrainingLadder ladder,
         GameChoice game) {
     /** The settings of the first start. */
     public static final Settings DEFAULT = new Settings(
-            Look.DEFAULT,
-            Hints.ALL,
-            true,
-            50,
-            AnimationSpeed.NORMAL,
-            MotionChoice.AUTO,
-            "",
-            TrainingLadder.START,
-            GameChoice.DEFAULT);
+            Look.DEFAULT, Hints.ALL, true, 50, AnimationSpeed.NORMAL, MotionChoice.AUTO, "", GameChoice.DEFAULT);
 
     public Settings {
         volume = Math.max(0, Math.min(100, volume));
@@ -43,46 +31,41 @@ public record Settings(
 
     /** These settings with another look. */
     public Settings withLook(Look next) {
-        return new Settings(next, hints, isSoundOn, volume, speed, motion, language, ladder, game);
+        return new Settings(next, hints, isSoundOn, volume, speed, motion, language, game);
     }
 
     /** These settings with other hints. */
     public Settings withHints(Hints next) {
-        return new Settings(look, next, isSoundOn, volume, speed, motion, language, ladder, game);
+        return new Settings(look, next, isSoundOn, volume, speed, motion, language, game);
     }
 
     /** These settings with sounds on or off. */
     public Settings withSound(boolean on) {
-        return new Settings(look, hints, on, volume, speed, motion, language, ladder, game);
+        return new Settings(look, hints, on, volume, speed, motion, language, game);
     }
 
     /** These settings with another loudness, 0…100. */
     public Settings withVolume(int next) {
-        return new Settings(look, hints, isSoundOn, next, speed, motion, language, ladder, game);
+        return new Settings(look, hints, isSoundOn, next, speed, motion, language, game);
     }
 
     /** These settings with another speed of discs. */
     public Settings withSpeed(AnimationSpeed next) {
-        return new Settings(look, hints, isSoundOn, volume, next, motion, language, ladder, game);
+        return new Settings(look, hints, isSoundOn, volume, next, motion, language, game);
     }
 
     /** These settings with motion reduced or not. */
     public Settings withMotion(MotionChoice next) {
-        return new Settings(look, hints, isSoundOn, volume, speed, next, language, ladder, game);
+        return new Settings(look, hints, isSoundOn, volume, speed, next, language, game);
     }
 
     /** These settings in another language; empty for the device's. */
     public Settings withLanguage(String next) {
-        return new Settings(look, hints, isSoundOn, volume, speed, motion, next, ladder, game);
+        return new Settings(look, hints, isSoundOn, volume, speed, motion, next, game);
     }
 
     /** These settings with other choices for the next game. */
     public Settings withGame(GameChoice next) {
-        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, ladder, next);
-    }
-
-    /** These settings with another place on the training ladder. */
-    public Settings withLadder(TrainingLadder next) {
-        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, next, game);
+        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, next);
     }
 }

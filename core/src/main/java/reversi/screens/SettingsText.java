@@ -4,15 +4,13 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import reversi.rules.Disc;
-import reversi.rules.Shape;
-import reversi.rules.Start;
 import reversi.rules.Variant;
+import reversi.rules.VariantCode;
 import reversi.screens.board.BoardLook;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.DiscColour;
 import reversi.session.ColourChoice;
 import reversi.session.GameSetup.Mode;
-import reversi.session.TrainingLadder;
 
 /** Settings to and from text: a line with the version, then {@code name=value} lines. */
 final class SettingsText {
@@ -39,7 +37,6 @@ final class SettingsText {
         line(text, "speed", settings.speed().name());
         line(text, "motion", settings.motion().name());
         line(text, "language", settings.language());
-        line(text, "ladder", settings.ladder().write());
         writeGame(text, settings.game());
         return text.toString();
     }
@@ -50,15 +47,7 @@ final class SettingsText {
         line(text, "game.white-level", game.whiteLevel());
         line(text, "game.side", game.side().name());
         line(text, "game.last", game.lastPlayed().name());
-        Variant variant = game.variant();
-        line(text, "game.size", variant.size());
-        line(text, "game.shape", variant.shape().name());
-        line(text, "game.start", variant.start().name());
-        line(text, "game.first", variant.first().name());
-        line(text, "game.stock", variant.stock());
-        line(text, "game.adjacent", variant.adjacentPlacement());
-        line(text, "game.fewest", variant.fewestWins());
-        line(text, "game.handicap", variant.handicap());
+        line(text, "game.variant", VariantCode.write(game.variant()));
         line(text, "game.balanced", game.isBalanced());
         line(text, "game.clock", game.clock().name());
         line(text, "game.black", game.blackName());
@@ -115,21 +104,12 @@ final class SettingsText {
                 AnimationSpeed.valueOf(values.get("speed")),
                 MotionChoice.valueOf(values.get("motion")),
                 values.get("language"),
-                TrainingLadder.read(values.get("ladder"))
-                        .orElseThrow(() -> new IllegalArgumentException("no such step of the ladder")),
                 game(values));
     }
 
     private static GameChoice game(Values values) {
-        Variant variant = new Variant(
-                values.number("game.size"),
-                Shape.valueOf(values.get("game.shape")),
-                Start.valueOf(values.get("game.start")),
-                Disc.valueOf(values.get("game.first")),
-                values.number("game.stock"),
-                values.flag("game.adjacent"),
-                values.flag("game.fewest"),
-                values.number("game.handicap"));
+        Variant variant = VariantCode.read(values.get("game.variant"))
+                .orElseThrow(() -> new IllegalArgumentException("no such variant"));
         return new GameChoice(
                 Mode.valueOf(values.get("game.mode")),
                 values.number("game.level"),

@@ -1,35 +1,144 @@
 package reversi.screens.home;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.Optional;
+import java.util.function.Supplier;
+import reversi.rules.Position;
+import reversi.screens.AnimationSpeed;
 import reversi.screens.Context;
+import reversi.screens.Hints;
 import reversi.screens.Layout;
 import reversi.screens.Navigator;
 import reversi.screens.Page;
+import reversi.screens.board.BoardShows;
+import reversi.screens.board.BoardView;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
+import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 import reversi.session.GameSetup.Mode;
+import reversi.session.SavedGame;
 
-/** The first page. */
+/** The first page: what to do next, and on wide windows a board beside it that plays by itself or shows the saved game. */
 public final class HomePage extends Page {
+    private static final float CARD = 64;
+    private static final float SMALL_CARD = 48;
+    private static final float WIDEST_COLUMN = 470;
+
+    private final Supplier<Optional<SavedGame>> saved;
+    private final ShowGame show = new ShowGame();
+
+    /** The first page; the supplier tells which game can be continued now. */
+    public HomePage(Supplier<Optional<SavedGame>> saved) {
+        this.saved = saved;
+    }
+
     @Override
-    public Actor build(Context context, Layout layout) {
-        Ui ui = context.ui();
-        Navigator go = context.go();
+    public Actor build(Context now, Layout layout) {
+        Optional<SavedGame> game = saved.get();
         Table page = new Table();
-        page.defaults().growX().padTop(10);
-        page.pad(layout.margin());
-        page.add(ui.text(context.say("game.name"), Type.DISPLAY)).row();
-        page.add(ui.card(
-                        Button.Kind.SECONDARY,
-                        Icon.COMPUTER,
-                        context.say("home.computer"),
-                        context.say("home.computer.second"),
-                        () -> go.newGame(Mode.VERSUS_COMPUTER)))
-                .height(64)
-                .row();
+        float margin = layout.margin();
+        page.pad(layout.insetTop(), layout.insetLeft(), layout.insetBottom(), layout.insetRight());
+        float height = layout.height() - layout.insetTop() - layout.insetBottom();
+        float width = layout.width() - layout.insetLeft() - layout.insetRight();
+        if (!layout.isWide()) {
+            float column = Math.min(width - 2 * margin, 560);
+            page.add(now.ui().scroll(column(now, layout, game, column))).grow();
+            return page;
+        }
+        float edge = layout.isLow() ? 12 : 40;
+        float side = Math.min(height - 2 * edge, 0.54f * (width - 2 * margin));
+        float between = width >= 1100 ? 68 : 32;
+        float column = Math.min(WIDEST_COLUMN, width - 2 * margin - side - between);
+        page.add(board(now, game)).size((float) Math.floor(side));
+        page.add(now.ui().scroll(column(now, layout, game, column)))
+                .width(column + 8)
+                .growY()
+                .padLeft(between - 4);
         return page;
+    }
+
+    private Actor board(Context now, Optional<SavedGame> game) {
+        Optional<Position> position = game.map(kept -> kept.transcript().current());
+        Hints hints = now.settings().now().hints();
+        BoardShows shows = new BoardShows(false, false, true, hints.coordinates(), false);
+        boolean isStill = now.ui().feel().isStill() || now.settings().now().speed() == AnimationSpeed.OFF;
+        show.prepare(position, isStill);
+        BoardView view = new BoardView(
+                now.ui(), show.model(), now.settings().now().look().board(), shows, square -> {});
+        view.setTouchable(com.badlogic.gdx.scenes.scene2d.Touchable.disabled);
+        return view;
+    }
+
+    private Table column(Context now, Layout layout, Optional<SavedGame> game, float width) {
+        Ui ui = now.ui();
+        Navigator go = now.go();
+        Table column = new Table();
+        column.defaults().width(width);
+        column.pad(layout.isLow() ? 12 : 24, 4, layout.isLow() ? 12 : 24, 4);
+        column.add(ui.text(now.say("game.name"), Type.DISPLAY)).row();
+        column.add(ui.muted(now.say("game.subtitle"), Type.BODY))
+                .padTop(4)
+                .padBottom(20)
+                .row();
+        if (game.isPresent()) {
+            SavedWords words = new SavedWords(now.texts());
+            big(
+                    column,
+                    ui.card(
+                            Button.Kind.PRIMARY,
+                            Icon.PLAY,
+                            now.say("home.continue"),
+                            words.of(game.get()),
+                            go::resume));
+        }
+        big(column, card(now, Icon.COMPUTER, "home.computer", () -> go.newGame(Mode.VERSUS_COMPUTER)));
+        big(column, card(now, Icon.PEOPLE, "home.two", () -> go.newGame(Mode.TWO_PLAYERS)));
+        Table pair = new Table();
+        pair.defaults().height(CARD).growX().uniformX();
+        pair.add(card(now, Icon.EYE, "home.watch", () -> go.newGame(Mode.WATCH)))
+                .padRight(Theme.GAP);
+        pair.add(card(now, Icon.LEARN, "home.learn", go::howToPlay));
+        column.add(pair).padTop(12).row();
+        Cell<Table> small = column.add(small(now)).padTop(26);
+        if (!layout.isWide()) {
+            small.expandY().bottom();
+        }
+        return column;
+    }
+
+    private static void big(Table column, Button card) {
+        column.add(card).height(CARD).padBottom(Theme.GAP).row();
+    }
+
+    private static Button card(Context now, Icon icon, String key, Runnable action) {
+        return now.ui().card(Button.Kind.SECONDARY, icon, now.say(key), now.say(key + ".second"), action);
+    }
+
+    private static Table small(Context now) {
+        Table row = new Table();
+        row.defaults().height(SMALL_CARD).growX().uniformX();
+        Ui ui = now.ui();
+        row.add(ui.card(Button.Kind.SECONDARY, Icon.SETTINGS, now.say("settings.title"), "", now.go()::settings));
+        row.add(ui.card(Button.Kind.SECONDARY, Icon.INFO, now.say("about.short"), "", now.go()::about))
+                .padLeft(Theme.GAP);
+        if (now.device().canQuit()) {
+            row.add(ui.card(Button.Kind.SECONDARY, Icon.QUIT, now.say("home.quit"), "", now.go()::quit))
+                    .padLeft(Theme.GAP);
+        }
+        return row;
+    }
+
+    @Override
+    public void shown() {
+        show.go();
+    }
+
+    @Override
+    public void hidden() {
+        show.stop();
     }
 }

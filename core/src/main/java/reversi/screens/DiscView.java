@@ -1,0 +1,75 @@
+package reversi.screens;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import org.jspecify.annotations.Nullable;
+import reversi.rules.Disc;
+import reversi.screens.board.BoardStyle;
+import reversi.screens.ui.Theme;
+
+/** A disc that lies still, or one of each colour half over each other. */
+public final class DiscView extends Widget {
+    private static final float CELL = 8f / 7;
+    private static final float BOTH_SHARE = 0.78f;
+
+    private final Theme theme;
+    private final Color black;
+    private final Color white;
+    private final boolean showsBlack;
+    private final boolean showsWhite;
+    private final @Nullable TextureRegion face;
+    private final @Nullable TextureRegion light;
+
+    /** A picture of a black disc, a white one, or both. */
+    public DiscView(Theme theme, BoardStyle style, boolean showsBlack, boolean showsWhite) {
+        this.theme = theme;
+        this.showsBlack = showsBlack;
+        this.showsWhite = showsWhite;
+        black = style.colour(Disc.BLACK);
+        white = style.colour(Disc.WHITE);
+        face = theme.atlas().findRegion("disc/a_00");
+        light = theme.atlas().findRegion("disc/light_00");
+        setTouchable(Touchable.disabled);
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        float alpha = parentAlpha * getColor().a;
+        float side = Math.min(getWidth(), getHeight());
+        float x = getX() + getWidth() / 2;
+        float y = getY() + getHeight() / 2;
+        if (showsBlack && showsWhite) {
+            float part = side * BOTH_SHARE;
+            disc(batch, black, alpha, x - part * 0.3f, y + part * 0.06f, part);
+            disc(batch, white, alpha, x + part * 0.3f, y - part * 0.06f, part);
+        } else {
+            disc(batch, showsBlack ? black : white, alpha, x, y, side * 0.9f);
+        }
+    }
+
+    private void disc(Batch batch, Color colour, float alpha, float x, float y, float diameter) {
+        float reach = diameter * 0.2f;
+        float low = diameter * 0.06f;
+        theme.shadow(
+                batch,
+                theme.palette().shade(),
+                alpha,
+                reach,
+                x - diameter / 2,
+                y - diameter / 2 - low,
+                diameter,
+                diameter);
+        if (face == null || light == null) {
+            theme.disc(batch, colour, alpha, x - diameter / 2, y - diameter / 2, diameter);
+            return;
+        }
+        float cell = diameter * CELL;
+        batch.setColor(colour.r, colour.g, colour.b, alpha);
+        batch.draw(face, x - cell / 2, y - cell / 2, cell, cell);
+        batch.setColor(1, 1, 1, alpha);
+        batch.draw(light, x - cell / 2, y - cell / 2, cell, cell);
+    }
+}

@@ -1,0 +1,64 @@
+package reversi.screens;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** A page with the way back and its title on top, and below them a body that scrolls where it is too high. */
+public abstract class HeadedPage extends Page {
+    private static final float NARROW_HEADER = 56;
+    private static final float WIDE_HEADER = 76;
+
+    /** The key of the title. */
+    protected abstract String titleKey();
+
+    /** The widest the body may become, in points. */
+    protected float widest() {
+        return 1040;
+    }
+
+    /** Builds the body for a width in points. */
+    protected abstract Actor body(Context context, Layout layout, float width);
+
+    /** What stands at the right end of the header; nothing unless a page says so. */
+    protected Actor beside(Context context, Layout layout) {
+        return new Actor();
+    }
+
+    @Override
+    public Actor build(Context context, Layout layout) {
+        Ui ui = context.ui();
+        float width =
+                Math.min(widest(), layout.width() - layout.insetLeft() - layout.insetRight() - 2 * layout.margin());
+        Table page = new Table();
+        page.top();
+        page.padTop(layout.insetTop()).padBottom(layout.insetBottom());
+        Table header = new Table();
+        header.left();
+        header.add(ui.iconButton(Icon.BACK, context.go()::back))
+                .size(Theme.TOUCH)
+                .padLeft(-10)
+                .padRight(6);
+        header.add(ui.text(context.say(titleKey()), layout.isNarrow() ? Type.HEADING : Type.PAGE))
+                .growX()
+                .minWidth(0);
+        header.add(beside(context, layout)).right();
+        boolean isTall = !layout.isNarrow() && !layout.isLow();
+        page.add(header)
+                .width(width)
+                .height(isTall ? WIDE_HEADER : NARROW_HEADER)
+                .row();
+        Table inner = new Table();
+        inner.top();
+        inner.add(body(context, layout, width))
+                .width(width)
+                .padBottom(24)
+                .expandY()
+                .top();
+        page.add(ui.scroll(inner)).grow();
+        return page;
+    }
+}

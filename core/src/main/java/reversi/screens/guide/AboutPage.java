@@ -1,0 +1,100 @@
+package reversi.screens.guide;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import reversi.screens.Context;
+import reversi.screens.HeadedPage;
+import reversi.screens.Layout;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** What the game is, what it keeps, who made what is in it, and how to tell us something. */
+public final class AboutPage extends HeadedPage {
+    private static final List<String> PARTS = List.of("gdx", "lwjgl", "inter", "java");
+
+    @Override
+    protected String titleKey() {
+        return "about.title";
+    }
+
+    @Override
+    protected float widest() {
+        return 720;
+    }
+
+    @Override
+    protected Actor body(Context context, Layout layout, float width) {
+        Table body = new Table();
+        body.defaults().width(width).padBottom(16);
+        body.add(game(context, width)).row();
+        body.add(section(context, width, "about.privacy")).row();
+        Panel feedback = section(context, width, "about.feedback");
+        Button copy = context.ui()
+                .card(Button.Kind.SECONDARY, Icon.COPY, context.say("about.feedback.copy"), "", () -> {
+                    context.device().copy(facts(context));
+                    context.router().notice(context.say("about.feedback.copied"));
+                });
+        feedback.add(copy).height(48).padTop(10);
+        body.add(feedback).row();
+        body.add(parts(context, width)).row();
+        return body;
+    }
+
+    /** What helps to understand a report: facts about the game and the window, nothing about the person. */
+    private static String facts(Context context) {
+        return context.texts()
+                .get(
+                        "about.feedback.facts",
+                        context.device().version(),
+                        context.texts().language(),
+                        Math.round(context.theme().pixelsPerPoint() * 100));
+    }
+
+    private static Panel game(Context context, float width) {
+        Ui ui = context.ui();
+        Panel panel = panel(ui, width);
+        panel.add(ui.text(context.say("game.name"), Type.PAGE)).row();
+        panel.add(ui.muted(context.texts().get("about.version", context.device().version()), Type.SMALL))
+                .padBottom(10)
+                .row();
+        float inner = width - 2 * Theme.PAD;
+        panel.add(ui.text(context.say("about.words"), Type.BODY).wrap(inner));
+        return panel;
+    }
+
+    private static Panel panel(Ui ui, float width) {
+        Panel panel = ui.panel();
+        panel.pad(Theme.PAD);
+        panel.defaults().width(width - 2 * Theme.PAD);
+        return panel;
+    }
+
+    private static Panel section(Context context, float width, String key) {
+        Ui ui = context.ui();
+        Panel panel = panel(ui, width);
+        panel.add(ui.text(context.say(key + ".title"), Type.TITLE)).padBottom(6).row();
+        panel.add(ui.text(context.say(key + ".text"), Type.BODY).wrap(width - 2 * Theme.PAD))
+                .row();
+        return panel;
+    }
+
+    private static Panel parts(Context context, float width) {
+        Ui ui = context.ui();
+        Panel panel = section(context, width, "about.parts");
+        for (String part : PARTS) {
+            panel.add(ui.text(context.say("about.part." + part), Type.BODY_STRONG)
+                            .wrap(width - 2 * Theme.PAD))
+                    .padTop(10)
+                    .row();
+            panel.add(ui.muted(context.say("about.part." + part + ".licence"), Type.SMALL)
+                            .wrap(width - 2 * Theme.PAD))
+                    .row();
+        }
+        return panel;
+    }
+}

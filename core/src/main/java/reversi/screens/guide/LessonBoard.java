@@ -1,0 +1,87 @@
+package reversi.screens.guide;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.utils.Timer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import reversi.rules.Move;
+import reversi.rules.Turn;
+import reversi.screens.Context;
+import reversi.screens.Settings;
+import reversi.screens.board.BoardAnimation;
+import reversi.screens.board.BoardCues;
+import reversi.screens.board.BoardModel;
+import reversi.screens.board.BoardShows;
+import reversi.screens.board.BoardView;
+import reversi.screens.board.Tempo;
+
+/** The picture of a lesson: its position, and after a moment the move that shows what happens, slowly. */
+final class LessonBoard {
+    private static final float BEFORE_SECONDS = 1.4f;
+
+    private final Lesson lesson;
+    private BoardModel model;
+    private final Timer.Task move = new Timer.Task() {
+        @Override
+        public void run() {
+            lesson.move().ifPresent(LessonBoard.this::play);
+        }
+    };
+
+    LessonBoard(Lesson lesson) {
+        this.lesson = lesson;
+        this.model = begin();
+    }
+
+    private BoardModel begin() {
+        BoardModel made = new BoardModel(new BoardAnimation(lesson.position(), Tempo.SLOW, new BoardCues() {}));
+        if (lesson.showsLegal()) {
+            made.ask(lesson.position());
+        }
+        return made;
+    }
+
+    Actor build(Context context) {
+        Settings now = context.settings().now();
+        List<BoardModel.Note> notes = new ArrayList<>();
+        for (Lesson.Note note : lesson.notes()) {
+            notes.add(new BoardModel.Note(note.square(), context.say(note.key()), note.isGood()));
+        }
+        model.showNotes(notes);
+        model.animation().setTempo(context.ui().feel().isStill() ? Tempo.REDUCED : Tempo.SLOW);
+        BoardShows shows = new BoardShows(true, true, true, true, now.look().highContrast());
+        BoardView view = new BoardView(context.ui(), model, now.look().board(), shows, square -> {});
+        view.setTouchable(Touchable.disabled);
+        return view;
+    }
+
+    /** Plays the move after a moment. */
+    void go() {
+        move.cancel();
+        if (lesson.move().isPresent()
+                && !model.animation().isMoving()
+                && model.asks().isPresent() == lesson.showsLegal()) {
+            Timer.schedule(move, BEFORE_SECONDS);
+        }
+    }
+
+    /** Takes the move back and plays it again. */
+    void again() {
+        move.cancel();
+        model = begin();
+        go();
+    }
+
+    private void play(Move move) {
+        Turn turn = lesson.position().play(move).orThrow();
+        model.askNobody();
+        model.animation().play(turn);
+        Optional.of(turn).flatMap(made -> made.move().square()).ifPresent(model::markLast);
+    }
+
+    void stop() {
+        move.cancel();
+    }
+}

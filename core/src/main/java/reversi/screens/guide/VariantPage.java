@@ -1,0 +1,78 @@
+package reversi.screens.guide;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import reversi.rules.Position;
+import reversi.rules.Start;
+import reversi.rules.Variant;
+import reversi.screens.Context;
+import reversi.screens.MiniBoard;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** What is different in each variant, with a picture of how it begins. */
+final class VariantPage {
+    private static final float SIDE = 84;
+    private static final float TWO_COLUMNS = 720;
+
+    private record Entry(String key, Variant variant) {}
+
+    private static final List<Entry> ENTRIES = List.of(
+            new Entry("variant.stars", Variant.EIGHT_STARS),
+            new Entry("variant.grand", Variant.square(10, Start.DIAGONAL)),
+            new Entry("variant.parallel", Variant.square(8, Start.PARALLEL)),
+            new Entry("variant.1876", Variant.REVERSI_1876),
+            new Entry("variant.small", Variant.square(6, Start.DIAGONAL)),
+            new Entry("variant.anti", Variant.ANTI));
+
+    private final Context context;
+
+    VariantPage(Context context) {
+        this.context = context;
+    }
+
+    Table build(float width) {
+        Ui ui = context.ui();
+        Table table = new Table();
+        int columns = width >= TWO_COLUMNS ? 2 : 1;
+        float card = (float) Math.floor((width - (columns - 1) * Theme.GAP) / columns);
+        table.add(ui.text(context.say("guide.variants.title"), Type.HEADING).wrap(width))
+                .width(width)
+                .colspan(columns)
+                .padBottom(12)
+                .row();
+        for (int i = 0; i < ENTRIES.size(); i++) {
+            boolean isLast = i % columns == columns - 1;
+            table.add(card(ENTRIES.get(i), card))
+                    .width(card)
+                    .fillY()
+                    .padRight(isLast ? 0 : Theme.GAP)
+                    .padBottom(Theme.GAP);
+            if (isLast) {
+                table.row();
+            }
+        }
+        return table;
+    }
+
+    private Actor card(Entry entry, float width) {
+        Ui ui = context.ui();
+        float words = width - SIDE - 3 * 16;
+        Panel panel = ui.panel();
+        panel.pad(16);
+        panel.left();
+        MiniBoard picture =
+                new MiniBoard(context.theme(), context.settings().now().look().board(), Position.start(entry.variant));
+        panel.add(picture).size(SIDE).padRight(16).top();
+        Table text = new Table();
+        text.defaults().width(words);
+        text.add(ui.text(context.say(entry.key), Type.TITLE)).row();
+        text.add(ui.muted(context.say(entry.key + ".rule"), Type.BODY).wrap(words))
+                .padTop(4);
+        panel.add(text).width(words).top();
+        return panel;
+    }
+}

@@ -1,0 +1,38 @@
+package reversi.screens.home;
+
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.screens.Texts;
+import reversi.session.GameSetup;
+import reversi.session.SavedGame;
+import reversi.session.Seat;
+
+/** Says in one line what a saved game is. */
+final class SavedWords {
+    private final Texts texts;
+
+    SavedWords(Texts texts) {
+        this.texts = texts;
+    }
+
+    /** Who plays, whose move it is and the count, such as {@code Level 8 · your move · 15–8}. */
+    String of(SavedGame game) {
+        Position position = game.transcript().current();
+        String count = texts.get("home.saved.count", position.count(Disc.BLACK), position.count(Disc.WHITE));
+        GameSetup setup = game.setup();
+        return switch (setup.mode()) {
+            case VERSUS_COMPUTER -> {
+                Seat computer = setup.black().isHuman() ? setup.white() : setup.black();
+                boolean isMine = setup.seat(position.toMove()).isHuman();
+                String turn = texts.get(isMine ? "home.saved.yours" : "home.saved.theirs");
+                yield texts.get("home.saved.line", texts.get("level.short", computer.level()), turn, count);
+            }
+            case TWO_PLAYERS -> texts.get("home.saved.line", texts.get("home.two"), turn(position), count);
+            case WATCH -> texts.get("home.saved.line", texts.get("home.watch"), turn(position), count);
+        };
+    }
+
+    private String turn(Position position) {
+        return texts.get(position.toMove() == Disc.BLACK ? "home.saved.black" : "home.saved.white");
+    }
+}

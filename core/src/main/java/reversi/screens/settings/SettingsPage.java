@@ -1,0 +1,206 @@
+package reversi.screens.settings;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import reversi.screens.AnimationSpeed;
+import reversi.screens.ConfirmSheet;
+import reversi.screens.Context;
+import reversi.screens.HeadedPage;
+import reversi.screens.Hints;
+import reversi.screens.Layout;
+import reversi.screens.MotionChoice;
+import reversi.screens.Settings;
+import reversi.screens.ThemeChoice;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Toggle;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** Everything a person may choose, kept at once; on wide windows a board beside it shows what comes out. */
+public final class SettingsPage extends HeadedPage {
+    private static final float PREVIEW_FROM = 800;
+    private static final float BETWEEN = 32;
+    private static final int VOLUME_STEP = 5;
+    private static final List<String> LANGUAGES = List.of("", "en", "fr");
+
+    private final Preview preview = new Preview();
+
+    @Override
+    protected String titleKey() {
+        return "settings.title";
+    }
+
+    @Override
+    protected Actor beside(Context context, Layout layout) {
+        return new Actor();
+    }
+
+    @Override
+    protected Actor body(Context context, Layout layout, float width) {
+        boolean hasPreview = width >= PREVIEW_FROM;
+        float side = hasPreview ? Math.min(0.42f * width, layout.height() - 120) : 0;
+        float column = hasPreview ? width - side - BETWEEN : width;
+        Table sections = new Table();
+        sections.defaults().width(column).padBottom(16);
+        sections.add(new BoardSection(context, preview).build(column)).row();
+        sections.add(hints(context)).row();
+        sections.add(motion(context)).row();
+        sections.add(display(context)).row();
+        sections.add(reset(context)).row();
+        if (!hasPreview) {
+            preview.drop();
+            return sections;
+        }
+        Table body = new Table();
+        body.add(sections).width(column).top();
+        body.add(preview.build(context))
+                .size((float) Math.floor(side))
+                .padLeft(BETWEEN)
+                .top();
+        return body;
+    }
+
+    static Panel section(Context context, String title) {
+        Ui ui = context.ui();
+        Panel panel = ui.panel();
+        panel.top().left();
+        panel.pad(14, Theme.PAD, 14, Theme.PAD);
+        panel.defaults().growX();
+        panel.add(ui.text(context.say(title), Type.TITLE)).padBottom(8).row();
+        return panel;
+    }
+
+    private static void change(Context context, UnaryOperator<Settings> change) {
+        context.settings().change(change);
+    }
+
+    private Panel hints(Context context) {
+        Panel panel = section(context, "settings.hints");
+        Hints now = context.settings().now().hints();
+        hint(context, panel, "settings.hint.legal", now.legalMoves(), Hints::withLegalMoves);
+        hint(context, panel, "settings.hint.preview", now.flipPreview(), Hints::withFlipPreview);
+        hint(context, panel, "settings.hint.best", now.bestMove(), Hints::withBestMove);
+        hint(context, panel, "settings.hint.last", now.lastMove(), Hints::withLastMove);
+        hint(context, panel, "settings.hint.coordinates", now.coordinates(), Hints::withCoordinates);
+        return panel;
+    }
+
+    /** One hint switched on or off. */
+    private interface Switch {
+        Hints set(Hints hints, boolean on);
+    }
+
+    private void hint(Context context, Panel panel, String key, boolean on, Switch how) {
+        toggle(context, panel, key, on, value -> {
+            change(context, settings -> settings.withHints(how.set(settings.hints(), value)));
+            preview.refresh();
+        });
+    }
+
+    private static Toggle toggle(Context context, Panel panel, String key, boolean on, Consumer<Boolean> changed) {
+        String second = context.texts().has(key + ".second") ? context.say(key + ".second") : "";
+        Toggle toggle = context.ui().toggle(context.say(key), second, on, changed);
+        panel.add(toggle).row();
+        return toggle;
+    }
+
+    private Panel motion(Context context) {
+        Ui ui = context.ui();
+        Settings now = context.settings().now();
+        Panel panel = section(context, "settings.motion");
+        toggle(context, panel, "settings.sound", now.isSoundOn(), on -> {
+            change(context, settings -> settings.withSound(on));
+            ui.feel().tapped();
+        });
+        label(context, panel, "settings.volume");
+        panel.add(ui.slider(0, 100, VOLUME_STEP, now.volume(), volume -> {
+                    change(context, settings -> settings.withVolume(volume));
+                    ui.feel().tapped();
+                }))
+                .row();
+        label(context, panel, "settings.speed");
+        List<AnimationSpeed> speeds = List.of(AnimationSpeed.values());
+        panel.add(ui.segmented(
+                        names(context, speeds.stream().map(AnimationSpeed::key).toList()),
+                        speeds.indexOf(now.speed()),
+                        at -> {
+                            change(context, settings -> settings.withSpeed(speeds.get(at)));
+                            preview.refresh();
+                        }))
+                .row();
+        label(context, panel, "settings.reduced");
+        List<MotionChoice> motions = List.of(MotionChoice.values());
+        panel.add(ui.segmented(
+                        names(context, motions.stream().map(MotionChoice::key).toList()),
+                        motions.indexOf(now.motion()),
+                        at -> {
+                            change(context, settings -> settings.withMotion(motions.get(at)));
+                            preview.refresh();
+                        }))
+                .row();
+        return panel;
+    }
+
+    private static Panel display(Context context) {
+        Ui ui = context.ui();
+        Settings now = context.settings().now();
+        Panel panel = section(context, "settings.display");
+        label(context, panel, "settings.theme");
+        List<ThemeChoice> themes = List.of(ThemeChoice.values());
+        panel.add(ui.segmented(
+                        names(context, themes.stream().map(ThemeChoice::key).toList()),
+                        themes.indexOf(now.look().theme()),
+                        at -> change(
+                                context,
+                                settings -> settings.withLook(settings.look().withTheme(themes.get(at))))))
+                .padBottom(8)
+                .row();
+        toggle(
+                context,
+                panel,
+                "settings.contrast",
+                now.look().highContrast(),
+                on -> change(
+                        context, settings -> settings.withLook(settings.look().withHighContrast(on))));
+        label(context, panel, "settings.language");
+        panel.add(ui.segmented(
+                        names(context, List.of("language.auto", "language.en", "language.fr")),
+                        Math.max(0, LANGUAGES.indexOf(now.language())),
+                        at -> change(context, settings -> settings.withLanguage(LANGUAGES.get(at)))))
+                .row();
+        return panel;
+    }
+
+    static void label(Context context, Table panel, String key) {
+        panel.add(context.ui().muted(context.say(key), Type.SMALL))
+                .padTop(8)
+                .padBottom(6)
+                .row();
+    }
+
+    private static List<String> names(Context context, List<String> keys) {
+        return keys.stream().map(context::say).toList();
+    }
+
+    private static Actor reset(Context context) {
+        return context.ui().secondary(context.say("settings.reset"), () -> context.router()
+                .open(new ConfirmSheet(
+                        context.say("settings.reset.title"),
+                        context.say("settings.reset.words"),
+                        context.say("settings.reset.yes"),
+                        context.say("dialog.cancel"),
+                        () -> {
+                            change(context, settings -> Settings.DEFAULT.withGame(settings.game()));
+                            context.router().refresh();
+                        })));
+    }
+
+    @Override
+    public void hidden() {
+        preview.stop();
+    }
+}

@@ -1,0 +1,223 @@
+package reversi.screens.setup;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import reversi.rules.Disc;
+import reversi.rules.Variant;
+import reversi.screens.ClockChoice;
+import reversi.screens.Context;
+import reversi.screens.GameChoice;
+import reversi.screens.Layout;
+import reversi.screens.Page;
+import reversi.screens.Settings;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Segmented;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+import reversi.session.GameSetup;
+import reversi.session.GameSetup.Mode;
+import reversi.session.TrainingLadder;
+
+/** The choices of a new game. Every choice is kept at once, so that the next game begins where this one did. */
+public final class NewGamePage extends Page {
+    private static final float WIDEST = 1040;
+    private static final float SECTION = 22;
+    private static final List<Mode> MODES = List.of(Mode.VERSUS_COMPUTER, Mode.TWO_PLAYERS, Mode.WATCH);
+
+    private final SetupMaker maker;
+    private final Mode first;
+    private final Supplier<TrainingLadder> ladder;
+    private boolean isFirst = true;
+    private int slideFrom = -1;
+
+    /** The choices of a game in this mode; the supplier tells the person's place on the training ladder now. */
+    public NewGamePage(Mode mode, SetupMaker maker, Supplier<TrainingLadder> ladder) {
+        this.first = mode;
+        this.ladder = ladder;
+        this.maker = maker;
+    }
+
+    @Override
+    public Actor build(Context context, Layout layout) {
+        if (isFirst) {
+            isFirst = false;
+            change(context, choice -> choice.withMode(first));
+        }
+        return layout.isNarrow() ? narrow(context, layout) : inPanel(context, layout);
+    }
+
+    private static GameChoice choice(Context context) {
+        return context.settings().now().game();
+    }
+
+    private static void change(Context context, UnaryOperator<GameChoice> change) {
+        context.settings().change(settings -> settings.withGame(change.apply(settings.game())));
+    }
+
+    private Actor narrow(Context context, Layout layout) {
+        Ui ui = context.ui();
+        float margin = layout.margin();
+        float width = layout.width() - 2 * margin;
+        Table page = new Table();
+        page.padTop(layout.insetTop()).padBottom(layout.insetBottom());
+        page.add(header(context, false, width)).width(width).height(56).row();
+        Table inner = new Table();
+        inner.top();
+        inner.add(modes(context)).width(width).padBottom(SECTION).row();
+        sections(context, inner, width);
+        page.add(ui.scroll(inner)).grow().row();
+        page.add(ui.primary(context.say("setup.start"), () -> start(context)))
+                .width(width)
+                .height(52)
+                .pad(10, 0, 14, 0);
+        return page;
+    }
+
+    private Actor inPanel(Context context, Layout layout) {
+        Ui ui = context.ui();
+        float pad = layout.isLow() ? 16 : 28;
+        float edge = layout.isLow() ? 8 : 20;
+        float outer = Math.min(WIDEST, layout.width() - 2 * edge - layout.insetLeft() - layout.insetRight());
+        float width = outer - 2 * pad;
+        Panel panel = new Panel(context.theme(), ui.palette().sheet(), 16);
+        Table inner = new Table();
+        inner.top();
+        Table head = header(context, true, width);
+        panel.add(head).width(width).padBottom(layout.isLow() ? 8 : SECTION - 4).row();
+        sections(context, inner, width);
+        panel.add(ui.scroll(inner)).width(width).row();
+        panel.add(foot(context, width)).width(width).padTop(layout.isLow() ? 8 : 4);
+        panel.pad(pad - 4, pad, pad, pad);
+        Table page = new Table();
+        page.pad(layout.insetTop(), layout.insetLeft(), layout.insetBottom(), layout.insetRight());
+        page.add(panel).maxHeight(layout.height() - layout.insetTop() - layout.insetBottom() - 2 * edge);
+        return page;
+    }
+
+    private Table header(Context context, boolean withModes, float width) {
+        Ui ui = context.ui();
+        Table header = new Table();
+        header.left();
+        header.add(ui.iconButton(Icon.BACK, context.go()::back))
+                .size(Theme.TOUCH)
+                .padLeft(-10)
+                .padRight(6);
+        header.add(ui.text(context.say("setup.title"), withModes ? Type.PAGE : Type.HEADING))
+                .growX()
+                .minWidth(0);
+        if (withModes) {
+            header.add(modes(context)).width(Math.min(400, width * 0.56f));
+        }
+        return header;
+    }
+
+    private Segmented modes(Context context) {
+        List<String> names = List.of(
+                context.say("setup.mode.computer"), context.say("setup.mode.two"), context.say("setup.mode.watch"));
+        int now = MODES.indexOf(choice(context).mode());
+        Segmented modes = context.ui().segmented(names, now, index -> {
+            slideFrom = MODES.indexOf(choice(context).mode());
+            change(context, choice -> choice.withMode(MODES.get(index)));
+            context.router().refresh();
+        });
+        if (slideFrom >= 0) {
+            modes.slideFrom(slideFrom);
+            slideFrom = -1;
+        }
+        return modes;
+    }
+
+    private void sections(Context context, Table inner, float width) {
+        Players players = new Players(context, change -> change(context, change));
+        GameChoice choice = choice(context);
+        inner.add(players.build(width)).width(width).padBottom(SECTION).row();
+        label(context, inner, "setup.board");
+        inner.add(VariantCards.build(context, choice, width, new Cards(context)))
+                .width(width)
+                .padBottom(SECTION - 6)
+                .row();
+        if (choice.mode() != Mode.WATCH) {
+            label(context, inner, "setup.clock");
+            inner.add(clocks(context, width)).width(width).padBottom(10).row();
+            if (choice.clock() == ClockChoice.LADDER && choice.mode() == Mode.VERSUS_COMPUTER) {
+                String words = context.texts()
+                        .count("setup.clock.ladder.now", ladder.get().secondsPerMove());
+                inner.add(context.ui().muted(words, Type.SMALL).wrap(width))
+                        .width(width)
+                        .padBottom(8)
+                        .row();
+            }
+        }
+    }
+
+    static void label(Context context, Table table, String key) {
+        table.add(context.ui().muted(context.say(key), Type.SMALL))
+                .left()
+                .padBottom(8)
+                .row();
+    }
+
+    private Segmented clocks(Context context, float width) {
+        GameChoice choice = choice(context);
+        boolean hasLadder = choice.mode() == Mode.VERSUS_COMPUTER;
+        List<ClockChoice> all = List.of(ClockChoice.values());
+        List<ClockChoice> offered = hasLadder ? all : all.subList(0, all.size() - 1);
+        List<String> names =
+                offered.stream().map(clock -> context.say(clock.key())).toList();
+        int columns = width < 560 ? 4 : offered.size();
+        int now = Math.max(0, offered.indexOf(choice.clock()));
+        return context.ui().segmented(names, columns, now, index -> {
+            boolean wasLadder = choice(context).clock() == ClockChoice.LADDER;
+            change(context, next -> next.withClock(offered.get(index)));
+            if (wasLadder || offered.get(index) == ClockChoice.LADDER) {
+                context.router().refresh();
+            }
+        });
+    }
+
+    private Table foot(Context context, float width) {
+        Ui ui = context.ui();
+        Table foot = new Table();
+        foot.right();
+        Button start = ui.primary(context.say("setup.start"), () -> start(context));
+        foot.add(start).width(Math.min(240, width / 2)).height(52);
+        return foot;
+    }
+
+    private void start(Context context) {
+        Settings settings = context.settings().now();
+        Disc person = maker.colour(settings.game());
+        GameSetup setup = maker.make(settings.game(), person, ladder.get());
+        change(context, choice -> choice.withLastPlayed(person));
+        context.go().play(setup);
+    }
+
+    /** Hears which board is wanted. */
+    private static final class Cards implements VariantCards.Listener {
+        private final Context context;
+
+        Cards(Context context) {
+            this.context = context;
+        }
+
+        @Override
+        public void chosen(Variant variant) {
+            change(context, choice -> choice.withVariant(variant, false));
+            context.router().refresh();
+        }
+
+        @Override
+        public void more() {
+            context.router().open(new VariantSheet(choice(context), next -> {
+                change(context, choice -> choice.withVariant(next.variant(), next.isBalanced()));
+                context.router().refresh();
+            }));
+        }
+    }
+}

@@ -1,0 +1,180 @@
+package reversi.screens.setup;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import java.util.function.UnaryOperator;
+import reversi.engine.Level;
+import reversi.rules.Disc;
+import reversi.screens.Context;
+import reversi.screens.DiscView;
+import reversi.screens.GameChoice;
+import reversi.screens.board.BoardStyle;
+import reversi.screens.ui.ChoiceCard;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+import reversi.session.ColourChoice;
+
+/** Who plays: a level and a colour, two names, or two levels. */
+final class Players {
+    private static final float SIDE_BY_SIDE = 640;
+    private static final float BETWEEN = 36;
+    private static final List<ColourChoice> SIDES =
+            List.of(ColourChoice.BLACK, ColourChoice.WHITE, ColourChoice.LOT, ColourChoice.ALTERNATE);
+    private static final List<String> SIDE_KEYS =
+            List.of("setup.side.black", "setup.side.white", "setup.side.lot", "setup.side.alternate");
+
+    private final Context context;
+    private final Consumer<UnaryOperator<GameChoice>> change;
+
+    Players(Context context, Consumer<UnaryOperator<GameChoice>> change) {
+        this.context = context;
+        this.change = change;
+    }
+
+    private GameChoice choice() {
+        return context.settings().now().game();
+    }
+
+    Actor build(float width) {
+        GameChoice choice = choice();
+        boolean isSplit = width >= SIDE_BY_SIDE;
+        float half = isSplit ? (float) Math.floor((width - BETWEEN) / 2) : width;
+        return switch (choice.mode()) {
+            case VERSUS_COMPUTER ->
+                both(
+                        isSplit,
+                        half,
+                        titled("setup.level", level(choice.level(), this::setLevel)),
+                        titled("setup.you", sides()));
+            case TWO_PLAYERS -> both(isSplit, half, name(Disc.BLACK), name(Disc.WHITE));
+            case WATCH ->
+                both(
+                        isSplit,
+                        half,
+                        titled("setup.level.black", level(choice.level(), this::setLevel)),
+                        titled("setup.level.white", level(choice.whiteLevel(), this::setWhiteLevel)));
+        };
+    }
+
+    private void setLevel(int level) {
+        change.accept(choice -> choice.withLevels(level, choice.whiteLevel()));
+    }
+
+    private void setWhiteLevel(int level) {
+        change.accept(choice -> choice.withLevels(choice.level(), level));
+    }
+
+    private static Table both(boolean isSplit, float half, Actor first, Actor second) {
+        Table table = new Table();
+        table.top();
+        table.add(first).width(half).top();
+        if (isSplit) {
+            table.add(second).width(half).top().padLeft(BETWEEN);
+        } else {
+            table.row();
+            table.add(second).width(half).padTop(22);
+        }
+        return table;
+    }
+
+    private Table titled(String key, Actor body) {
+        Table table = new Table();
+        table.top();
+        NewGamePage.label(context, table, key);
+        table.add(body).growX();
+        return table;
+    }
+
+    /** The level in large figures with its name and what it can do, above the line on which it is set. */
+    private Table level(int now, IntConsumer changed) {
+        Ui ui = context.ui();
+        Table table = new Table();
+        Text number = ui.text("", Type.FIGURE);
+        Text name = ui.text("", Type.TITLE);
+        Text facts = ui.muted("", Type.SMALL);
+        IntConsumer say = level -> {
+            number.say(Integer.toString(level));
+            name.say(context.say("level." + level + ".name"));
+            facts.say(facts(Level.of(level)));
+        };
+        say.accept(now);
+        Table words = new Table();
+        words.left();
+        words.add(name).growX().minWidth(0).row();
+        words.add(facts).growX().minWidth(0);
+        table.add(number).width(48).padRight(8);
+        table.add(words).growX().minWidth(0).row();
+        int most = Level.all().size();
+        table.add(ui.slider(1, most, 1, now, level -> {
+                    say.accept(level);
+                    changed.accept(level);
+                }))
+                .colspan(2)
+                .growX()
+                .row();
+        Table ends = new Table();
+        ends.add(ui.muted(context.say("level.1.name"), Type.SMALL)).growX().minWidth(0);
+        ends.add(ui.muted(context.say("level." + most + ".name"), Type.SMALL));
+        table.add(ends).colspan(2).growX();
+        return table;
+    }
+
+    private String facts(Level level) {
+        String ahead = context.texts().count("level.ahead", level.depth());
+        return level.solveEmpties() < 4
+                ? ahead
+                : context.texts()
+                        .get("level.facts", ahead, context.texts().count("level.solves", level.solveEmpties()));
+    }
+
+    private Table sides() {
+        Table table = new Table();
+        table.defaults().growX().uniformX().fillY();
+        List<ChoiceCard> cards = new ArrayList<>();
+        BoardStyle style = context.settings().now().look().board();
+        for (int i = 0; i < SIDES.size(); i++) {
+            ColourChoice side = SIDES.get(i);
+            DiscView picture =
+                    new DiscView(context.theme(), style, side != ColourChoice.WHITE, side != ColourChoice.BLACK);
+            ChoiceCard card = context.ui()
+                    .choice(picture, 44, context.say(SIDE_KEYS.get(i)), "", choice().side() == side, () -> {
+                        change.accept(choice -> choice.withSide(side));
+                        for (int other = 0; other < cards.size(); other++) {
+                            cards.get(other).setChosen(SIDES.get(other) == side);
+                        }
+                    });
+            cards.add(card);
+            table.add(card).height(104).padRight(i < SIDES.size() - 1 ? Theme.GAP : 0);
+        }
+        return table;
+    }
+
+    private Table name(Disc disc) {
+        boolean isBlack = disc == Disc.BLACK;
+        GameChoice now = choice();
+        String written = isBlack ? now.blackName() : now.whiteName();
+        Table line = new Table();
+        BoardStyle style = context.settings().now().look().board();
+        line.add(new DiscView(context.theme(), style, isBlack, !isBlack))
+                .size(40)
+                .padRight(12);
+        String whenEmpty = context.say(isBlack ? "setup.name.black" : "setup.name.white");
+        line.add(context.ui()
+                        .writing(
+                                written,
+                                whenEmpty,
+                                GameChoice.NAME_LENGTH,
+                                text -> change.accept(choice -> isBlack
+                                        ? choice.withNames(text, choice.whiteName())
+                                        : choice.withNames(choice.blackName(), text))))
+                .growX()
+                .minWidth(0);
+        return titled(isBlack ? "colour.black" : "colour.white", line);
+    }
+}

@@ -1,0 +1,78 @@
+package reversi.screens.setup;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import reversi.rules.BalancedStarts;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.screens.ClockChoice;
+import reversi.screens.GameChoice;
+import reversi.session.GameSetup;
+import reversi.session.Seat;
+import reversi.session.TimeControl;
+import reversi.session.TrainingLadder;
+
+/** Turns choices into a game: draws the lot, seats the players, sets the clock. */
+public final class SetupMaker {
+    private static final int MINUTE = 60;
+    private static final int PER_MOVE_SECONDS = 30;
+
+    private final Random lot;
+    private final Optional<BalancedStarts> starts;
+
+    /** A maker that draws by this lot; without the list of balanced starts every game begins at the beginning. */
+    public SetupMaker(Random lot, Optional<BalancedStarts> starts) {
+        this.lot = lot;
+        this.starts = starts;
+    }
+
+    /** The colour the person gets in the next game. */
+    public Disc colour(GameChoice choice) {
+        return choice.side().settle(Optional.of(choice.lastPlayed()), lot);
+    }
+
+    /** The game of these choices in which the person, if only one plays, has this colour. */
+    public GameSetup make(GameChoice choice, Disc person, TrainingLadder ladder) {
+        List<Move> opening = choice.isBalanced()
+                ? starts.map(list -> list.draw(lot.nextLong())).orElse(List.of())
+                : List.of();
+        TimeControl time = time(choice, ladder);
+        return switch (choice.mode()) {
+            case VERSUS_COMPUTER -> {
+                Seat human = Seat.human("");
+                Seat computer = Seat.computer("", choice.level());
+                boolean isBlack = person == Disc.BLACK;
+                yield new GameSetup(
+                        choice.variant(), opening, isBlack ? human : computer, isBlack ? computer : human, time);
+            }
+            case TWO_PLAYERS ->
+                new GameSetup(
+                        choice.variant(),
+                        opening,
+                        Seat.human(choice.blackName()),
+                        Seat.human(choice.whiteName()),
+                        time);
+            case WATCH ->
+                new GameSetup(
+                        choice.variant(),
+                        opening,
+                        Seat.computer("", choice.level()),
+                        Seat.computer("", choice.whiteLevel()),
+                        TimeControl.NONE);
+        };
+    }
+
+    private static TimeControl time(GameChoice choice, TrainingLadder ladder) {
+        ClockChoice clock = choice.clock();
+        return switch (clock) {
+            case NONE -> TimeControl.NONE;
+            case ONE_MINUTE -> TimeControl.perGame(MINUTE, 0);
+            case THREE_PLUS_TWO -> TimeControl.perGame(3 * MINUTE, 2);
+            case FIVE_MINUTES -> TimeControl.perGame(5 * MINUTE, 0);
+            case FIFTEEN_MINUTES -> TimeControl.perGame(15 * MINUTE, 0);
+            case PER_MOVE -> TimeControl.perMove(PER_MOVE_SECONDS);
+            case LADDER -> TimeControl.ladder(ladder);
+        };
+    }
+}

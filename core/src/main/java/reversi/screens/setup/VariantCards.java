@@ -1,0 +1,96 @@
+package reversi.screens.setup;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import reversi.rules.Position;
+import reversi.rules.Start;
+import reversi.rules.Variant;
+import reversi.screens.Context;
+import reversi.screens.GameChoice;
+import reversi.screens.MiniBoard;
+import reversi.screens.board.BoardLook;
+import reversi.screens.board.BoardStyle;
+import reversi.screens.ui.ChoiceCard;
+
+/** The boards and rules on offer, each with a small picture of its start; the last card leads to all others. */
+final class VariantCards {
+    private static final float GAP = 10;
+    private static final float LEAST_WIDTH = 88;
+
+    /** A board on offer and the key of its name. */
+    record Offer(String key, Variant variant) {}
+
+    static final List<Offer> OFFERS = List.of(
+            new Offer("variant.othello", Variant.OTHELLO),
+            new Offer("variant.stars", Variant.EIGHT_STARS),
+            new Offer("variant.grand", Variant.square(10, Start.DIAGONAL)),
+            new Offer("variant.parallel", Variant.square(8, Start.PARALLEL)),
+            new Offer("variant.1876", Variant.REVERSI_1876),
+            new Offer("variant.small", Variant.square(6, Start.DIAGONAL)),
+            new Offer("variant.anti", Variant.ANTI));
+
+    private VariantCards() {}
+
+    /** What a person does with the cards. */
+    interface Listener {
+        /** An offered board was chosen. */
+        void chosen(Variant variant);
+
+        /** All other boards are asked for. */
+        void more();
+    }
+
+    static Table build(Context context, GameChoice choice, float width, Listener listener) {
+        int count = OFFERS.size() + 1;
+        boolean isOneRow = (width - (count - 1) * GAP) / count >= LEAST_WIDTH;
+        int columns = isOneRow ? count : 4;
+        float card = (float) Math.floor((width - (columns - 1) * GAP) / columns);
+        float side = Math.min(92, card - 20);
+        Table table = new Table();
+        table.defaults().width(card).fillY();
+        boolean isOffered = false;
+        for (int i = 0; i < count; i++) {
+            ChoiceCard next;
+            if (i < OFFERS.size()) {
+                Offer offer = OFFERS.get(i);
+                boolean isChosen = !choice.isBalanced() && offer.variant.equals(choice.variant());
+                isOffered |= isChosen;
+                next = context.ui()
+                        .choice(
+                                picture(context, offer.variant),
+                                side,
+                                context.say(offer.key),
+                                context.say(offer.key + ".second"),
+                                isChosen,
+                                () -> listener.chosen(offer.variant));
+            } else {
+                Variant shown = isOffered ? Variant.square(16, Start.DIAGONAL) : choice.variant();
+                next = context.ui()
+                        .choice(
+                                picture(context, shown),
+                                side,
+                                context.say("variant.more"),
+                                isOffered
+                                        ? context.say("variant.more.second")
+                                        : new VariantWords(context.texts()).brief(choice),
+                                !isOffered,
+                                listener::more);
+            }
+            boolean isLast = i % columns == columns - 1;
+            table.add(next).padRight(isLast ? 0 : GAP).padBottom(isOneRow || i >= columns ? 0 : GAP);
+            if (isLast) {
+                table.row();
+            }
+        }
+        return table;
+    }
+
+    /** Reversi of 1876 is shown on the red-brown board on which it was sold, all others on the person's own. */
+    private static Actor picture(Context context, Variant variant) {
+        BoardStyle own = context.settings().now().look().board();
+        boolean isOld = variant.start() == Start.FREE_CENTRE && own.look() == BoardLook.GREEN;
+        BoardStyle style = isOld ? new BoardStyle(BoardLook.RED_BROWN, own.black(), own.white()) : own;
+        return new MiniBoard(context.theme(), style, Position.start(variant));
+    }
+}

@@ -1,0 +1,5 @@
+/** The choices of a new game. */
+@NullMarked
+package reversi.screens.setup;
+
+import org.jspecify.annotations.NullMarked;
