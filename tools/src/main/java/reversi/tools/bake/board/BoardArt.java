@@ -27,7 +27,7 @@ public final class BoardArt {
     public static List<Sprite> sprites() {
         WoodArt wood = new WoodArt();
         return List.of(
-                Sprite.patch("board/frame", wood.wood().coarse(3, 5), WoodArt.CORNER),
+                Sprite.patch("board/frame", wood.wood().coarse(5, 5), WoodArt.CORNER),
                 Sprite.patch("board/frame_light", wood.polish().coarse(1, 3), WoodArt.CORNER),
                 Sprite.patch("board/lip", lip(), 56),
                 Sprite.patch("board/shadow", shadow(), 60),

@@ -62,7 +62,7 @@ public final class DiscArt {
             blacken(picture);
         }
         int grey = frame == 0 ? 1 : 3;
-        return Sprite.whole(full, picture.coarse(grey, name.equals("light") ? grey : name.equals("shadow") ? 3 : 5));
+        return Sprite.whole(full, picture.coarse(grey, name.equals("light") ? grey : 5));
     }
 
     private static void blacken(Picture picture) {

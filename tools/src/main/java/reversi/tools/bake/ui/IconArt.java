@@ -139,8 +139,8 @@ public final class IconArt {
 
     private static List<Icon> things() {
         return List.of(
-                Icon.named("settings").circle(12, 12, 3.4).line(rays(6.9, 9.4, 8, 0)),
-                Icon.named("sun").circle(12, 12, 4.2).line(rays(7.6, 9.6, 8, 0)),
+                Icon.named("settings").circle(12, 12, 3.1).line(gear()),
+                Icon.named("sun").circle(12, 12, 4.2).line(rays()),
                 Icon.named("moon").line("M20.4 14.2A8.6 1 1 9.8 3.6A6.8 0 0 20.4 14.2Z"),
                 Icon.named("sound")
                         .line("M3.5 9.4H7L12 5V19L7 14.6H3.5Z")
@@ -214,14 +214,29 @@ public final class IconArt {
                 Icon.named("animation").circle(15.6, 12, 5.6).line("M2.6 12H7M3.6 8H8.4M3.6 16H8.4"));
     }
 
-    private static String rays(double from, double to, int count, double turn) {
+    private static String rays() {
         StringBuilder path = new StringBuilder();
-        for (int n = 0; n < count; n++) {
-            double angle = 2 * Math.PI * (n + turn) / count;
-            path.append('M').append(12 + from * Math.cos(angle)).append(' ').append(12 + from * Math.sin(angle));
-            path.append('L').append(12 + to * Math.cos(angle)).append(' ').append(12 + to * Math.sin(angle));
+        for (int n = 0; n < 8; n++) {
+            path.append('M').append(polar(7.6, n / 8.0)).append('L').append(polar(9.6, n / 8.0));
         }
         return path.toString();
+    }
+
+    private static String gear() {
+        StringBuilder path = new StringBuilder();
+        for (int n = 0; n < 8; n++) {
+            double tooth = n / 8.0;
+            path.append(n == 0 ? 'M' : 'L').append(polar(7.0, tooth - 0.036));
+            path.append('L').append(polar(9.4, tooth - 0.023)).append('L').append(polar(9.4, tooth + 0.023));
+            path.append('L').append(polar(7.0, tooth + 0.036));
+        }
+        return path + "Z";
+    }
+
+    /** The place at a distance from the grid's middle, so many turns clockwise from the right. */
+    private static String polar(double radius, double turns) {
+        double angle = 2 * Math.PI * turns;
+        return (12 + radius * Math.cos(angle)) + " " + (12 + radius * Math.sin(angle));
     }
 
     private static String star() {
