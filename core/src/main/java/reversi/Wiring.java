@@ -23,13 +23,18 @@ import reversi.screens.Settings;
 import reversi.screens.SettingsBook;
 import reversi.screens.Texts;
 import reversi.screens.ThemeChoice;
+import reversi.screens.board.Tempo;
 import reversi.screens.game.GameKeeper;
+import reversi.screens.game.GamePage;
+import reversi.screens.game.LiveGame;
 import reversi.screens.guide.AboutPage;
 import reversi.screens.guide.HowToPlayPage;
 import reversi.screens.home.HomePage;
 import reversi.screens.settings.SettingsPage;
 import reversi.screens.setup.NewGamePage;
 import reversi.screens.setup.SetupMaker;
+import reversi.screens.sound.SoundBox;
+import reversi.screens.sound.SoundName;
 import reversi.screens.ui.Feel;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Palette;
@@ -41,6 +46,8 @@ import reversi.session.SavedGame;
 /** Joins everything once: pages, settings, look and language, and what the device supplies. */
 final class Wiring implements Navigator, Feel {
     private static final float LONGEST_STEP = 1 / 20f;
+    /** Frames shown before sounds are loaded, so that the first page does not wait for them. */
+    private static final int FIRST_FRAMES = 4;
 
     private final Stage stage;
     private final TextureAtlas atlas;
@@ -48,11 +55,15 @@ final class Wiring implements Navigator, Feel {
     private final Device device;
     private final SettingsBook settings;
     private final GameKeeper keeper;
+    private final Thinker thinker;
+    private final Random lot = new Random();
+    private final SoundBox sounds = new SoundBox(lot.nextLong());
     private final SetupMaker maker = new SetupMaker(new Random(), Optional.empty());
     private final Focus focus = new Focus();
     private final Router router;
     private @Nullable Theme theme;
     private @Nullable Texts texts;
+    private int frames;
 
     Wiring(Stage stage, TextureAtlas atlas, Thinker thinker, Store store, Fonts fonts, Device device) {
         this.stage = stage;
@@ -62,7 +73,10 @@ final class Wiring implements Navigator, Feel {
         this.settings = new SettingsBook(store);
         this.keeper = new GameKeeper(store);
         this.router = new Router(stage, focus);
+        this.thinker = thinker;
+        setVolume(settings.now());
         settings.addListener(this::changed);
+        settings.addListener(this::setVolume);
     }
 
     Router router() {
@@ -155,7 +169,21 @@ final class Wiring implements Navigator, Feel {
         return known;
     }
 
+    private void loadSounds() {
+        if (frames < FIRST_FRAMES) {
+            frames++;
+            Gdx.graphics.requestRendering();
+        } else if (sounds.loadNext()) {
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    private void setVolume(Settings now) {
+        sounds.setVolume(now.isSoundOn() ? now.volume() / 100f : 0);
+    }
+
     void render(float delta) {
+        loadSounds();
         router.tick(delta);
         stage.act(Math.min(delta, LONGEST_STEP));
         stage.draw();
@@ -165,13 +193,16 @@ final class Wiring implements Navigator, Feel {
         router.dispose();
         stage.dispose();
         atlas.dispose();
+        sounds.dispose();
         if (theme != null) {
             theme.dispose();
         }
     }
 
     @Override
-    public void tapped() {}
+    public void tapped() {
+        sounds.play(SoundName.TAP);
+    }
 
     @Override
     public boolean isStill() {
@@ -190,10 +221,20 @@ final class Wiring implements Navigator, Feel {
     }
 
     @Override
-    public void resume() {}
+    public void resume() {
+        Tempo tempo = settings.now().speed().tempo(isStill());
+        saved().ifPresent(game -> enter(LiveGame.resume(game, thinker, sounds, keeper, tempo, lot.nextLong())));
+    }
 
     @Override
-    public void play(GameSetup setup) {}
+    public void play(GameSetup setup) {
+        Tempo tempo = settings.now().speed().tempo(isStill());
+        enter(LiveGame.begin(setup, thinker, sounds, keeper, tempo, lot.nextLong()));
+    }
+
+    private void enter(LiveGame game) {
+        router.restart(new HomePage(this::saved), new GamePage(game, keeper, lot));
+    }
 
     @Override
     public void settings() {

@@ -127,6 +127,20 @@ public final class Router extends InputAdapter {
 
     /** Shows a page and forgets the way there. */
     public void restart(Page page) {
+        forgetAll();
+        stack.add(new Entry(page));
+        arrive(-1);
+    }
+
+    /** Shows a page and forgets the way there; the way back leads to another one. */
+    public void restart(Page back, Page page) {
+        forgetAll();
+        stack.add(new Entry(back));
+        stack.add(new Entry(page));
+        arrive(1);
+    }
+
+    private void forgetAll() {
         if (!stack.isEmpty()) {
             leaveTop();
         }
@@ -134,8 +148,6 @@ public final class Router extends InputAdapter {
             stack.get(i).page.dispose();
         }
         stack.clear();
-        stack.add(new Entry(page));
-        arrive(-1);
     }
 
     /** Goes back: closes the dialog, or lets the page decide, or shows the page before. Answers whether anything happened. */

@@ -253,7 +253,7 @@ final class GameView extends WidgetGroup {
             return context.texts().get("play.advice", answer.best().toString(), value);
         }
         if (game.isAdvising()) {
-            return context.say("play.advising");
+            return context.say(game.board().notes().isEmpty() ? "play.advising" : "menu.values");
         }
         if (!plan.isWide() && !transcript.turns().isEmpty()) {
             Turn last = transcript.turns().get(transcript.plies() - 1);

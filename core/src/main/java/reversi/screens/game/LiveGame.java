@@ -37,7 +37,7 @@ import reversi.session.Seat;
 public final class LiveGame {
     private static final float MILLIS = 1000;
     /** After the game was out of sight, its clocks may not have run. */
-    private static final float LONGEST_TICK = 1.5f;
+    private static final float LONGEST_TICK = 1.1f;
 
     private final GameSession session;
     private final HumanPlayer human = new HumanPlayer();

@@ -51,7 +51,8 @@ final class Words {
 
     /** The level of a computer player with its name. */
     String level(Disc disc) {
-        return texts.get("play.level", setup.seat(disc).level());
+        int level = setup.seat(disc).level();
+        return texts.get("level.short", level) + " · " + texts.get("level." + level + ".name");
     }
 
     /** The announcement of a pass. */
