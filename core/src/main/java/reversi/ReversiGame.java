@@ -2,6 +2,8 @@ package reversi;
 
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputMultiplexer;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.scenes.scene2d.Stage;
@@ -35,10 +37,24 @@ public final class ReversiGame extends ApplicationAdapter {
         Gdx.graphics.setContinuousRendering(false);
         Stage stage = new Stage(new ScreenViewport());
         Wiring made = new Wiring(stage, new TextureAtlas("graphics/game.atlas"), thinker, store, fonts, device);
-        Gdx.input.setInputProcessor(new InputMultiplexer(made.router(), stage));
+        Gdx.input.setInputProcessor(new InputMultiplexer(windowKeys(made), made.router(), stage));
         wiring = made;
         made.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         made.begin();
+    }
+
+    /** The keys that belong to the window rather than to a page; a browser has its own. */
+    private InputAdapter windowKeys(Wiring made) {
+        return new InputAdapter() {
+            @Override
+            public boolean keyDown(int key) {
+                boolean isFullScreen = key == Input.Keys.F11 && device.canQuit();
+                if (isFullScreen) {
+                    made.switchFullScreen();
+                }
+                return isFullScreen;
+            }
+        };
     }
 
     /** The ways from page to page. */

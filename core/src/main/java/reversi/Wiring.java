@@ -2,6 +2,7 @@ package reversi;
 
 import com.badlogic.gdx.Files;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.scenes.scene2d.Stage;
@@ -13,6 +14,7 @@ import reversi.platform.Device;
 import reversi.platform.Fonts;
 import reversi.platform.Store;
 import reversi.platform.Thinker;
+import reversi.rules.BalancedStarts;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Look;
@@ -46,37 +48,38 @@ import reversi.session.SavedGame;
 /** Joins everything once: pages, settings, look and language, and what the device supplies. */
 final class Wiring implements Navigator, Feel {
     private static final float LONGEST_STEP = 1 / 20f;
-    /** Frames shown before sounds are loaded, so that the first page does not wait for them. */
-    private static final int FIRST_FRAMES = 4;
+    private static final int FRAMES_BEFORE_SOUND = 20;
 
     private final Stage stage;
+    private final Thinker thinker;
     private final TextureAtlas atlas;
     private final Fonts fonts;
     private final Device device;
     private final SettingsBook settings;
     private final GameKeeper keeper;
-    private final Thinker thinker;
     private final Random lot = new Random();
     private final SoundBox sounds = new SoundBox(lot.nextLong());
-    private final SetupMaker maker = new SetupMaker(new Random(), Optional.empty());
+    private final SetupMaker maker = new SetupMaker(lot, Wiring::starts);
     private final Focus focus = new Focus();
     private final Router router;
+    private boolean isLoading = true;
+    private int frames;
+    private int windowWidth;
+    private int windowHeight;
     private @Nullable Theme theme;
     private @Nullable Texts texts;
-    private int frames;
 
     Wiring(Stage stage, TextureAtlas atlas, Thinker thinker, Store store, Fonts fonts, Device device) {
         this.stage = stage;
+        this.thinker = thinker;
         this.atlas = atlas;
         this.fonts = fonts;
         this.device = device;
         this.settings = new SettingsBook(store);
         this.keeper = new GameKeeper(store);
         this.router = new Router(stage, focus);
-        this.thinker = thinker;
-        setVolume(settings.now());
         settings.addListener(this::changed);
-        settings.addListener(this::setVolume);
+        sounds.setVolume(loudness());
     }
 
     Router router() {
@@ -118,6 +121,7 @@ final class Wiring implements Navigator, Feel {
 
     /** The look and the language of the page in front follow the settings at once. */
     private void changed(Settings now) {
+        sounds.setVolume(loudness());
         Theme look = theme;
         Texts words = texts;
         boolean looksElse = look != null && !look.palette().equals(palette());
@@ -169,24 +173,44 @@ final class Wiring implements Navigator, Feel {
         return known;
     }
 
-    private void loadSounds() {
-        if (frames < FIRST_FRAMES) {
-            frames++;
-            Gdx.graphics.requestRendering();
-        } else if (sounds.loadNext()) {
-            Gdx.graphics.requestRendering();
+    private float loudness() {
+        Settings now = settings.now();
+        return now.isSoundOn() ? now.volume() / 100f : 0;
+    }
+
+    /** The list of balanced starts, read when it is first asked for. */
+    private static Optional<BalancedStarts> starts() {
+        FileHandle file = Gdx.files.internal("openings/balanced.txt");
+        return file.exists() ? Optional.of(BalancedStarts.read(file.readString("UTF-8"))) : Optional.empty();
+    }
+
+    /** Goes to the whole screen and back. */
+    void switchFullScreen() {
+        if (Gdx.graphics.isFullscreen()) {
+            Gdx.graphics.setWindowedMode(windowWidth, windowHeight);
+        } else {
+            windowWidth = Gdx.graphics.getWidth();
+            windowHeight = Gdx.graphics.getHeight();
+            Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode());
         }
     }
 
-    private void setVolume(Settings now) {
-        sounds.setVolume(now.isSoundOn() ? now.volume() / 100f : 0);
-    }
-
     void render(float delta) {
-        loadSounds();
         router.tick(delta);
         stage.act(Math.min(delta, LONGEST_STEP));
         stage.draw();
+        loadNext();
+    }
+
+    /** A sound for each frame, after the first pictures are seen. */
+    private void loadNext() {
+        frames++;
+        if (isLoading && frames > FRAMES_BEFORE_SOUND) {
+            isLoading = sounds.loadNext();
+        }
+        if (isLoading) {
+            Gdx.graphics.requestRendering();
+        }
     }
 
     void dispose() {
@@ -222,18 +246,24 @@ final class Wiring implements Navigator, Feel {
 
     @Override
     public void resume() {
-        Tempo tempo = settings.now().speed().tempo(isStill());
-        saved().ifPresent(game -> enter(LiveGame.resume(game, thinker, sounds, keeper, tempo, lot.nextLong())));
+        saved().ifPresent(game -> {
+            long seed = lot.nextLong();
+            play(LiveGame.resume(game, thinker, sounds, keeper, tempo(), seed));
+        });
     }
 
     @Override
     public void play(GameSetup setup) {
-        Tempo tempo = settings.now().speed().tempo(isStill());
-        enter(LiveGame.begin(setup, thinker, sounds, keeper, tempo, lot.nextLong()));
+        long seed = lot.nextLong();
+        play(LiveGame.begin(setup, thinker, sounds, keeper, tempo(), seed));
     }
 
-    private void enter(LiveGame game) {
+    private void play(LiveGame game) {
         router.restart(new HomePage(this::saved), new GamePage(game, keeper, lot));
+    }
+
+    private Tempo tempo() {
+        return settings.now().speed().tempo(isStill());
     }
 
     @Override

@@ -3,6 +3,7 @@ package reversi.screens.setup;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Supplier;
 import reversi.rules.BalancedStarts;
 import reversi.rules.Disc;
 import reversi.rules.Move;
@@ -19,10 +20,10 @@ public final class SetupMaker {
     private static final int PER_MOVE_SECONDS = 30;
 
     private final Random lot;
-    private final Optional<BalancedStarts> starts;
+    private final Supplier<Optional<BalancedStarts>> starts;
 
     /** A maker that draws by this lot; without the list of balanced starts every game begins at the beginning. */
-    public SetupMaker(Random lot, Optional<BalancedStarts> starts) {
+    public SetupMaker(Random lot, Supplier<Optional<BalancedStarts>> starts) {
         this.lot = lot;
         this.starts = starts;
     }
@@ -35,7 +36,7 @@ public final class SetupMaker {
     /** The game of these choices in which the person, if only one plays, has this colour. */
     public GameSetup make(GameChoice choice, Disc person, TrainingLadder ladder) {
         List<Move> opening = choice.isBalanced()
-                ? starts.map(list -> list.draw(lot.nextLong())).orElse(List.of())
+                ? starts.get().map(list -> list.draw(lot.nextLong())).orElse(List.of())
                 : List.of();
         TimeControl time = time(choice, ladder);
         return switch (choice.mode()) {

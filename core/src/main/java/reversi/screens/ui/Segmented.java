@@ -33,8 +33,12 @@ public final class Segmented extends Control {
         this.selected = selected;
         pad(0, INSET, 0, INSET);
         for (int i = 0; i < choices.size(); i++) {
-            Text text = new Text(theme(), choices.get(i), Type.BODY, ink(i)).align(com.badlogic.gdx.utils.Align.center);
-            add(text).height(ROW).growX().minWidth(0).prefWidth(text.naturalWidth() + 24);
+            Text text = new Text(theme(), choices.get(i), style(i), ink(i)).align(com.badlogic.gdx.utils.Align.center);
+            add(text)
+                    .height(ROW)
+                    .growX()
+                    .minWidth(0)
+                    .prefWidth(new Text(theme(), choices.get(i), Type.BODY_STRONG, ink(i)).naturalWidth() + 24);
             if (columns < choices.size()) {
                 getCells().peek().uniformX();
             }
@@ -58,6 +62,10 @@ public final class Segmented extends Control {
                 return false;
             }
         });
+    }
+
+    private Type style(int index) {
+        return index == selected ? Type.BODY_STRONG : Type.BODY;
     }
 
     private Color ink(int index) {
@@ -86,7 +94,8 @@ public final class Segmented extends Control {
         if (index != selected && !isDisabled()) {
             selected = index;
             for (int i = 0; i < getChildren().size; i++) {
-                ((Text) getChildren().get(i)).in(ink(i));
+                Text text = (Text) getChildren().get(i);
+                text.in(ink(i)).restyle(style(i));
             }
             ui().feel().tapped();
             chosen.accept(index);

@@ -14,6 +14,9 @@ import com.badlogic.gdx.utils.Disposable;
  */
 final class Shapes implements Disposable {
     private static final int[] RADII = {3, 4, 6, 8, 10, 12, 14, 16, 20, 24};
+    /** The diameters in which discs are drawn, in points: the nearest one is scaled the least. */
+    private static final int[] DOTS = {6, 8, 12, 20, 28, 44};
+
     private static final float LINE = 1f;
     private static final float THICK = 2f;
     private static final int SHADOW = 24;
@@ -24,7 +27,7 @@ final class Shapes implements Disposable {
     private final NinePatch[] lines = new NinePatch[RADII.length];
     private final NinePatch[] thick = new NinePatch[RADII.length];
     private final NinePatch shadow;
-    private final TextureRegion dot;
+    private final TextureRegion[] dots = new TextureRegion[DOTS.length];
     private final TextureRegion white;
     private int penX = 1;
     private int penY = 1;
@@ -32,7 +35,7 @@ final class Shapes implements Disposable {
 
     Shapes(float pixelsPerPoint) {
         this.pixelsPerPoint = pixelsPerPoint;
-        int side = powerOfTwo(Math.round(190 * pixelsPerPoint) + 64);
+        int side = powerOfTwo(Math.round(200 * pixelsPerPoint) + 64);
         Pixmap page = new Pixmap(side, side, Pixmap.Format.RGBA8888);
         page.setBlending(Pixmap.Blending.None);
         page.setColor(1, 1, 1, 0);
@@ -46,7 +49,10 @@ final class Shapes implements Disposable {
             thickAt[i] = rounded(page, RADII[i], THICK);
         }
         int[] shadowAt = softShadow(page);
-        int[] dotAt = rounded(page, RADII[RADII.length - 1], -1);
+        int[][] dotAt = new int[DOTS.length][];
+        for (int i = 0; i < DOTS.length; i++) {
+            dotAt[i] = rounded(page, DOTS[i] / 2f, -1);
+        }
         int[] whiteAt = stamp(page, 4, (dx, dy) -> 1);
         texture = new Texture(page);
         texture.setFilter(Texture.TextureFilter.Linear, Texture.TextureFilter.Linear);
@@ -57,7 +63,9 @@ final class Shapes implements Disposable {
             thick[i] = sharp(thickAt[i]);
         }
         shadow = patch(shadowAt);
-        dot = new TextureRegion(texture, dotAt[0], dotAt[1], dotAt[2], dotAt[2]);
+        for (int i = 0; i < DOTS.length; i++) {
+            dots[i] = new TextureRegion(texture, dotAt[i][0], dotAt[i][1], dotAt[i][2], dotAt[i][2]);
+        }
         white = new TextureRegion(texture, whiteAt[0] + 1, whiteAt[1] + 1, 2, 2);
     }
 
@@ -183,7 +191,11 @@ final class Shapes implements Disposable {
 
     /** Fills a disc that fits the square at x, y. */
     void disc(Batch batch, float x, float y, float diameter) {
-        batch.draw(dot, x, y, diameter, diameter);
+        int best = 0;
+        while (best < DOTS.length - 1 && DOTS[best] < diameter) {
+            best++;
+        }
+        batch.draw(dots[best], x, y, diameter, diameter);
     }
 
     /** Fills a plain rectangle, moved to whole pixels. */

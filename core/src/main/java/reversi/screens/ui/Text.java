@@ -18,9 +18,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Text extends Widget {
     private final Theme theme;
-    private final Type type;
-    private final BitmapFont font;
-    private final BitmapFontCache cache;
+    private Type type;
+    private BitmapFont font;
+    private BitmapFontCache cache;
     private final GlyphLayout glyphs = new GlyphLayout();
     private final Vector2 at = new Vector2();
     private final Color tint = new Color();
@@ -63,6 +63,17 @@ public final class Text extends Widget {
     public Text in(Color next) {
         colour = next;
         return this;
+    }
+
+    /** Shows the words in another style. */
+    public void restyle(Type next) {
+        if (next != type) {
+            type = next;
+            font = theme.font(next);
+            cache = new BitmapFontCache(font, false);
+            measure();
+            invalidateHierarchy();
+        }
     }
 
     /** Where the words lie in a wider box: {@link Align#left}, {@link Align#center} or {@link Align#right}. */
