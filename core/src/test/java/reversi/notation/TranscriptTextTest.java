@@ -112,6 +112,14 @@ class TranscriptTextTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"c5", "--c5", " pass C5"})
+    void aGameMayBeginWithAForcedPass(String text) {
+        Position start = read(TO_A_PASS, Variant.OTHELLO).upTo(8).current();
+        assertTrue(start.mustPass());
+        assertEquals("pass c5", assertInstance(TranscriptText.read(text, start)).toString());
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "d3d3, 2, 2, d3, OCCUPIED",
         "f5 a1, 2, 3, a1, FLIPS_NOTHING",

@@ -119,6 +119,17 @@ class ReversiOf1876Test {
                 Position.of(Variant.OTHELLO, discs, Disc.WHITE, 1, 3));
     }
 
+    @Test
+    void anOddDiscIsTakenAsPlacedByWhoIsNotToMove() {
+        Map<Square, Disc> discs = Boards.discs("", "", "", "---OX---", "---O----");
+        Position black = Position.of(Variant.REVERSI_1876, discs, Disc.BLACK);
+        assertEquals(31, black.discsLeft(Disc.BLACK));
+        assertEquals(30, black.discsLeft(Disc.WHITE));
+        Position white = Position.of(Variant.REVERSI_1876, discs, Disc.WHITE);
+        assertEquals(30, white.discsLeft(Disc.BLACK));
+        assertEquals(31, white.discsLeft(Disc.WHITE));
+    }
+
     @ParameterizedTest
     @CsvSource({"1, 2", "-1, 5", "5, -1"})
     void aSetUpWhoseStocksDontAddUpIsRefused(int black, int white) {

@@ -40,6 +40,8 @@ class TranscriptTest {
         Turn first = turn(empty.current(), "f5");
         Transcript one = empty.with(first);
         assertThrows(IllegalArgumentException.class, () -> one.with(first));
+        Turn elsewhere = turn(Boards.after(Variant.OTHELLO, "d3"), "c3");
+        assertThrows(IllegalArgumentException.class, () -> one.with(elsewhere), "White's turn too, but after d3");
     }
 
     @Test
