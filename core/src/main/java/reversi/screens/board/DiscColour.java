@@ -4,7 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 
 /** The colours that a face of a disc can have. */
 public enum DiscColour {
-    BLACK("black", 0x181b1fff),
+    BLACK("black", 0x161a1fff),
     WHITE("white", 0xf8f4eaff),
     RED("red", 0xc23b32ff),
     ORANGE("orange", 0xe69f00ff),

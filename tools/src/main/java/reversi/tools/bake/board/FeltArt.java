@@ -14,7 +14,7 @@ final class FeltArt {
     /** The mean grey; a tint is divided by it to get its own colour back. */
     private static final double MEAN = 0.92;
 
-    private static final double SPREAD = 0.022;
+    private static final double SPREAD = 0.016;
     private static final int LEVELS = 15;
 
     private FeltArt() {}

@@ -27,15 +27,15 @@ final class Shading {
         double lamp = wrapped(normal.dot(LAMP), 0.35);
         double front = wrapped(normal.dot(FRONT), 0.3);
         double sky = 0.5 + 0.5 * normal.z();
-        double open = 0.78 + 0.22 * Light.smooth(0, 0.30, height);
-        double pool = 0.15 * Math.pow(Math.max(0, normal.dot(GLINT)), 30);
-        return pool + 0.66 * lamp + open * (0.20 * sky + 0.58 * front + 0.05 * (1 - sky));
+        double open = 0.90 + 0.10 * Light.smooth(0, 0.30, height);
+        double pool = 0.14 * Math.pow(Math.max(0, normal.dot(GLINT)), 30);
+        return pool + 0.58 * lamp + open * (0.20 * sky + 0.66 * front + 0.05 * (1 - sky));
     }
 
     /** How far a highlight pulls the encoded colour to white, 0 to 1. */
     static double shine(Vec normal, double height) {
         double glint = Math.max(0, normal.dot(GLINT));
-        double sheen = 0.054 * Math.pow(glint, 72) + 0.008 * Math.pow(Math.max(0, normal.dot(SKY)), 14);
+        double sheen = 0.052 * Math.pow(glint, 80) + 0.005 * Math.pow(Math.max(0, normal.dot(SKY)), 14);
         double facing = Math.max(0, normal.dot(EYE));
         double edge = Math.pow(1 - facing, 3) * Math.max(0, 0.35 + 0.65 * normal.dot(LAMP));
         double open = Light.smooth(0, 0.30, height);
