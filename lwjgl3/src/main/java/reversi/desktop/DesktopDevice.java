@@ -2,12 +2,22 @@ package reversi.desktop;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
+import com.badlogic.gdx.utils.Os;
+import com.badlogic.gdx.utils.SharedLibraryLoader;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.lwjgl.glfw.GLFW;
 import reversi.platform.Device;
 
 /** What the desktop knows about itself and the person's wishes. */
 final class DesktopDevice implements Device {
+    // Not java.awt.Desktop: the packaged game's runtime has no AWT.
+    private static final Map<Os, List<String>> OPENERS =
+            Map.of(Os.MacOsX, List.of("open"), Os.Windows, List.of("rundll32", "url.dll,FileProtocolHandler"));
+
     @Override
     public boolean prefersReducedMotion() {
         return Boolean.getBoolean("reversi.reducedMotion");
@@ -48,7 +58,13 @@ final class DesktopDevice implements Device {
 
     @Override
     public void open(String address) {
-        Gdx.net.openURI(address);
+        List<String> command = new ArrayList<>(OPENERS.getOrDefault(SharedLibraryLoader.os, List.of("xdg-open")));
+        command.add(address);
+        try {
+            new ProcessBuilder(command).start();
+        } catch (IOException noBrowser) {
+            System.err.println("Could not open " + address + ": " + noBrowser.getMessage());
+        }
     }
 
     @Override
