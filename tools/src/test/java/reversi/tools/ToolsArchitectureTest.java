@@ -1,0 +1,34 @@
+package reversi.tools;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** The tools know the game without its screens, and nobody knows the tools. */
+@AnalyzeClasses(packages = "reversi", importOptions = ImportOption.DoNotIncludeTests.class)
+class ToolsArchitectureTest {
+    @ArchTest
+    static final ArchRule NO_SCREENS = noClasses()
+            .that()
+            .resideInAPackage("reversi.tools..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "reversi", "reversi.screens..", "reversi.players..", "reversi.platform..", "com.badlogic..");
+
+    @ArchTest
+    static final ArchRule NOBODY_KNOWS_THE_TOOLS = noClasses()
+            .that()
+            .resideOutsideOfPackage("reversi.tools..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("reversi.tools..");
+
+    @ArchTest
+    static final ArchRule NO_CYCLES =
+            slices().matching("reversi.tools.(*)..").should().beFreeOfCycles();
+}

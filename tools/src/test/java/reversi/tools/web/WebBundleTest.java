@@ -1,0 +1,168 @@
+package reversi.tools.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+class WebBundleTest {
+    private static final Pattern NAME = Pattern.compile("'([^']*)'");
+
+    @TempDir
+    private Path home;
+
+    @BeforeEach
+    void parts() throws IOException {
+        put("page/index.html", "<body data-version=\"@VERSION@\"><!-- preload -->");
+        put("page/page.js", "page");
+        put("page/page.css", "css");
+        put("page/manifest.webmanifest", "{}");
+        put("page/sw.js", "const VERSION = '@HASH@'; const FILES = [/*@FILES@*/];");
+        put("page/engine-worker.js", "worker");
+        put("gwt/reversi.nocache.js", "loader");
+        put("gwt/ABCD.cache.js", "script");
+        put("gwt/clear.cache.gif", "unused");
+        put("engine/engine.wasm", "engine");
+        put("assets/README.md", "for people");
+        put("assets/texts/en.properties", "home=Home");
+        put("assets/graphics/disc.png", "picture");
+        put("assets/sounds/flip.wav", "sound");
+        put("assets/icons/icon-192.png", "icon");
+        put("assets/icons/reversi.icns", "for the desktop");
+        put("assets/fonts/inter.ttf", "for the desktop");
+        put("assets/fonts/web/inter-latin.woff2", "letters");
+        put("assets/fonts/web/inter-more.woff2", "more letters");
+    }
+
+    @Test
+    void holdsWhatTheBrowserNeedsAndNothingElse() throws IOException {
+        bundle();
+        List<String> files =
+                files().stream().filter(name -> !name.endsWith(".br")).toList();
+        assertEquals(
+                List.of(
+                        "assets/assets.txt",
+                        "assets/graphics/disc.#.cache.png",
+                        "assets/sounds/flip.#.cache.wav",
+                        "assets/texts/en.#.cache.properties",
+                        "engine/engine.wasm",
+                        "engine/worker.js",
+                        "fonts/web/inter-latin.woff2",
+                        "fonts/web/inter-more.woff2",
+                        "icons/icon-192.png",
+                        "index.html",
+                        "manifest.webmanifest",
+                        "page.css",
+                        "page.js",
+                        "reversi/ABCD.cache.js",
+                        "reversi/gwt/chrome/chrome.css",
+                        "reversi/reversi.nocache.js",
+                        "sw.js"),
+                files.stream()
+                        .map(name -> name.replaceAll("\\.[0-9a-f]{12}\\.", ".#."))
+                        .toList());
+    }
+
+    @Test
+    void listsTheAssetsWithSoundsForLater() throws IOException {
+        bundle();
+        List<String> lines = Files.readAllLines(out("assets/assets.txt"));
+        assertEquals(
+                List.of("i:graphics/disc.png:7:image/png:1", "a:sounds/flip.wav:5:audio/wav:0"),
+                lines.stream()
+                        .filter(line -> !line.contains("texts/"))
+                        .map(line -> line.replaceFirst(":[^:]*\\.cache\\.[^:]*", ""))
+                        .toList());
+        for (String line : lines) {
+            assertTrue(Files.isRegularFile(out("assets/" + line.split(":")[2])), line);
+        }
+    }
+
+    @Test
+    void theOfflineListNamesEveryFileOfTheGame() throws IOException {
+        bundle();
+        TreeSet<String> kept = new TreeSet<>();
+        Matcher names = NAME.matcher(Files.readString(out("sw.js")).split("FILES", 2)[1]);
+        while (names.find()) {
+            kept.add(names.group(1));
+        }
+        TreeSet<String> expected = files().stream()
+                .filter(name -> !name.endsWith(".br") && !name.equals("sw.js"))
+                .collect(Collectors.toCollection(TreeSet::new));
+        expected.add("./");
+        assertEquals(expected, kept);
+    }
+
+    @Test
+    void asksEarlyForWhatTheMenuNeedsOnly() throws IOException {
+        bundle();
+        String page = Files.readString(out("index.html"));
+        assertTrue(page.contains("data-version=\"1.2.3\""), page);
+        assertTrue(page.contains("href=\"reversi/ABCD.cache.js\" as=\"script\""), page);
+        assertTrue(page.contains("inter-latin.woff2"), page);
+        assertFalse(page.contains("inter-more.woff2"), page);
+        assertFalse(page.contains("flip"), page);
+    }
+
+    @Test
+    void anyChangeMakesAnotherVersionAndNothingElseDoes() throws IOException {
+        bundle();
+        String first = Files.readString(out("sw.js"));
+        bundle();
+        assertEquals(first, Files.readString(out("sw.js")));
+        put("assets/sounds/flip.wav", "another sound");
+        bundle();
+        assertNotEquals(first, Files.readString(out("sw.js")));
+        assertEquals(
+                1,
+                files().stream()
+                        .filter(name -> name.contains("flip") && !name.endsWith(".br"))
+                        .count());
+    }
+
+    private void bundle() {
+        int code = new CommandLine(new BundleCommand())
+                .execute(
+                        "--page=" + home.resolve("page"),
+                        "--script=" + home.resolve("gwt"),
+                        "--engine=" + home.resolve("engine"),
+                        "--assets=" + home.resolve("assets"),
+                        "--out=" + home.resolve("out"),
+                        "--release=1.2.3-SNAPSHOT");
+        assertEquals(0, code);
+    }
+
+    private Path out(String name) {
+        return home.resolve("out").resolve(name);
+    }
+
+    private List<String> files() throws IOException {
+        Path out = home.resolve("out");
+        try (Stream<Path> all = Files.walk(out)) {
+            return all.filter(Files::isRegularFile)
+                    .map(file -> out.relativize(file).toString().replace('\\', '/'))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private void put(String name, String text) throws IOException {
+        Path file = home.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+}
