@@ -6,12 +6,14 @@ import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.BitmapFont.BitmapFontData;
 import com.badlogic.gdx.graphics.g2d.BitmapFont.Glyph;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout.GlyphRun;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.Array;
-import com.badlogic.gdx.utils.IntIntMap;
+import com.badlogic.gdx.utils.IntFloatMap;
 import com.google.gwt.dom.client.CanvasElement;
 import com.google.gwt.dom.client.Document;
 import org.jspecify.annotations.Nullable;
+import reversi.platform.PenSteps;
 import reversi.web.Pen.Measured;
 
 /** One font: its measures, and its glyphs in rows on textures that fill up as texts need them. */
@@ -70,6 +72,16 @@ final class WebFontData extends BitmapFontData {
         return made;
     }
 
+    @Override
+    public void getGlyphs(GlyphRun run, CharSequence text, int start, int end, @Nullable Glyph last) {
+        super.getGlyphs(run, text, start, end, last);
+        PenSteps.place(run, scaleX, WebFontData::advance);
+    }
+
+    private static float advance(Glyph glyph, Glyph next) {
+        return glyph instanceof Kerned exact ? exact.exactWidth + exact.apart((char) next.id) : glyph.xadvance;
+    }
+
     private Glyph make(char character) {
         String text = String.valueOf(character);
         Measured measured = ruler.measureText(text);
@@ -77,7 +89,7 @@ final class WebFontData extends BitmapFontData {
         int right = (int) Math.ceil(measured.getActualBoundingBoxRight());
         int top = (int) Math.ceil(measured.getActualBoundingBoxAscent());
         int bottom = (int) Math.ceil(measured.getActualBoundingBoxDescent());
-        Glyph glyph = new Kerned(this, character);
+        Glyph glyph = new Kerned(this, character, (float) measured.getWidth());
         glyph.id = character;
         glyph.xadvance = Math.round((float) measured.getWidth());
         glyph.width = Math.max(0, right - left);
@@ -129,11 +141,11 @@ final class WebFontData extends BitmapFontData {
         rowHeight = 0;
     }
 
-    private int kerning(char first, char second) {
+    private float kerning(char first, char second) {
         String pair = String.valueOf(first) + second;
         double apart = ruler.measureText(String.valueOf(first)).getWidth()
                 + ruler.measureText(String.valueOf(second)).getWidth();
-        return Math.round((float) (ruler.measureText(pair).getWidth() - apart));
+        return (float) (ruler.measureText(pair).getWidth() - apart);
     }
 
     private static int pageSize(int pixels) {
@@ -147,27 +159,33 @@ final class WebFontData extends BitmapFontData {
         return (Pen) (Object) sheet.getContext2d();
     }
 
-    /** A glyph that measures how close another may follow when it first does. */
+    /** A glyph that knows its exact width, and measures how close another may follow when it first does. */
     private static final class Kerned extends Glyph {
-        private static final int UNKNOWN = Integer.MIN_VALUE;
+        private static final float UNKNOWN = Float.MAX_VALUE;
 
         private final WebFontData font;
         private final char self;
-        private final IntIntMap known = new IntIntMap();
+        private final float exactWidth;
+        private final IntFloatMap known = new IntFloatMap();
 
-        Kerned(WebFontData font, char self) {
+        Kerned(WebFontData font, char self, float width) {
             this.font = font;
             this.self = self;
+            this.exactWidth = width;
         }
 
-        @Override
-        public int getKerning(char next) {
-            int kerning = known.get(next, UNKNOWN);
+        float apart(char next) {
+            float kerning = known.get(next, UNKNOWN);
             if (kerning == UNKNOWN) {
                 kerning = font.kerning(self, next);
                 known.put(next, kerning);
             }
             return kerning;
+        }
+
+        @Override
+        public int getKerning(char next) {
+            return Math.round(apart(next));
         }
     }
 }

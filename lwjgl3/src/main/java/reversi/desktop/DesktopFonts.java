@@ -1,8 +1,10 @@
 package reversi.desktop;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.freetype.FreeType;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.Hinting;
@@ -18,6 +20,8 @@ final class DesktopFonts implements Fonts, Disposable {
             "\0ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'\"()-–+/%";
 
     private final Map<Weight, FreeTypeFontGenerator> generators = new EnumMap<>(Weight.class);
+    private final Map<Weight, FreeType.Face> rulers = new EnumMap<>(Weight.class);
+    private final FreeType.Library library = FreeType.initFreeType();
 
     @Override
     public BitmapFont font(Weight weight, int pixels) {
@@ -28,17 +32,28 @@ final class DesktopFonts implements Fonts, Disposable {
         parameter.hinting = Hinting.Slight;
         parameter.minFilter = TextureFilter.Linear;
         parameter.magFilter = TextureFilter.Linear;
-        return generators.computeIfAbsent(weight, DesktopFonts::open).generateFont(parameter);
+        return generators
+                .computeIfAbsent(weight, DesktopFonts::open)
+                .generateFont(parameter, new ExactFontData(rulers.computeIfAbsent(weight, this::ruler), pixels));
     }
 
     @Override
     public void dispose() {
         generators.values().forEach(FreeTypeFontGenerator::dispose);
         generators.clear();
+        rulers.clear();
+        library.dispose();
+    }
+
+    private FreeType.Face ruler(Weight weight) {
+        return library.newFace(file(weight), 0);
     }
 
     private static FreeTypeFontGenerator open(Weight weight) {
-        return new FreeTypeFontGenerator(
-                Gdx.files.internal("fonts/inter-" + weight.name().toLowerCase(Locale.ROOT) + ".ttf"));
+        return new FreeTypeFontGenerator(file(weight));
+    }
+
+    private static FileHandle file(Weight weight) {
+        return Gdx.files.internal("fonts/inter-" + weight.name().toLowerCase(Locale.ROOT) + ".ttf");
     }
 }
