@@ -94,7 +94,7 @@ public final class Engine {
         Position position = question.position();
         int discs = position.count(Disc.BLACK) + position.count(Disc.WHITE);
         boolean vary = level.temperature() == 0 && discs <= OPENING_DISCS && question.purpose() == Purpose.MOVE;
-        return new MoveChoice(level, vary ? Level.OPENING_TEMPERATURE : level.temperature());
+        return new MoveChoice(level, vary ? Levels.OPENING_TEMPERATURE : level.temperature());
     }
 
     private static Limits limits(Question question, Level level, MoveChoice choice, long nodes) {

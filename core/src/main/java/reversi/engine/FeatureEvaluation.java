@@ -13,7 +13,7 @@ final class FeatureEvaluation implements Evaluation {
     FeatureEvaluation(Goal goal, Stability stability) {
         this.goal = goal;
         this.features = new Features(stability);
-        this.weights = goal == Goal.MOST ? Weights.most() : Weights.fewest();
+        this.weights = Weights.of(goal);
     }
 
     @Override

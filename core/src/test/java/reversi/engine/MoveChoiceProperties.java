@@ -28,7 +28,7 @@ class MoveChoiceProperties {
 
     @Test
     void betterLooksAreLikelier() {
-        MoveChoice choice = new MoveChoice(Level.of(4), 300);
+        MoveChoice choice = new MoveChoice(Level.strongest(), 300);
         int[] chosen = new int[3];
         Random64 random = new Random64(7);
         for (int i = 0; i < 4000; i++) {
@@ -41,7 +41,7 @@ class MoveChoiceProperties {
 
     @Test
     void theWeakestCountsDiscsAndTheStrongestDoesNot() {
-        MoveChoice weak = new MoveChoice(Level.of(1), 100);
+        MoveChoice weak = new MoveChoice(Level.of(2), 100);
         MoveChoice strong = new MoveChoice(Level.strongest(), 0);
 
         assertTrue(weak.look(-400, 6) > weak.look(400, 0));

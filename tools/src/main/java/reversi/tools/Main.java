@@ -6,8 +6,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import reversi.tools.bake.BakeCommand;
+import reversi.tools.bench.BenchCommand;
+import reversi.tools.fit.FitCommand;
+import reversi.tools.match.MatchCommand;
 import reversi.tools.perft.PerftCommand;
 import reversi.tools.replay.ReplayCommand;
+import reversi.tools.starts.StartsCommand;
 import reversi.tools.web.BundleCommand;
 import reversi.tools.web.ServeCommand;
 
@@ -16,13 +20,17 @@ import reversi.tools.web.ServeCommand;
         name = "reversi-tools",
         mixinStandardHelpOptions = true,
         version = "reversi-tools 1.0.0",
-        description = "Checks, bakes and serves the game.",
+        description = "Checks, measures, bakes and serves the game.",
         subcommands = {
             ServeCommand.class,
             BundleCommand.class,
             BakeCommand.class,
             PerftCommand.class,
-            ReplayCommand.class
+            ReplayCommand.class,
+            BenchCommand.class,
+            MatchCommand.class,
+            FitCommand.class,
+            StartsCommand.class
         })
 public final class Main implements Runnable {
     @Spec
