@@ -46,10 +46,13 @@ record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools
         float x = left + (float) Math.floor((width - side - between - column) / 2);
         float y = bottom + (float) Math.floor((height - side) / 2);
         float columnX = x + side + between;
-        float top = y + side;
+        float needed = 3 * panel + 3 * gap + LINE;
+        float columnHeight = Math.max(side, Math.min(height, needed));
+        float columnY = bottom + (float) Math.floor((height - columnHeight) / 2);
+        float top = columnY + columnHeight;
         Box upper = new Box(columnX, top - panel, column, panel);
         Box lower = new Box(columnX, upper.y() - gap - panel, column, panel);
-        Box tools = new Box(columnX, y, column, panel);
+        Box tools = new Box(columnX, columnY, column, panel);
         float room = lower.y() - gap - tools.top() - gap;
         float graph = room >= LEAST_LIST + gap + LEAST_GRAPH ? Math.min(GRAPH, room - LEAST_LIST - gap) : 0;
         float listBottom = tools.top() + gap + (graph > 0 ? graph + gap : 0);

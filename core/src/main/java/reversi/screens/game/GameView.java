@@ -277,7 +277,7 @@ final class GameView extends WidgetGroup {
         boolean isNamedByColour = words.name(disc).equals(words.colour(disc));
         StringBuilder line = new StringBuilder();
         if (!game.isPerson(disc)) {
-            line.append(words.level(disc));
+            line.append(words.level(disc, !thinks && plan.upper().width() >= 340));
         } else if (!isNamedByColour && !isTurn) {
             line.append(words.colour(disc));
         }

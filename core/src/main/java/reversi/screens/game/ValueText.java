@@ -10,9 +10,9 @@ final class ValueText {
      * @param hundredths the value in hundredths of a disc for the side to move
      */
     static String of(int hundredths, boolean isExact) {
-        int tenths = isExact ? 10 * Math.round(hundredths / 100f) : Math.round(hundredths / 10f);
-        String sign = tenths < 0 ? "−" : "+";
-        int size = Math.abs(tenths);
-        return sign + size / 10 + (isExact ? "" : "." + size % 10);
+        int size = Math.abs(hundredths);
+        int tenths = isExact ? 10 * Math.round(size / 100f) : Math.round(size / 10f);
+        String sign = hundredths < 0 && tenths > 0 ? "−" : "+";
+        return sign + tenths / 10 + (isExact ? "" : "." + tenths % 10);
     }
 }

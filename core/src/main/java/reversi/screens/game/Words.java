@@ -49,10 +49,11 @@ final class Words {
                 && setup.seat(disc).isHuman();
     }
 
-    /** The level of a computer player with its name. */
-    String level(Disc disc) {
+    /** The level of a computer player as a number, and in words where there is room. */
+    String level(Disc disc, boolean isRoomy) {
         int level = setup.seat(disc).level();
-        return texts.get("level.short", level) + " · " + texts.get("level." + level + ".name");
+        String number = texts.get("level.short", level);
+        return isRoomy ? number + " · " + texts.get("level." + level + ".name") : number;
     }
 
     /** The announcement of a pass. */

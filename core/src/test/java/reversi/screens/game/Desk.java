@@ -1,0 +1,126 @@
+package reversi.screens.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import reversi.rules.Disc;
+import reversi.rules.Illegal;
+import reversi.rules.Variant;
+import reversi.screens.board.Tempo;
+import reversi.screens.sound.SoundName;
+import reversi.session.GameSetup;
+import reversi.session.Outcome;
+import reversi.session.SavedGame;
+import reversi.session.Seat;
+import reversi.session.TimeControl;
+
+/** A live game with a thinker, a store, a clock and ears that a test holds in its hands. */
+final class Desk implements GameEvents {
+    static final float FRAME = 16;
+
+    final FakeThinker thinker = new FakeThinker();
+    final MemoryStore store;
+    final GameKeeper keeper;
+    final List<String> heard = new ArrayList<>();
+    final List<SoundName> sounds = new ArrayList<>();
+    final LiveGame game;
+
+    private Desk(MemoryStore store, GameSetup setup) {
+        this.store = store;
+        this.keeper = new GameKeeper(store);
+        this.game = LiveGame.begin(setup, thinker, sounds::add, keeper, Tempo.NORMAL, 1);
+        game.tell(this);
+    }
+
+    private Desk(MemoryStore store, SavedGame saved) {
+        this.store = store;
+        this.keeper = new GameKeeper(store);
+        this.game = LiveGame.resume(saved, thinker, sounds::add, keeper, Tempo.NORMAL, 1);
+        game.tell(this);
+    }
+
+    static Desk begin(GameSetup setup) {
+        Desk desk = new Desk(new MemoryStore(), setup);
+        desk.game.start();
+        return desk;
+    }
+
+    static Desk resume(MemoryStore store, SavedGame saved) {
+        Desk desk = new Desk(store, saved);
+        desk.game.start();
+        return desk;
+    }
+
+    static GameSetup versus(Disc person, Variant variant, TimeControl time) {
+        Seat human = Seat.human("");
+        Seat computer = Seat.computer("", 3);
+        return new GameSetup(
+                variant, person == Disc.BLACK ? human : computer, person == Disc.BLACK ? computer : human, time);
+    }
+
+    static GameSetup two(Variant variant, TimeControl time) {
+        return new GameSetup(variant, Seat.human("Ann"), Seat.human("Ben"), time);
+    }
+
+    static GameSetup watch(Variant variant) {
+        return new GameSetup(variant, Seat.computer("", 1), Seat.computer("", 2), TimeControl.NONE);
+    }
+
+    /** One frame of the page. */
+    void frame() {
+        game.tick(FRAME / 1000);
+        game.board().advance(FRAME);
+    }
+
+    void run(float milliseconds) {
+        for (float passed = 0; passed < milliseconds; passed += FRAME) {
+            frame();
+        }
+    }
+
+    /** Frames until nothing moves and no reply waits, so that a person could act. */
+    void settle() {
+        int frames = 0;
+        do {
+            frame();
+        } while (game.board().isBusy() && frames++ < 10_000);
+        frame();
+    }
+
+    /** The person places a disc on the first legal square. */
+    void person() {
+        game.choose(game.board().legal().get(0));
+    }
+
+    @Override
+    public void changed() {}
+
+    @Override
+    public void passed(Disc disc) {
+        heard.add("pass " + disc);
+    }
+
+    @Override
+    public void refused(Illegal reason) {
+        heard.add("refused " + reason);
+    }
+
+    @Override
+    public void drawOffered(Disc by) {
+        heard.add("draw offered by " + by);
+    }
+
+    @Override
+    public void drawDeclined(Disc by) {
+        heard.add("draw declined to " + by);
+    }
+
+    @Override
+    public void failed(String reason, boolean canAskAgain) {
+        heard.add("failed " + reason + " " + canAskAgain);
+    }
+
+    @Override
+    public void ended(Outcome outcome) {
+        heard.add("ended " + outcome.reason());
+    }
+}

@@ -1,0 +1,55 @@
+package reversi.screens.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import reversi.engine.Answer;
+import reversi.engine.Question;
+import reversi.engine.Valued;
+import reversi.platform.Thinker;
+import reversi.rules.Move;
+
+/** Thinks about nothing until it is told to answer; then it takes the first legal move. */
+final class FakeThinker implements Thinker {
+    private record Open(Question question, Listener listener) {}
+
+    private final List<Open> open = new ArrayList<>();
+
+    @Override
+    public Thought think(Question question, Listener listener) {
+        Open asked = new Open(question, listener);
+        open.add(asked);
+        return () -> open.remove(asked);
+    }
+
+    /** The questions that nobody has given up or answered. */
+    int waiting() {
+        return open.size();
+    }
+
+    /** Answers every open question. */
+    void answer() {
+        for (Open asked : List.copyOf(open)) {
+            if (open.remove(asked)) {
+                asked.listener.answered(answerTo(asked.question));
+            }
+        }
+    }
+
+    /** Fails every open question. */
+    void fail(String reason) {
+        for (Open asked : List.copyOf(open)) {
+            if (open.remove(asked)) {
+                asked.listener.failed(reason);
+            }
+        }
+    }
+
+    private static Answer answerTo(Question question) {
+        List<Move> legal = question.position().legalMoves();
+        List<Valued> values = new ArrayList<>();
+        for (int i = 0; i < legal.size(); i++) {
+            values.add(new Valued(legal.get(i), 100 - 50 * i));
+        }
+        return new Answer(legal.get(0), 100, 3, false, List.of(legal.get(0)), values, 10);
+    }
+}

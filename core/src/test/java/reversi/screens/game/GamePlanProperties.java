@@ -1,0 +1,66 @@
+package reversi.screens.game;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import reversi.screens.Layout;
+
+/** Nothing on the page covers anything else, in any window. */
+class GamePlanProperties {
+    private static List<Box> boxes(GamePlan plan) {
+        return Stream.of(plan.board(), plan.upper(), plan.lower(), plan.moves(), plan.graph(), plan.tools())
+                .filter(Box::isThere)
+                .toList();
+    }
+
+    private static boolean overlap(Box a, Box b) {
+        return a.x() < b.right() - 0.01f
+                && b.x() < a.right() - 0.01f
+                && a.y() < b.top() - 0.01f
+                && b.y() < a.top() - 0.01f;
+    }
+
+    private static void assertSound(Layout layout) {
+        GamePlan plan = GamePlan.of(layout);
+        List<Box> boxes = boxes(plan);
+        for (Box box : boxes) {
+            assertTrue(box.x() >= layout.insetLeft() && box.y() >= layout.insetBottom(), () -> box + " in " + layout);
+            assertTrue(box.right() <= layout.width() - layout.insetRight() + 0.01f, () -> box + " in " + layout);
+            assertTrue(box.top() <= layout.height() - layout.insetTop() + 0.01f, () -> box + " in " + layout);
+            for (Box other : boxes.subList(boxes.indexOf(box) + 1, boxes.size())) {
+                assertFalse(overlap(box, other), () -> box + " covers " + other + " in " + layout);
+            }
+        }
+        assertTrue(plan.tools().height() >= 44, "buttons are large enough for a finger");
+        assertTrue(plan.board().isThere() && plan.tools().isThere());
+    }
+
+    @Property
+    void nothingOverlapsInAnyWindow(
+            @ForAll @IntRange(min = 320, max = 2600) int width, @ForAll @IntRange(min = 320, max = 1600) int height) {
+        assertSound(Layout.of(width, height));
+    }
+
+    @Property
+    void notchesAreLeftFree(
+            @ForAll @IntRange(min = 360, max = 1200) int width,
+            @ForAll @IntRange(min = 360, max = 1200) int height,
+            @ForAll @IntRange(min = 0, max = 50) int top,
+            @ForAll @IntRange(min = 0, max = 34) int side) {
+        assertSound(new Layout(width, height, top, side, side, side));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720, 638", "900, 600, 540", "390, 844, 370", "320, 568, 290", "844, 390, 370", "768, 1024, 640"})
+    void theBoardIsAsLargeAsItCanBe(int width, int height, int least) {
+        assertTrue(GamePlan.of(Layout.of(width, height)).board().width() >= least);
+        assertSound(Layout.of(width, height));
+    }
+}
