@@ -1,0 +1,83 @@
+package reversi.teach;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import reversi.notation.TranscriptText;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Symmetry;
+import reversi.rules.Transcript;
+import reversi.rules.Variant;
+
+/** Knows the named openings of standard Othello by their positions, whatever the order of moves and however the board is turned. */
+public final class OpeningNames {
+    private final Map<String, OpeningName> byPosition = new HashMap<>();
+    private int longest;
+
+    /**
+     * Reads a list with a line {@code moves|English name|French name} for each opening; the French name may be missing, empty
+     * lines and lines that begin with {@code #} are skipped. Throws IllegalArgumentException that names the first bad line.
+     */
+    public OpeningNames(String list) {
+        for (String line : list.split("\n")) {
+            if (!line.isBlank() && !line.startsWith("#")) {
+                add(line.trim());
+            }
+        }
+    }
+
+    private void add(String line) {
+        String[] parts = line.split("\\|");
+        if (parts.length < 2 || !(TranscriptText.read(parts[0], Variant.OTHELLO) instanceof TranscriptText.Ok game)) {
+            throw new IllegalArgumentException("not an opening: " + line);
+        }
+        OpeningName name = new OpeningName(parts[1], parts.length > 2 ? parts[2] : parts[1]);
+        byPosition.put(key(game.transcript().current()), name);
+        longest = Math.max(longest, game.transcript().plies());
+    }
+
+    /** The number of positions that have a name. */
+    public int size() {
+        return byPosition.size();
+    }
+
+    /** The name of the last named position that a game of standard Othello passed through; empty where there is none. */
+    public Optional<OpeningName> of(Transcript game) {
+        if (!game.first().equals(Position.start(Variant.OTHELLO))) {
+            return Optional.empty();
+        }
+        for (int ply = Math.min(longest, game.plies()); ply > 0; ply--) {
+            OpeningName name = byPosition.get(key(game.turns().get(ply - 1).after()));
+            if (name != null) {
+                return Optional.of(name);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The same text for a position and its mirror images: the smallest of their eight pictures, with the side to move. */
+    private static String key(Position position) {
+        List<Square> squares = Variant.OTHELLO.squares();
+        String smallest = "";
+        for (Symmetry symmetry : Symmetry.all()) {
+            char[] picture = new char[squares.size() + 1];
+            for (int i = 0; i < squares.size(); i++) {
+                Square square = squares.get(i);
+                Square image = symmetry.apply(square, Variant.OTHELLO.size());
+                picture[image.rank() * Variant.OTHELLO.size() + image.file()] =
+                        position.at(square).map(OpeningNames::sign).orElse('-');
+            }
+            picture[squares.size()] = sign(position.toMove());
+            String text = String.valueOf(picture);
+            smallest = smallest.isEmpty() || text.compareTo(smallest) < 0 ? text : smallest;
+        }
+        return smallest;
+    }
+
+    private static char sign(Disc disc) {
+        return disc == Disc.BLACK ? 'X' : 'O';
+    }
+}

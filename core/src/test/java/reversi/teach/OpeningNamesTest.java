@@ -1,0 +1,105 @@
+package reversi.teach;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import reversi.notation.TranscriptText;
+import reversi.rules.Move;
+import reversi.rules.Symmetry;
+import reversi.rules.Transcript;
+import reversi.rules.Variant;
+
+class OpeningNamesTest {
+    private static final OpeningNames NAMES = new OpeningNames(shipped());
+
+    private static String shipped() {
+        try {
+            return Files.readString(Path.of("..", "assets", "texts", "openings.txt"));
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Transcript game(String moves) {
+        return ((TranscriptText.Ok) TranscriptText.read(moves, Variant.OTHELLO)).transcript();
+    }
+
+    private static Optional<String> english(Transcript game) {
+        return NAMES.of(game).map(OpeningName::english);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "f5d6, Perpendicular",
+        "f5f6, Diagonal",
+        "f5f4, Parallel",
+        "f5d6c3d3c4, Tiger",
+        "f5d6c4d3c5, Cat",
+        "f5f6e6f4e3, Cow",
+        "f5d6c3d3c4f4f6f3e6e7d7, New Scorpion",
+    })
+    void knowsTheNamesPlayersUse(String moves, String name) {
+        assertEquals(Optional.of(name), english(game(moves)));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Symmetry.class)
+    void aTurnedBoardHasTheSameName(Symmetry symmetry) {
+        Transcript tiger = game("f5d6c3d3c4");
+        if (!symmetry.keepsStart(Variant.OTHELLO)) {
+            return;
+        }
+        Transcript turned = Transcript.start(Variant.OTHELLO);
+        for (Move move : tiger.moves()) {
+            turned = turned.with(turned.current().play(symmetry.apply(move, 8)).orThrow());
+        }
+        assertEquals(Optional.of("Tiger"), english(turned));
+    }
+
+    @Test
+    void anotherOrderOfMovesHasTheSameName() {
+        assertEquals(english(game("f5d6c3d3c4")), english(game("f5d6c4d3c3")));
+    }
+
+    @Test
+    void theLastNameStaysOnceTheGameLeavesTheKnownWay() {
+        assertEquals(Optional.of("Perpendicular"), english(game("f5d6c7")));
+    }
+
+    @Test
+    void nothingIsNamedBeforeTheSecondMoveOrInOtherVariants() {
+        assertTrue(NAMES.of(game("f5")).isEmpty());
+        Transcript anti = Transcript.start(Variant.ANTI);
+        anti = anti.with(anti.current().play(Move.at("f5")).orThrow());
+        anti = anti.with(anti.current().play(Move.at("d6")).orThrow());
+        assertTrue(NAMES.of(anti).isEmpty());
+    }
+
+    @Test
+    void frenchFallsBackToTheEnglishName() {
+        assertEquals("Tigre", NAMES.of(game("f5d6c3d3c4")).orElseThrow().in("fr"));
+        assertEquals("Heath", NAMES.of(game("f5f6e6f4g5")).orElseThrow().in("fr"));
+    }
+
+    @Test
+    void aBadLineIsNamed() {
+        assertEquals(
+                "not an opening: f5f5|Twice",
+                assertThrows(IllegalArgumentException.class, () -> new OpeningNames("f5f5|Twice"))
+                        .getMessage());
+    }
+
+    @Test
+    void holdsMoreThanAHundredPositions() {
+        assertTrue(NAMES.size() > 100, () -> "only " + NAMES.size());
+    }
+}
