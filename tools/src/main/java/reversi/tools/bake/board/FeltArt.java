@@ -10,11 +10,11 @@ final class FeltArt {
     /** The tile's side in texels. */
     static final int SIDE = 256;
 
-    private static final int FIBRES = 9000;
+    private static final int FIBRES = 16000;
     /** The mean grey; a tint is divided by it to get its own colour back. */
     private static final double MEAN = 0.92;
 
-    private static final double SPREAD = 0.016;
+    private static final double SPREAD = 0.015;
     private static final int LEVELS = 15;
 
     private FeltArt() {}
@@ -26,7 +26,7 @@ final class FeltArt {
         for (int y = 0; y < SIDE; y++) {
             for (int x = 0; x < SIDE; x++) {
                 double relief = at(height, x - 1, y - 1) - at(height, x + 1, y + 1);
-                shade[y * SIDE + x] = 0.55 * relief + 0.35 * at(height, x, y) + 0.25 * grain.at(x, y);
+                shade[y * SIDE + x] = 0.50 * relief + 0.30 * at(height, x, y) + 0.95 * grain.at(x, y);
             }
         }
         return normalised(shade);
@@ -41,7 +41,7 @@ final class FeltArt {
             double angle = random.nextDouble() * 2 * Math.PI;
             double bend = (random.nextDouble() - 0.5) * 0.35;
             double strength = 0.3 + 0.7 * random.nextDouble();
-            int length = 4 + random.nextInt(9);
+            int length = 3 + random.nextInt(5);
             for (int step = 0; step < length; step++) {
                 dab(height, x, y, strength);
                 x += Math.cos(angle);
