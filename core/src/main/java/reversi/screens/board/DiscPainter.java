@@ -31,17 +31,23 @@ final class DiscPainter {
         return pose.turn() > 0;
     }
 
-    /** Draws the shadow of a disc with ordinary blending. */
+    /** Draws the shadow of a disc with ordinary blending: the one where it lies, and the softer one while it falls. */
     void shadow(Batch batch, Pose pose, float x, float y, float alpha) {
-        float side = SHADOW * sheet.cell();
         float height = turns(pose) ? 0 : pose.height();
-        float diameter = sheet.cell() / DiscSheet.CELL;
-        float grown = side * (1 + 0.25f * height);
-        float strength = alpha * pose.alpha() * (1 - 0.5f * height);
-        batch.setColor(1, 1, 1, strength);
-        float left = x + 0.25f * diameter * height - grown / 2;
-        float bottom = y - 0.35f * diameter * height - grown / 2;
-        batch.draw(sheet.shadow(frame(pose)), left, bottom, grown, grown);
+        float opacity = alpha * pose.alpha();
+        float near = (1 - height) * (1 - height);
+        shadow(batch, sheet.shadow(frame(pose)), x, y, opacity * near);
+        if (height > 0) {
+            // The picture is of a disc at full height; a lower one's shadow lies so much nearer to its square.
+            float back = (1 - height) * sheet.cell() / DiscSheet.CELL;
+            shadow(batch, sheet.liftedShadow(), x - 0.25f * back, y + 0.3f * back, opacity * (1 - near));
+        }
+    }
+
+    private void shadow(Batch batch, TextureRegion region, float x, float y, float alpha) {
+        float side = SHADOW * sheet.cell();
+        batch.setColor(1, 1, 1, alpha);
+        batch.draw(region, x - side / 2, y - side / 2, side, side);
     }
 
     /** Draws a disc without its shadow, premultiplied. */

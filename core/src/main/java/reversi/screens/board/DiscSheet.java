@@ -30,6 +30,7 @@ final class DiscSheet implements Disposable {
     private final TextureRegion[] black = new TextureRegion[FRAMES];
     private final TextureRegion[] white = new TextureRegion[FRAMES];
     private final TextureRegion[] shadows = new TextureRegion[FRAMES];
+    private final TextureRegion liftedShadow;
     private final float cell;
 
     /**
@@ -75,6 +76,7 @@ final class DiscSheet implements Disposable {
         for (int frame = 0; frame < FRAMES; frame++) {
             shadows[frame] = region(theme.atlas(), "shadow", frame);
         }
+        liftedShadow = region(theme.atlas(), "disc/shadow_lifted");
     }
 
     private static void compose(
@@ -99,7 +101,10 @@ final class DiscSheet implements Disposable {
     }
 
     private static TextureRegion region(TextureAtlas atlas, String layer, int frame) {
-        String name = "disc/" + layer + (frame < 10 ? "_0" : "_") + frame;
+        return region(atlas, "disc/" + layer + (frame < 10 ? "_0" : "_") + frame);
+    }
+
+    private static TextureRegion region(TextureAtlas atlas, String name) {
         TextureRegion region = atlas.findRegion(name);
         if (region == null) {
             throw new IllegalStateException("the atlas has no " + name);
@@ -122,6 +127,11 @@ final class DiscSheet implements Disposable {
     /** The shadow of a disc that has turned by a number of frames, to be drawn 2.5 cells wide with ordinary blending. */
     TextureRegion shadow(int frame) {
         return shadows[frame >= FRAMES ? 0 : frame];
+    }
+
+    /** The softer shadow of a disc held above its square, drawn like the others. */
+    TextureRegion liftedShadow() {
+        return liftedShadow;
     }
 
     @Override

@@ -14,8 +14,10 @@ final class Shading {
     private static final Vec EYE = new Vec(0, -OBLIQUE, 1).unit();
     /** Where the lamp's soft reflection sits on a flat disc: up and left of the middle. */
     private static final Vec GLINT = new Vec(-0.075, 0.090, 1).unit();
-    /** Where a disc that leans back catches the bright upper wall. */
-    private static final Vec SKY = new Vec(-0.15, 0.50, 1).unit();
+    /** Where discs that lean back or forth catch the room's bright walls. */
+    private static final Vec BACK = new Vec(-0.20, 0.55, 1).unit();
+
+    private static final Vec NEAR = new Vec(0.05, -0.75, 1).unit();
 
     /** The linear reflectance of the dark disc that highlights are matched to. */
     private static final double DARK = 0.014;
@@ -35,13 +37,17 @@ final class Shading {
     /** How far a highlight pulls the encoded colour to white, 0 to 1. */
     static double shine(Vec normal, double height) {
         double glint = Math.max(0, normal.dot(GLINT));
-        double sheen = 0.052 * Math.pow(glint, 80) + 0.005 * Math.pow(Math.max(0, normal.dot(SKY)), 14);
+        double sheen = 0.052 * Math.pow(glint, 80) + wall(normal, BACK) + wall(normal, NEAR);
         double facing = Math.max(0, normal.dot(EYE));
         double edge = Math.pow(1 - facing, 3) * Math.max(0, 0.35 + 0.65 * normal.dot(LAMP));
         double open = Light.smooth(0, 0.30, height);
         double light = sheen + 0.055 * edge * open;
         double dark = Light.encode(DARK);
         return (Light.encode(DARK + light) - dark) / (1 - dark);
+    }
+
+    private static double wall(Vec normal, Vec towards) {
+        return 0.014 * Math.pow(Math.max(0, normal.dot(towards)), 16);
     }
 
     private static double wrapped(double cosine, double wrap) {
