@@ -4,6 +4,8 @@
 # is only run again to change the typeface, its weights or its letters.
 # The bold weight is Inter Display, drawn for large sizes: titles and scores.
 set -eu
+# The date inside the font files, so that the same script always writes the same bytes.
+export SOURCE_DATE_EPOCH=1666569600
 here=$(dirname "$0")
 out=${1:-assets/fonts}
 source=/usr/share/fonts/truetype/inter-vf
