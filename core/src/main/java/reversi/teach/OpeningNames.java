@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import reversi.notation.TranscriptText;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
@@ -14,12 +13,16 @@ import reversi.rules.Variant;
 
 /** Knows the named openings of standard Othello by their positions, whatever the order of moves and however the board is turned. */
 public final class OpeningNames {
+    private static final int PICTURE = 65;
+
     private final Map<String, OpeningName> byPosition = new HashMap<>();
     private int longest;
 
     /**
-     * Reads a list with a line {@code moves|English name|French name} for each opening; the French name may be missing, empty
-     * lines and lines that begin with {@code #} are skipped. Throws IllegalArgumentException that names the first bad line.
+     * Reads a list with a line {@code moves|position|English name|French name} for each opening: the position is the one after
+     * the moves as {@link #picture} gives it, so that nothing has to be replayed when the game starts. The French name may be
+     * missing; empty lines and lines that begin with {@code #} are skipped. Throws IllegalArgumentException that names the
+     * first bad line.
      */
     public OpeningNames(String list) {
         for (String line : list.split("\n")) {
@@ -31,12 +34,11 @@ public final class OpeningNames {
 
     private void add(String line) {
         String[] parts = line.split("\\|");
-        if (parts.length < 2 || !(TranscriptText.read(parts[0], Variant.OTHELLO) instanceof TranscriptText.Ok game)) {
+        if (parts.length < 3 || parts[1].length() != PICTURE) {
             throw new IllegalArgumentException("not an opening: " + line);
         }
-        OpeningName name = new OpeningName(parts[1], parts.length > 2 ? parts[2] : parts[1]);
-        byPosition.put(key(game.transcript().current()), name);
-        longest = Math.max(longest, game.transcript().plies());
+        byPosition.put(parts[1], new OpeningName(parts[2], parts.length > 3 ? parts[3] : parts[2]));
+        longest = Math.max(longest, parts[0].length() / 2);
     }
 
     /** The number of positions that have a name. */
@@ -50,7 +52,7 @@ public final class OpeningNames {
             return Optional.empty();
         }
         for (int ply = Math.min(longest, game.plies()); ply > 0; ply--) {
-            OpeningName name = byPosition.get(key(game.turns().get(ply - 1).after()));
+            OpeningName name = byPosition.get(picture(game.turns().get(ply - 1).after()));
             if (name != null) {
                 return Optional.of(name);
             }
@@ -58,8 +60,11 @@ public final class OpeningNames {
         return Optional.empty();
     }
 
-    /** The same text for a position and its mirror images: the smallest of their eight pictures, with the side to move. */
-    private static String key(Position position) {
+    /**
+     * The same 65 signs for a position of 8×8 squares and its mirror images: the smallest of their eight pictures in {@code X},
+     * {@code O} and {@code -}, then the side to move.
+     */
+    public static String picture(Position position) {
         List<Square> squares = Variant.OTHELLO.squares();
         String smallest = "";
         for (Symmetry symmetry : Symmetry.all()) {

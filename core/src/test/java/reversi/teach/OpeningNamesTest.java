@@ -23,7 +23,7 @@ class OpeningNamesTest {
 
     private static String shipped() {
         try {
-            return Files.readString(Path.of("..", "assets", "texts", "openings.txt"));
+            return Files.readString(Path.of("..", "assets", "openings", "named.txt"));
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }
@@ -91,10 +91,20 @@ class OpeningNamesTest {
     }
 
     @Test
+    void everyPositionIsTheOneItsMovesLeadTo() {
+        for (String line : shipped().split("\n")) {
+            if (!line.startsWith("#")) {
+                String[] parts = line.split("\\|");
+                assertEquals(OpeningNames.picture(game(parts[0]).current()), parts[1], line);
+            }
+        }
+    }
+
+    @Test
     void aBadLineIsNamed() {
         assertEquals(
-                "not an opening: f5f5|Twice",
-                assertThrows(IllegalArgumentException.class, () -> new OpeningNames("f5f5|Twice"))
+                "not an opening: f5d6|Nowhere",
+                assertThrows(IllegalArgumentException.class, () -> new OpeningNames("f5d6|Nowhere"))
                         .getMessage());
     }
 
