@@ -44,6 +44,7 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
 import reversi.session.GameSetup;
 import reversi.session.SavedGame;
+import reversi.teach.OpeningNames;
 
 /** Joins everything once: pages, settings, look and language, and what the device supplies. */
 final class Wiring implements Navigator, Feel {
@@ -60,6 +61,8 @@ final class Wiring implements Navigator, Feel {
     private final Random lot = new Random();
     private final SoundBox sounds = new SoundBox(lot.nextLong());
     private final SetupMaker maker = new SetupMaker(lot, Wiring::starts);
+    private final OpeningNames openings =
+            new OpeningNames(Gdx.files.internal("openings/named.txt").readString("UTF-8"));
     private final Focus focus = new Focus();
     private final Router router;
     private boolean isLoading = true;
@@ -259,7 +262,7 @@ final class Wiring implements Navigator, Feel {
     }
 
     private void play(LiveGame game) {
-        router.restart(new HomePage(this::saved), new GamePage(game, keeper, lot));
+        router.restart(new HomePage(this::saved), new GamePage(game, keeper, lot, openings));
     }
 
     private Tempo tempo() {

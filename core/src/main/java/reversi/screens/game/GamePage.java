@@ -20,6 +20,7 @@ import reversi.screens.ui.Icon;
 import reversi.session.ColourChoice;
 import reversi.session.GameSetup;
 import reversi.session.Outcome;
+import reversi.teach.OpeningNames;
 
 /** The page on which a game is played. It keeps the game; what is drawn is built by {@link GameView}. */
 public final class GamePage extends Page implements GameEvents, GameActions {
@@ -31,6 +32,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     private final LiveGame game;
     private final GameKeeper keeper;
     private final Random lot;
+    private final OpeningNames openings;
     private final GameKeys keys;
     private @Nullable Context context;
     private @Nullable GameView view;
@@ -44,7 +46,8 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     };
 
     /** The page of a game, new or saved, that begins when the page is shown; the lot settles colours of a rematch. */
-    public GamePage(LiveGame game, GameKeeper keeper, Random lot) {
+    public GamePage(LiveGame game, GameKeeper keeper, Random lot, OpeningNames openings) {
+        this.openings = openings;
         this.game = game;
         this.keeper = keeper;
         this.lot = lot;
@@ -66,7 +69,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     public Actor build(Context now, Layout layout) {
         context = now;
         game.setTempo(now.settings().now().speed().tempo(now.ui().feel().isStill()));
-        GameView next = new GameView(now, layout, game, this);
+        GameView next = new GameView(now, layout, game, openings, this);
         view = next;
         now.ui().focus().moveTo(next.board());
         return next;

@@ -25,11 +25,13 @@ import reversi.screens.ui.Text;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 import reversi.session.GameSetup;
+import reversi.teach.OpeningNames;
 
 /** The actors of the game's page for one size, look and language. It shows a {@link LiveGame} and changes nothing in it. */
 final class GameView extends WidgetGroup {
     private final Context context;
     private final LiveGame game;
+    private final OpeningNames openings;
     private final GameActions actions;
     private final GamePlan plan;
     private final Words words;
@@ -51,7 +53,8 @@ final class GameView extends WidgetGroup {
     private boolean isScrolled;
     private String state = "";
 
-    GameView(Context context, Layout layout, LiveGame game, GameActions actions) {
+    GameView(Context context, Layout layout, LiveGame game, OpeningNames openings, GameActions actions) {
+        this.openings = openings;
         this.context = context;
         this.game = game;
         this.actions = actions;
@@ -260,9 +263,14 @@ final class GameView extends WidgetGroup {
             String move = last.move().isPass()
                     ? context.say("play.pass.short")
                     : last.move().toString();
-            return context.texts().get("play.last", words.colour(last.mover()), move);
+            String said = context.texts().get("play.last", words.colour(last.mover()), move);
+            return opening(transcript).map(name -> name + " · " + said).orElse(said);
         }
-        return context.say(plan.isWide() ? "play.moves" : "play.begin");
+        return opening(transcript).orElse(context.say(plan.isWide() ? "play.moves" : "play.begin"));
+    }
+
+    private Optional<String> opening(Transcript transcript) {
+        return openings.of(transcript).map(name -> name.in(context.texts().language()));
     }
 
     private void refreshPanel(PlayerPanel panel, Disc disc) {

@@ -123,6 +123,8 @@ final class MoveList extends Widget {
             theme.fill(batch, theme.palette().accent(), parentAlpha, 6, x + lastX, y + lastY, lastWidth, ROW - 4);
         }
         words.setPosition(x, y);
-        words.draw(batch, parentAlpha);
+        // A cache drawn with an alpha of its own would forget the colour of each word.
+        words.setAlphas(parentAlpha);
+        words.draw(batch);
     }
 }
