@@ -77,6 +77,18 @@
       trouble.hidden = false;
     },
 
+    // For tests: window.reversi only looks. squareCentre('f5') and control('New game') answer [x, y] in CSS pixels or null,
+    // state() what a person sees (reversi.Witness says what each field means), frames() how often the game was drawn.
+    offer(square, control, sight, frames) {
+      const inCss = place => place && place.map(pixels => pixels / devicePixelRatio);
+      window.reversi = Object.freeze({
+        squareCentre: name => inCss(square(name)),
+        control: words => inCss(control(words)),
+        state: () => JSON.parse(sight()),
+        frames: () => frames(),
+      });
+    },
+
     playable() {
       performance.mark('playable');
       const loading = element('loading');

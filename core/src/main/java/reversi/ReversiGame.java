@@ -65,6 +65,14 @@ public final class ReversiGame extends ApplicationAdapter {
         return wiring;
     }
 
+    /** Tells tests what a person would see. */
+    public Witness witness() {
+        if (wiring == null) {
+            throw new IllegalStateException("not created yet");
+        }
+        return wiring.witness();
+    }
+
     @Override
     public void resize(int width, int height) {
         if (wiring != null && width > 0 && height > 0) {

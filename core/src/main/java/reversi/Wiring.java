@@ -89,6 +89,10 @@ final class Wiring implements Navigator, Feel {
         return router;
     }
 
+    Witness witness() {
+        return new Witness(stage, router);
+    }
+
     Color ground() {
         return palette().bottom();
     }

@@ -38,6 +38,7 @@ public final class WebLauncher extends GwtApplication {
 
     // GWT 2.13 builds the hash codes of records on Objects.hash, but forgets it where nobody else names it.
     private final int kept = Objects.hash(FRAME, WAKING);
+    private @Nullable ReversiGame game;
     private @Nullable WebGraphics frames;
     private int width;
     private int height;
@@ -64,7 +65,9 @@ public final class WebLauncher extends GwtApplication {
 
     @Override
     public ApplicationListener createApplicationListener() {
-        return new ReversiGame(new WebThinker(), new WebStore(), new WebFonts(), new WebDevice());
+        ReversiGame made = new ReversiGame(new WebThinker(), new WebStore(), new WebFonts(), new WebDevice());
+        game = made;
+        return made;
     }
 
     @Override
@@ -116,6 +119,9 @@ public final class WebLauncher extends GwtApplication {
         for (String event : WAKING) {
             Page.addEventListener(event, happened -> getGraphics().requestRendering(), true);
         }
+        if (game != null && frames != null) {
+            WebWitness.offer(game, frames);
+        }
         getGraphics().requestRendering();
         Page.playable();
     }
@@ -130,14 +136,14 @@ public final class WebLauncher extends GwtApplication {
     }
 
     private void frame() {
-        ApplicationListener game = getApplicationListener();
+        ApplicationListener listener = getApplicationListener();
         int wide = getGraphics().getWidth();
         int high = getGraphics().getHeight();
         if (wide != width || high != height) {
             width = wide;
             height = high;
             Gdx.gl.glViewport(0, 0, wide, high);
-            game.resize(wide, high);
+            listener.resize(wide, high);
         }
         runnablesHelper.addAll(runnables);
         runnables.clear();
@@ -145,7 +151,7 @@ public final class WebLauncher extends GwtApplication {
             runnablesHelper.get(i).run();
         }
         runnablesHelper.clear();
-        game.render();
+        listener.render();
         ((GwtInput) Gdx.input).reset();
     }
 }

@@ -29,7 +29,7 @@ public final class DesktopLauncher {
         }
     }
 
-    private static Lwjgl3ApplicationConfiguration configuration() {
+    static Lwjgl3ApplicationConfiguration configuration() {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setTitle("Reversi");
         configuration.setWindowedMode(WIDTH, HEIGHT);

@@ -5,15 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import reversi.engine.Answer;
@@ -27,11 +21,9 @@ import reversi.engine.ThinkCodec;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
-import reversi.tools.web.WebServer;
 
 /** The engine in the browser's worker is the engine that was tested on the JVM: it finds the same move for the same reasons. */
-@TestInstance(Lifecycle.PER_CLASS)
-class EngineInTheBrowserTest {
+class EngineInTheBrowserTest extends BrowserTest {
     private static final String ASK =
             """
             ([script, question, improved]) => new Promise((resolve, reject) => {
@@ -53,26 +45,6 @@ class EngineInTheBrowserTest {
               worker.postMessage(Int32Array.from(question));
             })
             """;
-
-    private Chromium chromium;
-    private WebServer server;
-
-    @BeforeAll
-    void start() throws IOException {
-        Path folder = BuiltGame.folder();
-        chromium = new Chromium(BuiltGame.browser());
-        server = WebServer.start(folder, 0);
-    }
-
-    @AfterAll
-    void stop() {
-        if (server != null) {
-            server.close();
-        }
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
 
     @ParameterizedTest
     @CsvSource({

@@ -45,6 +45,46 @@ final class GamePage {
         return List.copyOf(troubles);
     }
 
+    /** A field of what the witness sees, such as {@code page} or {@code game.transcript}. */
+    Object sees(String field) {
+        return page.evaluate("() => window.reversi.state()." + field);
+    }
+
+    /** Waits until the witness sees this, a JavaScript expression over {@code s}. */
+    void waitUntil(String seen) {
+        page.waitForFunction(
+                "() => { const s = window.reversi && window.reversi.state(); return s && (" + seen + "); }");
+    }
+
+    /** Clicks on what shows these words, once it is there and lies still. */
+    void click(String words) {
+        page.waitForFunction(
+                """
+                words => {
+                  const at = JSON.stringify(window.reversi.control(words));
+                  const still = at !== 'null' && at === window.reversiTestLast;
+                  window.reversiTestLast = at;
+                  return still;
+                }
+                """,
+                words,
+                new Page.WaitForFunctionOptions().setPollingInterval(100));
+        clickAt((List<?>) page.evaluate("words => window.reversi.control(words)", words));
+    }
+
+    /** Clicks on the middle of a square. */
+    void clickSquare(String name) {
+        clickAt((List<?>) page.evaluate("name => window.reversi.squareCentre(name)", name));
+    }
+
+    private void clickAt(List<?> place) {
+        double x = ((Number) place.get(0)).doubleValue();
+        double y = ((Number) place.get(1)).doubleValue();
+        page.mouse().move(x, y);
+        page.mouse().down();
+        page.mouse().up();
+    }
+
     /** Keeps a picture for people to look at. */
     void shoot(String name) {
         page.screenshot(new Page.ScreenshotOptions()

@@ -5,40 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import reversi.tools.web.WebServer;
 
 /** The web game starts, fits its window with real pixels, and starts again without a network. */
-@TestInstance(Lifecycle.PER_CLASS)
-class StartTest {
-    private Chromium chromium;
-    private WebServer server;
-
-    @BeforeAll
-    void start() throws IOException {
-        Path folder = BuiltGame.folder();
-        chromium = new Chromium(BuiltGame.browser());
-        server = WebServer.start(folder, 0);
-    }
-
-    @AfterAll
-    void stop() {
-        if (server != null) {
-            server.close();
-        }
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
-
+class StartTest extends BrowserTest {
     @ParameterizedTest
     @CsvSource({"1280, 720, 1, false", "390, 844, 3, true", "900, 600, 1.5, false"})
     void startsAndFitsTheWindow(int width, int height, double density, boolean touch) {

@@ -1,0 +1,151 @@
+package reversi;
+
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.notation.TranscriptText;
+import reversi.rules.Disc;
+import reversi.rules.Square;
+import reversi.screens.Page;
+import reversi.screens.Router;
+import reversi.screens.game.GamePage;
+import reversi.screens.game.LiveGame;
+import reversi.screens.guide.AboutPage;
+import reversi.screens.guide.HowToPlayPage;
+import reversi.screens.home.HomePage;
+import reversi.screens.settings.SettingsPage;
+import reversi.screens.setup.NewGamePage;
+import reversi.screens.ui.Control;
+import reversi.screens.ui.Text;
+import reversi.session.GameSession;
+
+/**
+ * Tells tests what a person would see, and where to click. It only looks: whatever a test does, it does with the mouse
+ * and the keyboard. Places are real pixels from the window's top left corner.
+ */
+public final class Witness {
+    private final Stage stage;
+    private final Router router;
+
+    Witness(Stage stage, Router router) {
+        this.stage = stage;
+        this.router = router;
+    }
+
+    /**
+     * What is in front of the person.
+     *
+     * @param page the page: home, new, game, settings, rules, about or none
+     * @param isSheetOpen whether a dialog lies above it
+     * @param game the game on the page; empty on the others
+     */
+    public record Sight(String page, boolean isSheetOpen, Optional<Table> game) {}
+
+    /**
+     * A game on its page.
+     *
+     * @param transcript the moves so far, passes written out
+     * @param toMove whose turn it is in the rules: black or white
+     * @param isPersonAsked whether a person may move now: nothing moves, and nobody thinks
+     * @param isMoving whether discs still move or a pass is being announced
+     * @param isOver whether the end of the game has been shown
+     * @param black the black discs seen
+     * @param white the white discs seen
+     */
+    public record Table(
+            String transcript,
+            String toMove,
+            boolean isPersonAsked,
+            boolean isMoving,
+            boolean isOver,
+            int black,
+            int white) {}
+
+    /** What is in front of the person now. */
+    public Sight sight() {
+        return new Sight(name(router.front()), router.isSheetOpen(), game().map(Witness::table));
+    }
+
+    /** The middle of a square of the board on the page; empty where there is no game. */
+    public Optional<Vector2> square(String name) {
+        if (!(router.front() instanceof GamePage page)) {
+            return Optional.empty();
+        }
+        return page.board().map(board -> stage.stageToScreenCoordinates(board.onStage(Square.of(name))));
+    }
+
+    /** The middle of the first visible thing to press that shows these words; empty where there is none. */
+    public Optional<Vector2> control(String words) {
+        return Optional.ofNullable(find(stage.getRoot(), words))
+                .map(actor -> stage.stageToScreenCoordinates(
+                        actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, actor.getHeight() / 2))));
+    }
+
+    private Optional<LiveGame> game() {
+        return router.front() instanceof GamePage page ? Optional.of(page.game()) : Optional.empty();
+    }
+
+    private static Table table(LiveGame game) {
+        GameSession session = game.session();
+        return new Table(
+                TranscriptText.writeWithPasses(session.transcript()),
+                session.position().toMove() == Disc.BLACK ? "black" : "white",
+                session.awaited().filter(game::isPerson).isPresent() && !game.isMoving(),
+                game.isMoving(),
+                game.shownOutcome().isPresent(),
+                game.shownDiscs(Disc.BLACK),
+                game.shownDiscs(Disc.WHITE));
+    }
+
+    /** Later actors lie above earlier ones, so they are asked first. */
+    private static @Nullable Actor find(Actor actor, String words) {
+        if (!actor.isVisible()) {
+            return null;
+        }
+        if (actor instanceof Control control && says(control, words)) {
+            return control;
+        }
+        if (actor instanceof Group group) {
+            for (int i = group.getChildren().size - 1; i >= 0; i--) {
+                Actor found = find(group.getChild(i), words);
+                if (found != null) {
+                    return found;
+                }
+            }
+        }
+        return null;
+    }
+
+    private static boolean says(Group group, String words) {
+        for (Actor child : group.getChildren()) {
+            if (child instanceof Text text
+                    ? text.words().equals(words)
+                    : child instanceof Group inner && says(inner, words)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static String name(@Nullable Page page) {
+        if (page instanceof HomePage) {
+            return "home";
+        }
+        if (page instanceof NewGamePage) {
+            return "new";
+        }
+        if (page instanceof GamePage) {
+            return "game";
+        }
+        if (page instanceof SettingsPage) {
+            return "settings";
+        }
+        if (page instanceof HowToPlayPage) {
+            return "rules";
+        }
+        return page instanceof AboutPage ? "about" : "none";
+    }
+}

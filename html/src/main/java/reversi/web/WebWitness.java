@@ -1,0 +1,59 @@
+package reversi.web;
+
+import com.badlogic.gdx.math.Vector2;
+import java.util.Optional;
+import jsinterop.annotations.JsFunction;
+import jsinterop.annotations.JsMethod;
+import org.jspecify.annotations.Nullable;
+import reversi.ReversiGame;
+import reversi.Witness.Sight;
+import reversi.Witness.Table;
+
+/** Hands the witness to the page as {@code window.reversi}, for tests. */
+final class WebWitness {
+    private WebWitness() {}
+
+    /** Answers a name with a place in real pixels, or null. */
+    @JsFunction
+    interface Where {
+        double @Nullable [] of(String name);
+    }
+
+    /** Answers a text. */
+    @JsFunction
+    interface What {
+        String now();
+    }
+
+    /** Answers a number. */
+    @JsFunction
+    interface Count {
+        double now();
+    }
+
+    static void offer(ReversiGame game, WebGraphics graphics) {
+        offer(
+                name -> place(game.witness().square(name)),
+                words -> place(game.witness().control(words)),
+                () -> json(game.witness().sight()),
+                () -> (double) graphics.getFrameId());
+    }
+
+    @JsMethod(namespace = "reversiPage")
+    private static native void offer(Where square, Where control, What sight, Count frames);
+
+    private static double @Nullable [] place(Optional<Vector2> where) {
+        return where.map(at -> new double[] {at.x, at.y}).orElse(null);
+    }
+
+    private static String json(Sight sight) {
+        return "{\"page\":\"" + sight.page() + "\",\"isSheetOpen\":" + sight.isSheetOpen() + ",\"game\":"
+                + sight.game().map(WebWitness::json).orElse("null") + "}";
+    }
+
+    private static String json(Table game) {
+        return "{\"transcript\":\"" + game.transcript() + "\",\"toMove\":\"" + game.toMove() + "\",\"isPersonAsked\":"
+                + game.isPersonAsked() + ",\"isMoving\":" + game.isMoving() + ",\"isOver\":" + game.isOver()
+                + ",\"black\":" + game.black() + ",\"white\":" + game.white() + "}";
+    }
+}

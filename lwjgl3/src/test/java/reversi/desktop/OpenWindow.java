@@ -1,0 +1,186 @@
+package reversi.desktop;
+
+import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.PixmapIO;
+import com.badlogic.gdx.math.Vector2;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.zip.Deflater;
+import org.lwjgl.glfw.GLFW;
+import reversi.ReversiGame;
+import reversi.Witness;
+
+/** The real game in a real window; what a test wants to know is asked on the thread that draws. */
+final class OpenWindow implements AutoCloseable {
+    private static final long PATIENCE_SECONDS = 120;
+    private static final long POLL_MILLIS = 40;
+
+    private final DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
+    private final CompletableFuture<Boolean> opened = new CompletableFuture<>();
+    private final ReversiGame game;
+    private final Thread thread;
+
+    /** Opens a window of this size; the game keeps what it keeps in {@code folder}. */
+    OpenWindow(Path folder, int width, int height) {
+        DesktopFonts fonts = new DesktopFonts();
+        game = new ReversiGame(thinker, new DesktopStore(folder), fonts, new DesktopDevice());
+        Lwjgl3ApplicationConfiguration configuration = DesktopLauncher.configuration();
+        configuration.setWindowedMode(width, height);
+        thread = new Thread(() -> run(configuration, fonts), "window");
+        thread.setDaemon(true);
+        thread.start();
+        await(opened);
+    }
+
+    private void run(Lwjgl3ApplicationConfiguration configuration, DesktopFonts fonts) {
+        try {
+            new Lwjgl3Application(new Watched(), configuration);
+        } catch (RuntimeException broken) {
+            opened.completeExceptionally(broken);
+        } finally {
+            fonts.dispose();
+        }
+    }
+
+    /** Answers a question about what a person would see. */
+    <T> T ask(Function<Witness, T> question) {
+        CompletableFuture<T> answer = new CompletableFuture<>();
+        Gdx.app.postRunnable(() -> {
+            try {
+                answer.complete(question.apply(game.witness()));
+            } catch (RuntimeException broken) {
+                answer.completeExceptionally(broken);
+            }
+        });
+        return await(answer);
+    }
+
+    /** Waits until the person would see this. */
+    void waitUntil(String what, Predicate<Witness.Sight> seen) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        while (!seen.test(ask(Witness::sight))) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("never seen: " + what + "; but " + ask(Witness::sight));
+            }
+            pause();
+        }
+    }
+
+    /** Clicks with the real mouse on what shows these words, once it lies still. */
+    void click(String words) {
+        Optional<Vector2> last = Optional.empty();
+        Optional<Vector2> now = ask(witness -> witness.control(words));
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        while (now.isEmpty() || !now.equals(last)) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("nothing to press says: " + words);
+            }
+            pause();
+            last = now;
+            now = ask(witness -> witness.control(words));
+        }
+        clickAt(now.get());
+    }
+
+    /** Clicks with the real mouse on the middle of a square. */
+    void clickSquare(String name) {
+        clickAt(ask(witness -> witness.square(name)).orElseThrow());
+    }
+
+    private void clickAt(Vector2 place) {
+        int[] corner = ask(witness -> corner());
+        Screen.click(corner[0] + Math.round(place.x), corner[1] + Math.round(place.y));
+    }
+
+    private static int[] corner() {
+        int[] x = new int[1];
+        int[] y = new int[1];
+        GLFW.glfwGetWindowPos(((Lwjgl3Graphics) Gdx.graphics).getWindow().getWindowHandle(), x, y);
+        return new int[] {x[0], y[0]};
+    }
+
+    /** Keeps a picture for people to look at. */
+    void shoot(String name) {
+        ask(witness -> {
+            Pixmap picture = Pixmap.createFromFrameBuffer(
+                    0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+            Path file = Path.of(System.getProperty("reversi.shots", "target/shots"), name + ".png");
+            PixmapIO.writePNG(new FileHandle(file.toFile()), picture, Deflater.DEFAULT_COMPRESSION, true);
+            picture.dispose();
+            return true;
+        });
+    }
+
+    @Override
+    public void close() throws InterruptedException {
+        Gdx.app.exit();
+        thread.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
+        thinker.dispose();
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(POLL_MILLIS);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError(interrupted);
+        }
+    }
+
+    private static <T> T await(CompletableFuture<T> future) {
+        try {
+            return future.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError(interrupted);
+        } catch (ExecutionException | TimeoutException broken) {
+            throw new AssertionError(broken);
+        }
+    }
+
+    /** The game, which tells when its first picture has been drawn. */
+    private final class Watched implements ApplicationListener {
+        @Override
+        public void create() {
+            game.create();
+        }
+
+        @Override
+        public void resize(int width, int height) {
+            game.resize(width, height);
+        }
+
+        @Override
+        public void render() {
+            game.render();
+            opened.complete(true);
+        }
+
+        @Override
+        public void pause() {
+            game.pause();
+        }
+
+        @Override
+        public void resume() {
+            game.resume();
+        }
+
+        @Override
+        public void dispose() {
+            game.dispose();
+        }
+    }
+}

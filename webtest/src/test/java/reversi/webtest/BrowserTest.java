@@ -1,0 +1,34 @@
+package reversi.webtest;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import reversi.tools.web.WebServer;
+
+/** A test with a browser and a server of the built game. */
+@TestInstance(Lifecycle.PER_CLASS)
+abstract class BrowserTest {
+    private AutoCloseable browser = () -> {};
+    private AutoCloseable running = () -> {};
+    protected Chromium chromium;
+    protected WebServer server;
+
+    @BeforeAll
+    void start() throws IOException {
+        Path folder = BuiltGame.folder();
+        Chromium started = new Chromium(BuiltGame.browser());
+        browser = started;
+        chromium = started;
+        server = WebServer.start(folder, 0);
+        running = server;
+    }
+
+    @AfterAll
+    void stop() throws Exception {
+        running.close();
+        browser.close();
+    }
+}

@@ -1,0 +1,78 @@
+package reversi.webtest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Page;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+/** What a first visit costs over an ordinary line, and what a game at rest costs. */
+class FirstVisitTest extends BrowserTest {
+    private static final long MOST_BYTES = 1_200_000;
+    private static final int LATENCY_MILLIS = 50;
+    private static final int BYTES_PER_SECOND = 10_000_000 / 8;
+
+    @Test
+    void theMenuWorksAfterLittleTransfer() {
+        try (BrowserContext window = chromium.window(1280, 720, 1, false)) {
+            GamePage game = new GamePage(window);
+            AtomicLong bytes = new AtomicLong();
+            CDPSession network = network(window, game.page());
+            network.on(
+                    "Network.loadingFinished",
+                    event -> bytes.addAndGet(event.get("encodedDataLength").getAsLong()));
+            game.open(server.address());
+            long transferred = bytes.get();
+            double millis = ((Number)
+                            game.page().evaluate("() => performance.getEntriesByName('playable')[0].startTime"))
+                    .doubleValue();
+            Measured.note("Bytes before the menu works", Long.toString(transferred));
+            Measured.note(
+                    "Milliseconds until the menu works, at 10 Mbit/s and 50 ms", Long.toString(Math.round(millis)));
+            assertTrue(transferred <= MOST_BYTES, transferred + " bytes are more than " + MOST_BYTES);
+        }
+    }
+
+    @Test
+    void aGameThatWaitsForThePersonIsNotDrawn() {
+        try (BrowserContext window = chromium.window(1280, 720, 1, false)) {
+            GamePage game = new GamePage(window).open(server.address());
+            game.click("Two players");
+            game.waitUntil("s.page === 'new'");
+            game.click("Start");
+            game.waitUntil("s.page === 'game' && s.game.isPersonAsked");
+            game.page().mouse().move(5, 5);
+            game.page()
+                    .waitForFunction(
+                            """
+                    () => {
+                      const frames = window.reversi.frames();
+                      const rests = frames === window.reversiTestFrames;
+                      window.reversiTestFrames = frames;
+                      return rests;
+                    }
+                    """,
+                            null,
+                            new Page.WaitForFunctionOptions().setPollingInterval(500));
+            Object before = game.page().evaluate("() => window.reversi.frames()");
+            game.page().waitForTimeout(2000);
+            assertEquals(before, game.page().evaluate("() => window.reversi.frames()"));
+        }
+    }
+
+    private static CDPSession network(BrowserContext window, Page page) {
+        CDPSession session = window.newCDPSession(page);
+        session.send("Network.enable");
+        JsonObject line = new JsonObject();
+        line.addProperty("offline", false);
+        line.addProperty("latency", LATENCY_MILLIS);
+        line.addProperty("downloadThroughput", BYTES_PER_SECOND);
+        line.addProperty("uploadThroughput", BYTES_PER_SECOND);
+        session.send("Network.emulateNetworkConditions", line);
+        return session;
+    }
+}

@@ -1,0 +1,111 @@
+package reversi.webtest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.BrowserContext;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import reversi.notation.TranscriptText;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Variant;
+
+/** A person with a mouse plays against the computer to the end, and the page stays awake. */
+class PlayTest extends BrowserTest {
+    private static final String WATCH =
+            """
+            () => {
+              window.reversiTestTasks = [];
+              new PerformanceObserver(list => list.getEntries().forEach(entry =>
+                window.reversiTestTasks.push(entry.duration))).observe({ type: 'longtask' });
+              window.reversiTestSteps = [];
+              let last = 0;
+              let drawn = 0;
+              const step = now => {
+                const frames = window.reversi.frames();
+                if (window.reversi.state().game?.isMoving && frames > drawn) {
+                  window.reversiTestSteps.push(now - last);
+                }
+                drawn = frames;
+                last = now;
+                requestAnimationFrame(step);
+              };
+              requestAnimationFrame(step);
+            }
+            """;
+
+    @Test
+    void aWholeGameByMouse() {
+        try (BrowserContext window = chromium.window(1280, 720, 1, false)) {
+            GamePage game = new GamePage(window).open(server.address());
+            game.click("Play the computer");
+            game.waitUntil("s.page === 'new'");
+            game.page().waitForTimeout(400);
+            game.shoot("new-game");
+            game.click("Black");
+            game.click("Start");
+            game.waitUntil("s.page === 'game' && s.game.isPersonAsked");
+            game.page().evaluate(WATCH);
+            play(game);
+            game.page().waitForTimeout(500);
+            game.shoot("game-over");
+            assertResult(game);
+            assertEquals(List.of(), game.troubles());
+            noteFigures(game);
+        }
+    }
+
+    private void play(GamePage game) {
+        int moves = 0;
+        while (!(Boolean) game.sees("game.isOver")) {
+            Position position = position(game);
+            Move move = position.placements().stream()
+                    .map(Move::at)
+                    .max(Comparator.comparing(
+                            any -> position.play(any).orThrow().flipped().size()))
+                    .orElseThrow();
+            String before = (String) game.sees("game.transcript");
+            game.clickSquare(move.square().orElseThrow().name());
+            moves++;
+            if (moves == 5) {
+                game.page().waitForTimeout(250);
+                game.shoot("mid-flip");
+            }
+            game.waitUntil("s.game.isOver || s.game.isPersonAsked && s.game.transcript.length > " + before.length());
+            if (moves == 14) {
+                game.shoot("mid-game");
+            }
+        }
+    }
+
+    private static void assertResult(GamePage game) {
+        Position end = position(game);
+        assertTrue(end.isOver(), "the transcript must lead to the end of the game");
+        assertEquals(end.count(Disc.BLACK), ((Number) game.sees("game.black")).intValue());
+        assertEquals(end.count(Disc.WHITE), ((Number) game.sees("game.white")).intValue());
+        assertEquals(true, game.sees("isSheetOpen"));
+    }
+
+    private static Position position(GamePage game) {
+        String transcript = (String) game.sees("game.transcript");
+        return assertInstanceOf(TranscriptText.Ok.class, TranscriptText.read(transcript, Variant.OTHELLO))
+                .transcript()
+                .current();
+    }
+
+    private static void noteFigures(GamePage game) {
+        List<?> tasks = (List<?>) game.page().evaluate("() => window.reversiTestTasks");
+        List<?> steps = (List<?>) game.page().evaluate("() => window.reversiTestSteps");
+        Map<Boolean, Long> kept = steps.stream()
+                .map(step -> ((Number) step).doubleValue() < 20)
+                .collect(
+                        java.util.stream.Collectors.partitioningBy(any -> any, java.util.stream.Collectors.counting()));
+        Measured.note("Main-thread tasks over 50 ms in a whole game", tasks.size() + " " + tasks);
+        Measured.note("Frames while discs move, in time / late", kept.get(true) + " / " + kept.get(false));
+    }
+}
