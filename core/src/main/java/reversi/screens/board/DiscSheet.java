@@ -23,6 +23,9 @@ final class DiscSheet implements Disposable {
     /** Pictures no larger than this, in pixels, are drawn at twice their size first. */
     private static final int LARGEST_DOUBLED = 150;
 
+    /** How strongly the faces of the children's board are drawn. */
+    private static final float SMILE = 0.75f;
+
     private static final int COLUMNS = 8;
     private static final int GAP = 2;
 
@@ -89,6 +92,12 @@ final class DiscSheet implements Disposable {
         batch.draw(region(atlas, "b", frame), x, y, side, side);
         batch.setColor(Color.WHITE);
         batch.draw(region(atlas, "light", frame), x, y, side, side);
+        if (style.look() == BoardLook.CHILDREN && frame == 0) {
+            Color ink = shaded(style.colour(up.other()));
+            batch.setColor(ink.r, ink.g, ink.b, SMILE);
+            batch.draw(region(atlas, up == Disc.BLACK ? "disc/smile_happy" : "disc/smile_wink"), x, y, side, side);
+            batch.setColor(Color.WHITE);
+        }
     }
 
     /** The colour kept within what shading needs: neither so dark nor so bright that the shape is lost. */
