@@ -12,7 +12,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
 import reversi.rules.Square;
-import reversi.rules.Variant;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
@@ -36,8 +35,10 @@ public final class BoardView extends Widget implements Focus.Stop {
     private boolean wasBusy;
 
     /** What is drawn once for a size. */
-    private record Painted(BoardPicture picture, DiscSheet sheet, DiscPainter discs, BoardMarks marks) {
+    private record Painted(
+            BoardPicture picture, DiscSheet sheet, DiscPainter discs, StillLayer still, BoardMarks marks) {
         void dispose() {
+            still.dispose();
             picture.dispose();
             sheet.dispose();
         }
@@ -160,7 +161,14 @@ public final class BoardView extends Widget implements Focus.Stop {
             felt.dispose();
             DiscSheet sheet = new DiscSheet(theme, style, DiscPainter.DIAMETER * board.side(), batch);
             DiscPainter discs = new DiscPainter(sheet, theme.pixelsPerPoint());
-            painted = new Painted(picture, sheet, discs, new BoardMarks(theme, style, board.side()));
+            StillLayer still = new StillLayer(picture, discs, board, theme.pixelsPerPoint());
+            painted = new Painted(picture, sheet, discs, still, new BoardMarks(theme, style, board.side()));
+            batch.begin();
+        }
+        Poses poses = model.animation().poses();
+        if (!painted.still.isFresh(poses)) {
+            batch.end();
+            painted.still.refresh(batch, poses);
             batch.begin();
         }
         return painted;
@@ -182,10 +190,10 @@ public final class BoardView extends Widget implements Focus.Stop {
         localToStageCoordinates(corner.set(0, 0));
         float x = getX() + ui.theme().snap(corner.x) - corner.x;
         float y = getY() + ui.theme().snap(corner.y) - corner.y;
-        tools.picture.draw(batch, x + board.left(), y + board.bottom(), alpha);
+        tools.still.draw(batch, x + board.left(), y + board.bottom(), alpha);
         Offscreen.straight(batch);
         drawBelow(tools, batch, x, y, alpha);
-        drawDiscs(tools, batch, x, y, alpha);
+        drawMovingDiscs(tools, batch, x, y, alpha);
         drawAbove(tools, batch, x, y, alpha);
     }
 
@@ -217,27 +225,27 @@ public final class BoardView extends Widget implements Focus.Stop {
         }
     }
 
-    private void drawDiscs(Painted tools, Batch batch, float x, float y, float alpha) {
+    /** The discs that lie still are part of the board's picture already. */
+    private void drawMovingDiscs(Painted tools, Batch batch, float x, float y, float alpha) {
+        Offscreen.premultiplied(batch);
+        drawGhost(tools, batch, x, y, alpha);
+        Offscreen.straight(batch);
+        if (!model.animation().isMoving()) {
+            return;
+        }
         Poses poses = model.animation().poses();
-        int size = variant().size();
-        for (int rank = 0; rank < size; rank++) {
-            for (int file = 0; file < size; file++) {
-                Pose pose = poses.at(file, rank);
-                if (pose.isPresent()) {
-                    tools.discs.shadow(batch, pose, x + board.centreX(file), y + board.centreY(rank), alpha);
-                }
+        int squares = size() * size();
+        for (int i = 0; i < squares; i++) {
+            Pose pose = poses.at(i % size(), i / size());
+            if (pose.isPresent() && !pose.isAtRest()) {
+                tools.discs.shadow(batch, pose, x + board.centreX(i % size()), y + board.centreY(i / size()), alpha);
             }
         }
         Offscreen.premultiplied(batch);
-        drawGhost(tools, batch, x, y, alpha);
-        for (int pass = 0; pass < 2; pass++) {
-            for (int rank = 0; rank < size; rank++) {
-                for (int file = 0; file < size; file++) {
-                    Pose pose = poses.at(file, rank);
-                    if (pose.isPresent() && pose.isAtRest() == (pass == 0)) {
-                        tools.discs.disc(batch, pose, x + board.centreX(file), y + board.centreY(rank), alpha);
-                    }
-                }
+        for (int i = 0; i < squares; i++) {
+            Pose pose = poses.at(i % size(), i / size());
+            if (pose.isPresent() && !pose.isAtRest()) {
+                tools.discs.disc(batch, pose, x + board.centreX(i % size()), y + board.centreY(i / size()), alpha);
             }
         }
         Offscreen.straight(batch);
@@ -304,7 +312,7 @@ public final class BoardView extends Widget implements Focus.Stop {
         }
     }
 
-    private Variant variant() {
-        return model.variant();
+    private int size() {
+        return board.variant().size();
     }
 }

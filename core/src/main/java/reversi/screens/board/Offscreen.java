@@ -39,8 +39,7 @@ final class Offscreen implements Disposable {
         ScreenUtils.clear(0, 0, 0, 0);
         batch.setProjectionMatrix(new Matrix4().setToOrtho2D(0, 0, width, height));
         batch.setTransformMatrix(new Matrix4());
-        batch.setBlendFunctionSeparate(
-                GL20.GL_SRC_ALPHA, GL20.GL_ONE_MINUS_SRC_ALPHA, GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
+        straightOntoClear(batch);
         batch.begin();
         drawing.run();
         batch.end();
@@ -65,6 +64,12 @@ final class Offscreen implements Disposable {
     /** Makes a batch draw pictures like this one. */
     static void premultiplied(Batch batch) {
         batch.setBlendFunction(GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
+    }
+
+    /** Makes a batch draw ordinary pictures onto a picture like this one. */
+    static void straightOntoClear(Batch batch) {
+        batch.setBlendFunctionSeparate(
+                GL20.GL_SRC_ALPHA, GL20.GL_ONE_MINUS_SRC_ALPHA, GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
     }
 
     /** Makes a batch draw ordinary pictures again. */

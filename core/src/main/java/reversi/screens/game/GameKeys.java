@@ -87,6 +87,9 @@ final class GameKeys {
 
     /** Lets an amount of time pass, in milliseconds. */
     Meaning advance(float milliseconds) {
+        if (!typed.isWaiting()) {
+            return Meaning.NOTHING;
+        }
         age += milliseconds;
         Command command = waiting;
         if (command != null && age >= PATIENCE) {

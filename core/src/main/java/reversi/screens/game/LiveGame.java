@@ -205,7 +205,8 @@ public final class LiveGame {
 
     /** Once all is still, the person whose turn it is may place a disc. */
     private void offerBoard() {
-        boolean isAsked = session.awaited().filter(this::isPerson).isPresent();
+        Optional<Disc> awaited = session.awaited();
+        boolean isAsked = awaited.isPresent() && isPerson(awaited.get());
         Position now = isAsked && !animation.isMoving() ? session.position() : null;
         if (Objects.equals(now, asked)) {
             return;
