@@ -281,6 +281,7 @@ public final class Router extends InputAdapter {
             stack.get(i).page.dispose();
         }
         stack.clear();
+        backdrop.dispose();
     }
 
     @Override

@@ -45,11 +45,6 @@ final class BoardPicture implements Disposable {
         region = picture.whole();
     }
 
-    /** The width around the frame that belongs to the picture, for the shadow. */
-    float margin() {
-        return margin;
-    }
-
     /** Draws the picture with the lower left corner of its frame at a point; the batch is left premultiplied. */
     void draw(Batch batch, float x, float y, float alpha) {
         float side = board.outer() + 2 * margin;

@@ -161,7 +161,7 @@ public final class BoardView extends Widget implements Focus.Stop {
             felt.dispose();
             DiscSheet sheet = new DiscSheet(theme, style, DiscPainter.DIAMETER * board.side(), batch);
             DiscPainter discs = new DiscPainter(sheet, theme.pixelsPerPoint());
-            StillLayer still = new StillLayer(picture, discs, board, theme.pixelsPerPoint());
+            StillLayer still = new StillLayer(discs, board, theme.pixelsPerPoint());
             painted = new Painted(picture, sheet, discs, still, new BoardMarks(theme, style, board.side()));
             batch.begin();
         }
@@ -190,10 +190,10 @@ public final class BoardView extends Widget implements Focus.Stop {
         localToStageCoordinates(corner.set(0, 0));
         float x = getX() + ui.theme().snap(corner.x) - corner.x;
         float y = getY() + ui.theme().snap(corner.y) - corner.y;
-        tools.still.draw(batch, x + board.left(), y + board.bottom(), alpha);
+        tools.picture.draw(batch, x + board.left(), y + board.bottom(), alpha);
         Offscreen.straight(batch);
         drawBelow(tools, batch, x, y, alpha);
-        drawMovingDiscs(tools, batch, x, y, alpha);
+        drawDiscs(tools, batch, x, y, alpha);
         drawAbove(tools, batch, x, y, alpha);
     }
 
@@ -225,24 +225,19 @@ public final class BoardView extends Widget implements Focus.Stop {
         }
     }
 
-    /** The discs that lie still are part of the board's picture already. */
-    private void drawMovingDiscs(Painted tools, Batch batch, float x, float y, float alpha) {
-        Offscreen.premultiplied(batch);
-        drawGhost(tools, batch, x, y, alpha);
-        Offscreen.straight(batch);
-        if (!model.animation().isMoving()) {
-            return;
-        }
+    /** Shadows fall on the felt and never on other discs: so they come first, then what lies still, then what moves. */
+    private void drawDiscs(Painted tools, Batch batch, float x, float y, float alpha) {
         Poses poses = model.animation().poses();
-        int squares = size() * size();
-        for (int i = 0; i < squares; i++) {
+        boolean isMoving = model.animation().isMoving();
+        for (int i = 0; isMoving && i < size() * size(); i++) {
             Pose pose = poses.at(i % size(), i / size());
             if (pose.isPresent() && !pose.isAtRest()) {
                 tools.discs.shadow(batch, pose, x + board.centreX(i % size()), y + board.centreY(i / size()), alpha);
             }
         }
-        Offscreen.premultiplied(batch);
-        for (int i = 0; i < squares; i++) {
+        tools.still.draw(batch, x + board.left() + board.border(), y + board.bottom() + board.border(), alpha);
+        drawGhost(tools, batch, x, y, alpha);
+        for (int i = 0; isMoving && i < size() * size(); i++) {
             Pose pose = poses.at(i % size(), i / size());
             if (pose.isPresent() && !pose.isAtRest()) {
                 tools.discs.disc(batch, pose, x + board.centreX(i % size()), y + board.centreY(i / size()), alpha);

@@ -7,13 +7,12 @@ import java.util.Arrays;
 import reversi.rules.Disc;
 
 /**
- * The board with every disc that lies still, kept as one picture and drawn anew only when a disc begins or ends to move: a
- * frame of a flip costs the moving discs and this picture, however full the board is.
+ * Every disc that lies still, with its shadow, kept as one picture that is drawn anew only when a disc begins or ends to
+ * move: a frame of a flip costs the moving discs and this picture, however full the board is.
  */
 final class StillLayer implements Disposable {
     private static final byte NOTHING = 0;
 
-    private final BoardPicture picture;
     private final DiscPainter discs;
     private final BoardGeometry board;
     private final Offscreen layer;
@@ -21,13 +20,12 @@ final class StillLayer implements Disposable {
     private final byte[] drawn;
     private boolean isDrawn;
 
-    StillLayer(BoardPicture picture, DiscPainter discs, BoardGeometry place, float pixelsPerPoint) {
-        this.picture = picture;
+    /** A layer for the squares of a board; it covers the frame's inner half too, where shadows may fall. */
+    StillLayer(DiscPainter discs, BoardGeometry place, float pixelsPerPoint) {
         this.discs = discs;
-        float margin = picture.margin();
-        this.board = new BoardGeometry(place.variant(), margin, margin, place.border(), place.side());
-        float side = board.outer() + 2 * margin;
-        this.layer = new Offscreen(side, side, pixelsPerPoint);
+        float edge = Math.round(place.border() / 2 * pixelsPerPoint) / pixelsPerPoint;
+        this.board = new BoardGeometry(place.variant(), 0, 0, edge, place.side());
+        this.layer = new Offscreen(board.outer(), board.outer(), pixelsPerPoint);
         this.region = layer.whole();
         this.drawn = new byte[place.variant().size() * place.variant().size()];
     }
@@ -55,8 +53,6 @@ final class StillLayer implements Disposable {
         int size = board.variant().size();
         Arrays.fill(drawn, NOTHING);
         layer.draw(batch, () -> {
-            picture.draw(batch, board.left(), board.bottom(), 1);
-            Offscreen.straightOntoClear(batch);
             for (int i = 0; i < drawn.length; i++) {
                 Pose pose = poses.at(i % size, i / size);
                 drawn[i] = code(pose);
@@ -75,12 +71,11 @@ final class StillLayer implements Disposable {
         isDrawn = true;
     }
 
-    /** Draws the picture with the lower left corner of the frame at a point; the batch is left premultiplied. */
+    /** Draws the picture with the lower left corner of the squares at a point; the batch is left premultiplied. */
     void draw(Batch batch, float x, float y, float alpha) {
-        float side = board.outer() + 2 * board.left();
         Offscreen.premultiplied(batch);
         batch.setColor(alpha, alpha, alpha, alpha);
-        batch.draw(region, x - board.left(), y - board.left(), side, side);
+        batch.draw(region, x - board.border(), y - board.border(), board.outer(), board.outer());
     }
 
     @Override

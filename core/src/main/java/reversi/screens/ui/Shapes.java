@@ -59,8 +59,8 @@ final class Shapes implements Disposable {
         page.dispose();
         for (int i = 0; i < RADII.length; i++) {
             fills[i] = sharp(fillAt[i]);
-            lines[i] = sharp(lineAt[i]);
-            thick[i] = sharp(thickAt[i]);
+            lines[i] = hollow(lineAt[i]);
+            thick[i] = hollow(thickAt[i]);
         }
         shadow = patch(shadowAt);
         for (int i = 0; i < DOTS.length; i++) {
@@ -152,6 +152,31 @@ final class Shapes implements Disposable {
         NinePatch patch = patch(at);
         patch.scale(1 / pixelsPerPoint, 1 / pixelsPerPoint);
         return patch;
+    }
+
+    /** An outline without its middle: a large panel's clear middle would cost as much to draw as a filled one. */
+    private NinePatch hollow(int[] at) {
+        int x = at[0];
+        int y = at[1];
+        int edge = at[2] / 2 - 1;
+        int middle = at[2] - 2 * edge;
+        int far = edge + middle;
+        NinePatch patch = new NinePatch(
+                part(x, y, edge, edge),
+                part(x + edge, y, middle, edge),
+                part(x + far, y, edge, edge),
+                part(x, y + edge, edge, middle),
+                null,
+                part(x + far, y + edge, edge, middle),
+                part(x, y + far, edge, edge),
+                part(x + edge, y + far, middle, edge),
+                part(x + far, y + far, edge, edge));
+        patch.scale(1 / pixelsPerPoint, 1 / pixelsPerPoint);
+        return patch;
+    }
+
+    private TextureRegion part(int x, int y, int width, int height) {
+        return new TextureRegion(texture, x, y, width, height);
     }
 
     private NinePatch patch(int[] at) {
