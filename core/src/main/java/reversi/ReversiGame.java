@@ -5,6 +5,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputMultiplexer;
+import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.ScreenUtils;
@@ -36,7 +37,9 @@ public final class ReversiGame extends ApplicationAdapter {
     public void create() {
         Gdx.graphics.setContinuousRendering(false);
         Stage stage = new Stage(new ScreenViewport());
-        Wiring made = new Wiring(stage, new TextureAtlas("graphics/game.atlas"), thinker, store, fonts, device);
+        TextureAtlas atlas = new TextureAtlas("graphics/game.atlas");
+        Texture grain = new Texture("graphics/grain.png");
+        Wiring made = new Wiring(stage, atlas, grain, thinker, store, fonts, device);
         Gdx.input.setInputProcessor(new InputMultiplexer(windowKeys(made), made.router(), stage));
         wiring = made;
         made.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Files;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
@@ -54,6 +55,7 @@ final class Wiring implements Navigator, Feel {
     private final Stage stage;
     private final Thinker thinker;
     private final TextureAtlas atlas;
+    private final Texture grain;
     private final Fonts fonts;
     private final Device device;
     private final SettingsBook settings;
@@ -72,7 +74,7 @@ final class Wiring implements Navigator, Feel {
     private @Nullable Theme theme;
     private @Nullable Texts texts;
 
-    Wiring(Stage stage, TextureAtlas atlas, Thinker thinker, Store store, Fonts fonts, Device device) {
+    Wiring(Stage stage, TextureAtlas atlas, Texture grain, Thinker thinker, Store store, Fonts fonts, Device device) {
         this.stage = stage;
         this.thinker = thinker;
         this.atlas = atlas;
@@ -81,6 +83,9 @@ final class Wiring implements Navigator, Feel {
         this.settings = new SettingsBook(store);
         this.keeper = new GameKeeper(store);
         this.router = new Router(stage, focus);
+        this.grain = grain;
+        grain.setWrap(Texture.TextureWrap.Repeat, Texture.TextureWrap.Repeat);
+        router.strew(grain);
         settings.addListener(this::changed);
         sounds.setVolume(loudness());
     }
@@ -224,6 +229,7 @@ final class Wiring implements Navigator, Feel {
         router.dispose();
         stage.dispose();
         atlas.dispose();
+        grain.dispose();
         sounds.dispose();
         if (theme != null) {
             theme.dispose();

@@ -1,6 +1,7 @@
 package reversi.screens;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Theme;
@@ -51,14 +52,20 @@ public abstract class HeadedPage extends Page {
                 .width(width)
                 .height(isTall ? WIDE_HEADER : NARROW_HEADER)
                 .row();
+        page.add(content(context, layout, width)).grow();
+        return page;
+    }
+
+    /** Builds what fills the page below the header: the body in a pane that scrolls. */
+    protected Actor content(Context context, Layout layout, float width) {
+        return scrolling(context, body(context, layout, width), width);
+    }
+
+    /** Puts an actor of this width in a pane that scrolls. */
+    protected static ScrollPane scrolling(Context context, Actor body, float width) {
         Table inner = new Table();
         inner.top();
-        inner.add(body(context, layout, width))
-                .width(width)
-                .padBottom(24)
-                .expandY()
-                .top();
-        page.add(ui.scroll(inner)).grow();
-        return page;
+        inner.add(body).width(width).padBottom(24).expandY().top();
+        return context.ui().scroll(inner);
     }
 }

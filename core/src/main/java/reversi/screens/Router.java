@@ -3,6 +3,7 @@ package reversi.screens;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputAdapter;
+import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
@@ -57,6 +58,11 @@ public final class Router extends InputAdapter {
         Entry(Page page) {
             this.page = page;
         }
+    }
+
+    /** Lays a fine grain over the background; the texture repeats and belongs to whoever made it. */
+    public void strew(Texture grain) {
+        backdrop.strew(grain);
     }
 
     /** Shows everything in another look, language or size from now on. */

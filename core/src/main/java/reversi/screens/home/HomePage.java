@@ -27,6 +27,8 @@ public final class HomePage extends Page {
     private static final float CARD = 64;
     private static final float SMALL_CARD = 48;
     private static final float WIDEST_COLUMN = 470;
+    /** Below this width two cards side by side have room for few words. */
+    private static final float BRIEF = 440;
 
     private final Supplier<Optional<SavedGame>> saved;
     private final ShowGame show = new ShowGame();
@@ -99,11 +101,13 @@ public final class HomePage extends Page {
         big(column, card(now, Icon.PEOPLE, "home.two", () -> go.newGame(Mode.TWO_PLAYERS)));
         Table pair = new Table();
         pair.defaults().height(CARD).growX().uniformX();
-        pair.add(card(now, Icon.EYE, "home.watch", () -> go.newGame(Mode.WATCH)))
+        boolean isBrief = width < BRIEF;
+        String second = isBrief ? ".brief" : ".second";
+        pair.add(half(now, Icon.EYE, "home.watch", second, () -> go.newGame(Mode.WATCH)))
                 .padRight(Theme.GAP);
-        pair.add(card(now, Icon.LEARN, "home.learn", go::howToPlay));
+        pair.add(half(now, Icon.LEARN, "home.learn", second, go::howToPlay));
         column.add(pair).padTop(12).row();
-        Cell<Table> small = column.add(small(now)).padTop(26);
+        Cell<Table> small = column.add(small(now, isBrief)).padTop(26);
         if (!layout.isWide()) {
             small.expandY().bottom();
         }
@@ -118,7 +122,11 @@ public final class HomePage extends Page {
         return now.ui().card(Button.Kind.SECONDARY, icon, now.say(key), now.say(key + ".second"), action);
     }
 
-    private static Table small(Context now) {
+    private static Button half(Context now, Icon icon, String key, String second, Runnable action) {
+        return now.ui().card(Button.Kind.SECONDARY, icon, now.say(key), now.say(key + second), action);
+    }
+
+    private static Table small(Context now, boolean isBrief) {
         Table row = new Table();
         row.defaults().height(SMALL_CARD).growX().uniformX();
         Ui ui = now.ui();
@@ -126,8 +134,13 @@ public final class HomePage extends Page {
         row.add(ui.card(Button.Kind.SECONDARY, Icon.INFO, now.say("about.short"), "", now.go()::about))
                 .padLeft(Theme.GAP);
         if (now.device().canQuit()) {
-            row.add(ui.card(Button.Kind.SECONDARY, Icon.QUIT, now.say("home.quit"), "", now.go()::quit))
-                    .padLeft(Theme.GAP);
+            Button quit = ui.card(Button.Kind.SECONDARY, Icon.QUIT, now.say("home.quit"), "", now.go()::quit);
+            if (isBrief) {
+                row.row();
+                row.add(quit).colspan(2).padTop(Theme.GAP);
+            } else {
+                row.add(quit).padLeft(Theme.GAP);
+            }
         }
         return row;
     }

@@ -27,6 +27,8 @@ import reversi.screens.ui.Ui;
 /** The choice of a board and of the two faces of its discs. */
 final class BoardSection {
     private static final float CARD = 118;
+    private static final float PICTURE = 72;
+    private static final float FOUR_BOARDS = 400;
 
     /** Two faces that go well together, and the key of their name. */
     private record Pair(String key, DiscColour black, DiscColour white) {}
@@ -75,21 +77,30 @@ final class BoardSection {
     private Table boards(float width) {
         Table table = new Table();
         List<BoardLook> looks = List.of(BoardLook.values());
-        float card = (float) Math.floor((width - (looks.size() - 1) * Theme.GAP) / looks.size());
-        float side = Math.min(72, card - 16);
-        for (BoardLook next : looks) {
+        int columns = width < FOUR_BOARDS ? 2 : looks.size();
+        float card = (float) Math.floor((width - (columns - 1) * Theme.GAP) / columns);
+        for (int i = 0; i < looks.size(); i++) {
+            BoardLook next = looks.get(i);
+            boolean isLast = i % columns == columns - 1;
             BoardStyle style =
                     new BoardStyle(next, look().board().black(), look().board().white());
             Actor picture = new MiniBoard(context.theme(), style, sample());
             ChoiceCard choice = context.ui()
                     .choice(
                             picture,
-                            side,
+                            PICTURE,
                             context.say("board." + next.key()),
                             "",
                             look().board().look() == next,
                             () -> wear(look().withBoard(next)));
-            table.add(choice).width(card).height(CARD).padRight(next == looks.get(looks.size() - 1) ? 0 : Theme.GAP);
+            table.add(choice)
+                    .width(card)
+                    .height(CARD)
+                    .padRight(isLast ? 0 : Theme.GAP)
+                    .padBottom(i + columns < looks.size() ? Theme.GAP : 0);
+            if (isLast) {
+                table.row();
+            }
         }
         return table;
     }

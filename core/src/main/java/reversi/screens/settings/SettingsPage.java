@@ -24,6 +24,7 @@ import reversi.screens.ui.Ui;
 public final class SettingsPage extends HeadedPage {
     private static final float PREVIEW_FROM = 800;
     private static final float BETWEEN = 32;
+    private static final float LEAST_PREVIEW = 240;
     private static final int VOLUME_STEP = 5;
     private static final List<String> LANGUAGES = List.of("", "en", "fr");
 
@@ -34,34 +35,35 @@ public final class SettingsPage extends HeadedPage {
         return "settings.title";
     }
 
+    /** The board stays in sight while the choices scroll. */
     @Override
-    protected Actor beside(Context context, Layout layout) {
-        return new Actor();
+    protected Actor content(Context context, Layout layout, float width) {
+        float room = layout.height() - layout.insetTop() - layout.insetBottom() - 100;
+        if (width < PREVIEW_FROM || room < LEAST_PREVIEW) {
+            preview.drop();
+            return super.content(context, layout, width);
+        }
+        float side = (float) Math.floor(Math.min(0.42f * width, room));
+        float column = width - side - BETWEEN;
+        Table content = new Table();
+        content.add(scrolling(context, body(context, layout, column), column))
+                .width(column + 8)
+                .growY()
+                .padLeft(-4);
+        content.add(preview.build(context)).size(side).padLeft(BETWEEN - 4).top();
+        return content;
     }
 
     @Override
     protected Actor body(Context context, Layout layout, float width) {
-        boolean hasPreview = width >= PREVIEW_FROM;
-        float side = hasPreview ? Math.min(0.42f * width, layout.height() - 120) : 0;
-        float column = hasPreview ? width - side - BETWEEN : width;
         Table sections = new Table();
-        sections.defaults().width(column).padBottom(16);
-        sections.add(new BoardSection(context, preview).build(column)).row();
+        sections.defaults().width(width).padBottom(16);
+        sections.add(new BoardSection(context, preview).build(width)).row();
         sections.add(hints(context)).row();
         sections.add(motion(context)).row();
         sections.add(display(context)).row();
         sections.add(reset(context)).row();
-        if (!hasPreview) {
-            preview.drop();
-            return sections;
-        }
-        Table body = new Table();
-        body.add(sections).width(column).top();
-        body.add(preview.build(context))
-                .size((float) Math.floor(side))
-                .padLeft(BETWEEN)
-                .top();
-        return body;
+        return sections;
     }
 
     static Panel section(Context context, String title) {

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class Backdrop extends Actor implements Disposable {
     private @Nullable Theme theme;
     private @Nullable TextureRegion glow;
+    private @Nullable Texture grain;
     private @Nullable FrameBuffer picture;
     private final TextureRegion region = new TextureRegion();
     private final Color light = new Color();
@@ -26,6 +27,11 @@ public final class Backdrop extends Actor implements Disposable {
     /** A background that shows nothing until it has a look. */
     public Backdrop() {
         setTouchable(Touchable.disabled);
+    }
+
+    /** Lays a fine grain over the background; the texture repeats and belongs to whoever made it. */
+    public void strew(Texture next) {
+        grain = next;
     }
 
     /** Shows the background of this look. */
@@ -87,6 +93,13 @@ public final class Backdrop extends Actor implements Disposable {
         if (glow != null && !isPlain) {
             batch.setColor(light.r, light.g, light.b, palette.isDark() ? 0.32f : 0.7f);
             batch.draw(glow, -0.25f * getWidth(), 0.15f * getHeight(), getWidth() * 1.3f, getHeight() * 1.2f);
+        }
+        if (grain != null && !isPlain) {
+            // One texel for each device pixel: it hides the steps of the gradient.
+            float columns = getWidth() * look.pixelsPerPoint() / grain.getWidth();
+            float rows = getHeight() * look.pixelsPerPoint() / grain.getHeight();
+            batch.setColor(1, 1, 1, palette.isDark() ? 1 : 0.6f);
+            batch.draw(grain, 0, 0, getWidth(), getHeight(), 0, rows, columns, 0);
         }
     }
 

@@ -12,6 +12,7 @@ import java.util.function.IntConsumer;
 /** Makes the widgets of one look. */
 public final class Ui {
     private static final float ICON = 24;
+    private static final float CARD_PAD = 18;
 
     private final Theme theme;
     private final Feel feel;
@@ -101,8 +102,8 @@ public final class Ui {
         Color faint = isPrimary ? palette().onAccent() : palette().muted();
         button.left();
         button.add(icon(icon, isPrimary ? palette().onAccent() : palette().accentInk()))
-                .padLeft(Theme.PAD + 2)
-                .padRight(Theme.PAD - 4);
+                .padLeft(CARD_PAD)
+                .padRight(CARD_PAD - 4);
         Table words = new Table();
         words.left();
         words.add(new Text(theme, title, second.isEmpty() ? Type.BODY_STRONG : Type.TITLE, ink))
