@@ -98,6 +98,10 @@ final class Wiring implements Navigator, Feel {
         return new Witness(stage, router);
     }
 
+    Focus focus() {
+        return focus;
+    }
+
     Color ground() {
         return palette().bottom();
     }

@@ -23,7 +23,7 @@ final class Toolbar extends Panel {
         super(ui.theme(), ui.palette().panel(), Theme.RADIUS);
         this.ui = ui;
         pad(6, 8, 6, 8);
-        defaults().growX().growY().minWidth(0).maxWidth(WIDEST + 30);
+        defaults().growX().growY().minWidth(Theme.TOUCH).maxWidth(WIDEST + 30);
     }
 
     /** Adds a button that can always be pressed. */

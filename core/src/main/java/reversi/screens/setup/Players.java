@@ -24,6 +24,9 @@ import reversi.session.ColourChoice;
 final class Players {
     private static final float SIDE_BY_SIDE = 640;
     private static final float BETWEEN = 36;
+    /** The room for the large figure of a level. */
+    private static final float FIGURE = 56;
+
     private static final List<ColourChoice> SIDES =
             List.of(ColourChoice.BLACK, ColourChoice.WHITE, ColourChoice.LOT, ColourChoice.ALTERNATE);
     private static final List<String> SIDE_KEYS =
@@ -50,15 +53,15 @@ final class Players {
                 both(
                         isSplit,
                         half,
-                        titled("setup.level", level(choice.level(), this::setLevel)),
+                        titled("setup.level", level(half, choice.level(), this::setLevel)),
                         titled("setup.you", sides()));
             case TWO_PLAYERS -> both(isSplit, half, name(Disc.BLACK), name(Disc.WHITE));
             case WATCH ->
                 both(
                         isSplit,
                         half,
-                        titled("setup.level.black", level(choice.level(), this::setLevel)),
-                        titled("setup.level.white", level(choice.whiteLevel(), this::setWhiteLevel)));
+                        titled("setup.level.black", level(half, choice.level(), this::setLevel)),
+                        titled("setup.level.white", level(half, choice.whiteLevel(), this::setWhiteLevel)));
         };
     }
 
@@ -92,12 +95,12 @@ final class Players {
     }
 
     /** The level in large figures with its name and what it can do, above the line on which it is set. */
-    private Table level(int now, IntConsumer changed) {
+    private Table level(float width, int now, IntConsumer changed) {
         Ui ui = context.ui();
         Table table = new Table();
         Text number = ui.text("", Type.FIGURE);
         Text name = ui.text("", Type.TITLE);
-        Text facts = ui.muted("", Type.SMALL);
+        Text facts = ui.muted("", Type.SMALL).wrap(width - FIGURE);
         IntConsumer say = level -> {
             number.say(Integer.toString(level));
             name.say(context.say("level." + level + ".name"));
@@ -107,8 +110,8 @@ final class Players {
         Table words = new Table();
         words.left();
         words.add(name).growX().minWidth(0).row();
-        words.add(facts).growX().minWidth(0);
-        table.add(number).width(48).padRight(8);
+        words.add(facts).width(width - FIGURE).minHeight(2 * Type.SMALL.lineHeight());
+        table.add(number).width(FIGURE - 8).padRight(8);
         table.add(words).growX().minWidth(0).row();
         int most = Level.all().size();
         table.add(ui.slider(1, most, 1, now, level -> {

@@ -21,14 +21,14 @@ public final class ChoiceCard extends Control {
             add(ui.text(title, Type.SMALL_STRONG).align(Align.center))
                     .growX()
                     .minWidth(0)
-                    .pad(0, 4, 0, 4)
+                    .pad(0, 2, 0, 2)
                     .row();
         }
         if (!second.isEmpty()) {
             add(ui.muted(second, Type.CAPTION).align(Align.center))
                     .growX()
                     .minWidth(0)
-                    .pad(0, 4, 0, 4)
+                    .pad(0, 2, 0, 2)
                     .row();
         }
         add().height(title.isEmpty() ? 2 : 8);

@@ -167,14 +167,21 @@ public final class Focus {
         return actor.localToStageCoordinates(corner.set(0, actor.getHeight() / 2)).y;
     }
 
+    private void bringIntoView(ScrollPane pane, Actor content, Actor actor) {
+        pane.validate();
+        actor.localToAscendantCoordinates(content, corner.set(0, 0));
+        float above = content.getHeight() - corner.y - actor.getHeight() - Theme.PAD;
+        float below = content.getHeight() - corner.y + Theme.PAD - pane.getHeight();
+        pane.setScrollY(Math.max(0, Math.min(above, Math.max(below, pane.getScrollY()))));
+    }
+
     /** Gives the focus to this actor, shows the ring and brings it into view. */
     public void show(Actor actor) {
         current = actor;
         isVisible = true;
         for (Group parent = actor.getParent(); parent != null; parent = parent.getParent()) {
             if (parent instanceof ScrollPane pane && pane.getActor() != null) {
-                actor.localToAscendantCoordinates(pane.getActor(), corner.set(0, 0));
-                pane.scrollTo(corner.x, corner.y - Theme.PAD, actor.getWidth(), actor.getHeight() + 2 * Theme.PAD);
+                bringIntoView(pane, pane.getActor(), actor);
             }
         }
     }

@@ -17,9 +17,9 @@ final class Scroll extends ScrollPane {
     Scroll(Theme theme, Actor content) {
         super(content, style(theme));
         setScrollingDisabled(true, false);
+        setScrollbarsOnTop(true);
         setFadeScrollBars(true);
         setupFadeScrollBars(0.6f, 0.8f);
-        setOverscroll(false, true);
         setOverscroll(false, false);
         setSmoothScrolling(true);
         setFlickScrollTapSquareSize(12);

@@ -103,6 +103,11 @@ public final class Text extends Widget {
         wrappedFor = -1;
     }
 
+    /** Whether some of the words do not fit and an ellipsis stands for them. */
+    public boolean isCut() {
+        return !wraps && natural > getWidth() + 0.5f;
+    }
+
     /** The width of the words on one line, in points. */
     public float naturalWidth() {
         return natural;

@@ -12,7 +12,7 @@ import java.util.function.IntConsumer;
 /** Makes the widgets of one look. */
 public final class Ui {
     private static final float ICON = 24;
-    private static final float CARD_PAD = 18;
+    private static final float CARD_PAD = 16;
 
     private final Theme theme;
     private final Feel feel;

@@ -1,0 +1,240 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import reversi.rules.Variant;
+import reversi.screens.ui.Control;
+import reversi.screens.ui.Focus;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
+import reversi.session.GameSetup;
+import reversi.session.GameSetup.Mode;
+import reversi.session.Seat;
+import reversi.session.TimeControl;
+
+/** Every page at every size, in both languages: nothing cut, nothing outside, nothing too small, all in reach of the keyboard. */
+class PagesTest {
+    private static final List<int[]> SIZES = List.of(
+            new int[] {1280, 720}, new int[] {900, 600}, new int[] {390, 844}, new int[] {360, 640}, new int[] {844, 390
+            });
+
+    private static final Map<String, Consumer<Wiring>> PAGES = pages();
+
+    private TestStage game = new TestStage("en", true);
+
+    private static Map<String, Consumer<Wiring>> pages() {
+        Map<String, Consumer<Wiring>> pages = new LinkedHashMap<>();
+        pages.put("home", Wiring::home);
+        pages.put("new game", wiring -> wiring.newGame(Mode.VERSUS_COMPUTER));
+        pages.put("two players", wiring -> wiring.newGame(Mode.TWO_PLAYERS));
+        pages.put("watch", wiring -> wiring.newGame(Mode.WATCH));
+        pages.put("settings", Wiring::settings);
+        for (int lesson = 0; lesson < 9; lesson++) {
+            int turns = lesson;
+            pages.put("how to play " + lesson, wiring -> {
+                wiring.howToPlay();
+                for (int i = 0; i < turns; i++) {
+                    wiring.router().keyDown(Input.Keys.PAGE_DOWN);
+                }
+            });
+        }
+        pages.put("about", Wiring::about);
+        pages.put(
+                "game",
+                wiring -> wiring.play(new GameSetup(
+                        Variant.OTHELLO, Seat.human(""), Seat.computer("", 8), TimeControl.perGame(300, 0))));
+        return pages;
+    }
+
+    static Stream<Arguments> everywhere() {
+        List<Arguments> all = new ArrayList<>();
+        for (String language : List.of("en", "fr")) {
+            for (int[] size : SIZES) {
+                for (String page : PAGES.keySet()) {
+                    all.add(Arguments.of(language, size[0], size[1], page));
+                }
+            }
+        }
+        return all.stream();
+    }
+
+    private void show(String language, int width, int height, String page) {
+        game.close();
+        game = new TestStage(language, true);
+        game.resize(width, height);
+        game.wiring().begin();
+        PAGES.get(page).accept(game.wiring());
+        game.settle();
+    }
+
+    @AfterEach
+    void close() {
+        game.close();
+    }
+
+    @ParameterizedTest(name = "{0} {1}×{2} {3}")
+    @MethodSource("everywhere")
+    void everythingFits(String language, int width, int height, String page) {
+        show(language, width, height, page);
+        List<String> faults = new ArrayList<>();
+        Rectangle window = new Rectangle(0, 0, width, height);
+        for (Actor actor : visible(game.stage().getRoot())) {
+            // Players' names may be of any length: their panels cut them on purpose.
+            if (actor instanceof Text text && text.isCut() && !page.equals("game")) {
+                faults.add("cut: " + text.words());
+            }
+            Rectangle place = place(actor);
+            boolean counts = actor instanceof Control || actor instanceof Text;
+            boolean isAcross = place.x >= -0.5f && place.x + place.width <= width + 0.5f;
+            if (counts && (!isAcross || (pane(actor) == null && !window.contains(inner(place))))) {
+                faults.add("outside: " + name(actor) + " " + place);
+            }
+        }
+        faults.addAll(overlaps());
+        assertEquals(List.of(), faults);
+    }
+
+    @ParameterizedTest(name = "{0} {1}×{2} {3}")
+    @MethodSource("everywhere")
+    void everyTargetIsLargeEnoughForAFinger(String language, int width, int height, String page) {
+        show(language, width, height, page);
+        List<String> small = new ArrayList<>();
+        for (Actor actor : visible(game.stage().getRoot())) {
+            if (actor instanceof Control && Math.min(actor.getWidth(), actor.getHeight()) < Theme.TOUCH - 0.01f) {
+                small.add(name(actor) + " " + actor.getWidth() + "×" + actor.getHeight());
+            }
+        }
+        assertEquals(List.of(), small);
+    }
+
+    @ParameterizedTest(name = "{0} {1}×{2} {3}")
+    @MethodSource("everywhere")
+    void tabReachesEverything(String language, int width, int height, String page) {
+        show(language, width, height, page);
+        Set<Actor> wanted = new HashSet<>();
+        for (Actor actor : visible(game.stage().getRoot())) {
+            if (actor instanceof Focus.Stop stop && stop.isReachable() && isTouchable(actor)) {
+                wanted.add(actor);
+            }
+        }
+        assertFalse(wanted.isEmpty());
+        Set<Actor> reached = new HashSet<>();
+        for (int i = 0; i < wanted.size() + 1; i++) {
+            game.wiring().router().keyDown(Input.Keys.TAB);
+            game.settle();
+            Actor current = game.wiring().focus().current();
+            assertTrue(
+                    current != null && isInSight(current),
+                    () -> "out of sight: " + name(current) + " " + place(current) + " in " + place(pane(current)));
+            reached.add(current);
+        }
+        assertEquals(wanted, reached);
+    }
+
+    private static boolean isTouchable(Actor actor) {
+        for (Actor at = actor; at != null; at = at.getParent()) {
+            if (at.getTouchable() == Touchable.disabled) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isInSight(Actor actor) {
+        Rectangle place = inner(place(actor));
+        ScrollPane pane = pane(actor);
+        Rectangle room = pane == null
+                ? new Rectangle(0, 0, game.stage().getWidth(), game.stage().getHeight())
+                : place(pane);
+        return place.height > room.height || room.contains(place);
+    }
+
+    private List<String> overlaps() {
+        List<Actor> controls = new ArrayList<>();
+        for (Actor actor : visible(game.stage().getRoot())) {
+            if (actor instanceof Control) {
+                controls.add(actor);
+            }
+        }
+        List<String> faults = new ArrayList<>();
+        for (int i = 0; i < controls.size(); i++) {
+            for (int j = i + 1; j < controls.size(); j++) {
+                Actor one = controls.get(i);
+                Actor other = controls.get(j);
+                boolean isComparable = pane(one) == pane(other) && !other.isDescendantOf(one);
+                if (isComparable && inner(place(one)).overlaps(inner(place(other)))) {
+                    faults.add("overlap: " + name(one) + " and " + name(other));
+                }
+            }
+        }
+        return faults;
+    }
+
+    private static Rectangle place(Actor actor) {
+        Vector2 corner = actor.localToStageCoordinates(new Vector2());
+        return new Rectangle(corner.x, corner.y, actor.getWidth(), actor.getHeight());
+    }
+
+    /** Half a point less on each side, for rounding. */
+    private static Rectangle inner(Rectangle place) {
+        return new Rectangle(place.x + 0.5f, place.y + 0.5f, place.width - 1, place.height - 1);
+    }
+
+    private static ScrollPane pane(Actor actor) {
+        for (Actor parent = actor.getParent(); parent != null; parent = parent.getParent()) {
+            if (parent instanceof ScrollPane pane) {
+                return pane;
+            }
+        }
+        return null;
+    }
+
+    private static String name(Actor actor) {
+        StringBuilder name = new StringBuilder(actor.getClass().getSimpleName());
+        for (Actor inside : visible(actor)) {
+            if (inside instanceof Text text) {
+                name.append(' ').append(text.words());
+            }
+        }
+        return name.toString();
+    }
+
+    private static List<Actor> visible(Actor actor) {
+        List<Actor> all = new ArrayList<>();
+        collect(actor, all);
+        return all;
+    }
+
+    private static void collect(Actor actor, List<Actor> all) {
+        if (!actor.isVisible() || actor.getColor().a == 0) {
+            return;
+        }
+        all.add(actor);
+        if (actor instanceof Group group) {
+            for (Actor child : group.getChildren()) {
+                collect(child, all);
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package reversi;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.BitmapFont.BitmapFontData;
+import com.badlogic.gdx.graphics.g2d.BitmapFont.Glyph;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.utils.Array;
+import java.nio.ByteBuffer;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import reversi.platform.Fonts;
+
+/** Fonts with the real widths of the game's typeface, read from its files, and nothing to draw: for layouts without a window. */
+final class TestFonts implements Fonts {
+    private static final float CAP_HEIGHT = 0.727f;
+
+    private final Map<Weight, Map<Integer, Float>> widths = new HashMap<>();
+
+    @Override
+    public BitmapFont font(Weight weight, int pixels) {
+        Map<Integer, Float> ems = widths.computeIfAbsent(weight, TestFonts::read);
+        BitmapFontData data = new BitmapFontData();
+        data.lineHeight = pixels * 1.2f;
+        data.down = -data.lineHeight;
+        data.capHeight = pixels * CAP_HEIGHT;
+        data.ascent = pixels * 0.25f;
+        ems.forEach((sign, em) -> {
+            Glyph glyph = new Glyph();
+            glyph.id = sign;
+            glyph.width = 1;
+            glyph.height = 1;
+            // FreeType rounds each advance to whole pixels, mostly up at small sizes: so do we, to be on the safe side.
+            glyph.xadvance = (int) Math.ceil(em * pixels);
+            data.setGlyph(sign, glyph);
+        });
+        data.spaceXadvance = data.getGlyph(' ').xadvance;
+        data.missingGlyph = data.getGlyph('?');
+        Texture texture = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
+        return new BitmapFont(data, Array.with(new TextureRegion(texture)), false);
+    }
+
+    /** The advance of every sign in ems, from the tables head, hhea, hmtx and cmap (format 4) of a TrueType file. */
+    private static Map<Integer, Float> read(Weight weight) {
+        String name = "../assets/fonts/inter-" + weight.name().toLowerCase(Locale.ROOT) + ".ttf";
+        ByteBuffer file = ByteBuffer.wrap(
+                Gdx.files.absolute(new java.io.File(name).getAbsolutePath()).readBytes());
+        Map<String, Integer> tables = new HashMap<>();
+        for (int i = 0; i < file.getShort(4); i++) {
+            byte[] tag = new byte[4];
+            file.get(12 + 16 * i, tag);
+            tables.put(new String(tag, java.nio.charset.StandardCharsets.US_ASCII), file.getInt(12 + 16 * i + 8));
+        }
+        float em = file.getShort(tables.get("head") + 18);
+        int metrics = file.getShort(tables.get("hhea") + 34) & 0xffff;
+        Map<Integer, Float> widths = new HashMap<>();
+        int cmap = format4(file, tables.get("cmap"));
+        int segments = file.getShort(cmap + 6) / 2;
+        for (int segment = 0; segment < segments; segment++) {
+            int end = file.getShort(cmap + 14 + 2 * segment) & 0xffff;
+            int start = file.getShort(cmap + 16 + 2 * (segments + segment)) & 0xffff;
+            for (int sign = start; sign <= end && sign != 0xffff; sign++) {
+                int glyph = glyph(file, cmap, segments, segment, sign, start);
+                int metric = Math.min(glyph, metrics - 1);
+                widths.put(sign, (file.getShort(tables.get("hmtx") + 4 * metric) & 0xffff) / em);
+            }
+        }
+        return widths;
+    }
+
+    private static int glyph(ByteBuffer file, int cmap, int segments, int segment, int sign, int start) {
+        int delta = file.getShort(cmap + 16 + 2 * (2 * segments + segment));
+        int offsetAt = cmap + 16 + 2 * (3 * segments + segment);
+        int offset = file.getShort(offsetAt) & 0xffff;
+        if (offset == 0) {
+            return (sign + delta) & 0xffff;
+        }
+        return ((file.getShort(offsetAt + offset + 2 * (sign - start)) & 0xffff) + delta) & 0xffff;
+    }
+
+    private static int format4(ByteBuffer file, int cmap) {
+        for (int i = 0; i < file.getShort(cmap + 2); i++) {
+            int at = cmap + file.getInt(cmap + 4 + 8 * i + 4);
+            if (file.getShort(at) == 4) {
+                return at;
+            }
+        }
+        throw new IllegalStateException("no character map of format 4");
+    }
+}

@@ -1,0 +1,200 @@
+package reversi;
+
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Files;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.headless.HeadlessApplication;
+import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.math.Matrix4;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.utils.Layout;
+import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import java.io.File;
+import java.lang.reflect.Proxy;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import reversi.engine.Question;
+import reversi.platform.Device;
+import reversi.platform.Store;
+import reversi.platform.Thinker;
+
+/** The whole game without a window: every page is built and laid out, nothing is drawn. */
+final class TestStage implements AutoCloseable {
+    private final Stage stage;
+    private final Wiring wiring;
+    private final Map<String, String> kept = new HashMap<>();
+
+    TestStage(String language, boolean isTouch) {
+        pretend();
+        stage = new Stage(new ScreenViewport(), silent(Batch.class));
+        Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
+        Device device = new TestDevice(language, isTouch);
+        wiring = new Wiring(
+                stage, new TextureAtlas(), grain, new Dreamer(), new TestStore(kept), new TestFonts(), device);
+    }
+
+    /** Answers nothing to every call, but what must not be null. */
+    private static <T> T silent(Class<T> type) {
+        return type.cast(
+                Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> {
+                    Class<?> answer = method.getReturnType();
+                    if (answer == int.class) {
+                        return 1;
+                    }
+                    if (answer == float.class) {
+                        return 0f;
+                    }
+                    if (answer == boolean.class) {
+                        return false;
+                    }
+                    if (answer == Color.class) {
+                        return new Color();
+                    }
+                    return answer == Matrix4.class ? new Matrix4() : null;
+                }));
+    }
+
+    /** Gives libGDX a graphics card that does nothing, and the game's files. */
+    private static void pretend() {
+        if (Gdx.app == null) {
+            // One for all tests and never ended: timers of two applications can wait for each other for ever.
+            HeadlessApplicationConfiguration configuration = new HeadlessApplicationConfiguration();
+            configuration.updatesPerSecond = -1;
+            Gdx.app = new HeadlessApplication(new ApplicationAdapter() {}, configuration);
+            Gdx.files = assets(Gdx.files);
+        }
+        Gdx.gl = silent(GL20.class);
+        Gdx.gl20 = Gdx.gl;
+    }
+
+    /** Finds the game's files in the folder of the assets, wherever the tests run. */
+    private static Files assets(Files files) {
+        return (Files) Proxy.newProxyInstance(
+                Files.class.getClassLoader(), new Class<?>[] {Files.class}, (proxy, method, arguments) -> {
+                    boolean isOurs = method.getName().equals("internal")
+                            || method.getName().equals("getFileHandle");
+                    return isOurs
+                            ? files.absolute(new File("../assets/" + arguments[0]).getAbsolutePath())
+                            : method.invoke(files, arguments);
+                });
+    }
+
+    Stage stage() {
+        return stage;
+    }
+
+    Wiring wiring() {
+        return wiring;
+    }
+
+    /** What the game keeps on the device. */
+    Map<String, String> kept() {
+        return kept;
+    }
+
+    /** Gives the window a size in points and lets a moment pass. */
+    void resize(int width, int height) {
+        wiring.resize(width, height);
+        settle();
+    }
+
+    /** Lets every transition end. */
+    void settle() {
+        for (int i = 0; i < 40; i++) {
+            stage.act(1 / 20f);
+        }
+        arrange(stage.getRoot());
+    }
+
+    /** What drawing would do: lays out whatever asks for it. */
+    private static void arrange(Actor actor) {
+        if (actor instanceof ScrollPane pane) {
+            pane.updateVisualScroll();
+            pane.invalidate();
+        }
+        if (actor instanceof Layout sized) {
+            sized.validate();
+        }
+        if (actor instanceof Group group) {
+            for (Actor child : group.getChildren()) {
+                arrange(child);
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        wiring.dispose();
+    }
+
+    /** Thinks for ever. */
+    private static final class Dreamer implements Thinker {
+        @Override
+        public Thought think(Question question, Listener listener) {
+            return () -> {};
+        }
+    }
+
+    /** Keeps texts in memory. */
+    private record TestStore(Map<String, String> texts) implements Store {
+        @Override
+        public Optional<String> read(String name) {
+            return Optional.ofNullable(texts.get(name));
+        }
+
+        @Override
+        public boolean write(String name, String text) {
+            texts.put(name, text);
+            return true;
+        }
+
+        @Override
+        public void remove(String name) {
+            texts.remove(name);
+        }
+    }
+
+    /** A device of one density that can quit. */
+    private record TestDevice(String language, boolean isTouch) implements Device {
+        @Override
+        public boolean prefersReducedMotion() {
+            return true;
+        }
+
+        @Override
+        public boolean prefersLight() {
+            return false;
+        }
+
+        @Override
+        public float pixelsPerPoint() {
+            return 1;
+        }
+
+        @Override
+        public boolean canQuit() {
+            return true;
+        }
+
+        @Override
+        public void copy(String text) {}
+
+        @Override
+        public void open(String address) {}
+
+        @Override
+        public String version() {
+            return "1.0.0";
+        }
+    }
+}
