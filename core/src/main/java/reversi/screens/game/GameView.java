@@ -285,7 +285,7 @@ final class GameView extends WidgetGroup {
         boolean isNamedByColour = words.name(disc).equals(words.colour(disc));
         StringBuilder line = new StringBuilder();
         if (!game.isPerson(disc)) {
-            line.append(words.level(disc, !thinks && plan.upper().width() >= 340));
+            line.append(words.level(disc, !thinks && isRoomy(disc)));
         } else if (!isNamedByColour && !isTurn) {
             line.append(words.colour(disc));
         }
@@ -300,23 +300,23 @@ final class GameView extends WidgetGroup {
         return line.toString();
     }
 
-    private static void append(StringBuilder line, String words) {
-        line.append(line.length() > 0 ? " · " : "").append(words);
+    private boolean isRoomy(Disc disc) {
+        return plan.upper().width() >= (game.session().clock().isTimed(disc) ? 420 : 340);
     }
 
-    @Override
-    public void layout() {
-        super.layout();
-        if (!isScrolled && pane != null) {
-            isScrolled = true;
-            MoveList.scrollToEnd(pane);
-        }
+    private static void append(StringBuilder line, String words) {
+        line.append(line.length() > 0 ? " · " : "").append(words);
     }
 
     @Override
     public void act(float delta) {
         boolean wasMoving = game.isMoving();
         super.act(delta);
+        if (!isScrolled && pane != null) {
+            isScrolled = true;
+            validate();
+            MoveList.scrollToEnd(pane);
+        }
         if (wasMoving) {
             count();
         }

@@ -20,7 +20,7 @@ record MenuSheet(LiveGame game, GameActions actions) implements Sheet {
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
         Table table = new Table();
-        table.defaults().growX().height(ROW).padTop(8).uniformX().padRight(Theme.GAP);
+        table.defaults().growX().height(ROW).padTop(8).uniformX();
         int columns = width >= 340 || layout.isLow() ? 2 : 1;
         table.add(ui.text(context.say("menu.title"), Type.HEADING))
                 .height(28)
@@ -69,7 +69,8 @@ record MenuSheet(LiveGame game, GameActions actions) implements Sheet {
                 action.run();
             });
             button.setDisabled(!canPress);
-            table.add(button);
+            boolean isLastOfRow = filled % columns == columns - 1;
+            table.add(button).padRight(isLastOfRow ? 0 : Theme.GAP);
             filled++;
             if (filled % columns == 0) {
                 table.row();

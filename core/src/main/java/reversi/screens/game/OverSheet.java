@@ -86,11 +86,19 @@ record OverSheet(LiveGame game, Outcome outcome, GameActions actions) implements
 
         Bar(Theme theme, BoardStyle style, Score score, Disc first) {
             this.theme = theme;
-            left = style.colour(first);
-            right = style.colour(first.other());
+            left = apart(style.colour(first));
+            right = apart(style.colour(first.other()));
             float all = score.black() + score.white() + score.empties();
             leftShare = score.discs(first) / all;
             rightShare = score.discs(first.other()) / all;
+        }
+
+        /** A black bar on a dark sheet, or a white one on a light sheet, is moved towards the words so that it is seen. */
+        private Color apart(Color colour) {
+            Color ground = theme.palette().sheet();
+            float distance =
+                    Math.abs(colour.r - ground.r) + Math.abs(colour.g - ground.g) + Math.abs(colour.b - ground.b);
+            return distance < 0.3f ? colour.lerp(theme.palette().text(), 0.22f) : colour;
         }
 
         @Override
