@@ -22,7 +22,7 @@ self.addEventListener('message', event => {
     return;
   }
   // Another window may be in the middle of a game: then the new version waits for a quieter start.
-  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(windows => {
+  event.waitUntil(self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(windows => {
     if (windows.length <= 1) {
       return self.skipWaiting();
     }

@@ -32,6 +32,8 @@ public final class DesktopLauncher {
     static Lwjgl3ApplicationConfiguration configuration() {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setTitle("Reversi");
+        configuration.setWindowIcon(
+                "icons/icon-128.png", "icons/icon-48.png", "icons/icon-32.png", "icons/icon-16.png");
         configuration.setWindowedMode(WIDTH, HEIGHT);
         // Layout counts real pixels, so that text and lines stay crisp on dense screens.
         configuration.setHdpiMode(HdpiMode.Pixels);

@@ -36,6 +36,21 @@ final class GamePage {
         page.waitForFunction(PLAYABLE);
     }
 
+    /** Waits until the service worker that keeps the game has come this far: active, or waiting for the next start. */
+    void waitForWorker(String stage) {
+        page.waitForCondition(() -> (Boolean) page.evaluate(
+                """
+                async stage => {
+                  const registration = await navigator.serviceWorker.getRegistration();
+                  if (!registration || !registration[stage] || registration.installing) {
+                    return false;
+                  }
+                  return registration[stage].state !== 'activating';
+                }
+                """,
+                stage));
+    }
+
     Page page() {
         return page;
     }

@@ -22,7 +22,8 @@ class PlayTest extends BrowserTest {
             () => {
               window.reversiTestTasks = [];
               new PerformanceObserver(list => list.getEntries().forEach(entry =>
-                window.reversiTestTasks.push(entry.duration))).observe({ type: 'longtask' });
+                window.reversiTestTasks.push(Math.round(entry.duration) + ' ms after '
+                  + (window.reversi.state().game?.transcript.length ?? 0) / 2 + ' plies'))).observe({ type: 'longtask' });
               window.reversiTestSteps = [];
               let last = 0;
               let drawn = 0;

@@ -34,10 +34,7 @@ class StartTest extends BrowserTest {
         WebServer own = WebServer.start(BuiltGame.folder(), 0);
         try (BrowserContext window = chromium.window(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(own.address());
-            game.page().evaluate("() => navigator.serviceWorker.ready");
-            game.page()
-                    .waitForFunction(
-                            "() => navigator.serviceWorker.ready.then(ready => ready.active.state === 'activated')");
+            game.waitForWorker("active");
             own.close();
             window.setOffline(true);
             game.page().reload();

@@ -1,0 +1,66 @@
+package reversi.webtest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.BrowserContext;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import reversi.tools.web.WebServer;
+
+/** A newer version of the web game waits for the next start. */
+class UpdateTest extends BrowserTest {
+    private static final String VERSION = "() => document.body.dataset.version";
+
+    @TempDir
+    private Path site;
+
+    @Test
+    void aNewerVersionWaitsUntilTheNextStart() throws IOException {
+        copy(BuiltGame.folder(), site);
+        try (WebServer own = WebServer.start(site, 0);
+                BrowserContext window = chromium.window(1280, 720, 1, false)) {
+            GamePage game = new GamePage(window).open(own.address());
+            Object older = game.page().evaluate(VERSION);
+            game.waitForWorker("active");
+            game.page().reload();
+            game.waitUntilPlayable();
+            publish(older.toString(), "9.9.9");
+            game.page().evaluate("() => navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => 0)");
+            game.waitForWorker("waiting");
+            String served = (String) game.page().evaluate("() => fetch('./').then(answer => answer.text())");
+            assertTrue(served.contains("data-version=\"" + older + "\""), "a running game keeps its own version");
+            assertEquals(older, game.page().evaluate(VERSION));
+            game.page().reload();
+            game.page().waitForFunction("() => document.body?.dataset.version === '9.9.9'");
+            game.waitUntilPlayable();
+        }
+    }
+
+    private void publish(String older, String newer) throws IOException {
+        Path index = site.resolve("index.html");
+        Files.writeString(
+                index,
+                Files.readString(index).replace("data-version=\"" + older + "\"", "data-version=\"" + newer + "\""));
+        Files.deleteIfExists(site.resolve("index.html.br"));
+        Path keeper = site.resolve("sw.js");
+        Files.writeString(keeper, Files.readString(keeper).replaceFirst("VERSION = '\\w+'", "VERSION = 'newer'"));
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> all = Files.walk(from)) {
+            for (Path path : all.toList()) {
+                Path target = to.resolve(from.relativize(path).toString());
+                if (Files.isDirectory(path)) {
+                    Files.createDirectories(target);
+                } else {
+                    Files.copy(path, target);
+                }
+            }
+        }
+    }
+}
