@@ -1,7 +1,6 @@
 package reversi.screens.game;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.Timer;
 import java.util.Optional;
@@ -15,7 +14,6 @@ import reversi.screens.GameChoice;
 import reversi.screens.Layout;
 import reversi.screens.Page;
 import reversi.screens.board.BoardView;
-import reversi.screens.ui.Focus;
 import reversi.screens.ui.Icon;
 import reversi.session.ColourChoice;
 import reversi.session.GameSetup;
@@ -33,7 +31,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     private final GameKeeper keeper;
     private final Random lot;
     private final OpeningNames openings;
-    private final GameKeys keys;
+    private final GameKeyboard keyboard;
     private @Nullable Context context;
     private @Nullable GameView view;
     private boolean isStarted;
@@ -51,7 +49,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
         this.game = game;
         this.keeper = keeper;
         this.lot = lot;
-        this.keys = new GameKeys(game.board().variant());
+        this.keyboard = new GameKeyboard(game, this);
         game.tell(this);
     }
 
@@ -109,8 +107,8 @@ public final class GamePage extends Page implements GameEvents, GameActions {
         if (shown == null) {
             return;
         }
-        act(keys.advance(seconds * MILLIS));
-        shown.bubble().show(keys.text());
+        keyboard.tick(seconds);
+        shown.bubble().show(keyboard.text());
         shown.clocks();
         wakeAgain(shown);
     }
@@ -123,7 +121,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
         if (awaited.isPresent() && clock.isTimed(awaited.get())) {
             seconds = ClockText.untilNext(clock.millisLeft(awaited.get())) / MILLIS;
         }
-        if (shown.showsThinking() || keys.isWaiting()) {
+        if (shown.showsThinking() || keyboard.isWaiting()) {
             seconds = Math.min(seconds, THINKING_BEAT);
         }
         if (seconds < Float.MAX_VALUE && !wake.isScheduled()) {
@@ -135,91 +133,12 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     public boolean keyDown(int key) {
         GameView shown = view;
         Context now = context;
-        if (shown == null || now == null) {
-            return false;
-        }
-        boolean isControl =
-                Gdx.input.isKeyPressed(Input.Keys.CONTROL_LEFT) || Gdx.input.isKeyPressed(Input.Keys.CONTROL_RIGHT);
-        if (isControl) {
-            return shortcut(key);
-        }
-        return switch (key) {
-            case Input.Keys.LEFT, Input.Keys.RIGHT, Input.Keys.UP, Input.Keys.DOWN ->
-                arrow(now.ui().focus(), shown.board());
-            case Input.Keys.ENTER, Input.Keys.NUMPAD_ENTER -> keys.isWaiting() && act(keys.enter());
-            case Input.Keys.BACKSPACE -> backspace();
-            case Input.Keys.F1 -> {
-                now.go().howToPlay();
-                yield true;
-            }
-            default -> false;
-        };
-    }
-
-    private boolean shortcut(int key) {
-        boolean isShift =
-                Gdx.input.isKeyPressed(Input.Keys.SHIFT_LEFT) || Gdx.input.isKeyPressed(Input.Keys.SHIFT_RIGHT);
-        if (key == Input.Keys.Y || (key == Input.Keys.Z && isShift)) {
-            redo();
-        } else if (key == Input.Keys.Z) {
-            undo();
-        } else if (key == Input.Keys.N) {
-            newGame();
-        } else {
-            return false;
-        }
-        return true;
-    }
-
-    private static boolean arrow(Focus focus, BoardView board) {
-        Actor current = focus.current();
-        boolean isElsewhere = current != null && current != board && focus.isShownOn(current);
-        if (isElsewhere || focus.isShownOn(board)) {
-            return false;
-        }
-        focus.show(board);
-        board.model().showCursor();
-        Gdx.graphics.requestRendering();
-        return true;
-    }
-
-    private boolean backspace() {
-        if (!keys.isWaiting()) {
-            undo();
-        }
-        keys.backspace();
-        Gdx.graphics.requestRendering();
-        return true;
+        return shown != null && now != null && keyboard.keyDown(key, now, shown.board());
     }
 
     @Override
     public boolean keyTyped(char sign) {
-        boolean isControl =
-                Gdx.input.isKeyPressed(Input.Keys.CONTROL_LEFT) || Gdx.input.isKeyPressed(Input.Keys.CONTROL_RIGHT);
-        if (isControl || !keys.takes(sign)) {
-            return false;
-        }
-        act(keys.type(sign));
-        Gdx.graphics.requestRendering();
-        return true;
-    }
-
-    private boolean act(GameKeys.Meaning meaning) {
-        meaning.square().ifPresent(game::choose);
-        meaning.command().ifPresent(this::command);
-        return meaning.square().isPresent() || meaning.command().isPresent();
-    }
-
-    private void command(Command command) {
-        switch (command) {
-            case UNDO -> undo();
-            case REDO -> redo();
-            case HINT -> hint();
-            case VALUES -> values();
-            case NEW_GAME -> newGame();
-            case PAUSE -> pause();
-            case STEP -> step();
-        }
+        return keyboard.keyTyped(sign);
     }
 
     @Override
