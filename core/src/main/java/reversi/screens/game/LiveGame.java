@@ -51,6 +51,9 @@ public final class LiveGame {
     private WatchSpeed speed = WatchSpeed.NORMAL;
     private @Nullable Position asked;
     private @Nullable Answer advice;
+    /** Less than a millisecond that the clocks were not told of yet. */
+    private float passed;
+
     private boolean isHolding;
     private boolean isOverShown;
     /** A game counts once on the ladder, even when its end is undone and played again. */
@@ -199,7 +202,10 @@ public final class LiveGame {
                 session.release();
             }
         }
-        session.tick((long) (Math.min(seconds, LONGEST_TICK) * MILLIS));
+        passed += Math.min(seconds, LONGEST_TICK) * MILLIS;
+        long whole = (long) passed;
+        passed -= whole;
+        session.tick(whole);
         offerBoard();
     }
 

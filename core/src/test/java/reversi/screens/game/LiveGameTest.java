@@ -247,6 +247,17 @@ class LiveGameTest {
     }
 
     @Test
+    void sixtyFramesOfASixtiethAreASecondOnTheClock() {
+        Desk desk = Desk.begin(Desk.two(Variant.OTHELLO, TimeControl.perGame(60, 0)));
+        desk.settle();
+        long before = desk.game.session().clock().millisLeft(Disc.BLACK);
+        for (int frame = 0; frame < 600; frame++) {
+            desk.game.tick(1f / 60);
+        }
+        assertEquals(10_000, before - desk.game.session().clock().millisLeft(Disc.BLACK), 2);
+    }
+
+    @Test
     void resignationEndsTheGameAndCannotBeUndone() {
         Desk desk = Desk.begin(Desk.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.NONE));
         desk.settle();
