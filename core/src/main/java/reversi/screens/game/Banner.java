@@ -20,7 +20,9 @@ final class Banner extends Panel {
     private float left;
     private float shown;
     private float middleX;
-    private float middleY;
+    private float bottom;
+    private float height;
+    private float share = 0.5f;
     private float widest;
 
     Banner(Ui ui) {
@@ -37,7 +39,8 @@ final class Banner extends Panel {
     /** Stands in the middle of this place. */
     void over(Box board) {
         middleX = board.x() + board.width() / 2;
-        middleY = board.y() + board.height() / 2;
+        bottom = board.y();
+        height = board.height();
         widest = board.width() - 24;
         place();
     }
@@ -45,11 +48,22 @@ final class Banner extends Panel {
     private void place() {
         float width = Math.min(widest, getPrefWidth());
         setSize(width, getPrefHeight());
-        setPosition(ui.theme().snap(middleX - width / 2), ui.theme().snap(middleY - getHeight() / 2));
+        setPosition(ui.theme().snap(middleX - width / 2), ui.theme().snap(bottom + share * height - getHeight() / 2));
     }
 
-    /** Shows words for some seconds. */
-    void show(Icon picture, String text, float seconds) {
+    /** Announces something in the middle of the board, for some seconds. */
+    void announce(Icon picture, String text, float seconds) {
+        share = 0.5f;
+        show(picture, text, seconds);
+    }
+
+    /** Remarks on something at the lower edge of the board, where it hides little, for some seconds. */
+    void remark(Icon picture, String text, float seconds) {
+        share = 0.1f;
+        show(picture, text, seconds);
+    }
+
+    private void show(Icon picture, String text, float seconds) {
         icon.show(picture);
         words.say(text);
         invalidate();

@@ -331,7 +331,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
         GameView shown = view;
         if (shown != null) {
             float seconds = game.passMillis() / MILLIS;
-            shown.banner().show(Icon.PASS, shown.words().pass(disc), Math.max(LEAST_PASS_SECONDS, seconds));
+            shown.banner().announce(Icon.PASS, shown.words().pass(disc), Math.max(LEAST_PASS_SECONDS, seconds));
         }
     }
 
@@ -339,7 +339,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     public void refused(Illegal reason) {
         GameView shown = view;
         if (shown != null) {
-            shown.banner().show(Icon.WARNING, shown.words().refused(reason), REFUSAL_SECONDS);
+            shown.banner().remark(Icon.WARNING, shown.words().refused(reason), REFUSAL_SECONDS);
         }
     }
 
