@@ -1,0 +1,141 @@
+package reversi.screens;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import reversi.platform.Store;
+import reversi.rules.Disc;
+import reversi.rules.Start;
+import reversi.rules.Variant;
+import reversi.screens.board.BoardLook;
+import reversi.screens.board.BoardStyle;
+import reversi.screens.board.DiscColour;
+import reversi.session.ColourChoice;
+import reversi.session.GameSetup.Mode;
+
+/** Settings survive being kept; damage never does more than bring the defaults back. */
+class SettingsProperties {
+    @Provide
+    Arbitrary<Settings> settings() {
+        Arbitrary<Boolean> flag = Arbitraries.of(true, false);
+        Arbitrary<BoardStyle> styles = Combinators.combine(
+                        Arbitraries.of(BoardLook.class),
+                        Arbitraries.of(DiscColour.class),
+                        Arbitraries.of(DiscColour.class))
+                .as(BoardStyle::new);
+        Arbitrary<Look> looks = Combinators.combine(styles, Arbitraries.of(ThemeChoice.class), flag)
+                .as(Look::new);
+        Arbitrary<Hints> hints =
+                Combinators.combine(flag, flag, flag, flag, flag).as(Hints::new);
+        return Combinators.combine(
+                        looks,
+                        hints,
+                        flag,
+                        Arbitraries.integers().between(0, 100),
+                        Arbitraries.of(AnimationSpeed.class),
+                        Arbitraries.of(MotionChoice.class),
+                        Arbitraries.of("", "en", "fr"),
+                        games())
+                .as(Settings::new);
+    }
+
+    private static Arbitrary<GameChoice> games() {
+        Arbitrary<Variant> variants = Arbitraries.of(
+                Variant.OTHELLO,
+                Variant.EIGHT_STARS,
+                Variant.REVERSI_1876,
+                Variant.ANTI.withHandicap(3),
+                Variant.square(16, Start.PARALLEL).withAdjacentPlacement(true));
+        // Names may hold anything a person can type, the signs of the format included.
+        Arbitrary<String> names =
+                Arbitraries.strings().withChars("aZé =#\\{0}\n½😀").ofMaxLength(30);
+        Arbitrary<GameChoice> plain = Combinators.combine(
+                        Arbitraries.of(Mode.class),
+                        Arbitraries.integers().between(1, 10),
+                        Arbitraries.of(ColourChoice.class),
+                        Arbitraries.of(Disc.class),
+                        variants,
+                        Arbitraries.of(ClockChoice.class))
+                .as((mode, level, side, last, variant, clock) ->
+                        new GameChoice(mode, level, 11 - level, side, last, variant, true, clock, "", ""));
+        return Combinators.combine(plain, names, names).as((game, black, white) -> game.withNames(black, white));
+    }
+
+    @Property
+    void whatIsWrittenIsReadBack(@ForAll("settings") Settings settings) {
+        Settings oneLine = settings.withGame(settings.game()
+                .withNames(
+                        settings.game().blackName().replace('\n', ' '),
+                        settings.game().whiteName().replace('\n', ' ')));
+        assertEquals(Optional.of(oneLine), SettingsText.read(SettingsText.write(settings)));
+    }
+
+    @Property
+    void aTornTextIsNeverReadAsSomethingElse(
+            @ForAll("settings") Settings settings, @ForAll @IntRange(max = 900) int length) {
+        String text = SettingsText.write(settings);
+        int lastLine = text.lastIndexOf('\n', text.length() - 2) + 1;
+        if (length < lastLine) {
+            assertEquals(Optional.empty(), SettingsText.read(text.substring(0, length)));
+        }
+    }
+
+    @Property
+    void anyTextIsEitherReadOrRefused(@ForAll String text) {
+        assertTrue(SettingsText.read(text).isEmpty());
+    }
+
+    @Example
+    void damageBringsTheDefaultsBackAndIsTold() {
+        MapStore store = new MapStore(new HashMap<>(Map.of(SettingsBook.NAME, "reversi-settings 1\nboard=PLAID\n")));
+        SettingsBook book = new SettingsBook(store);
+        assertEquals(Settings.DEFAULT, book.now());
+        assertTrue(book.wasDamaged());
+        assertFalse(new SettingsBook(new MapStore(new HashMap<>())).wasDamaged());
+    }
+
+    @Example
+    void aChangeIsKeptAndToldOnce() {
+        MapStore store = new MapStore(new HashMap<>());
+        SettingsBook book = new SettingsBook(store);
+        List<Settings> heard = new ArrayList<>();
+        book.addListener(heard::add);
+        book.change(settings -> settings.withVolume(20));
+        book.change(settings -> settings.withVolume(20));
+        assertEquals(List.of(Settings.DEFAULT.withVolume(20)), heard);
+        assertEquals(Settings.DEFAULT.withVolume(20), new SettingsBook(store).now());
+    }
+
+    /** A store in memory. */
+    private record MapStore(Map<String, String> texts) implements Store {
+        @Override
+        public Optional<String> read(String name) {
+            return Optional.ofNullable(texts.get(name));
+        }
+
+        @Override
+        public boolean write(String name, String text) {
+            texts.put(name, text);
+            return true;
+        }
+
+        @Override
+        public void remove(String name) {
+            texts.remove(name);
+        }
+    }
+}

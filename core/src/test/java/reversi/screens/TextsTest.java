@@ -1,0 +1,192 @@
+package reversi.screens;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Both languages say everything the pages ask for, with the same arguments, and the pages say nothing by themselves. */
+class TextsTest {
+    private static final Path TEXTS = Path.of("../assets/texts");
+    private static final List<Path> PAGES =
+            List.of(Path.of("src/main/java/reversi/screens"), Path.of("src/main/java/reversi/Wiring.java"));
+    private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
+    private static final Pattern KEY = Pattern.compile("[a-z]+(\\.[A-Za-z0-9+_-]+)+");
+    private static final List<String> ENDINGS =
+            List.of("", ".one", ".other", ".zero", ".title", ".text", ".rule", ".second", ".brief", ".licence");
+
+    private static Map<String, String> words(String language) throws IOException {
+        Map<String, String> words = new TreeMap<>();
+        for (String line : Files.readAllLines(TEXTS.resolve(language + ".properties"))) {
+            if (!line.isBlank() && !line.startsWith("#")) {
+                int equals = line.indexOf('=');
+                words.put(line.substring(0, equals), line.substring(equals + 1));
+            }
+        }
+        return words;
+    }
+
+    private static Texts texts(String language) throws IOException {
+        return Texts.read(language, Files.readString(TEXTS.resolve(language + ".properties")));
+    }
+
+    private static List<String> sources() throws IOException {
+        List<String> sources = new ArrayList<>();
+        for (Path folder : PAGES) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                for (Path file :
+                        files.filter(path -> path.toString().endsWith(".java")).toList()) {
+                    sources.add(Files.readString(file));
+                }
+            }
+        }
+        return sources;
+    }
+
+    private static Set<String> literals() throws IOException {
+        Set<String> literals = new TreeSet<>();
+        for (String source : sources()) {
+            Matcher matcher = LITERAL.matcher(source);
+            while (matcher.find()) {
+                literals.add(matcher.group(1));
+            }
+        }
+        return literals;
+    }
+
+    @Test
+    void bothLanguagesHaveTheSameKeysAndArguments() throws IOException {
+        Map<String, Set<String>> english = arguments(words("en"));
+        assertEquals(english, arguments(words("fr")));
+    }
+
+    private static Map<String, Set<String>> arguments(Map<String, String> words) {
+        Map<String, Set<String>> arguments = new TreeMap<>();
+        words.forEach((key, text) -> {
+            Set<String> found = new TreeSet<>();
+            Matcher matcher = Pattern.compile("\\{\\d}").matcher(text);
+            while (matcher.find()) {
+                found.add(matcher.group());
+            }
+            arguments.put(key, found);
+        });
+        return arguments;
+    }
+
+    @Test
+    void everyKeyThatIsAskedForHasWords() throws IOException {
+        Map<String, String> words = words("en");
+        Set<String> groups = new TreeSet<>();
+        words.keySet().forEach(key -> groups.add(key.substring(0, key.indexOf('.'))));
+        List<String> missing = new ArrayList<>();
+        for (String literal : literals()) {
+            boolean isKey =
+                    KEY.matcher(literal).matches() && groups.contains(literal.substring(0, literal.indexOf('.')));
+            if (isKey
+                    && !literal.equals("game.unreadable")
+                    && ENDINGS.stream().noneMatch(end -> words.containsKey(literal + end))) {
+                boolean isKept =
+                        literal.startsWith("game.") || literal.startsWith("hint.") || literal.startsWith("disc.");
+                if (!isKept) {
+                    missing.add(literal);
+                }
+            }
+        }
+        assertEquals(List.of(), missing);
+    }
+
+    @Test
+    void everyWordIsAskedFor() throws IOException {
+        Set<String> literals = literals();
+        List<String> unused = new ArrayList<>();
+        for (String key : words("en").keySet()) {
+            boolean isAsked = literals.contains(key)
+                    || ENDINGS.stream()
+                            .anyMatch(end -> !end.isEmpty()
+                                    && key.endsWith(end)
+                                    && (literals.contains(key.substring(0, key.length() - end.length()))
+                                            || isMade(literals, key.substring(0, key.length() - end.length()))))
+                    || isMade(literals, key);
+            if (!isAsked) {
+                unused.add(key);
+            }
+        }
+        assertEquals(List.of(), unused);
+    }
+
+    /** Whether a key begins with a literal that ends with a dot, to which code adds the rest. */
+    private static boolean isMade(Set<String> literals, String key) {
+        for (int dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', dot + 1)) {
+            if (literals.contains(key.substring(0, dot + 1))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Test
+    void pagesSayNothingByThemselves() throws IOException {
+        Pattern words = Pattern.compile("\\p{L}{2,} \\p{L}{2,}");
+        List<String> spoken = new ArrayList<>();
+        for (String source : sources()) {
+            for (String statement : source.split("(?<=[;{}])")) {
+                boolean isForUs =
+                        statement.contains("Exception(") || statement.contains(".log(") || statement.contains("@");
+                Matcher matcher = LITERAL.matcher(withoutComments(statement));
+                while (!isForUs && matcher.find()) {
+                    if (words.matcher(matcher.group(1)).find()) {
+                        spoken.add(matcher.group(1));
+                    }
+                }
+            }
+        }
+        assertEquals(List.of(), spoken);
+    }
+
+    private static String withoutComments(String statement) {
+        return statement.replaceAll("(?s)/\\*.*?\\*/", "").replaceAll("//[^\n]*", "");
+    }
+
+    @Test
+    void frenchSignsAreSetWithTheirThinSpaces() throws IOException {
+        List<String> faults = new ArrayList<>();
+        words("fr").forEach((key, text) -> {
+            if (Pattern.compile("[^\u202f][;!?%]|[^\u202f]:(?= )|[^\u202f]»|«[^\u202f]|'|\\.\\.\\.")
+                    .matcher(text)
+                    .find()) {
+                faults.add(key + "=" + text);
+            }
+        });
+        assertEquals(List.of(), faults);
+    }
+
+    @Test
+    void argumentsAndPluralsFollowTheLanguage() throws IOException {
+        Texts english = texts("en");
+        Texts french = texts("fr");
+        assertEquals("looks 1 move ahead", english.count("level.ahead", 1));
+        assertEquals("looks 4 moves ahead", english.count("level.ahead", 4));
+        assertEquals("looks 0 moves ahead", english.count("level.ahead", 0));
+        assertEquals("voit 0 coup à l’avance", french.count("level.ahead", 0));
+        assertEquals("Level 8 · Level {0}", english.get("level.facts", english.get("level.short", 8), "Level {0}"));
+        assertEquals("no.such.key", english.get("no.such.key"));
+    }
+
+    @Test
+    void aBrokenListIsRefused() {
+        assertThrows(IllegalArgumentException.class, () -> Texts.read("en", "a=1\na=2"));
+        assertThrows(IllegalArgumentException.class, () -> Texts.read("en", "no equals sign"));
+    }
+}

@@ -1,0 +1,113 @@
+package reversi.screens.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.graphics.Color;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Words stand out from whatever they may lie on by 4.5 to 1, signs by 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). */
+class PaletteTest {
+    private static final double WORDS = 4.5;
+    private static final double SIGNS = 3;
+
+    static Stream<Arguments> palettes() {
+        return Stream.of(
+                Arguments.of("dark", Palette.dark()),
+                Arguments.of("light", Palette.light()),
+                Arguments.of("dark, high contrast", Palette.dark().highContrast()),
+                Arguments.of("light, high contrast", Palette.light().highContrast()));
+    }
+
+    /** Everything that words lie on, with the layers below them. */
+    private static Map<String, Color> grounds(Palette palette) {
+        Map<String, Color> grounds = new LinkedHashMap<>();
+        Map<String, Color> bases = Map.of("top", palette.top(), "bottom", palette.bottom(), "sheet", palette.sheet());
+        bases.forEach((name, base) -> {
+            Color panel = over(palette.panel(), base);
+            grounds.put(name, base);
+            grounds.put("panel on " + name, panel);
+            grounds.put("raised on " + name, over(palette.raised(), base));
+            grounds.put("raised on panel on " + name, over(palette.raised(), panel));
+            grounds.put("well on " + name, over(palette.well(), base));
+            grounds.put("well on panel on " + name, over(palette.well(), panel));
+        });
+        return grounds;
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("palettes")
+    void wordsCanBeReadOnEveryGround(String name, Palette palette) {
+        List<String> faults = new ArrayList<>();
+        Map<String, Color> inks = Map.of(
+                "text", palette.text(),
+                "muted", palette.muted(),
+                "faint", palette.faint(),
+                "danger", palette.danger(),
+                "success", palette.success());
+        grounds(palette)
+                .forEach((ground, colour) -> inks.forEach((ink, words) -> {
+                    double contrast = contrast(words, colour);
+                    if (contrast < WORDS) {
+                        faults.add(ink + " on " + ground + ": " + contrast);
+                    }
+                }));
+        assertEquals(List.of(), faults);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("palettes")
+    void wordsCanBeReadOnTheAccent(String name, Palette palette) {
+        assertTrue(contrast(palette.onAccent(), palette.accent()) >= WORDS);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("palettes")
+    void signsAndTheFocusStandOut(String name, Palette palette) {
+        List<String> faults = new ArrayList<>();
+        grounds(palette).forEach((ground, colour) -> {
+            if (contrast(palette.accentInk(), colour) < SIGNS) {
+                faults.add("accent on " + ground);
+            }
+            if (contrast(palette.focus(), colour) < SIGNS) {
+                faults.add("focus on " + ground);
+            }
+        });
+        assertEquals(List.of(), faults);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("palettes")
+    void highContrastIsNeverWeaker(String name, Palette palette) {
+        Palette strong = palette.highContrast();
+        assertTrue(contrast(strong.text(), strong.top()) >= contrast(palette.text(), palette.top()));
+        assertTrue(contrast(strong.faint(), strong.top()) >= 7);
+    }
+
+    private static Color over(Color upper, Color lower) {
+        Color mixed = new Color(lower).lerp(upper.r, upper.g, upper.b, 1, upper.a);
+        mixed.a = 1;
+        return mixed;
+    }
+
+    private static double contrast(Color a, Color b) {
+        double one = luminance(a);
+        double other = luminance(b);
+        return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    }
+
+    private static double luminance(Color colour) {
+        return 0.2126 * linear(colour.r) + 0.7152 * linear(colour.g) + 0.0722 * linear(colour.b);
+    }
+
+    private static double linear(double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : Math.pow((channel + 0.055) / 1.055, 2.4);
+    }
+}
