@@ -8,7 +8,7 @@ import reversi.rules.Position;
 
 /** The moves of a position of any variant, searched on a board with a border. */
 final class GeneralRoot implements RootSearch {
-    private static final int SOLVABLE = 13;
+    private static final int SOLVABLE = 16;
 
     private final List<Move> moves;
     private final GeneralBoard board;
