@@ -203,14 +203,14 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     @Override
     public void hint() {
         if (context != null && context.settings().now().hints().bestMove()) {
-            game.toggleHint();
+            game.advice().toggleHint();
         }
     }
 
     @Override
     public void values() {
         if (context != null && context.settings().now().hints().bestMove()) {
-            game.toggleValues();
+            game.advice().toggleValues();
         }
     }
 

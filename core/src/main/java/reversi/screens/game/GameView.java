@@ -146,7 +146,8 @@ final class GameView extends WidgetGroup {
         tools.add(Icon.UNDO, context.say("play.undo"), actions::undo, game::canUndo);
         tools.add(Icon.REDO, context.say("play.redo"), actions::redo, game::canRedo);
         if (context.settings().now().hints().bestMove()) {
-            tools.add(Icon.HINT, context.say("play.hint"), actions::hint, game::canHint, game::isAdvising);
+            tools.add(
+                    Icon.HINT, context.say("play.hint"), actions::hint, game.advice()::canAsk, game.advice()::isShown);
         }
         if (game.shownOutcome().isPresent()) {
             tools.add(Icon.TROPHY, context.say("play.result"), actions::result);
@@ -249,13 +250,13 @@ final class GameView extends WidgetGroup {
     }
 
     private String headline(Transcript transcript) {
-        Optional<Answer> advice = game.advice();
+        Optional<Answer> advice = game.advice().best();
         if (advice.isPresent()) {
             Answer answer = advice.get();
             String value = ValueText.of(answer.value(), answer.exact());
             return context.texts().get("play.advice", answer.best().toString(), value);
         }
-        if (game.isAdvising()) {
+        if (game.advice().isShown()) {
             return context.say(game.board().notes().isEmpty() ? "play.advising" : "menu.values");
         }
         if (!plan.isWide() && !transcript.turns().isEmpty()) {

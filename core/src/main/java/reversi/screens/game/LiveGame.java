@@ -4,11 +4,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import reversi.engine.Answer;
 import reversi.engine.Level;
-import reversi.engine.Valued;
 import reversi.platform.Thinker;
-import reversi.players.Advice;
 import reversi.players.Adviser;
 import reversi.players.ComputerPlayer;
 import reversi.players.HumanPlayer;
@@ -41,7 +38,7 @@ public final class LiveGame {
 
     private final GameSession session;
     private final HumanPlayer human = new HumanPlayer();
-    private final Adviser adviser;
+    private final BoardAdvice advice;
     private final BoardAnimation animation;
     private final BoardModel board;
     private final Sounds sounds;
@@ -50,7 +47,6 @@ public final class LiveGame {
     private Tempo tempo;
     private WatchSpeed speed = WatchSpeed.NORMAL;
     private @Nullable Position asked;
-    private @Nullable Answer advice;
     /** Less than a millisecond that the clocks were not told of yet. */
     private float passed;
 
@@ -89,7 +85,7 @@ public final class LiveGame {
         Player black = player(setup.black(), thinker, seed);
         Player white = player(setup.white(), thinker, ~seed);
         this.session = saved == null ? new GameSession(setup, black, white) : GameSession.resume(saved, black, white);
-        this.adviser = new Adviser(session, thinker);
+        this.advice = new BoardAdvice(this, new Adviser(session, thinker));
         session.addListener(new SessionEars(this));
         markLast(transcript);
         setTempo(tempo);
@@ -246,44 +242,14 @@ public final class LiveGame {
         session.redo();
     }
 
-    /** Whether the best move can be asked for: a person is to move and the discs lie still. */
-    public boolean canHint() {
-        return asked != null && session.isRunning();
-    }
-
-    /** Whether advice is being sought or shown. */
-    public boolean isAdvising() {
-        return adviser.isAdvising();
-    }
-
-    /** What the adviser has said so far about the best move. */
-    public Optional<Answer> advice() {
-        return Optional.ofNullable(advice);
-    }
-
-    /** Asks for the best move, or takes advice away. */
-    public void toggleHint() {
-        if (adviser.isAdvising()) {
-            adviser.cancel();
-        } else if (canHint()) {
-            adviser.hint(new Hint());
-        }
-        events.changed();
-    }
-
-    /** Asks for the value of every move, or takes advice away. */
-    public void toggleValues() {
-        if (adviser.isAdvising()) {
-            adviser.cancel();
-        } else if (canHint()) {
-            adviser.values(new Values());
-        }
-        events.changed();
+    /** Advice for the person to move. */
+    public BoardAdvice advice() {
+        return advice;
     }
 
     /** Leaves the game; it stays saved where it is unfinished. */
     public void close() {
-        adviser.cancel();
+        advice.cancel();
         session.close();
         animation.forgetWaiting();
     }
@@ -361,56 +327,5 @@ public final class LiveGame {
 
     private boolean isRippling() {
         return tempo.ripple() > 0;
-    }
-
-    /** Puts what the adviser says about the best move on the board. */
-    private final class Hint implements Advice {
-        @Override
-        public void advised(Answer answer, boolean isLast) {
-            advice = answer;
-            board.showHint(answer.best().square().orElse(null), ValueText.of(answer.value(), answer.exact()));
-            events.changed();
-        }
-
-        @Override
-        public void withdrawn() {
-            advice = null;
-            board.showHint(null, "");
-            events.changed();
-        }
-
-        @Override
-        public void failed(String message) {
-            withdrawn();
-            events.failed(message, false);
-        }
-    }
-
-    /** Puts the value of every move on the board. */
-    private final class Values implements Advice {
-        @Override
-        public void advised(Answer answer, boolean isLast) {
-            int best = answer.values().stream().mapToInt(Valued::value).max().orElse(0);
-            board.showNotes(answer.values().stream()
-                    .filter(valued -> valued.move().square().isPresent())
-                    .map(valued -> new BoardModel.Note(
-                            valued.move().square().orElseThrow(),
-                            ValueText.of(valued.value(), answer.exact()),
-                            valued.value() == best))
-                    .toList());
-            events.changed();
-        }
-
-        @Override
-        public void withdrawn() {
-            board.showNotes(List.of());
-            events.changed();
-        }
-
-        @Override
-        public void failed(String message) {
-            withdrawn();
-            events.failed(message, false);
-        }
     }
 }

@@ -31,7 +31,7 @@ record MenuSheet(LiveGame game, GameActions actions) implements Sheet {
         boolean isWatched = game.mode() == GameSetup.Mode.WATCH;
         rows.add(Icon.PLUS, "play.new", actions::newGame, true);
         if (!isWatched && context.settings().now().hints().bestMove()) {
-            rows.add(Icon.CHART, "menu.values", actions::values, game.canHint());
+            rows.add(Icon.CHART, "menu.values", actions::values, game.advice().canAsk());
         }
         if (!isWatched) {
             rows.add(Icon.HANDSHAKE, "menu.draw", actions::draw, actions.canDraw());

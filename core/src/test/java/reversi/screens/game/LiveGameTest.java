@@ -289,27 +289,27 @@ class LiveGameTest {
     void aHintIsShownAndGoesWithTheMove() {
         Desk desk = Desk.begin(Desk.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.NONE));
         desk.settle();
-        desk.game.toggleHint();
-        assertTrue(desk.game.isAdvising());
+        desk.game.advice().toggleHint();
+        assertTrue(desk.game.advice().isShown());
         desk.thinker.answer();
         assertEquals(desk.game.board().legal().get(0), desk.game.board().hint());
         assertEquals("+1.0", desk.game.board().hintWords());
         desk.person();
         assertEquals(null, desk.game.board().hint());
-        assertFalse(desk.game.isAdvising());
+        assertFalse(desk.game.advice().isShown());
     }
 
     @Test
     void valuesOfAllMovesCanBeShownAndTakenAway() {
         Desk desk = Desk.begin(Desk.versus(Disc.BLACK, Variant.OTHELLO, TimeControl.NONE));
         desk.settle();
-        desk.game.toggleValues();
+        desk.game.advice().toggleValues();
         desk.thinker.answer();
         assertEquals(4, desk.game.board().notes().size());
         assertEquals(
                 1,
                 desk.game.board().notes().stream().filter(note -> note.isBest()).count());
-        desk.game.toggleValues();
+        desk.game.advice().toggleValues();
         assertEquals(List.of(), desk.game.board().notes());
     }
 
