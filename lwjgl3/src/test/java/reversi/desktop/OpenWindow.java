@@ -10,11 +10,14 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import com.badlogic.gdx.math.Vector2;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.zip.Deflater;
@@ -29,6 +32,9 @@ final class OpenWindow implements AutoCloseable {
 
     private final DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
     private final CompletableFuture<Boolean> opened = new CompletableFuture<>();
+    private final List<Long> steps = new CopyOnWriteArrayList<>();
+    private volatile Predicate<Witness.Table> counted = table -> false;
+    private final AtomicLong frames = new AtomicLong();
     private final ReversiGame game;
     private final Thread thread;
 
@@ -65,6 +71,24 @@ final class OpenWindow implements AutoCloseable {
             }
         });
         return await(answer);
+    }
+
+    /** How many pictures have been drawn. */
+    long frames() {
+        return frames.get();
+    }
+
+    /** How many moves and passes the game on the page has. */
+    int plies() {
+        return ask(Witness::sight).game().orElseThrow().transcript().length();
+    }
+
+    /** Does something, and answers the nanoseconds between pictures while the game was in such a state. */
+    List<Long> stepsWhile(Predicate<Witness.Table> state, Runnable something) {
+        counted = state;
+        something.run();
+        counted = table -> false;
+        return List.copyOf(steps);
     }
 
     /** Waits until the person would see this. */
@@ -152,6 +176,9 @@ final class OpenWindow implements AutoCloseable {
 
     /** The game, which tells when its first picture has been drawn. */
     private final class Watched implements ApplicationListener {
+        private boolean wasCounted;
+        private long last;
+
         @Override
         public void create() {
             game.create();
@@ -165,7 +192,19 @@ final class OpenWindow implements AutoCloseable {
         @Override
         public void render() {
             game.render();
+            count();
             opened.complete(true);
+        }
+
+        private void count() {
+            long now = System.nanoTime();
+            boolean isCounted = game.witness().sight().game().filter(counted).isPresent();
+            if (isCounted && wasCounted) {
+                steps.add(now - last);
+            }
+            wasCounted = isCounted;
+            last = now;
+            frames.incrementAndGet();
         }
 
         @Override

@@ -1,0 +1,54 @@
+package reversi.desktop;
+
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import reversi.ReversiGame;
+
+/** Starts the game as people do, says how long its first picture took from the start of the JVM, and ends. */
+public final class FirstFrame {
+    private FirstFrame() {}
+
+    /** Prints milliseconds; the argument names the folder in which the game keeps what it keeps. */
+    public static void main(String[] args) {
+        DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
+        ReversiGame game =
+                new ReversiGame(thinker, new DesktopStore(Path.of(args[0])), new DesktopFonts(), new DesktopDevice());
+        new Lwjgl3Application(new Once(game), DesktopLauncher.configuration());
+        System.exit(0);
+    }
+
+    private static final class Once extends ApplicationAdapter {
+        private final ReversiGame game;
+        private int frames;
+
+        Once(ReversiGame game) {
+            this.game = game;
+        }
+
+        @Override
+        public void create() {
+            game.create();
+        }
+
+        @Override
+        public void resize(int width, int height) {
+            game.resize(width, height);
+        }
+
+        /** The second picture is drawn once the first one has been shown. */
+        @Override
+        public void render() {
+            game.render();
+            frames++;
+            Gdx.graphics.requestRendering();
+            if (frames == 2) {
+                long started = ManagementFactory.getRuntimeMXBean().getStartTime();
+                System.out.println(System.currentTimeMillis() - started);
+                Gdx.app.exit();
+            }
+        }
+    }
+}
