@@ -1,10 +1,12 @@
 package reversi.tools.bench;
 
-import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import reversi.engine.Answer;
 import reversi.engine.Engine;
 import reversi.engine.Level;
@@ -22,6 +24,9 @@ import reversi.rules.Position;
         mixinStandardHelpOptions = true,
         description = "Searches fixed positions to fixed depths: nodes, nodes a second, and a signature of it all.")
 public final class BenchCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
     private static final int WARM_UP_DEPTH = 7;
     private static final int WARM_UP_EMPTIES = 14;
 
@@ -49,12 +54,12 @@ public final class BenchCommand implements Callable<Integer> {
         signature = 0;
         run("middle", BenchPositions.withEmpties(40, positions), depth, 0);
         run("endgame", BenchPositions.withEmpties(empties, positions), depth, empties);
-        System.out.printf("signature=%016x%n", signature);
+        spec.commandLine().getOut().printf("signature=%016x%n", signature);
         return 0;
     }
 
     private void run(String name, List<Position> from, int plies, int solve) {
-        PrintStream out = System.out;
+        PrintWriter out = spec.commandLine().getOut();
         long nodes = 0;
         double slowest = 0;
         double seconds = 0;

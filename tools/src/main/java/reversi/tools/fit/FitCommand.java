@@ -1,13 +1,15 @@
 package reversi.tools.fit;
 
 import java.io.IOException;
-import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.StringJoiner;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import reversi.engine.Weights;
 import reversi.rules.Variant;
 
@@ -17,6 +19,9 @@ import reversi.rules.Variant;
         mixinStandardHelpOptions = true,
         description = "Fits the weights of the evaluation to real games and to games of the engine against itself.")
 public final class FitCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
     /** A phase with fewer positions than this borrows the weights of the phase after it in the game. */
     private static final int FEWEST_POSITIONS = 10_000;
 
@@ -58,7 +63,7 @@ public final class FitCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        PrintStream out = System.out;
+        PrintWriter out = spec.commandLine().getOut();
         Samples samples = new Samples(seed);
         if (wthor != null) {
             new RealGames(samples).addAll(wthor, step);
@@ -68,7 +73,7 @@ public final class FitCommand implements Callable<Integer> {
         int[] weights = samples.weights(0);
         for (int phase = 0; phase < Weights.PHASES; phase++) {
             weights = samples.count(phase) < FEWEST_POSITIONS ? weights : samples.weights(phase);
-            System.err.println(samples.error(phase, weights));
+            spec.commandLine().getErr().println(samples.error(phase, weights));
             StringJoiner row = new StringJoiner(", ", "", ",");
             for (int weight : weights) {
                 row.add(Integer.toString(weight));

@@ -1,11 +1,13 @@
 package reversi.tools.match;
 
-import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -18,6 +20,9 @@ import reversi.rules.Variant;
         description = "Plays a match between two players: levels 1 to 10, or 'greedy', who takes most discs and places "
                 + "every fifth at random, or 'random'.")
 public final class MatchCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
     private static final int OPENING_PLIES = 6;
 
     @Parameters(index = "0", paramLabel = "A", description = "A level, greedy or random.")
@@ -37,7 +42,7 @@ public final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PrintStream out = System.out;
+        PrintWriter out = spec.commandLine().getOut();
         Contender first = Contender.of(one, millis);
         Contender second = Contender.of(two, millis);
         double points = 0;

@@ -11,8 +11,10 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 import reversi.engine.Engine;
 import reversi.engine.Level;
 import reversi.engine.Purpose;
@@ -30,6 +32,9 @@ import reversi.rules.Variant;
         mixinStandardHelpOptions = true,
         description = "Writes a list of random openings of eight plies after which neither side is ahead.")
 public final class StartsCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
     /** A first look drops what is far from even. */
     private static final int FIRST_DEPTH = 5;
 
@@ -78,7 +83,7 @@ public final class StartsCommand implements Callable<Integer> {
         String head = "# Even openings of " + BalancedStarts.PLIES + " plies, found by: starts --count " + count
                 + " --depth " + depth + " --limit " + limit + " --seed " + seed + "\n";
         Files.write(file, (head + String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
-        System.out.println("openings=" + lines.size() + " tried=" + seen.size());
+        spec.commandLine().getOut().println("openings=" + lines.size() + " tried=" + seen.size());
         return 0;
     }
 
