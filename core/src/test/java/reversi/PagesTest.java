@@ -35,9 +35,7 @@ import reversi.session.TimeControl;
 
 /** Every page at every size, in both languages: nothing cut, nothing outside, nothing too small, all in reach of the keyboard. */
 class PagesTest {
-    private static final List<int[]> SIZES = List.of(
-            new int[] {1280, 720}, new int[] {900, 600}, new int[] {390, 844}, new int[] {360, 640}, new int[] {844, 390
-            });
+    private static final int[][] SIZES = {{1280, 720}, {900, 600}, {390, 844}, {360, 640}, {844, 390}, {640, 360}};
 
     private static final Map<String, Consumer<Wiring>> PAGES = pages();
 

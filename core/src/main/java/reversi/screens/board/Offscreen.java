@@ -1,5 +1,6 @@
 package reversi.screens.board;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
@@ -35,6 +36,9 @@ final class Offscreen implements Disposable {
     void draw(Batch batch, Runnable drawing) {
         Matrix4 before = batch.getProjectionMatrix().cpy();
         Matrix4 transform = batch.getTransformMatrix().cpy();
+        // A pane that scrolls clips what lies on the screen, which must not clip this picture.
+        boolean isClipped = Gdx.gl.glIsEnabled(GL20.GL_SCISSOR_TEST);
+        Gdx.gl.glDisable(GL20.GL_SCISSOR_TEST);
         buffer.begin();
         ScreenUtils.clear(0, 0, 0, 0);
         batch.setProjectionMatrix(new Matrix4().setToOrtho2D(0, 0, width, height));
@@ -44,6 +48,9 @@ final class Offscreen implements Disposable {
         drawing.run();
         batch.end();
         buffer.end();
+        if (isClipped) {
+            Gdx.gl.glEnable(GL20.GL_SCISSOR_TEST);
+        }
         straight(batch);
         batch.setProjectionMatrix(before);
         batch.setTransformMatrix(transform);

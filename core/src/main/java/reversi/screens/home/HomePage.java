@@ -27,8 +27,11 @@ public final class HomePage extends Page {
     private static final float CARD = 64;
     private static final float SMALL_CARD = 48;
     private static final float WIDEST_COLUMN = 470;
+    private static final float LEAST_COLUMN = 300;
     /** Below this width two cards side by side have room for few words. */
     private static final float BRIEF = 440;
+    /** Below this width they have room for none. */
+    private static final float SIDE_BY_SIDE = 320;
 
     private final Supplier<Optional<SavedGame>> saved;
     private final ShowGame show = new ShowGame();
@@ -52,8 +55,9 @@ public final class HomePage extends Page {
             return page;
         }
         float edge = layout.isLow() ? 12 : 40;
-        float side = Math.min(height - 2 * edge, 0.54f * (width - 2 * margin));
         float between = width >= 1100 ? 68 : 32;
+        float room = width - 2 * margin;
+        float side = Math.min(height - 2 * edge, Math.min(0.54f * room, room - between - LEAST_COLUMN));
         float column = Math.min(WIDEST_COLUMN, width - 2 * margin - side - between);
         page.add(board(now, game)).size((float) Math.floor(side));
         page.add(now.ui().scroll(column(now, layout, game, column)))
@@ -103,9 +107,15 @@ public final class HomePage extends Page {
         pair.defaults().height(CARD).growX().uniformX();
         boolean isBrief = width < BRIEF;
         String second = isBrief ? ".brief" : ".second";
-        pair.add(half(now, Icon.EYE, "home.watch", second, () -> go.newGame(Mode.WATCH)))
-                .padRight(Theme.GAP);
-        pair.add(half(now, Icon.LEARN, "home.learn", second, go::howToPlay));
+        Button watch = half(now, Icon.EYE, "home.watch", second, () -> go.newGame(Mode.WATCH));
+        Button learn = half(now, Icon.LEARN, "home.learn", second, go::howToPlay);
+        if (width < SIDE_BY_SIDE) {
+            pair.add(watch).padBottom(Theme.GAP).row();
+            pair.add(learn);
+        } else {
+            pair.add(watch).padRight(Theme.GAP);
+            pair.add(learn);
+        }
         column.add(pair).padTop(12).row();
         Cell<Table> small = column.add(small(now, isBrief)).padTop(26);
         if (!layout.isWide()) {
