@@ -9,6 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import org.jspecify.annotations.Nullable;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
@@ -18,6 +19,8 @@ final class Overlay extends Group {
     private static final float MOVE = 0.2f;
     private static final float EDGE = 14;
     private static final float RISE = 40;
+    /** The room that the ring of the focus takes beside a control. */
+    private static final float RING = 6;
 
     private final Runnable changed;
     private @Nullable Sheet sheet;
@@ -79,8 +82,11 @@ final class Overlay extends Group {
         float most = layout.height() - layout.insetTop() - layout.insetBottom() - 2 * EDGE;
         Panel next = now.ui().sheet();
         Actor content = shown.build(now, layout, width - 2 * pad);
-        ScrollPane scroll = now.ui().scroll(content);
-        next.add(scroll).width(width - 2 * pad).maxHeight(most - 2 * pad).pad(pad);
+        Table inner = new Table();
+        inner.add(content).width(width - 2 * pad).pad(RING);
+        ScrollPane scroll = now.ui().scroll(inner);
+        float edge = pad - RING;
+        next.add(scroll).width(width - 2 * edge).maxHeight(most - 2 * edge).pad(edge);
         next.setTouchable(Touchable.enabled);
         next.pack();
         next.validate();

@@ -63,7 +63,7 @@ final class VariantPage {
         float words = width - SIDE - 3 * 16;
         Panel panel = ui.panel();
         panel.pad(16);
-        panel.left();
+        panel.top().left();
         MiniBoard picture =
                 new MiniBoard(context.theme(), context.settings().now().look().board(), Position.start(entry.variant));
         panel.add(picture).size(SIDE).padRight(16).top();

@@ -28,6 +28,11 @@ import reversi.session.TrainingLadder;
 public final class NewGamePage extends Page {
     private static final float WIDEST = 1040;
     private static final float SECTION = 22;
+    private static final float TIGHT_SECTION = 12;
+    private static final float TIGHT_BELOW = 660;
+    /** The room that the ring of the focus takes beside a control. */
+    private static final float RING = 6;
+
     private static final List<Mode> MODES = List.of(Mode.VERSUS_COMPUTER, Mode.TWO_PLAYERS, Mode.WATCH);
 
     private final SetupMaker maker;
@@ -70,7 +75,7 @@ public final class NewGamePage extends Page {
         Table inner = new Table();
         inner.top();
         inner.add(modes(context)).width(width).padBottom(SECTION).row();
-        sections(context, inner, width);
+        sections(context, inner, width, SECTION);
         page.add(ui.scroll(inner)).grow().row();
         page.add(ui.primary(context.say("setup.start"), () -> start(context)))
                 .width(width)
@@ -81,17 +86,21 @@ public final class NewGamePage extends Page {
 
     private Actor inPanel(Context context, Layout layout) {
         Ui ui = context.ui();
-        float pad = layout.isLow() ? 16 : 28;
-        float edge = layout.isLow() ? 8 : 20;
+        boolean isTight = layout.height() < TIGHT_BELOW;
+        float pad = layout.isLow() ? 16 : isTight ? 24 : 28;
+        float edge = layout.isLow() ? 8 : isTight ? 10 : 20;
         float outer = Math.min(WIDEST, layout.width() - 2 * edge - layout.insetLeft() - layout.insetRight());
         float width = outer - 2 * pad;
         Panel panel = new Panel(context.theme(), ui.palette().sheet(), 16);
         Table inner = new Table();
         inner.top();
         Table head = header(context, true, width);
-        panel.add(head).width(width).padBottom(layout.isLow() ? 8 : SECTION - 4).row();
-        sections(context, inner, width);
-        panel.add(ui.scroll(inner)).width(width).row();
+        panel.add(head).width(width).padBottom(isTight ? 8 : SECTION - 4).row();
+        sections(context, inner, width, isTight ? TIGHT_SECTION : SECTION);
+        panel.add(ui.scroll(inner))
+                .width(width + 2 * RING)
+                .pad(0, -RING, 0, -RING)
+                .row();
         panel.add(foot(context, width)).width(width).padTop(layout.isLow() ? 8 : 4);
         panel.pad(pad - 4, pad, pad, pad);
         Table page = new Table();
@@ -133,14 +142,14 @@ public final class NewGamePage extends Page {
         return modes;
     }
 
-    private void sections(Context context, Table inner, float width) {
+    private void sections(Context context, Table inner, float width, float gap) {
         Players players = new Players(context, change -> change(context, change));
         GameChoice choice = choice(context);
-        inner.add(players.build(width)).width(width).padBottom(SECTION).row();
+        inner.add(players.build(width)).width(width).padBottom(gap).row();
         label(context, inner, "setup.board");
         inner.add(VariantCards.build(context, choice, width, new Cards(context)))
                 .width(width)
-                .padBottom(SECTION - 6)
+                .padBottom(gap - 4)
                 .row();
         if (choice.mode() != Mode.WATCH) {
             label(context, inner, "setup.clock");

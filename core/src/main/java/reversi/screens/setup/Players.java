@@ -26,6 +26,8 @@ final class Players {
     private static final float BETWEEN = 36;
     /** The room for the large figure of a level. */
     private static final float FIGURE = 56;
+    /** From this width on, what a level can do fits one line. */
+    private static final float ONE_LINE = 390;
 
     private static final List<ColourChoice> SIDES =
             List.of(ColourChoice.BLACK, ColourChoice.WHITE, ColourChoice.LOT, ColourChoice.ALTERNATE);
@@ -110,7 +112,7 @@ final class Players {
         Table words = new Table();
         words.left();
         words.add(name).growX().minWidth(0).row();
-        words.add(facts).width(width - FIGURE).minHeight(2 * Type.SMALL.lineHeight());
+        words.add(facts).width(width - FIGURE).minHeight((width < ONE_LINE ? 2 : 1) * Type.SMALL.lineHeight());
         table.add(number).width(FIGURE - 8).padRight(8);
         table.add(words).growX().minWidth(0).row();
         int most = Level.all().size();
