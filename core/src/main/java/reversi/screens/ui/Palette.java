@@ -121,6 +121,11 @@ public record Palette(
                 rgba("00000000"));
     }
 
+    /** What sets a white knob off from its ground: a soft shade, or a plain edge where contrast is strongest. */
+    public Color edge() {
+        return shade.a > 0 ? shade : stroke;
+    }
+
     /** Whether words are lighter than their ground. */
     public boolean isDark() {
         return text.r > 0.5f;

@@ -110,7 +110,8 @@ public final class Slider extends Control {
         theme().fill(batch, palette.accent(), alpha, 3, getX(), trackY, knobX - getX() + KNOB / 2, TRACK);
         float size = KNOB + 2 * hover() + 2 * push();
         float grow = (size - KNOB) / 2;
-        theme().disc(batch, palette.shade(), alpha, knobX - grow - 1, middle - size / 2 - 2, size + 2);
+        float low = palette.shade().a > 0 ? 2 : 1;
+        theme().disc(batch, palette.edge(), alpha, knobX - grow - 1, middle - size / 2 - low, size + 2);
         theme().disc(batch, Color.WHITE, alpha, knobX - grow, middle - size / 2, size);
     }
 }

@@ -79,7 +79,7 @@ public final class Toggle extends Control {
         theme().fill(batch, palette.accent(), alpha * shown, HEIGHT / 2, x, y, WIDTH, HEIGHT);
         float inset = (HEIGHT - KNOB) / 2;
         float knobX = x + inset + shown * (WIDTH - HEIGHT);
-        theme().disc(batch, palette.shade(), alpha, knobX - 0.5f, y + inset - 1.5f, KNOB + 1);
+        theme().disc(batch, palette.edge(), alpha, knobX - 0.5f, y + inset - 1.5f, KNOB + 1);
         theme().disc(batch, Color.WHITE, alpha, knobX, y + inset, KNOB);
     }
 }
