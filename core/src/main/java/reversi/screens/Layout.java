@@ -33,6 +33,11 @@ public record Layout(float width, float height, float insetTop, float insetBotto
         return height < 480;
     }
 
+    /** The height that nothing covers. */
+    public float safeHeight() {
+        return height - insetTop - insetBottom;
+    }
+
     /** The space to keep at the sides of a page. */
     public float margin() {
         return isNarrow() ? 16 : isWide() && width >= 1100 ? 40 : 24;

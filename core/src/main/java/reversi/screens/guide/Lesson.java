@@ -7,6 +7,7 @@ import reversi.notation.TranscriptText;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 /**
@@ -41,17 +42,27 @@ record Lesson(String key, Position position, Optional<Move> move, boolean showsL
                 new Lesson("guide.place", start, Optional.of(first), true, List.of()),
                 new Lesson("guide.reply", second, Optional.of(Move.at("c3")), true, List.of()),
                 new Lesson("guide.ways", middle, Optional.of(Move.at("c5")), false, List.of()),
-                new Lesson("guide.pass", after(TO_A_PASS), Optional.of(Move.PASS), true, List.of()),
+                new Lesson("guide.pass", beforePass(TO_A_PASS), Optional.of(Move.PASS), true, List.of()),
                 new Lesson("guide.end", after(TO_THE_END), Optional.empty(), false, List.of()),
                 new Lesson("guide.corners", start, Optional.empty(), false, corners()),
                 new Lesson("guide.mobility", middle, Optional.empty(), true, List.of()));
     }
 
-    private static Position after(String moves) {
+    private static Transcript game(String moves) {
         if (TranscriptText.read(moves, Variant.OTHELLO) instanceof TranscriptText.Ok ok) {
-            return ok.transcript().current();
+            return ok.transcript();
         }
         throw new IllegalStateException("not a game: " + moves);
+    }
+
+    private static Position after(String moves) {
+        return game(moves).current();
+    }
+
+    /** The position before the pass with which a game so far ends, as reading a game adds the pass it implies. */
+    private static Position beforePass(String moves) {
+        Transcript game = game(moves);
+        return game.turns().get(game.plies() - 1).before();
     }
 
     /** The corners, and the squares beside them that give them away. */

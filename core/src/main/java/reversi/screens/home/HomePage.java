@@ -1,7 +1,6 @@
 package reversi.screens.home;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -28,6 +27,8 @@ public final class HomePage extends Page {
     private static final float SMALL_CARD = 48;
     private static final float WIDEST_COLUMN = 470;
     private static final float LEAST_COLUMN = 300;
+    private static final float LEAST_BOARD = 200;
+    private static final float BEFORE_SMALL = 26;
     /** Below this width two cards side by side have room for few words. */
     private static final float BRIEF = 440;
     /** Below this width they have room for none. */
@@ -47,7 +48,7 @@ public final class HomePage extends Page {
         Table page = new Table();
         float margin = layout.margin();
         page.pad(layout.insetTop(), layout.insetLeft(), layout.insetBottom(), layout.insetRight());
-        float height = layout.height() - layout.insetTop() - layout.insetBottom();
+        float height = layout.safeHeight();
         float width = layout.width() - layout.insetLeft() - layout.insetRight();
         if (!layout.isWide()) {
             float column = Math.min(width - 2 * margin, 560);
@@ -117,11 +118,27 @@ public final class HomePage extends Page {
             pair.add(learn);
         }
         column.add(pair).padTop(12).row();
-        Cell<Table> small = column.add(small(now, isBrief)).padTop(26);
+        Table small = small(now, isBrief);
         if (!layout.isWide()) {
-            small.expandY().bottom();
+            boardBetween(now, game, column, layout.safeHeight() - column.getPrefHeight() - small.getPrefHeight());
         }
+        column.add(small).padTop(BEFORE_SMALL);
         return column;
+    }
+
+    /** High windows have room for the board between the cards, of this height. */
+    private void boardBetween(Context now, Optional<SavedGame> game, Table column, float free) {
+        float side = (float) Math.floor(Math.min(column.getPrefWidth() - 8, free - 2 * BEFORE_SMALL));
+        if (side >= LEAST_BOARD) {
+            column.add(board(now, game))
+                    .size(side)
+                    .padTop(BEFORE_SMALL)
+                    .expandY()
+                    .row();
+        } else {
+            show.rest();
+            column.add().expandY().row();
+        }
     }
 
     private static void big(Table column, Button card) {

@@ -52,6 +52,11 @@ final class ShowGame {
         mark();
     }
 
+    /** Nobody looks: nothing is played. */
+    void rest() {
+        isPlaying = false;
+    }
+
     private static Transcript read() {
         Transcript game = Transcript.start(Variant.OTHELLO);
         for (int i = 0; i + 1 < MOVES.length(); i += 2) {

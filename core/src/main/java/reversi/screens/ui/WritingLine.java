@@ -4,11 +4,14 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.BaseDrawable;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** A line of text that a person writes. With fingers the device's own dialog asks, as only it can bring up a keyboard. */
 public final class WritingLine extends Control {
@@ -20,7 +23,7 @@ public final class WritingLine extends Control {
         super(ui, () -> {});
         this.whenEmpty = whenEmpty;
         this.changed = changed;
-        field = new TextField(words, style(ui.theme()));
+        field = new SharpField(words, ui.theme());
         field.setMaxLength(longest);
         field.setMessageText(whenEmpty);
         field.setFocusTraversal(false);
@@ -80,6 +83,21 @@ public final class WritingLine extends Control {
         boolean isWriting = getStage() != null && getStage().getKeyboardFocus() == field;
         Color edge = isWriting ? palette.accentInk() : palette.stroke();
         theme().line(batch, edge, alpha, radius(), getX(), getY(), getWidth(), getHeight());
+    }
+
+    /** A field whose words stand on whole device pixels, like all others. */
+    private static final class SharpField extends TextField {
+        private final Theme theme;
+
+        SharpField(String words, Theme theme) {
+            super(words, style(theme));
+            this.theme = theme;
+        }
+
+        @Override
+        protected float getTextY(BitmapFont font, @Nullable Drawable background) {
+            return theme.snap(super.getTextY(font, background));
+        }
     }
 
     /** A plain rectangle of one colour. */
