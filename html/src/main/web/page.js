@@ -105,16 +105,6 @@
     }
   }
 
-  // A newer version that was stored during the last game takes over now, before this one has begun.
-  if ('serviceWorker' in navigator && navigator.serviceWorker.controller) {
-    navigator.serviceWorker.getRegistration().then(registration => {
-      if (registration && registration.waiting) {
-        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-        registration.waiting.postMessage('take over');
-      }
-    });
-  }
-
   // The smallest module with a type that only WebAssembly GC knows: a structure of one byte.
   const GC = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0);
 

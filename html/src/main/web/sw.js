@@ -1,7 +1,8 @@
 'use strict';
 
 // Keeps one whole version of the game, so that it plays offline and never mixes two. The build writes the version and
-// the list. A newer version is stored beside the running one and waits; the page lets it take over at its next start.
+// the list. A newer version is stored beside the running one and waits until the last window of the game is closed: it must
+// not take over earlier, because a running game still fetches its sounds and starts its engine anew.
 const VERSION = '@HASH@';
 const FILES = [/*@FILES@*/];
 const CACHE = 'reversi-' + VERSION;
@@ -15,18 +16,6 @@ self.addEventListener('activate', event => {
   event.waitUntil(caches.keys().then(names => Promise.all(names
     .filter(name => name.startsWith('reversi-') && name !== CACHE)
     .map(name => caches.delete(name)))));
-});
-
-self.addEventListener('message', event => {
-  if (event.data !== 'take over') {
-    return;
-  }
-  // Another window may be in the middle of a game: then the new version waits for a quieter start.
-  event.waitUntil(self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(windows => {
-    if (windows.length <= 1) {
-      return self.skipWaiting();
-    }
-  }));
 });
 
 self.addEventListener('fetch', event => {

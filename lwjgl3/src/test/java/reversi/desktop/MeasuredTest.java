@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.Witness.Table;
@@ -22,8 +22,8 @@ class MeasuredTest {
     @TempDir
     private Path folder;
 
-    @BeforeAll
-    static void needsAScreen() {
+    @BeforeEach
+    void needsAScreen() {
         Screen.require();
     }
 

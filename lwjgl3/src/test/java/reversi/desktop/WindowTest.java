@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.Comparator;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.Witness;
@@ -22,8 +22,8 @@ class WindowTest {
     @TempDir
     private Path folder;
 
-    @BeforeAll
-    static void needsAScreen() {
+    @BeforeEach
+    void needsAScreen() {
         Screen.require();
     }
 

@@ -18,8 +18,7 @@ final class BuiltGame {
 
     /** The folder of the built web game. */
     static Path folder() {
-        Path folder = Path.of(System.getProperty("reversi.webapp", "../html/target/webapp"))
-                .normalize();
+        Path folder = place();
         require(
                 Files.isRegularFile(folder.resolve("index.html")),
                 "the web game is not built (./mvnw package builds it)");
@@ -28,14 +27,28 @@ final class BuiltGame {
 
     /** The browser's program. */
     static Path browser() {
-        Optional<Path> found = Stream.concat(
+        Optional<Path> found = program();
+        require(found.isPresent(), "no Chromium on the path");
+        return found.orElseThrow();
+    }
+
+    /** Whether both are there. */
+    static boolean isPlayable() {
+        return Files.isRegularFile(place().resolve("index.html")) && program().isPresent();
+    }
+
+    private static Path place() {
+        return Path.of(System.getProperty("reversi.webapp", "../html/target/webapp"))
+                .normalize();
+    }
+
+    private static Optional<Path> program() {
+        return Stream.concat(
                         Stream.ofNullable(System.getenv("REVERSI_BROWSER")).map(Path::of),
                         Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
                                 .flatMap(place -> BROWSERS.stream().map(name -> Path.of(place, name))))
                 .filter(Files::isExecutable)
                 .findFirst();
-        require(found.isPresent(), "no Chromium on the path");
-        return found.orElseThrow();
     }
 
     private static void require(boolean present, String otherwise) {
