@@ -89,12 +89,13 @@
       });
     },
 
-    playable() {
+    playable(rested) {
       performance.mark('playable');
       const loading = element('loading');
       loading.classList.add('done');
       setTimeout(() => loading.remove(), 250);
-      // Storing the game for the next visit waits until it can be played in this one.
+      // The engine, and storing the game for the next visit, wait until the menu can be used in this one.
+      setTimeout(rested, 500);
       setTimeout(() => load('Reversi More', 'я').catch(() => {}).then(keepForOffline), 1000);
     },
   };

@@ -67,9 +67,9 @@ final class Page {
     @JsMethod(namespace = "reversiPage")
     static native void failed(String message);
 
-    /** Takes the loading picture away: the game is playable. */
+    /** Takes the loading picture away, since the game is playable, and calls back when the first rush is over. */
     @JsMethod(namespace = "reversiPage")
-    static native void playable();
+    static native void playable(Happened rested);
 
     /** The version of the game that the build wrote into the page. */
     @JsProperty(namespace = "reversiPage")

@@ -38,6 +38,7 @@ public final class WebLauncher extends GwtApplication {
 
     // GWT 2.13 builds the hash codes of records on Objects.hash, but forgets it where nobody else names it.
     private final int kept = Objects.hash(FRAME, WAKING);
+    private final WebThinker thinker = new WebThinker();
     private @Nullable ReversiGame game;
     private @Nullable WebGraphics frames;
     private int width;
@@ -65,7 +66,7 @@ public final class WebLauncher extends GwtApplication {
 
     @Override
     public ApplicationListener createApplicationListener() {
-        ReversiGame made = new ReversiGame(new WebThinker(), new WebStore(), new WebFonts(), new WebDevice());
+        ReversiGame made = new ReversiGame(thinker, new WebStore(), new WebFonts(), new WebDevice());
         game = made;
         return made;
     }
@@ -123,7 +124,7 @@ public final class WebLauncher extends GwtApplication {
             WebWitness.offer(game, frames);
         }
         getGraphics().requestRendering();
-        Page.playable();
+        Page.playable(rested -> thinker.prepare());
     }
 
     private void resize(CanvasElement canvas, int wide, int high) {

@@ -15,6 +15,11 @@ final class WebThinker implements Thinker {
     private @Nullable EngineWorker worker;
     private boolean limited = !EngineWorker.runsWebAssembly();
 
+    /** Loads the engine, so that the first question doesn't wait for it. */
+    void prepare() {
+        worker();
+    }
+
     @Override
     public Thought think(Question question, Listener listener) {
         Asked asked = new Asked(question, listener);

@@ -65,9 +65,10 @@ class PlayTest extends BrowserTest {
         int moves = 0;
         while (!(Boolean) game.sees("game.isOver")) {
             Position position = position(game);
+            // The fewest flips, as players learn to: such games last to the end.
             Move move = position.placements().stream()
                     .map(Move::at)
-                    .max(Comparator.comparing(
+                    .min(Comparator.comparing(
                             any -> position.play(any).orThrow().flipped().size()))
                     .orElseThrow();
             String before = (String) game.sees("game.transcript");
