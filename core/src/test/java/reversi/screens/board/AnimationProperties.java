@@ -149,8 +149,9 @@ class AnimationProperties {
             animation.play(turn);
             needed += FlipTimeline.of(turn, tempo).duration();
         }
-        List<Float> ran = new ArrayList<>();
-        float[] now = {0};
+        List<Double> ran = new ArrayList<>();
+        // Ten thousand floats added up would be milliseconds off.
+        double[] now = {0};
         animation.whenStill(() -> ran.add(now[0]));
         while (animation.isBusy()) {
             now[0] += frame;
