@@ -1,6 +1,6 @@
 package reversi.engine;
 
-/** Values a position by its {@link Features}, weighted by how far the game has gone. */
+/** Values a position by its {@link Features}, weighted by how far the game has gone; it reads each board anew. */
 final class FeatureEvaluation implements Evaluation {
     /** No position that is not finished is worth more than this. */
     static final int LIMIT = 6_300;
@@ -15,6 +15,18 @@ final class FeatureEvaluation implements Evaluation {
         this.features = new Features(stability);
         this.weights = Weights.of(goal);
     }
+
+    @Override
+    public void start(long player, long opponent) {}
+
+    @Override
+    public void play(int square, long flips) {}
+
+    @Override
+    public void undo() {}
+
+    @Override
+    public void pass() {}
 
     @Override
     public int value(long player, long opponent) {
