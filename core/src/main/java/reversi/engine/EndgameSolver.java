@@ -167,7 +167,7 @@ final class EndgameSolver {
         long facts = table.find(player, opponent);
         int low = alpha;
         int high = beta;
-        if (TranspositionTable.depth(facts) == TranspositionTable.SOLVED) {
+        if (TranspositionTable.isSolved(facts, ProbCut.NONE)) {
             int lower = TranspositionTable.lower(facts) / 100;
             int upper = TranspositionTable.upper(facts) / 100;
             if (lower >= high || lower == upper) {
@@ -279,7 +279,7 @@ final class EndgameSolver {
         for (int i = first; i < first + count; i++) {
             long won = flipped[i];
             long facts = table.find(opponent ^ won, player | won | 1L << square[i]);
-            if (TranspositionTable.depth(facts) == TranspositionTable.SOLVED) {
+            if (TranspositionTable.isSolved(facts, ProbCut.NONE)) {
                 int value = -TranspositionTable.upper(facts) / 100;
                 if (value >= beta) {
                     return value;

@@ -57,7 +57,7 @@ final class GeneralSearch {
             }
         }
         boolean solving = depth >= board.empties();
-        int stored = solving ? TranspositionTable.SOLVED : depth;
+        int stored = solving ? TranspositionTable.SOLVED : Math.min(depth, TranspositionTable.SOLVED - 1);
         long facts = depth >= HASHED_DEPTH ? table.find(board.key(), board.otherKey()) : 0;
         int low = alpha;
         int high = beta;

@@ -104,8 +104,7 @@ final class MidgameSearch {
         long facts = table.find(player, opponent);
         int low = alpha;
         int high = beta;
-        if (TranspositionTable.depth(facts) >= Math.min(depth, empties)
-                && (TranspositionTable.depth(facts) == TranspositionTable.SOLVED || depth < empties)) {
+        if (isEnough(facts, depth, empties)) {
             int lower = TranspositionTable.lower(facts);
             int upper = TranspositionTable.upper(facts);
             if (lower >= high || lower == upper) {
@@ -118,6 +117,11 @@ final class MidgameSearch {
             high = Math.min(high, upper);
         }
         return expand(player, opponent, moves, depth, low, high, ply, TranspositionTable.move(facts));
+    }
+
+    private static boolean isEnough(long facts, int depth, int empties) {
+        int known = TranspositionTable.depth(facts);
+        return known == TranspositionTable.SOLVED || (known >= depth && depth < empties);
     }
 
     private int solved(long player, long opponent, int alpha, int beta) {

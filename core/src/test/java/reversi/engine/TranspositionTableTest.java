@@ -1,8 +1,13 @@
 package reversi.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class TranspositionTableTest {
@@ -62,6 +67,83 @@ class TranspositionTableTest {
 
         table.clear();
         assertEquals(0, table.find(1100, 0));
+    }
+
+    @Test
+    void aSelectiveResultYieldsToASurerOneOnly() {
+        table.store(1, 2, TranspositionTable.SOLVED, 2, 400, 400, 3);
+        table.store(1, 2, TranspositionTable.SOLVED, 1, 200, 200, 4);
+        assertEquals(2, TranspositionTable.selectivity(table.find(1, 2)));
+        assertTrue(TranspositionTable.isSolved(table.find(1, 2), 1));
+        assertFalse(TranspositionTable.isSolved(table.find(1, 2), ProbCut.NONE));
+
+        table.store(1, 2, TranspositionTable.SOLVED, -600, 600, 5);
+        long facts = table.find(1, 2);
+        assertTrue(TranspositionTable.isSolved(facts, ProbCut.NONE));
+        assertEquals(-600, TranspositionTable.lower(facts));
+        assertEquals(5, TranspositionTable.move(facts));
+        assertEquals(3, TranspositionTable.secondMove(facts));
+    }
+
+    @Test
+    void remembersTwoDifferentMoves() {
+        table.store(1, 2, 3, 0, 0, 10);
+        assertEquals(TranspositionTable.NO_MOVE, TranspositionTable.secondMove(table.find(1, 2)));
+        table.store(1, 2, 4, 0, 0, 11);
+        table.store(1, 2, 5, 0, 0, 11);
+        table.store(1, 2, 6, 0, 0, TranspositionTable.NO_MOVE);
+
+        assertEquals(11, TranspositionTable.move(table.find(1, 2)));
+        assertEquals(10, TranspositionTable.secondMove(table.find(1, 2)));
+    }
+
+    @Test
+    void takesTheRoomItIsGiven() {
+        TranspositionTable odd = TranspositionTable.ofMebibytes(3);
+        for (long i = 1; i <= 60_000; i++) {
+            odd.store(i << 20, ~i << 40, 5, 0, 0, 1);
+        }
+        int kept = 0;
+        for (long i = 1; i <= 60_000; i++) {
+            kept += odd.find(i << 20, ~i << 40) != 0 ? 1 : 0;
+        }
+        // 131,072 entries, not half full: few buckets overflow.
+        assertTrue(kept > 58_000, "kept " + kept);
+        assertThrows(IllegalArgumentException.class, () -> TranspositionTable.ofMebibytes(0));
+    }
+
+    /** Every entry says the same about its position as its key does, so that words of two entries would be found out. */
+    @Test
+    void threadsNeverReadHalfAnEntry() throws InterruptedException {
+        TranspositionTable shared = new TranspositionTable(2);
+        AtomicInteger wrong = new AtomicInteger();
+        List<Thread> threads = new ArrayList<>();
+        for (int seed = 1; seed <= 3; seed++) {
+            Random64 random = new Random64(seed);
+            threads.add(new Thread(() -> {
+                for (int i = 0; i < 400_000; i++) {
+                    int key = random.below(12);
+                    int depth = random.below(60);
+                    shared.store(key, 100 + key, depth, key % 6, key * 500 + depth, key * 500 + depth, key);
+                    int asked = random.below(12);
+                    long facts = shared.find(asked, 100 + asked);
+                    int said = TranspositionTable.depth(facts) + asked * 500;
+                    if (facts != 0
+                            && (TranspositionTable.move(facts) != asked
+                                    || TranspositionTable.lower(facts) != said
+                                    || TranspositionTable.upper(facts) != said)) {
+                        wrong.incrementAndGet();
+                    }
+                }
+            }));
+        }
+        for (Thread thread : threads) {
+            thread.start();
+        }
+        for (Thread thread : threads) {
+            thread.join();
+        }
+        assertEquals(0, wrong.get());
     }
 
     private int kept(int keys, int depth) {
