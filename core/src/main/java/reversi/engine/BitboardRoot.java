@@ -46,10 +46,11 @@ final class BitboardRoot implements RootSearch {
     }
 
     @Override
-    public int value(int move, int depth, int alpha, int beta) {
+    public int value(int move, int depth, int selectivity, int alpha, int beta) {
         Board after = after(board, moves.get(move));
         boolean pass = moves.get(move).isPass();
-        return -search.search(after.player(), after.opponent(), pass ? depth : depth - 1, -beta, -alpha);
+        int plies = pass ? depth : depth - 1;
+        return -search.search(after.player(), after.opponent(), plies, selectivity, -beta, -alpha);
     }
 
     private Board after(Board before, Move move) {

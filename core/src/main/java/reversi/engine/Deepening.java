@@ -10,6 +10,8 @@ final class Deepening {
     /** Half the window around the value of the depth before, in hundredths of a disc. */
     private static final int ASPIRATION = 250;
 
+    private static final int ASPIRATION_GROWTH = 4;
+
     /** From this depth on the value of the depth before is close enough for a narrow window. */
     private static final int ASPIRATION_DEPTH = 3;
 
@@ -27,6 +29,7 @@ final class Deepening {
     private final List<RootMove> order = new ArrayList<>();
 
     private int completedDepth;
+    private int completedSelectivity = ProbCut.NONE;
     private boolean exact;
 
     Deepening(RootSearch root, Limits limits, StopSignal stop, SearchObserver observer, Random64 random) {
@@ -48,10 +51,10 @@ final class Deepening {
                 ? Math.min(DEEPEST_BEFORE_SOLVING, Math.max(1, empties - PLIES_SOLVED_AT_ONCE))
                 : Math.min(limits.depth(), empties);
         for (int plies = 1; plies <= before && !isEnough(plies); plies++) {
-            iterate(plies);
+            iterate(plies, plies < empties ? limits.selectivity() : ProbCut.NONE);
         }
         if (solve && !stop.isStopped() && !exact) {
-            iterate(empties);
+            iterate(empties, ProbCut.NONE);
         }
         return answer();
     }
@@ -62,12 +65,13 @@ final class Deepening {
         return stop.isStopped() || exact || late;
     }
 
-    private void iterate(int depth) {
+    private void iterate(int depth, int selectivity) {
         boolean solving = depth >= root.empties();
         int best = -MidgameSearch.INFINITE;
         int done = 0;
         for (RootMove move : order) {
-            value(move, depth, Math.max(-MidgameSearch.INFINITE, best - limits.margin()), done == 0);
+            int floor = Math.max(-MidgameSearch.INFINITE, best - limits.margin());
+            value(move, depth, selectivity, floor, done == 0);
             if (stop.isStopped()) {
                 break;
             }
@@ -77,7 +81,7 @@ final class Deepening {
                 observer.improved(answer());
             }
         }
-        finish(depth, done, solving);
+        finish(depth, selectivity, done);
     }
 
     private boolean isEveryMoveValued() {
@@ -85,7 +89,7 @@ final class Deepening {
     }
 
     /** Orders the moves by what this depth found; where it was cut short, those that it reached come first. */
-    private void finish(int depth, int done, boolean solving) {
+    private void finish(int depth, int selectivity, int done) {
         if (done == 0) {
             return;
         }
@@ -93,15 +97,16 @@ final class Deepening {
         reached.sort(Comparator.comparing((RootMove move) -> !move.isKnown).thenComparing(move -> -move.value));
         if (done == order.size()) {
             completedDepth = depth;
-            exact = solving;
+            completedSelectivity = selectivity;
+            exact = depth >= root.empties() && selectivity == ProbCut.NONE;
         }
         observer.improved(answer());
     }
 
     /** Values one move; at or below the floor a bound is enough. */
-    private void value(RootMove move, int depth, int floor, boolean isFirst) {
+    private void value(RootMove move, int depth, int selectivity, int floor, boolean isFirst) {
         if (!isFirst && limits.margin() == 0) {
-            int test = root.value(move.index, depth, floor, floor + 1);
+            int test = root.value(move.index, depth, selectivity, floor, floor + 1);
             if (stop.isStopped()) {
                 return;
             }
@@ -110,20 +115,36 @@ final class Deepening {
                 return;
             }
         }
-        int value;
-        if (move.isKnown && depth >= ASPIRATION_DEPTH) {
-            int low = Math.max(floor, move.value - ASPIRATION);
-            int high = Math.max(low, move.value) + ASPIRATION;
-            value = root.value(move.index, depth, low, high);
-            boolean outside = (value <= low && low > floor) || value >= high;
-            if (outside && !stop.isStopped()) {
-                value = root.value(move.index, depth, floor, MidgameSearch.INFINITE);
-            }
-        } else {
-            value = root.value(move.index, depth, floor, MidgameSearch.INFINITE);
-        }
+        int value = move.isKnown && depth >= ASPIRATION_DEPTH
+                ? aspire(move, depth, selectivity, floor)
+                : root.value(move.index, depth, selectivity, floor, MidgameSearch.INFINITE);
         if (!stop.isStopped()) {
             move.set(depth, value, value > floor);
+        }
+    }
+
+    /** Searches with a window around the value of the depth before, wider on the side on which that fails. */
+    private int aspire(RootMove move, int depth, int selectivity, int floor) {
+        int reach = ASPIRATION;
+        int low = Math.max(floor, move.value - reach);
+        int high = Math.max(low, move.value) + reach;
+        while (true) {
+            int value = root.value(move.index, depth, selectivity, low, high);
+            if (stop.isStopped() || (value > low && value < high) || (value <= low && low == floor)) {
+                return value;
+            }
+            reach *= ASPIRATION_GROWTH;
+            boolean isWide = reach > MidgameSearch.INFINITE;
+            if (value >= high) {
+                low = Math.max(floor, value - 1);
+                high = isWide ? MidgameSearch.INFINITE : Math.min(MidgameSearch.INFINITE, value + reach);
+                if (low >= MidgameSearch.INFINITE - 1) {
+                    return value;
+                }
+            } else {
+                high = value + 1;
+                low = isWide ? floor : Math.max(floor, value - reach);
+            }
         }
     }
 
@@ -142,7 +163,15 @@ final class Deepening {
             values.add(new Valued(root.moves().get(move.index), move.value));
         }
         List<Move> line = root.line(best.index, Math.max(1, completedDepth));
-        return new Answer(root.moves().get(best.index), best.value, completedDepth, exact, line, values, root.nodes());
+        return new Answer(
+                root.moves().get(best.index),
+                best.value,
+                completedDepth,
+                ProbCut.percent(completedSelectivity),
+                exact,
+                line,
+                values,
+                root.nodes());
     }
 
     /** What is known of one move. */

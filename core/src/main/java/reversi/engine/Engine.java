@@ -16,6 +16,11 @@ public final class Engine {
     private static final int VALUES_MILLIS = 4_000;
     private static final int VALUES_SOLVED = 16;
     private static final int FORCED_DEPTH = 6;
+
+    /** Levels that look so deep leave out what a shallower search makes unlikely. */
+    private static final int SELECTIVE_DEPTH = 8;
+
+    private static final int BOLD = 0;
     private static final int FORCED_SOLVED = 12;
 
     /** Up to so many discs on the board a strong level varies its play. */
@@ -39,14 +44,15 @@ public final class Engine {
         this.stop = new StopSignal(clock);
         this.table = new TranspositionTable(tableBits);
         Stability stability = new Stability();
-        this.most = search(Goal.MOST, stability);
-        this.fewest = search(Goal.FEWEST, stability);
+        ProbCut probCut = new ProbCut();
+        this.most = search(Goal.MOST, stability, probCut);
+        this.fewest = search(Goal.FEWEST, stability, probCut);
     }
 
-    private MidgameSearch search(Goal goal, Stability stability) {
+    private MidgameSearch search(Goal goal, Stability stability, ProbCut probCut) {
         Evaluation evaluation = new FeatureEvaluation(goal, stability);
         EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, stop);
-        return new MidgameSearch(flips, evaluation, solver, table, stop, goal);
+        return new MidgameSearch(flips, evaluation, solver, table, probCut, new Underway(false), stop, goal);
     }
 
     /**
@@ -99,16 +105,19 @@ public final class Engine {
 
     private static Limits limits(Question question, Level level, MoveChoice choice, long nodes) {
         int budget = question.budgetMillis();
+        int cuts = level.depth() >= SELECTIVE_DEPTH ? BOLD : ProbCut.NONE;
         if (question.purpose() == Purpose.VALUES) {
-            return new Limits(level.depth(), VALUES_SOLVED, Math.min(budget, VALUES_MILLIS), nodes, Limits.EVERY_MOVE);
+            int millis = Math.min(budget, VALUES_MILLIS);
+            return new Limits(level.depth(), cuts, VALUES_SOLVED, millis, nodes, Limits.EVERY_MOVE);
         }
         int millis = Math.min(budget, level.millis());
         if (question.position().legalMoves().size() == 1) {
             int depth = Math.min(level.depth(), FORCED_DEPTH);
-            return new Limits(depth, Math.min(level.solveEmpties(), FORCED_SOLVED), millis, nodes, 0);
+            int solved = Math.min(level.solveEmpties(), FORCED_SOLVED);
+            return new Limits(depth, ProbCut.NONE, solved, millis, nodes, 0);
         }
         int margin = question.purpose() == Purpose.MOVE ? choice.margin() : 0;
-        return new Limits(level.depth(), level.solveEmpties(), millis, nodes, margin);
+        return new Limits(level.depth(), cuts, level.solveEmpties(), millis, nodes, margin);
     }
 
     /**

@@ -39,7 +39,7 @@ final class GeneralRoot implements RootSearch {
     }
 
     @Override
-    public int value(int move, int depth, int alpha, int beta) {
+    public int value(int move, int depth, int selectivity, int alpha, int beta) {
         boolean pass = moves.get(move).isPass();
         make(moves.get(move));
         int value = -search.search(pass ? depth : depth - 1, -beta, -alpha, 0);

@@ -75,6 +75,13 @@ final class MoveChoice {
                 ? answer.line()
                 : new ArrayList<>(root.line(moves.indexOf(chosen.move()), Math.max(1, answer.depth())));
         return new Answer(
-                chosen.move(), chosen.value(), answer.depth(), answer.exact(), line, answer.values(), answer.nodes());
+                chosen.move(),
+                chosen.value(),
+                answer.depth(),
+                answer.confidence(),
+                answer.exact(),
+                line,
+                answer.values(),
+                answer.nodes());
     }
 }

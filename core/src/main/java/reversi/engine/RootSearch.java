@@ -16,9 +16,10 @@ interface RootSearch {
 
     /**
      * The value of a move in hundredths of a disc for its mover, looking so many plies ahead, the move included, if it lies
-     * within alpha…beta; else a bound on its side of the window. Worth nothing if the stop signal has come.
+     * within alpha…beta; else a bound on its side of the window; as sure as a selectivity of {@link ProbCut}, or surer.
+     * Worth nothing if the stop signal has come.
      */
-    int value(int move, int depth, int alpha, int beta);
+    int value(int move, int depth, int selectivity, int alpha, int beta);
 
     /** The moves that are expected to follow a move, as far as they are known, at most so many. */
     List<Move> line(int move, int length);

@@ -19,7 +19,7 @@ import reversi.rules.Variant;
  */
 public final class ThinkCodec {
     /** Stands first in every message: the letters RV and the version of this format. */
-    private static final int MAGIC = 0x52560001;
+    private static final int MAGIC = 0x52560002;
 
     private static final int QUESTION = 1;
     private static final int IMPROVED = 2;
@@ -173,6 +173,7 @@ public final class ThinkCodec {
         writeMove(out, answer.best());
         out.add(answer.value());
         out.add(answer.depth());
+        out.add(answer.confidence());
         out.add(answer.exact() ? 1 : 0);
         out.add(answer.line().size());
         for (Move move : answer.line()) {
@@ -190,6 +191,7 @@ public final class ThinkCodec {
         Move best = readMove(in);
         int value = in.next();
         int depth = in.next();
+        int confidence = in.next();
         boolean exact = in.below(2) == 1;
         int plies = in.count();
         List<Move> line = new ArrayList<>(plies);
@@ -201,7 +203,7 @@ public final class ThinkCodec {
         for (int i = 0; i < moves; i++) {
             values.add(new Valued(readMove(in), in.next()));
         }
-        return new Answer(best, value, depth, exact, line, values, in.nextLong());
+        return new Answer(best, value, depth, confidence, exact, line, values, in.nextLong());
     }
 
     private static void writeMove(Writer out, Move move) {

@@ -51,7 +51,7 @@ class ThinkCodecProperties {
             moves.add(move);
             values.add(new Valued(move, value - code));
         }
-        Answer answer = new Answer(Move.at("p16"), value, depth, exact, moves, values, nodes);
+        Answer answer = new Answer(Move.at("p16"), value, depth, 100 - depth % 30, exact, moves, values, nodes);
         for (Reply reply : List.of(new Reply.Improved(answer), new Reply.Answered(answer), new Reply.Failed(message))) {
             assertEquals(reply, ThinkCodec.readReply(ThinkCodec.write(reply)));
         }

@@ -24,7 +24,7 @@ final class FakeThinker implements Thinker {
     }
 
     static Answer answer(Move best, int value, boolean exact) {
-        return new Answer(best, value, 6, exact, List.of(best), List.of(new Valued(best, value)), 100);
+        return new Answer(best, value, 6, 100, exact, List.of(best), List.of(new Valued(best, value)), 100);
     }
 
     /** One question. */

@@ -78,7 +78,7 @@ class EngineInTheBrowserTest extends BrowserTest {
 
     /** How the codec marks an answer that more will follow. */
     private static int improved() {
-        Answer any = new Answer(Move.at("f5"), 0, 1, false, List.of(), List.of(), 0);
+        Answer any = new Answer(Move.at("f5"), 0, 1, 100, false, List.of(), List.of(), 0);
         return ThinkCodec.write(new Reply.Improved(any))[1];
     }
 

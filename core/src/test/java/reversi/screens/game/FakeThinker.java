@@ -50,6 +50,6 @@ final class FakeThinker implements Thinker {
         for (int i = 0; i < legal.size(); i++) {
             values.add(new Valued(legal.get(i), 100 - 50 * i));
         }
-        return new Answer(legal.get(0), 100, 3, false, List.of(legal.get(0)), values, 10);
+        return new Answer(legal.get(0), 100, 3, 100, false, List.of(legal.get(0)), values, 10);
     }
 }
