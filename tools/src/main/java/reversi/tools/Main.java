@@ -8,6 +8,7 @@ import picocli.CommandLine.Spec;
 import reversi.tools.bake.BakeCommand;
 import reversi.tools.bench.BenchCommand;
 import reversi.tools.fit.FitCommand;
+import reversi.tools.ladder.LadderCommand;
 import reversi.tools.match.MatchCommand;
 import reversi.tools.perft.PerftCommand;
 import reversi.tools.replay.ReplayCommand;
@@ -29,6 +30,7 @@ import reversi.tools.web.ServeCommand;
             ReplayCommand.class,
             BenchCommand.class,
             MatchCommand.class,
+            LadderCommand.class,
             FitCommand.class,
             StartsCommand.class
         })

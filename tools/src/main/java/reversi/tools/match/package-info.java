@@ -1,4 +1,4 @@
-/** Lets levels of the computer player play each other. */
+/** Plays games between levels, trials and other programs, and says who is stronger and how sure that is. */
 @NullMarked
 package reversi.tools.match;
 

@@ -1,25 +1,64 @@
 package reversi.tools.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import reversi.tools.CommandLineRun;
 
 class MatchCommandTest {
+    @TempDir
+    private Path folder;
+
     @Test
     void aBetterLevelWinsItsMatch() {
         CommandLineRun run = CommandLineRun.of("match", "6", "2", "--games", "10");
 
         assertEquals(0, run.code());
-        String points = run.lastLine().replaceAll(".*: ([0-9.]+) of 10 .*", "$1");
+        String points = run.lastLine().replaceAll(".*, ([0-9.]+) of 10 .*", "$1");
         assertTrue(Double.parseDouble(points) >= 8, run.lastLine());
     }
 
     @Test
-    void aPlayerNobodyKnowsIsRefused() {
-        assertThrows(IllegalArgumentException.class, () -> Contender.of("11", 0));
-        assertThrows(IllegalArgumentException.class, () -> Contender.of("grandmaster", 0));
+    void aMatchGoesOnFromItsLogAndTheJobsDontChangeIt() throws IOException {
+        Path one = folder.resolve("one.txt");
+        Path two = folder.resolve("two.txt");
+        CommandLineRun whole = CommandLineRun.of("match", "greedy", "random", "--games", "40", "--log", one.toString());
+        CommandLineRun.of("match", "greedy", "random", "--games", "14", "--log", two.toString());
+        List<String> first = Files.readAllLines(two);
+        CommandLineRun rest =
+                CommandLineRun.of("match", "greedy", "random", "--games", "40", "--jobs", "3", "--log", two.toString());
+
+        assertEquals(whole.lastLine(), rest.lastLine());
+        List<String> all = Files.readAllLines(two);
+        assertEquals(first, all.subList(0, 15));
+        assertEquals(41, all.size());
+    }
+
+    @Test
+    void aLogOfAnotherMatchIsRefused() {
+        String log = folder.resolve("log.txt").toString();
+        assertEquals(
+                0,
+                CommandLineRun.of("match", "greedy", "random", "--games", "2", "--log", log)
+                        .code());
+        CommandLineRun other = CommandLineRun.of("match", "greedy", "random", "--seed", "2", "--log", log);
+        assertEquals(2, other.code());
+        assertTrue(other.err().contains("another match"), other.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1000", "0", "grandmaster", "depth=x", "depth=4,colour=1", "depth"})
+    void aPlayerNobodyKnowsIsRefused(String name) {
+        CommandLineRun run = CommandLineRun.of("match", "1", name);
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains("Usage: reversi-tools match"), run.err());
     }
 }

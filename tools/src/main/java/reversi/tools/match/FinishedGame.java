@@ -1,0 +1,64 @@
+package reversi.tools.match;
+
+import java.util.Optional;
+
+/**
+ * A game of a match, as its log keeps it.
+ *
+ * @param number from 0; two games in a row share an opening, and in the even one the first contender has Black
+ * @param lead the discs that the first contender won by, empties to the winner; 64 or -64 where the game was not played out
+ * @param end how the game ended
+ * @param firstMillis milliseconds that the first contender thought
+ * @param secondMillis milliseconds that the second contender thought
+ * @param moves the squares in order, opening included, passes left out
+ */
+public record FinishedGame(int number, int lead, End end, long firstMillis, long secondMillis, String moves) {
+    private static final int FIELDS = 7;
+
+    /** How a game ended. */
+    public enum End {
+        /** Neither side could move. */
+        PLAYED,
+        /** The loser's clock ran out. */
+        TIME,
+        /** The loser made a move that the rules refuse. */
+        ILLEGAL,
+        /** The loser stopped answering. */
+        FAILED
+    }
+
+    /** Whether the first contender has Black. */
+    public static boolean firstHasBlack(int number) {
+        return number % 2 == 0;
+    }
+
+    /** What the first contender gets: 1, 0.5 or 0. */
+    public double points() {
+        return lead > 0 ? 1 : lead == 0 ? 0.5 : 0;
+    }
+
+    /** The line of the log. */
+    String line() {
+        String colour = firstHasBlack(number) ? "B" : "W";
+        return number + "\t" + colour + "\t" + lead + "\t" + end + "\t" + firstMillis + "\t" + secondMillis + "\t"
+                + moves;
+    }
+
+    /** Reads a line of the log; empty where it is none. */
+    static Optional<FinishedGame> read(String line) {
+        String[] fields = line.split("\t", -1);
+        try {
+            return fields.length != FIELDS
+                    ? Optional.empty()
+                    : Optional.of(new FinishedGame(
+                            Integer.parseInt(fields[0]),
+                            Integer.parseInt(fields[2]),
+                            End.valueOf(fields[3]),
+                            Long.parseLong(fields[4]),
+                            Long.parseLong(fields[5]),
+                            fields[6]));
+        } catch (IllegalArgumentException notALine) {
+            return Optional.empty();
+        }
+    }
+}

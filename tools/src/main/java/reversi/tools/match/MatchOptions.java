@@ -1,0 +1,35 @@
+package reversi.tools.match;
+
+import java.util.function.BiConsumer;
+import picocli.CommandLine.Option;
+
+/** How games of a match are played: a mixin of commands. */
+public final class MatchOptions {
+    @Option(
+            names = "--time",
+            defaultValue = "0",
+            description = "Seconds on each side's clock for a game; who exceeds them loses (default: no clock).")
+    private double time;
+
+    @Option(names = "--increment", defaultValue = "0", description = "Seconds that each move adds to the clock.")
+    private double increment;
+
+    @Option(
+            names = "--seconds",
+            defaultValue = "0",
+            description = "Most seconds a move, as the players are told; 0 leaves it to them.")
+    private double seconds;
+
+    @Option(names = "--jobs", defaultValue = "1", description = "Games played at a time (default: ${DEFAULT-VALUE}).")
+    private int jobs = 1;
+
+    /** A tournament of this kind. */
+    public Tournament tournament(long seed, BiConsumer<Pairing, FinishedGame> finished) {
+        return Tournament.ofSeconds(time, increment, seconds, seed, finished);
+    }
+
+    /** Games played at a time, at least 1. */
+    public int jobs() {
+        return Math.max(1, jobs);
+    }
+}

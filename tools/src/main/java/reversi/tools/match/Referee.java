@@ -1,0 +1,104 @@
+package reversi.tools.match;
+
+import java.util.List;
+import java.util.function.LongSupplier;
+import reversi.notation.TranscriptText;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Played;
+import reversi.rules.Position;
+import reversi.rules.Score;
+import reversi.rules.Transcript;
+import reversi.rules.Variant;
+
+/** Plays one game at a time by the rules and by the clock. */
+final class Referee {
+    private static final int EVERYTHING = 64;
+
+    private final TimeControl control;
+    private final LongSupplier nanoTime;
+
+    /** A referee with a clock of choice that counts nanoseconds. */
+    Referee(TimeControl control, LongSupplier nanoTime) {
+        this.control = control;
+        this.nanoTime = nanoTime;
+    }
+
+    /** Plays game {@code number} of a match after an opening; whoever fails, exceeds its time or breaks a rule loses it. */
+    FinishedGame play(int number, List<Move> opening, Contender first, Contender second, long seed) {
+        return new Game(number, first, second).play(opening, seed);
+    }
+
+    private final class Game {
+        private final int number;
+        private final Contender[] contenders;
+        private final long[] left = {control.start(), control.start()};
+        private final long[] nanos = {0, 0};
+        private Transcript game = Transcript.start(Variant.OTHELLO);
+
+        Game(int number, Contender first, Contender second) {
+            this.number = number;
+            this.contenders = new Contender[] {first, second};
+        }
+
+        FinishedGame play(List<Move> opening, long seed) {
+            for (int who = 0; who < contenders.length; who++) {
+                try {
+                    contenders[who].begin(seed + who);
+                } catch (Contender.Failure failure) {
+                    return lost(who, FinishedGame.End.FAILED);
+                }
+            }
+            for (Move move : opening) {
+                game = game.with(game.current().play(move).orThrow());
+            }
+            while (!game.current().isOver()) {
+                int who = (game.current().toMove() == Disc.BLACK) == FinishedGame.firstHasBlack(number) ? 0 : 1;
+                long before = nanoTime.getAsLong();
+                Move move;
+                try {
+                    move = contenders[who].move(
+                            game, new TimeLeft(left[who], control.incrementMillis(), control.moveMillis()));
+                } catch (Contender.Failure failure) {
+                    return lost(who, FinishedGame.End.FAILED);
+                }
+                if (!ticked(who, nanoTime.getAsLong() - before)) {
+                    return lost(who, FinishedGame.End.TIME);
+                }
+                if (!(game.current().play(move) instanceof Played.Legal legal)) {
+                    return lost(who, FinishedGame.End.ILLEGAL);
+                }
+                game = game.with(legal.turn());
+            }
+            return finished(lead(game.current()), FinishedGame.End.PLAYED);
+        }
+
+        /** Whether the clock still runs after a move that took so long. */
+        private boolean ticked(int who, long taken) {
+            nanos[who] += taken;
+            if (left[who] != TimeLeft.NO_CLOCK) {
+                left[who] -= taken / 1_000_000;
+                if (left[who] <= 0) {
+                    return false;
+                }
+                left[who] += control.incrementMillis();
+            }
+            return true;
+        }
+
+        private int lead(Position position) {
+            Score score = position.score();
+            int black = score.official(Disc.BLACK) - score.official(Disc.WHITE);
+            return FinishedGame.firstHasBlack(number) ? black : -black;
+        }
+
+        private FinishedGame lost(int who, FinishedGame.End end) {
+            return finished(who == 0 ? -EVERYTHING : EVERYTHING, end);
+        }
+
+        private FinishedGame finished(int lead, FinishedGame.End end) {
+            return new FinishedGame(
+                    number, lead, end, nanos[0] / 1_000_000, nanos[1] / 1_000_000, TranscriptText.write(game));
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package reversi.tools.match;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.BiConsumer;
+
+/** Plays the games that are still missing, several at a time. */
+public final class Tournament {
+    private final TimeControl control;
+    private final Openings openings;
+    private final long seed;
+    private final BiConsumer<Pairing, FinishedGame> finished;
+
+    /** A tournament that tells of each finished game, on any thread but one at a time. */
+    Tournament(TimeControl control, long seed, BiConsumer<Pairing, FinishedGame> finished) {
+        this.control = control;
+        this.openings = Openings.shipped(seed);
+        this.seed = seed;
+        this.finished = finished;
+    }
+
+    /** A tournament of so many seconds a game, seconds more with each move, and seconds a move; 0 where there is no limit. */
+    public static Tournament ofSeconds(
+            double game, double increment, double move, long seed, BiConsumer<Pairing, FinishedGame> finished) {
+        return new Tournament(TimeControl.ofSeconds(game, increment, move), seed, finished);
+    }
+
+    /** What logs of this tournament's games say about how they were played. */
+    public String conditions() {
+        return "time " + control + ", seed " + seed;
+    }
+
+    /**
+     * One opening that two contestants play with both colours.
+     *
+     * @param pairing the two
+     * @param pair the number of the opening, from 0
+     */
+    public record Round(Pairing pairing, int pair) {}
+
+    /**
+     * Plays rounds in their order, so many at a time, without the games that their logs have already. Throws
+     * IllegalStateException where a contestant of this program fails, which is an error in it.
+     */
+    public void play(List<Round> rounds, int jobs) throws InterruptedException {
+        Queue<Round> queue = new ConcurrentLinkedQueue<>(rounds);
+        ExecutorService threads = Executors.newFixedThreadPool(jobs);
+        try {
+            List<Future<?>> workers = new ArrayList<>();
+            for (int i = 0; i < jobs; i++) {
+                workers.add(threads.submit(() -> work(queue)));
+            }
+            for (Future<?> worker : workers) {
+                worker.get();
+            }
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a game could not be played", e.getCause());
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    private void work(Queue<Round> queue) {
+        Referee referee = new Referee(control, System::nanoTime);
+        Map<String, Contender> seated = new HashMap<>();
+        try {
+            for (Round round = queue.poll(); round != null; round = queue.poll()) {
+                for (int game = 2 * round.pair; game < 2 * round.pair + 2; game++) {
+                    if (!round.pairing.log().has(game)) {
+                        play(referee, round.pairing, game, seated);
+                    }
+                }
+            }
+        } finally {
+            seated.values().forEach(Contender::close);
+        }
+    }
+
+    private void play(Referee referee, Pairing pairing, int number, Map<String, Contender> seated) {
+        // Somebody who plays himself sits down twice.
+        Contender first = seat("1 ", pairing.first(), seated);
+        Contender second = seat("2 ", pairing.second(), seated);
+        long lot = seed * 1_000_003 + number * 7919L;
+        FinishedGame game = referee.play(number, openings.of(number / 2), first, second, lot);
+        pairing.log().add(game);
+        synchronized (this) {
+            finished.accept(pairing, game);
+        }
+    }
+
+    private static Contender seat(String chair, Contestant contestant, Map<String, Contender> seated) {
+        return seated.computeIfAbsent(
+                chair + contestant.name(), name -> contestant.open().get());
+    }
+}

@@ -1,0 +1,104 @@
+package reversi.tools.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import reversi.notation.TranscriptText;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Score;
+import reversi.rules.Transcript;
+import reversi.rules.Variant;
+
+class RefereeTest {
+    private static final long SECOND = 1_000_000_000;
+    private static final List<Move> OPENING = List.of(Move.at("f5"), Move.at("d6"));
+
+    private long now;
+    private final List<TimeLeft> told = new ArrayList<>();
+
+    @Test
+    void countsTheDiscsForTheFirstContenderWithEitherColour() {
+        Referee referee = new Referee(TimeControl.NONE, () -> now);
+        FinishedGame black = referee.play(0, OPENING, first(), last(), 1);
+        FinishedGame white = referee.play(1, OPENING, last(), first(), 1);
+        assertEquals(black.moves(), white.moves());
+        assertEquals(black.lead(), -white.lead());
+        assertEquals(FinishedGame.End.PLAYED, black.end());
+        Position end = ((TranscriptText.Ok) TranscriptText.read(black.moves(), Variant.OTHELLO))
+                .transcript()
+                .current();
+        Score score = end.score();
+        assertTrue(end.isOver());
+        assertEquals(score.official(Disc.BLACK) - score.official(Disc.WHITE), black.lead());
+        assertTrue(black.moves().startsWith("f5d6"));
+    }
+
+    @Test
+    void whoseClockRunsOutLoses() {
+        Referee referee = new Referee(TimeControl.ofSeconds(10, 2, 0), () -> now);
+        FinishedGame game = referee.play(0, OPENING, slow(5), slow(1), 1);
+        assertEquals(FinishedGame.End.TIME, game.end());
+        assertEquals(-64, game.lead());
+        // 10 s: 5 used and 2 added, 7; 5 used and 2 added, 4; 5 more are too many.
+        assertEquals(15_000, game.firstMillis());
+        assertEquals(2_000, game.secondMillis());
+        assertEquals(new TimeLeft(11_000, 2_000, 0), told.get(3));
+    }
+
+    @Test
+    void whoBreaksARuleOrStopsAnsweringLoses() {
+        Referee referee = new Referee(TimeControl.NONE, () -> now);
+        FinishedGame illegal = referee.play(1, OPENING, first(), (game, time) -> Move.at("a1"), 1);
+        assertEquals(64, illegal.lead());
+        assertEquals(FinishedGame.End.ILLEGAL, illegal.end());
+        assertEquals("f5d6", illegal.moves());
+        FinishedGame failed = referee.play(
+                0,
+                OPENING,
+                (game, time) -> {
+                    throw new Contender.Failure("gone");
+                },
+                first(),
+                1);
+        assertEquals(-64, failed.lead());
+        assertEquals(FinishedGame.End.FAILED, failed.end());
+    }
+
+    @Test
+    void aShareOfTheClockNeverRunsItDry() {
+        long left = 5_000;
+        for (int empties = 60; empties > 0; empties -= 2) {
+            long share = new TimeLeft(left, 0, 0).share(empties);
+            assertTrue(share >= 1 && share < left, left + " ms, " + empties + " empties: " + share);
+            left -= share;
+        }
+        assertEquals(TimeLeft.NO_CLOCK, new TimeLeft(TimeLeft.NO_CLOCK, 0, 0).share(30));
+    }
+
+    private static Contender first() {
+        return (game, time) -> game.current().legalMoves().get(0);
+    }
+
+    private static Contender last() {
+        return (game, time) -> {
+            List<Move> moves = game.current().legalMoves();
+            return moves.get(moves.size() - 1);
+        };
+    }
+
+    private Contender slow(int seconds) {
+        return new Contender() {
+            @Override
+            public Move move(Transcript game, TimeLeft time) {
+                told.add(time);
+                now += seconds * SECOND;
+                return game.current().legalMoves().get(0);
+            }
+        };
+    }
+}

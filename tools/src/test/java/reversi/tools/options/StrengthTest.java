@@ -1,0 +1,53 @@
+package reversi.tools.options;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import reversi.engine.Level;
+import reversi.engine.Question;
+import reversi.rules.Position;
+import reversi.rules.Variant;
+
+class StrengthTest {
+    private static final Position START = Position.start(Variant.OTHELLO);
+
+    @Test
+    void aNumberIsALevelAsItIsInTheGame() {
+        assertEquals(new Strength(Level.of(3), 0), Strength.parse("3"));
+        assertEquals(Strength.parse("3"), Strength.parse("level=3"));
+        assertEquals(
+                Question.LEVELS_OWN_TIME,
+                Strength.parse("3").question(START, 1, Integer.MAX_VALUE).budgetMillis());
+    }
+
+    @Test
+    void aTrialHasNoLimitsButItsOwn() {
+        assertEquals(
+                new Level(0, 6, 12, Integer.MAX_VALUE, 30, 90, 5),
+                Strength.parse("depth=6,solve=12,temperature=30,insight=90,greed=5")
+                        .level());
+        Level timed = Strength.parse("seconds=0.25").level();
+        assertEquals(250, timed.millis());
+        assertEquals(60, timed.depth());
+    }
+
+    @Test
+    void settingsChangeALevelAndLeaveTheRestOfIt() {
+        Level seven = Level.of(7);
+        Level deeper = Strength.parse("level=7,depth=5").level();
+        assertEquals(5, deeper.depth());
+        assertEquals(seven.temperature(), deeper.temperature());
+        assertEquals(seven.solveEmpties(), deeper.solveEmpties());
+    }
+
+    @Test
+    void secondsAreTheMostThatAnyLevelTakes() {
+        Strength longer = Strength.parse("level=7,seconds=9");
+        assertEquals(9_000, longer.level().millis());
+        assertEquals(9_000, longer.question(START, 1, Integer.MAX_VALUE).budgetMillis());
+        Strength shorter = Strength.parse("level=7,seconds=0.1");
+        assertEquals(Level.of(7), shorter.level());
+        assertEquals(100, shorter.question(START, 1, Integer.MAX_VALUE).budgetMillis());
+        assertEquals(40, shorter.question(START, 1, 40).budgetMillis());
+    }
+}
