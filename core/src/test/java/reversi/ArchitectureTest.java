@@ -38,6 +38,9 @@ class ArchitectureTest {
     static final ArchRule ENGINE = room("engine", "rules");
 
     @ArchTest
+    static final ArchRule PARALLEL = room("parallel", "engine");
+
+    @ArchTest
     static final ArchRule SESSION = room("session", "rules");
 
     @ArchTest
@@ -64,6 +67,7 @@ class ArchitectureTest {
                     "reversi.rules..",
                     "reversi.notation..",
                     "reversi.engine..",
+                    "reversi.parallel..",
                     "reversi.session..",
                     "reversi.online..",
                     "reversi.teach..",
@@ -92,6 +96,8 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule ONLY_WHAT_THE_BROWSER_HAS = noClasses()
+            .that()
+            .resideOutsideOfPackage("reversi.parallel..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(

@@ -14,20 +14,20 @@ final class BitboardRoot implements RootSearch {
     private final Board board;
     private final List<Move> moves;
     private final Flips flips;
-    private final MidgameSearch search;
+    private final Crew crew;
     private final TranspositionTable table;
     private final Goal goal;
     private final long nodesBefore;
 
-    BitboardRoot(Position position, Flips flips, MidgameSearch search, TranspositionTable table) {
+    BitboardRoot(Position position, Flips flips, Crew crew, TranspositionTable table) {
         this.board = Board.of(position);
         this.moves = position.legalMoves();
         this.flips = flips;
-        this.search = search;
+        this.crew = crew;
         this.table = table;
         this.goal = Goal.of(position.variant());
-        this.nodesBefore = search.nodes();
-        search.start();
+        this.nodesBefore = crew.nodes();
+        crew.start();
     }
 
     @Override
@@ -50,7 +50,7 @@ final class BitboardRoot implements RootSearch {
         Board after = after(board, moves.get(move));
         boolean pass = moves.get(move).isPass();
         int plies = pass ? depth : depth - 1;
-        return -search.search(after.player(), after.opponent(), plies, selectivity, -beta, -alpha);
+        return -crew.search(after.player(), after.opponent(), plies, selectivity, -beta, -alpha);
     }
 
     private Board after(Board before, Move move) {
@@ -95,6 +95,6 @@ final class BitboardRoot implements RootSearch {
 
     @Override
     public long nodes() {
-        return search.nodes() - nodesBefore;
+        return crew.nodes() - nodesBefore;
     }
 }

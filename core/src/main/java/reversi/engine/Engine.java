@@ -26,11 +26,12 @@ public final class Engine {
     /** Up to so many discs on the board a strong level varies its play. */
     private static final int OPENING_DISCS = 12;
 
+    private final Clock clock;
     private final StopSignal stop;
     private final TranspositionTable table;
     private final Flips flips = new Flips();
-    private final MidgameSearch most;
-    private final MidgameSearch fewest;
+    private final Crew most;
+    private final Crew fewest;
     private @Nullable Variant tableVariant;
     private @Nullable Level tableLevel;
 
@@ -41,18 +42,39 @@ public final class Engine {
 
     /** An engine with a clock of choice and a table of 2 to the power of {@code tableBits} (2…24) entries, 24 bytes each. */
     public Engine(Clock clock, int tableBits) {
-        this.stop = new StopSignal(clock);
-        this.table = new TranspositionTable(tableBits);
-        Stability stability = new Stability();
-        ProbCut probCut = new ProbCut();
-        this.most = search(Goal.MOST, stability, probCut);
-        this.fewest = search(Goal.FEWEST, stability, probCut);
+        this(clock, new TranspositionTable(tableBits), Helpers.NONE);
     }
 
-    private MidgameSearch search(Goal goal, Stability stability, ProbCut probCut) {
+    /** An engine with a clock of choice, a table of so many MiB (1…12,288), and helpers of its own that search along. */
+    public Engine(Clock clock, int mebibytes, Helpers helpers) {
+        this(clock, TranspositionTable.ofMebibytes(mebibytes), helpers);
+    }
+
+    private Engine(Clock clock, TranspositionTable table, Helpers helpers) {
+        this.clock = clock;
+        this.stop = new StopSignal(clock);
+        this.table = table;
+        this.most = crew(Goal.MOST, helpers);
+        this.fewest = crew(Goal.FEWEST, helpers);
+    }
+
+    private Crew crew(Goal goal, Helpers helpers) {
+        Underway underway = new Underway(helpers.count() > 0);
+        ProbCut probCut = new ProbCut();
+        MidgameSearch[] others = new MidgameSearch[helpers.count()];
+        StopSignal[] signals = new StopSignal[others.length];
+        for (int i = 0; i < others.length; i++) {
+            signals[i] = new StopSignal(clock);
+            others[i] = search(goal, probCut, underway, signals[i]);
+        }
+        return new Crew(search(goal, probCut, underway, stop), others, signals, helpers);
+    }
+
+    private MidgameSearch search(Goal goal, ProbCut probCut, Underway underway, StopSignal signal) {
+        Stability stability = new Stability();
         Evaluation evaluation = new FeatureEvaluation(goal, stability);
-        EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, stop);
-        return new MidgameSearch(flips, evaluation, solver, table, probCut, new Underway(false), stop, goal);
+        EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, signal);
+        return new MidgameSearch(flips, evaluation, solver, table, probCut, underway, signal, goal);
     }
 
     /**
@@ -81,8 +103,8 @@ public final class Engine {
         if (!position.variant().fitsBitboard()) {
             return new GeneralRoot(position, table, stop);
         }
-        MidgameSearch search = position.variant().fewestWins() ? fewest : most;
-        return new BitboardRoot(position, flips, search, table);
+        Crew crew = position.variant().fewestWins() ? fewest : most;
+        return new BitboardRoot(position, flips, crew, table);
     }
 
     /** A weak level must not profit from what a strong one found out, nor one variant from another. */

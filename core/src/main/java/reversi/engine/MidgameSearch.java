@@ -32,7 +32,7 @@ final class MidgameSearch {
     private static final int MOST_NESTED_CUTS = 2;
 
     /** From this depth on threads share the moves of a position. */
-    private static final int SHARED_DEPTH = 5;
+    private static final int SHARED_DEPTH = 6;
 
     private final Flips flips;
     private final Evaluation evaluation;
@@ -86,11 +86,16 @@ final class MidgameSearch {
 
     /** Prepares for a new root: forgets what was special about the last one. */
     void start() {
+        resume();
+        Arrays.fill(killers, -1);
+        Arrays.fill(history, 0);
+    }
+
+    /** Goes on after a stop signal, with what it knows of the root. */
+    void resume() {
         stopped = false;
         nextPoll = 0;
         solver.start();
-        Arrays.fill(killers, -1);
-        Arrays.fill(history, 0);
     }
 
     /**

@@ -7,7 +7,7 @@ package reversi.engine;
  *
  * <p>A selectivity is 0 (cuts boldly) to {@link #NONE} (cuts nothing); each is a number of standard deviations.
  */
-final class ProbCut {
+public final class ProbCut {
     /** The selectivity that cuts nothing. */
     static final int NONE = 5;
 
@@ -15,6 +15,12 @@ final class ProbCut {
     private static final int[] PERCENT = {73, 87, 95, 99, 99, 100};
 
     private static final double[] DEVIATIONS = {1.1, 1.5, 2.0, 2.6, 3.3, 1_000};
+
+    private static final double LEAST_DEVIATION = 60;
+
+    private static final double[] MIDDLE = {250, 0, 0, 60, 0, -10};
+
+    private static final double[] SOLVED = {400, 0, 0, 60, 0, -30};
 
     private static final int MOST_EMPTIES = 60;
     private static final int DEEPEST_SHALLOW = 15;
@@ -33,11 +39,29 @@ final class ProbCut {
         }
     }
 
-    private static double deviation(int empties, int deep, int shallow) {
-        boolean solving = deep >= empties;
-        double plies = Math.max(0, deep - shallow);
-        double base = solving ? 360 : 180;
-        return base + 18.0 * plies - 6.0 * shallow + 1.5 * (60 - empties);
+    /**
+     * What the standard deviation of the difference between a deep and a shallow value, in hundredths of a disc, is a weighted
+     * sum of; the weights differ where the deep search reaches the end of the game.
+     */
+    public static double[] terms(int empties, int deep, int shallow) {
+        double open = empties / 60.0;
+        double far = Math.sqrt(deep) - Math.sqrt(shallow);
+        if (deep >= empties) {
+            // How deep and how empty are the same here: fewer terms keep the sum sensible beyond what was measured.
+            return new double[] {1, open, 0, far, 0, 0};
+        }
+        return new double[] {1, open, open * open, far, far * open, Math.sqrt(shallow)};
+    }
+
+    /** The standard deviation that the fitted weights give, in hundredths of a disc. */
+    public static double deviation(int empties, int deep, int shallow) {
+        double[] weights = deep >= empties ? SOLVED : MIDDLE;
+        double[] terms = terms(empties, deep, shallow);
+        double sum = 0;
+        for (int i = 0; i < terms.length; i++) {
+            sum += weights[i] * terms[i];
+        }
+        return Math.max(LEAST_DEVIATION, sum);
     }
 
     private static int at(int empties, int deep, int shallow) {

@@ -21,7 +21,7 @@ final class StopSignal {
         asked = false;
         stopped = false;
         started = clock.millis();
-        deadline = started + millis;
+        deadline = millis > Long.MAX_VALUE - started ? Long.MAX_VALUE : started + millis;
         nodeLimit = nodes;
     }
 

@@ -11,6 +11,7 @@ import reversi.tools.fit.FitCommand;
 import reversi.tools.ladder.LadderCommand;
 import reversi.tools.match.MatchCommand;
 import reversi.tools.perft.PerftCommand;
+import reversi.tools.probcut.ProbCutCommand;
 import reversi.tools.replay.ReplayCommand;
 import reversi.tools.starts.StartsCommand;
 import reversi.tools.web.BundleCommand;
@@ -32,6 +33,7 @@ import reversi.tools.web.ServeCommand;
             MatchCommand.class,
             LadderCommand.class,
             FitCommand.class,
+            ProbCutCommand.class,
             StartsCommand.class
         })
 public final class Main implements Runnable {

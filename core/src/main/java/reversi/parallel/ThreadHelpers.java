@@ -1,0 +1,83 @@
+package reversi.parallel;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import reversi.engine.Helpers;
+
+/** Helpers on threads of their own, which end with the program or with {@link #close}. For one engine only. */
+public final class ThreadHelpers implements Helpers, AutoCloseable {
+    private final int count;
+    private final ExecutorService threads;
+    private final AtomicReference<@Nullable RuntimeException> broken = new AtomicReference<>();
+    private CountDownLatch working = new CountDownLatch(0);
+
+    /** So many helpers, 0 or more. */
+    public ThreadHelpers(int count) {
+        this.count = count;
+        this.threads = Executors.newCachedThreadPool(ThreadHelpers::background);
+    }
+
+    /** As many helpers as keep all of this device's processors busy together with the one who asks, but at most so many. */
+    public static ThreadHelpers forThisDevice(int most) {
+        return new ThreadHelpers(Math.max(0, Math.min(most, Runtime.getRuntime().availableProcessors() - 1)));
+    }
+
+    private static Thread background(Runnable work) {
+        Thread made = new Thread(work, "engine-helper");
+        made.setDaemon(true);
+        return made;
+    }
+
+    @Override
+    public int count() {
+        return count;
+    }
+
+    @Override
+    public void begin(Task task) {
+        CountDownLatch latch = new CountDownLatch(count);
+        working = latch;
+        for (int helper = 0; helper < count; helper++) {
+            int number = helper;
+            threads.execute(() -> {
+                try {
+                    task.run(number);
+                } catch (RuntimeException error) {
+                    broken.compareAndSet(null, error);
+                } finally {
+                    latch.countDown();
+                }
+            });
+        }
+    }
+
+    @Override
+    public void await() {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                working.await();
+                break;
+            } catch (InterruptedException asked) {
+                // Whoever interrupts the engine's thread learns of it once the helpers, who stop soon, are done.
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        RuntimeException error = broken.getAndSet(null);
+        if (error != null) {
+            throw error;
+        }
+    }
+
+    /** Ends the threads; a task in progress runs to its end. */
+    @Override
+    public void close() {
+        threads.shutdown();
+    }
+}

@@ -1,0 +1,165 @@
+package reversi.tools.probcut;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.StringJoiner;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import reversi.engine.Board;
+import reversi.engine.DepthValues;
+import reversi.notation.Wthor;
+import reversi.rules.Move;
+import reversi.rules.Played;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Variant;
+
+/** Measures how far shallow searches stray from deep ones and from the end of the game, and fits ProbCut's constants. */
+@Command(
+        name = "probcut",
+        mixinStandardHelpOptions = true,
+        description =
+                "Fits the margins of Multi-ProbCut to the evaluation: searches positions of real games (or of random "
+                        + "ones) to every depth, and prints the constants.")
+public final class ProbCutCommand implements Callable<Integer> {
+    /** Positions with more empties than this say more about opening books than about searches. */
+    private static final int MOST_EMPTIES = 54;
+
+    private static final int FEWEST_TO_SOLVE = 10;
+    private static final int FEWEST_PLIES_APART = 2;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--wthor", description = "Folder of WTHOR archives (WTH_*.wtb); without it, random games.")
+    private @Nullable Path wthor;
+
+    @Option(
+            names = "--positions",
+            defaultValue = "1000",
+            description = "Positions of the middle game (default: ${DEFAULT-VALUE}).")
+    private int positions;
+
+    @Option(
+            names = "--depth",
+            defaultValue = "9",
+            description = "Deepest search of the middle game (default: ${DEFAULT-VALUE}).")
+    private int depth;
+
+    @Option(names = "--endings", defaultValue = "1000", description = "Positions to solve (default: ${DEFAULT-VALUE}).")
+    private int endings;
+
+    @Option(names = "--solve", defaultValue = "18", description = "Most empties to solve (default: ${DEFAULT-VALUE}).")
+    private int solve;
+
+    @Option(names = "--seed", defaultValue = "1", description = "Seed (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(names = "--table", description = "Print every deviation measured beside the fitted one.")
+    private boolean table;
+
+    @Override
+    public Integer call() throws IOException {
+        Random random = new Random(seed);
+        List<List<Square>> games = wthor == null ? List.of() : games(wthor);
+        DepthValues values = new DepthValues();
+        Spread middle = new Spread();
+        for (int i = 0; i < positions; i++) {
+            Board board = pick(games, random, depth + 2, MOST_EMPTIES);
+            int[] found = values.upTo(board, depth);
+            addPairs(middle, Long.bitCount(board.empties()), found);
+        }
+        Spread solved = new Spread();
+        for (int i = 0; i < endings; i++) {
+            Board board = pick(games, random, FEWEST_TO_SOLVE, solve);
+            int empties = Long.bitCount(board.empties());
+            int[] found = values.upTo(board, Math.min(depth, empties - FEWEST_PLIES_APART));
+            int result = values.result(board);
+            for (int shallow = 0; shallow < found.length; shallow++) {
+                solved.add(empties, empties, shallow, result - found[shallow]);
+            }
+        }
+        print("MIDDLE", middle);
+        print("SOLVED", solved);
+        return 0;
+    }
+
+    private static void addPairs(Spread spread, int empties, int[] found) {
+        for (int deep = FEWEST_PLIES_APART; deep < found.length; deep++) {
+            for (int shallow = 0; shallow <= deep - FEWEST_PLIES_APART; shallow++) {
+                // Three neighbouring numbers of empties make one group, so that it holds enough positions.
+                spread.add(empties / 3 * 3 + 1, deep, shallow, found[deep] - found[shallow]);
+            }
+        }
+    }
+
+    private void print(String name, Spread spread) {
+        PrintWriter out = spec.commandLine().getOut();
+        double[] weights = spread.fit();
+        StringJoiner row = new StringJoiner(", ", "{", "}");
+        for (double weight : weights) {
+            row.add(String.format(Locale.ROOT, "%.1f", weight));
+        }
+        out.printf("%s = %s; mean error %.1f %%%n", name, row, 100 * spread.error(weights));
+        if (table) {
+            out.print(spread.table(weights));
+        }
+        out.flush();
+    }
+
+    private static List<List<Square>> games(Path folder) throws IOException {
+        List<Path> files;
+        try (Stream<Path> found = Files.list(folder)) {
+            files = found.filter(file -> file.toString().endsWith(".wtb"))
+                    .sorted()
+                    .toList();
+        }
+        List<List<Square>> games = new ArrayList<>();
+        for (Path file : files) {
+            if (Wthor.read(Files.readAllBytes(file)) instanceof Wthor.Ok archive) {
+                archive.games().forEach(game -> games.add(game.squares()));
+            } else {
+                throw new IOException(file + " is not an archive of games");
+            }
+        }
+        return games;
+    }
+
+    /** A position of any game with fewest…most empties in which the mover has a choice. */
+    private static Board pick(List<List<Square>> games, Random random, int fewest, int most) {
+        while (true) {
+            int wanted = fewest + random.nextInt(most - fewest + 1);
+            List<Square> game = games.isEmpty() ? List.of() : games.get(random.nextInt(games.size()));
+            Position position = Position.start(Variant.OTHELLO);
+            for (int ply = 0; position.empties() > wanted && !position.isOver(); ply++) {
+                if (position.mustPass()) {
+                    position = position.play(Move.PASS).orThrow().after();
+                }
+                Move next = ply < game.size() ? Move.at(game.get(ply)) : any(position, random);
+                if (!(position.play(next) instanceof Played.Legal legal)) {
+                    break;
+                }
+                position = legal.turn().after();
+            }
+            if (position.empties() == wanted && position.placements().size() > 1) {
+                return Board.of(position);
+            }
+        }
+    }
+
+    private static Move any(Position position, Random random) {
+        List<Move> moves = position.legalMoves();
+        return moves.get(random.nextInt(moves.size()));
+    }
+}
