@@ -7,15 +7,15 @@ import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputMultiplexer;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
-import com.badlogic.gdx.scenes.scene2d.Stage;
-import com.badlogic.gdx.utils.ScreenUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.Device;
 import reversi.platform.Fonts;
+import reversi.platform.Frames;
 import reversi.platform.Store;
 import reversi.platform.Thinker;
 import reversi.screens.Navigator;
+import reversi.screens.ui.Canvas;
 
 /** The game as libGDX sees it: created, drawn, resized and disposed. */
 public final class ReversiGame extends ApplicationAdapter {
@@ -23,20 +23,22 @@ public final class ReversiGame extends ApplicationAdapter {
     private final Store store;
     private final Fonts fonts;
     private final Device device;
+    private final Frames frames;
     private @Nullable Wiring wiring;
 
     /** A game on this device. */
-    public ReversiGame(Thinker thinker, Store store, Fonts fonts, Device device) {
+    public ReversiGame(Thinker thinker, Store store, Fonts fonts, Device device, Frames frames) {
         this.thinker = thinker;
         this.store = store;
         this.fonts = fonts;
         this.device = device;
+        this.frames = frames;
     }
 
     @Override
     public void create() {
         Gdx.graphics.setContinuousRendering(false);
-        Stage stage = new Stage(new ScreenViewport());
+        Canvas stage = new Canvas(new ScreenViewport(), frames);
         TextureAtlas atlas = new TextureAtlas("graphics/game.atlas");
         Texture grain = new Texture("graphics/grain.png");
         Wiring made = new Wiring(stage, atlas, grain, thinker, store, fonts, device);
@@ -86,7 +88,6 @@ public final class ReversiGame extends ApplicationAdapter {
     @Override
     public void render() {
         if (wiring != null) {
-            ScreenUtils.clear(wiring.ground());
             wiring.render(Gdx.graphics.getDeltaTime());
         }
     }

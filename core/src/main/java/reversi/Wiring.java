@@ -3,10 +3,8 @@ package reversi;
 import com.badlogic.gdx.Files;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
-import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
-import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.Optional;
 import java.util.Random;
@@ -38,6 +36,7 @@ import reversi.screens.setup.NewGamePage;
 import reversi.screens.setup.SetupMaker;
 import reversi.screens.sound.SoundBox;
 import reversi.screens.sound.SoundName;
+import reversi.screens.ui.Canvas;
 import reversi.screens.ui.Feel;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Palette;
@@ -52,7 +51,7 @@ final class Wiring implements Navigator, Feel {
     private static final float LONGEST_STEP = 1 / 20f;
     private static final int FRAMES_BEFORE_SOUND = 20;
 
-    private final Stage stage;
+    private final Canvas stage;
     private final Thinker thinker;
     private final TextureAtlas atlas;
     private final Texture grain;
@@ -74,7 +73,7 @@ final class Wiring implements Navigator, Feel {
     private @Nullable Theme theme;
     private @Nullable Texts texts;
 
-    Wiring(Stage stage, TextureAtlas atlas, Texture grain, Thinker thinker, Store store, Fonts fonts, Device device) {
+    Wiring(Canvas stage, TextureAtlas atlas, Texture grain, Thinker thinker, Store store, Fonts fonts, Device device) {
         this.stage = stage;
         this.thinker = thinker;
         this.atlas = atlas;
@@ -100,10 +99,6 @@ final class Wiring implements Navigator, Feel {
 
     Focus focus() {
         return focus;
-    }
-
-    Color ground() {
-        return palette().bottom();
     }
 
     void begin() {
@@ -214,7 +209,7 @@ final class Wiring implements Navigator, Feel {
     void render(float delta) {
         router.tick(delta);
         stage.act(Math.min(delta, LONGEST_STEP));
-        stage.draw();
+        stage.paint(palette().bottom());
         loadNext();
     }
 

@@ -25,18 +25,20 @@ import java.util.Map;
 import java.util.Optional;
 import reversi.engine.Question;
 import reversi.platform.Device;
+import reversi.platform.Frames;
 import reversi.platform.Store;
 import reversi.platform.Thinker;
+import reversi.screens.ui.Canvas;
 
 /** The whole game without a window: every page is built and laid out, nothing is drawn. */
 final class TestStage implements AutoCloseable {
-    private final Stage stage;
+    private final Canvas stage;
     private final Wiring wiring;
     private final Map<String, String> kept = new HashMap<>();
 
     TestStage(String language, boolean isTouch) {
         pretend();
-        stage = new Stage(new ScreenViewport(), silent(Batch.class));
+        stage = new Canvas(new ScreenViewport(), silent(Batch.class), silent(Frames.class));
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
         Device device = new TestDevice(language, isTouch);
         wiring = new Wiring(

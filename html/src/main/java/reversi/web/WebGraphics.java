@@ -14,12 +14,14 @@ import com.google.gwt.dom.client.CanvasElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The browser's graphics with two things that libGDX's own lack: pictures are drawn only when asked for, so that a game
- * in which nothing moves costs nothing, and time between them is measured by the browser's fine clock.
+ * The browser's graphics with three things that libGDX's own lack: pictures are drawn only when asked for, so that a game
+ * in which nothing moves costs nothing; a picture may be drawn over the last one; and time between them is measured by the
+ * browser's fine clock.
  */
 final class WebGraphics extends AbstractGraphics {
     private final GwtGraphics canvas;
     private final Runnable frame;
+    private final WebFrames pictures;
     private boolean continuous = true;
     private boolean scheduled;
     private boolean drawing;
@@ -27,13 +29,20 @@ final class WebGraphics extends AbstractGraphics {
     private float delta;
     private long frames;
 
-    WebGraphics(GwtGraphics canvas, Runnable frame) {
+    WebGraphics(GwtGraphics canvas, Runnable frame, WebFrames pictures) {
         this.canvas = canvas;
         this.frame = frame;
+        this.pictures = pictures;
+        pictures.askBy(this::request);
     }
 
     @Override
     public void requestRendering() {
+        pictures.makeWhole();
+        request();
+    }
+
+    private void request() {
         if (scheduled) {
             return;
         }

@@ -20,25 +20,17 @@ import reversi.ReversiGame;
 /** Starts the game in the page and draws it when something changed. */
 public final class WebLauncher extends GwtApplication {
     private static final String FRAME = "game";
-    private static final List<String> WAKING = List.of(
-            "mousedown",
-            "mouseup",
-            "mousemove",
-            "touchstart",
-            "touchmove",
-            "touchend",
-            "touchcancel",
-            "wheel",
-            "keydown",
-            "keypress",
-            "keyup",
-            "focus",
-            "blur",
-            "pointerdown");
+
+    /** Whatever a pointer touches says itself what changed. */
+    private static final List<String> POINTING = List.of(
+            "mousedown", "mouseup", "mousemove", "touchstart", "touchmove", "touchend", "touchcancel", "pointerdown");
+
+    private static final List<String> WAKING = List.of("wheel", "keydown", "keypress", "keyup", "focus", "blur");
 
     // GWT 2.13 builds the hash codes of records on Objects.hash, but forgets it where nobody else names it.
     private final int kept = Objects.hash(FRAME, WAKING);
     private final WebThinker thinker = new WebThinker();
+    private final WebFrames pictures = new WebFrames();
     private @Nullable ReversiGame game;
     private @Nullable WebGraphics frames;
     private int width;
@@ -61,12 +53,13 @@ public final class WebLauncher extends GwtApplication {
         configuration.padHorizontal = 0;
         configuration.padVertical = 0;
         configuration.useAccelerometer = false;
+        configuration.preserveDrawingBuffer = true;
         return configuration;
     }
 
     @Override
     public ApplicationListener createApplicationListener() {
-        ReversiGame made = new ReversiGame(thinker, new WebStore(), new WebFonts(), new WebDevice());
+        ReversiGame made = new ReversiGame(thinker, new WebStore(), new WebFonts(), new WebDevice(), pictures);
         game = made;
         return made;
     }
@@ -95,7 +88,7 @@ public final class WebLauncher extends GwtApplication {
     /** The first thing that libGDX makes after its graphics: from here on the game sees ours. */
     @Override
     protected GwtInput createInput(CanvasElement canvas, GwtApplicationConfiguration configuration) {
-        frames = new WebGraphics((GwtGraphics) super.getGraphics(), this::frame);
+        frames = new WebGraphics((GwtGraphics) super.getGraphics(), this::frame, pictures);
         Gdx.graphics = frames;
         return super.createInput(canvas, configuration);
     }
@@ -117,6 +110,9 @@ public final class WebLauncher extends GwtApplication {
         height = getGraphics().getHeight();
         CanvasElement canvas = getCanvasElement();
         Page.watchSize(canvas, (wide, high) -> resize(canvas, wide, high));
+        for (String event : POINTING) {
+            Page.addEventListener(event, happened -> pictures.requestPart(), true);
+        }
         for (String event : WAKING) {
             Page.addEventListener(event, happened -> getGraphics().requestRendering(), true);
         }
@@ -131,6 +127,7 @@ public final class WebLauncher extends GwtApplication {
         if (wide != canvas.getWidth() || high != canvas.getHeight()) {
             canvas.setWidth(wide);
             canvas.setHeight(high);
+            getGraphics().requestRendering();
             // A canvas is emptied when it is resized: drawn at once, it never flickers.
             frame();
         }

@@ -21,7 +21,12 @@ public final class DesktopLauncher {
         DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
         try {
             new Lwjgl3Application(
-                    new ReversiGame(thinker, new DesktopStore(UserFolder.find()), fonts, new DesktopDevice()),
+                    new ReversiGame(
+                            thinker,
+                            new DesktopStore(UserFolder.find()),
+                            fonts,
+                            new DesktopDevice(),
+                            new DesktopFrames()),
                     configuration());
         } finally {
             thinker.dispose();

@@ -14,8 +14,12 @@ public final class FirstFrame {
     /** Prints milliseconds; the argument names the folder in which the game keeps what it keeps. */
     public static void main(String[] args) {
         DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
-        ReversiGame game =
-                new ReversiGame(thinker, new DesktopStore(Path.of(args[0])), new DesktopFonts(), new DesktopDevice());
+        ReversiGame game = new ReversiGame(
+                thinker,
+                new DesktopStore(Path.of(args[0])),
+                new DesktopFonts(),
+                new DesktopDevice(),
+                new DesktopFrames());
         new Lwjgl3Application(new Once(game), DesktopLauncher.configuration());
         System.exit(0);
     }

@@ -5,10 +5,13 @@ import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The game in a browser's page. */
 final class GamePage {
+    private static final int MOST_PICTURES = 20;
+
     private static final String PLAYABLE = "() => performance.getEntriesByName('playable').length > 0";
 
     private final Page page;
@@ -98,6 +101,17 @@ final class GamePage {
         page.mouse().move(x, y);
         page.mouse().down();
         page.mouse().up();
+    }
+
+    /** What is to be seen once two pictures in a row are the same. */
+    byte[] stillPicture() {
+        byte[] last = page.screenshot();
+        byte[] next = page.screenshot();
+        for (int i = 0; i < MOST_PICTURES && !Arrays.equals(last, next); i++) {
+            last = next;
+            next = page.screenshot();
+        }
+        return next;
     }
 
     /** Keeps a picture for people to look at. */

@@ -1,12 +1,12 @@
 package reversi.screens.board;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Square;
+import reversi.screens.ui.Canvas;
 
 /**
  * What a pointer does on a board: a mouse shows what would flip by hovering; a finger by being held down, and letting go
@@ -57,7 +57,7 @@ final class BoardTouch extends InputListener {
     private void point(@Nullable Square square) {
         if (!isTouch && !same(model.pointed(), square)) {
             model.point(square);
-            Gdx.graphics.requestRendering();
+            Canvas.wake(view);
         }
     }
 
@@ -81,7 +81,7 @@ final class BoardTouch extends InputListener {
         isHeld = false;
         if (isTouch && pressed != null) {
             held = 0;
-            Gdx.graphics.requestRendering();
+            Canvas.wake(view);
         }
         return true;
     }
@@ -106,7 +106,7 @@ final class BoardTouch extends InputListener {
         if (isTouch) {
             model.point(null);
         }
-        Gdx.graphics.requestRendering();
+        Canvas.wake(view);
         if (places && released != null) {
             hands.chosen(released);
         }

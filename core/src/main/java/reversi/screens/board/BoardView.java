@@ -12,12 +12,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
 import reversi.rules.Square;
+import reversi.screens.ui.Canvas;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
 
 /** A board on the stage, as large as its room allows. It draws a {@link BoardModel} and lets a person point at squares. */
-public final class BoardView extends Widget implements Focus.Stop {
+public final class BoardView extends Widget implements Focus.Stop, Canvas.Careful {
     private static final float MILLIS = 1000;
     /** After a pause in drawing, the first frame may not jump ahead. */
     private static final float LONGEST_FRAME = 1 / 15f;
@@ -28,6 +29,8 @@ public final class BoardView extends Widget implements Focus.Stop {
     private final BoardShows shows;
     private final BoardHands hands;
     private final BoardTouch touch;
+    private final BoardChanges changes;
+    private final BoardChanges.Listener redraw = this::redraw;
     private final Vector2 corner = new Vector2();
     private BoardGeometry board;
     private @Nullable Painted painted;
@@ -50,6 +53,7 @@ public final class BoardView extends Widget implements Focus.Stop {
         this.model = model;
         this.style = style;
         this.shows = shows;
+        this.changes = new BoardChanges(model);
         this.hands = hands;
         this.board = BoardGeometry.fit(model.variant(), 0, 0, 100, 100, 1);
         setTouchable(Touchable.enabled);
@@ -125,7 +129,7 @@ public final class BoardView extends Widget implements Focus.Stop {
     @Override
     public boolean arrow(int right, int up) {
         model.moveCursor(geometry(), right, -up);
-        Gdx.graphics.requestRendering();
+        Canvas.wake(this);
         return true;
     }
 
@@ -134,7 +138,9 @@ public final class BoardView extends Widget implements Focus.Stop {
         super.act(delta);
         boolean isBusy = model.isBusy();
         float seconds = Math.min(delta, wasBusy ? 4 * LONGEST_FRAME : LONGEST_FRAME / 4);
+        changes.tellMoving(redraw);
         model.advance(seconds * MILLIS);
+        changes.tellMoving(redraw);
         wasBusy = touch.act(delta) || isBusy || model.isBusy();
         if (ui.focus().isShownOn(this) != (model.cursor() != null)) {
             if (ui.focus().isShownOn(this)) {
@@ -146,10 +152,17 @@ public final class BoardView extends Widget implements Focus.Stop {
         if (model.hint() != null && !ui.feel().isStill()) {
             pulse = (pulse + seconds / 1.6f) % 1;
             wasBusy = true;
+            changes.tellHint(redraw);
         }
+        changes.tellMarks(redraw);
         if (wasBusy) {
-            Gdx.graphics.requestRendering();
+            Canvas.wake(this);
         }
+    }
+
+    private void redraw(int file, int rank, float squares) {
+        float reach = squares * board.side();
+        Canvas.redraw(this, board.centreX(file) - reach, board.centreY(rank) - reach, 2 * reach, 2 * reach);
     }
 
     private Painted paint(Batch batch) {

@@ -7,7 +7,10 @@ import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.graphics.glutils.FrameBuffer;
+import com.badlogic.gdx.graphics.glutils.HdpiUtils;
 import com.badlogic.gdx.math.Matrix4;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.utils.ScissorStack;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.ScreenUtils;
 
@@ -34,12 +37,29 @@ final class Offscreen implements Disposable {
 
     /** Draws with a batch that isn't drawing now, in points from the lower left corner. */
     void draw(Batch batch, Runnable drawing) {
+        draw(batch, drawing, () -> {});
+    }
+
+    /** Draws a square part of the picture anew: nothing outside of it changes. */
+    void patch(Batch batch, float x, float y, float side, Runnable drawing) {
+        float density = buffer.getWidth() / width;
+        int left = (int) Math.floor(x * density);
+        int bottom = (int) Math.floor(y * density);
+        int pixels = (int) Math.ceil(side * density) + 1;
+        draw(batch, drawing, () -> {
+            Gdx.gl.glEnable(GL20.GL_SCISSOR_TEST);
+            Gdx.gl.glScissor(left, bottom, pixels, pixels);
+        });
+    }
+
+    private void draw(Batch batch, Runnable drawing, Runnable clipping) {
         Matrix4 before = batch.getProjectionMatrix().cpy();
         Matrix4 transform = batch.getTransformMatrix().cpy();
         // A pane that scrolls clips what lies on the screen, which must not clip this picture.
         boolean isClipped = Gdx.gl.glIsEnabled(GL20.GL_SCISSOR_TEST);
         Gdx.gl.glDisable(GL20.GL_SCISSOR_TEST);
         buffer.begin();
+        clipping.run();
         ScreenUtils.clear(0, 0, 0, 0);
         batch.setProjectionMatrix(new Matrix4().setToOrtho2D(0, 0, width, height));
         batch.setTransformMatrix(new Matrix4());
@@ -48,8 +68,11 @@ final class Offscreen implements Disposable {
         drawing.run();
         batch.end();
         buffer.end();
+        Gdx.gl.glDisable(GL20.GL_SCISSOR_TEST);
         if (isClipped) {
             Gdx.gl.glEnable(GL20.GL_SCISSOR_TEST);
+            Rectangle clip = ScissorStack.peekScissors();
+            HdpiUtils.glScissor((int) clip.x, (int) clip.y, (int) clip.width, (int) clip.height);
         }
         straight(batch);
         batch.setProjectionMatrix(before);

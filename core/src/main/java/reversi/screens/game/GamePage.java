@@ -1,6 +1,5 @@
 package reversi.screens.game;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.Timer;
 import java.util.Optional;
@@ -14,6 +13,7 @@ import reversi.screens.GameChoice;
 import reversi.screens.Layout;
 import reversi.screens.Page;
 import reversi.screens.board.BoardView;
+import reversi.screens.ui.Canvas;
 import reversi.screens.ui.Icon;
 import reversi.session.ColourChoice;
 import reversi.session.GameSetup;
@@ -39,7 +39,9 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     private final Timer.Task wake = new Timer.Task() {
         @Override
         public void run() {
-            Gdx.graphics.requestRendering();
+            if (view != null) {
+                Canvas.wake(view);
+            }
         }
     };
 
@@ -322,7 +324,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     public void changed() {
         if (view != null) {
             view.refresh();
-            Gdx.graphics.requestRendering();
+            Canvas.wake(view);
         }
     }
 

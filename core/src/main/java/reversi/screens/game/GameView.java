@@ -1,10 +1,13 @@
 package reversi.screens.game;
 
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 import com.badlogic.gdx.utils.Align;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +22,7 @@ import reversi.screens.Layout;
 import reversi.screens.Look;
 import reversi.screens.board.BoardShows;
 import reversi.screens.board.BoardView;
+import reversi.screens.ui.Canvas;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
@@ -29,6 +33,9 @@ import reversi.teach.OpeningNames;
 
 /** The actors of the game's page for one size, look and language. It shows a {@link LiveGame} and changes nothing in it. */
 final class GameView extends WidgetGroup {
+    /** How far shadows reach beyond their actors, in points. */
+    private static final float OVERHANG = 64;
+
     private final Context context;
     private final LiveGame game;
     private final OpeningNames openings;
@@ -47,6 +54,8 @@ final class GameView extends WidgetGroup {
     private final Toolbar tools;
     private final Banner banner;
     private final TypedBubble bubble;
+    private final List<Actor> following = new ArrayList<>();
+    private final Rectangle near = new Rectangle();
     private final ClockText upperClock = new ClockText();
     private final ClockText lowerClock = new ClockText();
     private @Nullable ScrollPane pane;
@@ -79,11 +88,11 @@ final class GameView extends WidgetGroup {
         this.banner = new Banner(ui);
         this.bubble = new TypedBubble(ui);
         place(board, plan.board());
-        place(upper, plan.upper());
-        place(lower, plan.lower());
+        show(upper, plan.upper());
+        show(lower, plan.lower());
         placeMoves(ui);
         fillTools();
-        place(tools, plan.tools());
+        show(tools, plan.tools());
         banner.over(plan.board());
         addActor(banner);
         bubble.over(plan.board());
@@ -103,6 +112,12 @@ final class GameView extends WidgetGroup {
         }
     }
 
+    /** Places an actor that follows the game. */
+    private void show(Actor actor, Box box) {
+        place(actor, box);
+        following.add(actor);
+    }
+
     private void placeMoves(Ui ui) {
         Panel sheet = ui.panel();
         sheet.top();
@@ -116,12 +131,12 @@ final class GameView extends WidgetGroup {
             float room = plan.moves().height() - 14 - 12 - 8 - Type.SMALL.lineHeight();
             float rows = (float) Math.floor(room / MoveList.ROW);
             sheet.add(pane).growX().height(rows * MoveList.ROW);
-            place(sheet, plan.moves());
+            show(sheet, plan.moves());
         } else {
             Table line = new Table();
             line.add(heading).growX().minWidth(0).padLeft(4);
             line.add(number).right().padLeft(8).padRight(4);
-            place(line, plan.moves());
+            show(line, plan.moves());
         }
         if (plan.graph().isThere()) {
             Panel chart = ui.panel();
@@ -129,7 +144,7 @@ final class GameView extends WidgetGroup {
             chart.add(ui.muted(context.say("play.lead"), Type.SMALL)).left().growX();
             chart.add(lead).right().row();
             chart.add(graph).colspan(2).grow().padTop(4);
-            place(chart, plan.graph());
+            show(chart, plan.graph());
         }
     }
 
@@ -228,6 +243,9 @@ final class GameView extends WidgetGroup {
         number.say(turns.isEmpty() ? "" : context.texts().get("play.move", turns.size()));
         refreshTools();
         clocks();
+        for (Actor actor : following) {
+            Canvas.redraw(actor);
+        }
     }
 
     /** Counts the discs as they lie now, in the middle of flips too. */
@@ -307,6 +325,19 @@ final class GameView extends WidgetGroup {
 
     private static void append(StringBuilder line, String words) {
         line.append(line.length() > 0 ? " · " : "").append(words);
+    }
+
+    /** While a part of the picture is drawn, what lies far from it needs no thought. */
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        Rectangle part = getStage() instanceof Canvas canvas ? canvas.drawnPart() : null;
+        if (part == null) {
+            setCullingArea(null);
+        } else {
+            near.set(part.x - OVERHANG, part.y - OVERHANG, part.width + 2 * OVERHANG, part.height + 2 * OVERHANG);
+            setCullingArea(near);
+        }
+        super.draw(batch, parentAlpha);
     }
 
     @Override

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import reversi.rules.Disc;
 import reversi.screens.board.BoardStyle;
+import reversi.screens.ui.Canvas;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
@@ -70,6 +71,7 @@ final class PlayerPanel extends Panel {
         if (discs != shownScore) {
             shownScore = discs;
             score.say(Integer.toString(discs));
+            Canvas.redraw(this);
         }
     }
 
@@ -78,7 +80,10 @@ final class PlayerPanel extends Panel {
         if (!isTimed) {
             return;
         }
-        clock.say(time);
+        if (!time.equals(clock.words())) {
+            clock.say(time);
+            Canvas.redraw(this);
+        }
         if (low != isLow) {
             isLow = low;
             clock.in(low ? theme.palette().danger() : theme.palette().text());
@@ -88,7 +93,11 @@ final class PlayerPanel extends Panel {
     @Override
     public void act(float delta) {
         super.act(delta);
+        int lit = (int) (beat / BEAT);
         beat = isThinking ? (beat + delta) % (3 * BEAT) : 0;
+        if (lit != (int) (beat / BEAT)) {
+            Canvas.redraw(this);
+        }
     }
 
     @Override

@@ -1,0 +1,119 @@
+package reversi.screens.board;
+
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import reversi.rules.Square;
+
+/** Finds the squares of a board that look different since the last look, so that only these need to be drawn again. */
+final class BoardChanges {
+    /** A lifted disc and its shadow reach so far from the middle of their square, in squares. */
+    private static final float DISC = 1.5f;
+
+    /** Marks and words reach a little over their square. */
+    private static final float MARK = 0.75f;
+
+    private final BoardModel model;
+    private List<Square> legal = List.of();
+    private List<Square> preview = List.of();
+    private List<BoardModel.Note> notes = List.of();
+    private @Nullable Square previewed;
+    private @Nullable Square last;
+    private @Nullable Square hint;
+    private @Nullable Square cursor;
+    private @Nullable Square refused;
+    private String hintWords = "";
+    private boolean isMoving;
+
+    /** Hears of a square, given by its file and rank from 0, that looks different up to so many squares from its middle. */
+    interface Listener {
+        void changed(int file, int rank, float reach);
+    }
+
+    BoardChanges(BoardModel model) {
+        this.model = model;
+    }
+
+    /** Tells the squares on which discs move now. */
+    void tellMoving(Listener listener) {
+        Poses poses = model.animation().poses();
+        int size = model.variant().size();
+        for (int i = 0; i < size * size; i++) {
+            Pose pose = poses.at(i % size, i / size);
+            if (pose.isPresent() && !pose.isAtRest()) {
+                listener.changed(i % size, i / size, DISC);
+            }
+        }
+    }
+
+    /** Tells the squares whose marks are not those of the last time. */
+    void tellMarks(Listener listener) {
+        boolean moves = model.animation().isMoving();
+        if (moves != isMoving || legal != model.legal() || preview != model.preview()) {
+            tell(listener, legal);
+            tell(listener, model.legal());
+            tell(listener, preview);
+            tell(listener, model.preview());
+            tell(listener, previewed);
+            tell(listener, model.previewed());
+        }
+        if (notes != model.notes()) {
+            tellNotes(listener, notes);
+            tellNotes(listener, model.notes());
+        }
+        tellChange(listener, previewed, model.previewed());
+        tellChange(listener, last, model.last());
+        tellChange(listener, hint, model.hint());
+        tellChange(listener, cursor, model.cursor());
+        if (!hintWords.equals(model.hintWords())) {
+            tell(listener, model.hint());
+        }
+        // A refused square shakes in every frame, and is still for the first time in the frame after.
+        tell(listener, refused);
+        tell(listener, model.refused());
+        remember(moves);
+    }
+
+    private void remember(boolean moves) {
+        isMoving = moves;
+        legal = model.legal();
+        preview = model.preview();
+        notes = model.notes();
+        previewed = model.previewed();
+        last = model.last();
+        hint = model.hint();
+        hintWords = model.hintWords();
+        cursor = model.cursor();
+        refused = model.refused();
+    }
+
+    /** Tells the square of the best move, whose mark beats. */
+    void tellHint(Listener listener) {
+        tell(listener, model.hint());
+    }
+
+    private static void tellChange(Listener listener, @Nullable Square before, @Nullable Square now) {
+        if (!Objects.equals(before, now)) {
+            tell(listener, before);
+            tell(listener, now);
+        }
+    }
+
+    private static void tellNotes(Listener listener, List<BoardModel.Note> notes) {
+        for (int i = 0; i < notes.size(); i++) {
+            tell(listener, notes.get(i).square());
+        }
+    }
+
+    private static void tell(Listener listener, List<Square> squares) {
+        for (int i = 0; i < squares.size(); i++) {
+            tell(listener, squares.get(i));
+        }
+    }
+
+    private static void tell(Listener listener, @Nullable Square square) {
+        if (square != null) {
+            listener.changed(square.file(), square.rank(), MARK);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package reversi.web;
+
+import reversi.platform.Frames;
+
+/** Remembers whether the next picture must be a whole one; the browser keeps the last one. */
+final class WebFrames implements Frames {
+    private boolean whole = true;
+    private Runnable request = () -> {};
+
+    /** From now on pictures are asked for in this way. */
+    void askBy(Runnable next) {
+        request = next;
+    }
+
+    /** The next picture must be a whole one. */
+    void makeWhole() {
+        whole = true;
+    }
+
+    @Override
+    public void requestPart() {
+        request.run();
+    }
+
+    @Override
+    public boolean takeWhole() {
+        boolean was = whole;
+        whole = false;
+        return was;
+    }
+}

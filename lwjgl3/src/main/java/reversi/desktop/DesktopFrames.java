@@ -1,0 +1,17 @@
+package reversi.desktop;
+
+import com.badlogic.gdx.Gdx;
+import reversi.platform.Frames;
+
+/** A window's two pictures change places at every frame, so each is drawn whole. */
+final class DesktopFrames implements Frames {
+    @Override
+    public void requestPart() {
+        Gdx.graphics.requestRendering();
+    }
+
+    @Override
+    public boolean takeWhole() {
+        return true;
+    }
+}
