@@ -4,6 +4,9 @@
 // reversi.engine.ThinkCodec; the only other ones are 'limited' and the text of a failure. No function here may be called
 // answer: the slow engine puts its own one of that name beside them.
 const slow = self.location.hash === '#slow';
+
+// What the weights may keep the first question waiting, from the start of the worker on: without them the engine plays too.
+const WEIGHTS_MILLIS = 3000;
 const waiting = [];
 let engine = null;
 
@@ -25,8 +28,26 @@ self.onmessage = event => {
 
 async function loadFast() {
   importScripts('classes.wasm-runtime.js');
+  const weights = fetchWeights();
   const loaded = await TeaVM.wasmGC.load('engine.wasm');
+  const learned = weights.then(file => learn(loaded.exports, file)).catch(error => console.warn('No weights: ' + error));
+  await Promise.race([learned, new Promise(passed => setTimeout(passed, WEIGHTS_MILLIS))]);
   return { answer: loaded.exports.answer, slow: false };
+}
+
+async function fetchWeights() {
+  const response = await fetch('weights.bin');
+  if (!response.ok) {
+    throw new Error('status ' + response.status);
+  }
+  return new Int8Array(await response.arrayBuffer());
+}
+
+function learn(exports, file) {
+  const trouble = exports.learn(file);
+  if (trouble) {
+    throw new Error(trouble);
+  }
 }
 
 function loadSlow() {

@@ -13,6 +13,9 @@ import reversi.rules.Square;
  */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 public record Board(long player, long opponent) {
+    private static final int[] STEP_FILE = {0, 1, 1, 1, 0, -1, -1, -1};
+    private static final int[] STEP_RANK = {1, 1, 0, -1, -1, -1, 0, 1};
+
     public Board {
         if ((player & opponent) != 0) {
             throw new IllegalArgumentException("a square holds one disc");
@@ -50,6 +53,34 @@ public record Board(long player, long opponent) {
     /** The squares on which the side to move may place a disc, one bit each. */
     public long moves() {
         return BitMoves.moves(player, opponent);
+    }
+
+    /** The discs that flip when the side to move places a disc on an empty square; none where that is not a move. */
+    public long flips(int index) {
+        long flips = 0;
+        for (int direction = 0; direction < 8; direction++) {
+            flips |= flips(index, STEP_FILE[direction], STEP_RANK[direction]);
+        }
+        return flips;
+    }
+
+    private long flips(int index, int stepFile, int stepRank) {
+        long row = 0;
+        int file = (index & 7) + stepFile;
+        int rank = (index >> 3) + stepRank;
+        while (file >= 0 && file < 8 && rank >= 0 && rank < 8) {
+            long bit = 1L << (rank * 8 + file);
+            if ((player & bit) != 0) {
+                return row;
+            }
+            if ((opponent & bit) == 0) {
+                return 0;
+            }
+            row |= bit;
+            file += stepFile;
+            rank += stepRank;
+        }
+        return 0;
     }
 
     /** The squares without a disc, one bit each. */

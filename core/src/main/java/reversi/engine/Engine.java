@@ -30,8 +30,10 @@ public final class Engine {
     private final StopSignal stop;
     private final TranspositionTable table;
     private final Flips flips = new Flips();
-    private final Crew most;
+    private final Helpers helpers;
+    private Crew most;
     private final Crew fewest;
+    private @Nullable PatternWeights weights;
     private @Nullable Variant tableVariant;
     private @Nullable Level tableLevel;
 
@@ -54,11 +56,19 @@ public final class Engine {
         this.clock = clock;
         this.stop = new StopSignal(clock);
         this.table = table;
-        this.most = crew(Goal.MOST, helpers);
-        this.fewest = crew(Goal.FEWEST, helpers);
+        this.helpers = helpers;
+        this.most = crew(Goal.MOST);
+        this.fewest = crew(Goal.FEWEST);
     }
 
-    private Crew crew(Goal goal, Helpers helpers) {
+    /** Values positions of Othello on 8×8 by these weights from the next question on; forgets what it found without them. */
+    public void learn(PatternWeights learned) {
+        weights = learned;
+        most = crew(Goal.MOST);
+        table.clear();
+    }
+
+    private Crew crew(Goal goal) {
         Underway underway = new Underway(helpers.count() > 0);
         ProbCut probCut = new ProbCut();
         MidgameSearch[] others = new MidgameSearch[helpers.count()];
@@ -72,9 +82,16 @@ public final class Engine {
 
     private MidgameSearch search(Goal goal, ProbCut probCut, Underway underway, StopSignal signal) {
         Stability stability = new Stability();
-        Evaluation evaluation = new FeatureEvaluation(goal, stability);
+        Evaluation evaluation = evaluation(goal, stability);
         EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, signal);
         return new MidgameSearch(flips, evaluation, solver, table, probCut, underway, signal, goal);
+    }
+
+    private Evaluation evaluation(Goal goal, Stability stability) {
+        PatternWeights learned = weights;
+        return learned == null || goal != Goal.MOST
+                ? new FeatureEvaluation(goal, stability)
+                : new PatternEvaluation(learned);
     }
 
     /**

@@ -1,6 +1,8 @@
 package reversi.desktop;
 
 import com.badlogic.gdx.utils.Disposable;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -8,11 +10,14 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
 import reversi.engine.Engine;
+import reversi.engine.PatternWeights;
 import reversi.engine.Question;
 import reversi.platform.Thinker;
 
 /** Thinks on a thread of its own, one question after another. */
 final class DesktopThinker implements Thinker, Disposable {
+    private static final String WEIGHTS = "/engine/weights.bin";
+
     private final Executor renderThread;
     private final Engine engine = new Engine();
     private volatile @Nullable Job running;
@@ -21,6 +26,19 @@ final class DesktopThinker implements Thinker, Disposable {
     /** Its listeners are called by {@code renderThread}. */
     DesktopThinker(Executor renderThread) {
         this.renderThread = renderThread;
+        thread.execute(this::learn);
+    }
+
+    /** Reads the weights before the first question; without them the engine plays too, less well. */
+    private void learn() {
+        try (InputStream file = DesktopThinker.class.getResourceAsStream(WEIGHTS)) {
+            if (file == null) {
+                throw new IOException("it is missing");
+            }
+            engine.learn(PatternWeights.read(file.readAllBytes()));
+        } catch (IOException | IllegalArgumentException bad) {
+            System.err.println("The computer plays without " + WEIGHTS + ": " + bad.getMessage());
+        }
     }
 
     @Override

@@ -14,6 +14,7 @@ import reversi.tools.perft.PerftCommand;
 import reversi.tools.probcut.ProbCutCommand;
 import reversi.tools.replay.ReplayCommand;
 import reversi.tools.starts.StartsCommand;
+import reversi.tools.train.TrainCommand;
 import reversi.tools.web.BundleCommand;
 import reversi.tools.web.ServeCommand;
 
@@ -34,7 +35,8 @@ import reversi.tools.web.ServeCommand;
             LadderCommand.class,
             FitCommand.class,
             ProbCutCommand.class,
-            StartsCommand.class
+            StartsCommand.class,
+            TrainCommand.class
         })
 public final class Main implements Runnable {
     @Spec

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,6 +22,7 @@ import reversi.engine.ThinkCodec;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
+import reversi.tools.weights.LearnedWeights;
 
 /** The engine in the browser's worker is the engine that was tested on the JVM: it finds the same move for the same reasons. */
 class EngineInTheBrowserTest extends BrowserTest {
@@ -54,7 +56,7 @@ class EngineInTheBrowserTest extends BrowserTest {
         "'', ANTI, 3, ''",
         "#slow, OTHELLO, 2, f5d6c3"
     })
-    void findsTheSameMoveAsOnTheJvm(String script, String variant, int level, String moves) {
+    void findsTheSameMoveAsOnTheJvm(String script, String variant, int level, String moves) throws IOException {
         Question asked =
                 new Question(position(variant, moves), Level.of(level), Purpose.MOVE, 7, Question.LEVELS_OWN_TIME);
         try (BrowserContext window = chromium.window(400, 300, 1, false)) {
@@ -69,11 +71,20 @@ class EngineInTheBrowserTest extends BrowserTest {
             assertEquals(script.isEmpty() ? List.of() : List.of("limited"), heard.get(0));
             Reply reply = ThinkCodec.readReply(ints((List<?>) heard.get(1)));
             Answer there = assertInstanceOf(Reply.Answered.class, reply).answer();
-            Answer here = new Engine().answer(asked, SearchObserver.NONE);
+            Answer here = engine(script.isEmpty()).answer(asked, SearchObserver.NONE);
             assertEquals(here.best(), there.best());
             assertEquals(here.value(), there.value());
             assertEquals(here.depth(), there.depth());
         }
+    }
+
+    /** The fast engine has read its weights before it answers; the slow one does without. */
+    private static Engine engine(boolean isFast) throws IOException {
+        Engine engine = new Engine();
+        if (isFast) {
+            engine.learn(LearnedWeights.standard());
+        }
+        return engine;
     }
 
     /** How the codec marks an answer that more will follow. */

@@ -40,7 +40,8 @@ final class AssetList {
 
     /** The files that the game reads through libGDX, with their paths from the root, in a fixed order. */
     List<Path> gameFiles() throws IOException {
-        return files().filter(path -> !isForThePage(path)).toList();
+        return files().filter(path -> !isForThePage(path) && !isForTheEngine(path))
+                .toList();
     }
 
     /** The typeface and the icons, which the browser reads by itself. */
@@ -49,6 +50,11 @@ final class AssetList {
                 .filter(path -> !path.startsWith("icons")
                         || ICONS.contains(path.getFileName().toString()))
                 .toList();
+    }
+
+    /** What the engine's worker fetches by itself. */
+    List<Path> engineFiles() throws IOException {
+        return files().filter(AssetList::isForTheEngine).toList();
     }
 
     /** The place of a file. */
@@ -98,6 +104,10 @@ final class AssetList {
 
     private static boolean isForThePage(Path path) {
         return path.startsWith("icons") || path.startsWith("fonts");
+    }
+
+    private static boolean isForTheEngine(Path path) {
+        return path.startsWith("engine");
     }
 
     private static String code(String extension) {

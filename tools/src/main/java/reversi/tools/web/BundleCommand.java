@@ -44,8 +44,9 @@ public final class BundleCommand implements Callable<Integer> {
         bundle.clear();
         bundle.addScript(script);
         bundle.addDialogStyle();
-        bundle.addEngine(engine, page.resolve("engine-worker.js"));
-        bundle.addAssets(new AssetList(assets));
+        AssetList list = new AssetList(assets);
+        bundle.addEngine(engine, page.resolve("engine-worker.js"), list);
+        bundle.addAssets(list);
         bundle.addPage(page, release.replace("-SNAPSHOT", ""));
         System.out.println("The web game is in " + out + ", version " + bundle.fingerprint());
         return 0;

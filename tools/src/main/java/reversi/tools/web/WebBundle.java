@@ -58,14 +58,17 @@ final class WebBundle {
         add(SCRIPT + "gwt/chrome/chrome.css", new byte[0]);
     }
 
-    /** Adds the engine and the script that runs it in a worker. */
-    void addEngine(Path folder, Path worker) throws IOException {
+    /** Adds the engine, the script that runs it in a worker, and the files that the worker fetches. */
+    void addEngine(Path folder, Path worker, AssetList assets) throws IOException {
         try (Stream<Path> parts = Files.list(folder)) {
             for (Path part : parts.filter(Files::isRegularFile).sorted().toList()) {
                 add("engine/" + part.getFileName(), Files.readAllBytes(part));
             }
         }
         add("engine/worker.js", Files.readAllBytes(worker));
+        for (Path path : assets.engineFiles()) {
+            add(AssetList.slashes(path), Files.readAllBytes(assets.at(path)));
+        }
     }
 
     /** Adds the assets under names that change with their contents, and the list by which the game finds them. */

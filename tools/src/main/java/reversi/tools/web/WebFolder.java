@@ -36,8 +36,8 @@ final class WebFolder implements HttpHandler {
             Map.entry("ogg", "audio/ogg"),
             Map.entry("mp3", "audio/mpeg"),
             Map.entry("wav", "audio/wav"));
-    private static final List<String> SHRINKABLE =
-            List.of("html", "js", "css", "json", "webmanifest", "txt", "atlas", "properties", "svg", "wasm", "wav");
+    private static final List<String> SHRINKABLE = List.of(
+            "html", "js", "css", "json", "webmanifest", "txt", "atlas", "properties", "svg", "wasm", "wav", "bin");
 
     private final Path root;
 

@@ -41,6 +41,7 @@ class WebBundleTest {
         put("assets/texts/en.properties", "home=Home");
         put("assets/graphics/disc.png", "picture");
         put("assets/sounds/flip.wav", "sound");
+        put("assets/engine/weights.bin", "weights");
         put("assets/icons/icon-192.png", "icon");
         put("assets/icons/reversi.icns", "for the desktop");
         put("assets/fonts/inter.ttf", "for the desktop");
@@ -60,6 +61,7 @@ class WebBundleTest {
                         "assets/sounds/flip.#.cache.wav",
                         "assets/texts/en.#.cache.properties",
                         "engine/engine.wasm",
+                        "engine/weights.bin",
                         "engine/worker.js",
                         "fonts/web/inter-latin.woff2",
                         "fonts/web/inter-more.woff2",
@@ -116,6 +118,7 @@ class WebBundleTest {
         assertTrue(page.contains("inter-latin.woff2"), page);
         assertFalse(page.contains("inter-more.woff2"), page);
         assertFalse(page.contains("flip"), page);
+        assertFalse(page.contains("weights"), page);
     }
 
     @Test

@@ -2,8 +2,10 @@ package reversi.web.worker;
 
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int32Array;
+import org.teavm.jso.typedarrays.Int8Array;
 import reversi.engine.Answer;
 import reversi.engine.Engine;
+import reversi.engine.PatternWeights;
 import reversi.engine.Question;
 import reversi.engine.Reply;
 import reversi.engine.ThinkCodec;
@@ -31,6 +33,17 @@ public final class EngineEntry {
             return ints(new Reply.Answered(answer));
         } catch (RuntimeException broken) {
             return ints(new Reply.Failed(String.valueOf(broken.getMessage())));
+        }
+    }
+
+    /** Values positions by the weights of a file from now on; an empty text, or why they are none. */
+    @JSExport
+    public static String learn(Int8Array file) {
+        try {
+            ENGINE.learn(PatternWeights.read(file.copyToJavaArray()));
+            return "";
+        } catch (IllegalArgumentException bad) {
+            return String.valueOf(bad.getMessage());
         }
     }
 

@@ -1,0 +1,61 @@
+package reversi.engine;
+
+/** Searches 8×8 boards one at a time for tools that need very many of them, without questions and answers around it. */
+public final class BoardSearch {
+    private static final int BOUND = MidgameSearch.INFINITE;
+
+    private final TranspositionTable table;
+    private final MidgameSearch search;
+    private final EndgameSolver solver;
+    private final Evaluation evaluation;
+
+    /** A search by these weights with a table of 2 to the power of {@code tableBits} entries. */
+    public BoardSearch(PatternWeights weights, int tableBits) {
+        this(new PatternEvaluation(weights), tableBits);
+    }
+
+    /** A search without pattern weights, by the plain features. */
+    public BoardSearch(int tableBits) {
+        this(new FeatureEvaluation(Goal.MOST, new Stability()), tableBits);
+    }
+
+    private BoardSearch(Evaluation evaluation, int tableBits) {
+        Flips flips = new Flips();
+        StopSignal never = new StopSignal(() -> 0);
+        never.start(Long.MAX_VALUE, Long.MAX_VALUE);
+        this.evaluation = evaluation;
+        this.table = new TranspositionTable(tableBits);
+        this.solver = new EndgameSolver(flips, new Stability(), table, evaluation, never);
+        this.search = new MidgameSearch(
+                flips, evaluation, solver, table, new ProbCut(), new Underway(false), never, Goal.MOST);
+        search.start();
+    }
+
+    /** Forgets what the boards so far have taught. */
+    public void clear() {
+        table.clear();
+        search.start();
+    }
+
+    /** The value for the player, who is to move, so many plies ahead, in hundredths of a disc. */
+    public int value(Board board, int depth) {
+        return search.search(board.player(), board.opponent(), depth, ProbCut.NONE, -BOUND, BOUND);
+    }
+
+    /** The result for the player, who is to move, with best play, in discs with the empties to the winner. */
+    public int solve(Board board) {
+        evaluation.start(board.player(), board.opponent());
+        return solver.solve(board.player(), board.opponent(), -64, 64);
+    }
+
+    /** The move that the last search found best on a board, 0…63; -1 where none is known. */
+    public int best(Board board) {
+        int move = TranspositionTable.move(table.find(board.player(), board.opponent()));
+        return move < 64 && (board.moves() >>> move & 1) != 0 ? move : -1;
+    }
+
+    /** Positions looked at so far. */
+    public long nodes() {
+        return search.nodes();
+    }
+}

@@ -1,0 +1,277 @@
+package reversi.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Groups of squares whose discs are looked at together, and what number each way to fill them has. A square counts 0 for a
+ * disc of the opponent, 1 where it is empty, 2 for a disc of the player, so that the same discs with the colours changed are
+ * the highest number less this one. Numbers of four groups share a long, 16 bits each: one addition moves all four.
+ */
+public final class Patterns {
+    /** Groups of squares in one long. */
+    public static final int LANES = 4;
+
+    /** Bits of a lane: the numbers of ten squares, 3^10 of them, just fit. */
+    public static final int LANE_BITS = 16;
+
+    /** Masks one lane. */
+    public static final int LANE = 0xFFFF;
+
+    private static final String[] NAMES = {
+        "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2",
+        "a1 b1 c1 a2 b2 c2 a3 b3 c3",
+        "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2",
+        "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4",
+        "a2 b2 c2 d2 e2 f2 g2 h2",
+        "a3 b3 c3 d3 e3 f3 g3 h3",
+        "a4 b4 c4 d4 e4 f4 g4 h4",
+        "a1 b2 c3 d4 e5 f6 g7 h8",
+        "b1 c2 d3 e4 f5 g6 h7",
+        "c1 d2 e3 f4 g5 h6",
+        "d1 e2 f3 g4 h5",
+        "e1 f2 g3 h4",
+    };
+
+    private final List<Shape> shapes = new ArrayList<>();
+    private final int longs;
+    private final int size;
+    private final int foldedSize;
+
+    /** For each long, where the numbers of its shape begin in a table of all shapes. */
+    private final int[] offsets;
+
+    private final long[] highest;
+    private final long[] empty;
+
+    /** For each square, what one step up of its disc adds to each long. */
+    private final long[] steps;
+
+    /** For each number of each shape, the entry that it shares with its mirror images. */
+    private final int[] folded;
+
+    /** The patterns of this engine, with the tables to find their numbers. */
+    public Patterns() {
+        int groups = 0;
+        int numbers = 0;
+        for (String name : NAMES) {
+            Shape shape = new Shape(name, groups, numbers);
+            shapes.add(shape);
+            groups += shape.longs();
+            numbers += shape.numbers();
+        }
+        this.longs = groups;
+        this.size = numbers;
+        this.offsets = new int[longs];
+        this.highest = new long[longs];
+        this.empty = new long[longs];
+        this.steps = new long[64 * longs];
+        this.folded = new int[size];
+        int entries = 0;
+        for (Shape shape : shapes) {
+            place(shape);
+            entries = fold(shape, entries);
+        }
+        this.foldedSize = entries;
+    }
+
+    private void place(Shape shape) {
+        for (int lane = 0; lane < shape.longs() * LANES; lane++) {
+            int at = shape.firstLong() + lane / LANES;
+            int shift = LANE_BITS * (lane % LANES);
+            offsets[at] = shape.firstNumber();
+            highest[at] |= (shape.numbers() - 1L) << shift;
+            empty[at] |= ((shape.numbers() - 1L) / 2) << shift;
+            int[] squares = shape.squares(lane);
+            long step = 1;
+            for (int square : squares) {
+                steps[square * longs + at] += step << shift;
+                step *= 3;
+            }
+        }
+    }
+
+    /** Numbers the entries of a shape from the first one that is free; returns the next that is. */
+    private int fold(Shape shape, int firstEntry) {
+        int entry = firstEntry;
+        for (int number = 0; number < shape.numbers(); number++) {
+            int twin = shape.leastTwin(number);
+            folded[shape.firstNumber() + number] = twin == number ? entry++ : folded[shape.firstNumber() + twin];
+        }
+        return entry;
+    }
+
+    /** How many longs hold the numbers of a position. */
+    public int longs() {
+        return longs;
+    }
+
+    /** The numbers of all shapes together: the size of a table with a place for each. */
+    public int size() {
+        return size;
+    }
+
+    /** The entries of all shapes together, mirror images counted once. */
+    public int foldedSize() {
+        return foldedSize;
+    }
+
+    /** For each long, where the numbers of its shape begin in a table of {@link #size()} places; not to be changed. */
+    public int[] offsets() {
+        return offsets;
+    }
+
+    /** For each long, the highest number of each lane; not to be changed. */
+    long[] highest() {
+        return highest;
+    }
+
+    /** For each square, {@link #longs()} longs to add where its disc goes one step towards the player; not to be changed. */
+    long[] steps() {
+        return steps;
+    }
+
+    /** For each place of a table of {@link #size()}, its entry 0…{@link #foldedSize()}-1; not to be changed. */
+    public int[] folded() {
+        return folded;
+    }
+
+    /** Writes the {@link #longs()} longs of numbers of a position into an array, from a place on. */
+    public void fill(long player, long opponent, long[] out, int from) {
+        System.arraycopy(empty, 0, out, from, longs);
+        for (long rest = player; rest != 0; rest &= rest - 1) {
+            int at = Long.numberOfTrailingZeros(rest) * longs;
+            for (int i = 0; i < longs; i++) {
+                out[from + i] += steps[at + i];
+            }
+        }
+        for (long rest = opponent; rest != 0; rest &= rest - 1) {
+            int at = Long.numberOfTrailingZeros(rest) * longs;
+            for (int i = 0; i < longs; i++) {
+                out[from + i] -= steps[at + i];
+            }
+        }
+    }
+
+    /** A fingerprint of the shapes and their order: weights fit only the patterns that they were learned for. */
+    int fingerprint() {
+        return Arrays.hashCode(NAMES);
+    }
+
+    /** One kind of group with its images under the symmetries of the board. */
+    private static final class Shape {
+        private final int firstLong;
+        private final int firstNumber;
+        private final int numbers;
+        private final List<int[]> images = new ArrayList<>();
+
+        /** Ways to read the squares in another order that a symmetry turns into each other. */
+        private final List<int[]> orders = new ArrayList<>();
+
+        Shape(String names, int firstLong, int firstNumber) {
+            this.firstLong = firstLong;
+            this.firstNumber = firstNumber;
+            String[] parts = names.split(" ");
+            int[] squares = new int[parts.length];
+            int count = 1;
+            for (int i = 0; i < parts.length; i++) {
+                squares[i] = (parts[i].charAt(1) - '1') * 8 + parts[i].charAt(0) - 'a';
+                count *= 3;
+            }
+            this.numbers = count;
+            for (int way = 0; way < 8; way++) {
+                addImage(squares, way);
+            }
+        }
+
+        private void addImage(int[] squares, int way) {
+            int[] image = new int[squares.length];
+            for (int i = 0; i < squares.length; i++) {
+                image[i] = turn(squares[i], way);
+            }
+            if (sameSquares(image, squares)) {
+                orders.add(order(image, squares));
+            }
+            for (int[] known : images) {
+                if (sameSquares(image, known)) {
+                    return;
+                }
+            }
+            images.add(image);
+        }
+
+        private static int turn(int square, int way) {
+            int file = (way & 1) != 0 ? 7 - (square & 7) : square & 7;
+            int rank = (way & 2) != 0 ? 7 - (square >> 3) : square >> 3;
+            return (way & 4) != 0 ? file * 8 + rank : rank * 8 + file;
+        }
+
+        private static boolean sameSquares(int[] one, int[] other) {
+            return mask(one) == mask(other);
+        }
+
+        private static long mask(int[] squares) {
+            long mask = 0;
+            for (int square : squares) {
+                mask |= 1L << square;
+            }
+            return mask;
+        }
+
+        /** For each square of the one, its place among those of the other. */
+        private static int[] order(int[] one, int[] other) {
+            int[] order = new int[one.length];
+            for (int i = 0; i < one.length; i++) {
+                for (int k = 0; k < other.length; k++) {
+                    order[i] = one[i] == other[k] ? k : order[i];
+                }
+            }
+            return order;
+        }
+
+        int firstLong() {
+            return firstLong;
+        }
+
+        int firstNumber() {
+            return firstNumber;
+        }
+
+        int numbers() {
+            return numbers;
+        }
+
+        int longs() {
+            return (images.size() + LANES - 1) / LANES;
+        }
+
+        /** The squares of a lane; where a shape has fewer images than lanes, they come again. */
+        int[] squares(int lane) {
+            return images.get(lane % images.size());
+        }
+
+        /** The least number that a symmetry turns this one into. */
+        int leastTwin(int number) {
+            int least = number;
+            for (int[] order : orders) {
+                int twin = 0;
+                int rest = number;
+                for (int to : order) {
+                    twin += rest % 3 * power(to);
+                    rest /= 3;
+                }
+                least = Math.min(least, twin);
+            }
+            return least;
+        }
+
+        private static int power(int exponent) {
+            int power = 1;
+            for (int i = 0; i < exponent; i++) {
+                power *= 3;
+            }
+            return power;
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package reversi.engine;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Variant;
+
+class PatternProperties {
+    private static final Patterns PATTERNS = new Patterns();
+    private static final byte[] FILE = PatternWeights.write(PATTERNS, anyWeights(5));
+    private static final PatternWeights WEIGHTS = PatternWeights.read(FILE);
+
+    private final PatternEvaluation line = new PatternEvaluation(WEIGHTS);
+
+    private static float[][] anyWeights(long seed) {
+        Random64 random = new Random64(seed);
+        float[][] weights = new float[PatternWeights.ANCHORS][PatternWeights.entries(PATTERNS)];
+        for (float[] row : weights) {
+            for (int i = 0; i < row.length; i++) {
+                row[i] = (random.below(64) - 32) / (float) PatternWeights.FILE_SCALE;
+            }
+        }
+        return weights;
+    }
+
+    @Property(tries = 150)
+    void followingALineIsReadingEachBoardAnew(@ForAll long seed) {
+        List<Position> game = RandomPositions.game(Variant.OTHELLO, seed);
+        int[] expected = game.stream().mapToInt(PatternProperties::fresh).toArray();
+        line.start(Board.of(game.get(0)).player(), Board.of(game.get(0)).opponent());
+        for (int i = 0; i < expected.length; i++) {
+            assertEquals(expected[i], here(game.get(i)), "at move " + i);
+            if (i + 1 < expected.length) {
+                follow(game.get(i), game.get(i + 1), true);
+            }
+        }
+        for (int i = expected.length - 2; i >= 0; i--) {
+            follow(game.get(i), game.get(i + 1), false);
+            assertEquals(expected[i], here(game.get(i)), "back at move " + i);
+        }
+    }
+
+    /** Plays or takes back the move between two positions. */
+    private void follow(Position before, Position after, boolean isForward) {
+        Board board = Board.of(before);
+        Board next = Board.of(after);
+        long placed = board.empties() & ~next.empties();
+        if (placed == 0) {
+            line.pass();
+        } else if (isForward) {
+            int on = Long.numberOfTrailingZeros(placed);
+            assertEquals(new Flips().of(on, board.player(), board.opponent()), board.flips(on));
+            line.play(on, board.flips(on));
+        } else {
+            line.undo();
+        }
+    }
+
+    /** The value by the line alone: a board that it was not led to would be read anew and prove nothing. */
+    private int here(Position position) {
+        Board board = Board.of(position);
+        assertTrue(line.isAt(board.player(), board.opponent()));
+        return line.value(board.player(), board.opponent());
+    }
+
+    private static int fresh(Position position) {
+        Board board = Board.of(position);
+        PatternEvaluation evaluation = new PatternEvaluation(WEIGHTS);
+        evaluation.start(board.player(), board.opponent());
+        return evaluation.value(board.player(), board.opponent());
+    }
+
+    @Property(tries = 300)
+    void aBoardThatTheLineDidNotReachHasItsOwnValue(@ForAll long seed, @ForAll long other) {
+        Board from = Board.of(RandomPositions.any(Variant.OTHELLO, other));
+        Position position = RandomPositions.any(Variant.OTHELLO, seed);
+        Board board = Board.of(position);
+        line.start(from.player(), from.opponent());
+        assertEquals(fresh(position), line.value(board.player(), board.opponent()));
+    }
+
+    @Property(tries = 300)
+    void turningTheBoardChangesNothing(@ForAll long seed, @ForAll @IntRange(min = 1, max = 7) int way) {
+        Position position = RandomPositions.any(Variant.OTHELLO, seed);
+        Board turned = Symmetry.of(Board.of(position), way);
+        line.start(turned.player(), turned.opponent());
+        assertEquals(fresh(position), line.value(turned.player(), turned.opponent()));
+    }
+
+    @Property(tries = 100)
+    void aFinishedGameIsWorthItsResultAndNoOtherPositionIsWorthMore(@ForAll long seed) {
+        for (Position position : RandomPositions.game(Variant.OTHELLO, seed)) {
+            int value = fresh(position);
+            if (position.isOver()) {
+                assertEquals(PlainNegamax.value(position), value);
+            } else {
+                assertTrue(Math.abs(value) <= FeatureEvaluation.LIMIT, "value " + value);
+            }
+        }
+    }
+
+    @Example
+    void weightsComeBackFromTheirFile() {
+        assertArrayEquals(FILE, PatternWeights.write(PATTERNS, anyWeights(5)));
+        float[][] weights = new float[PatternWeights.ANCHORS][PatternWeights.entries(PATTERNS)];
+        for (int anchor = 0; anchor < PatternWeights.ANCHORS; anchor++) {
+            Arrays.fill(weights[anchor], anchor % 2 == 0 ? -anchor - 0.5f : 2.25f * anchor);
+        }
+        PatternWeights read = PatternWeights.read(PatternWeights.write(PATTERNS, weights));
+        assertEquals(-50, read.table(0)[0]);
+        assertEquals(225, read.table(5)[7]);
+        assertEquals(-60, read.table(8)[PATTERNS.size()]);
+        assertEquals(2475, read.table(60)[PATTERNS.size() + 2 * PatternWeights.MOBILITY]);
+    }
+
+    @Example
+    void everySquareIsInAPatternAndMirrorImagesShareTheirEntries() {
+        for (int square = 0; square < 64; square++) {
+            long[] steps =
+                    Arrays.copyOfRange(PATTERNS.steps(), square * PATTERNS.longs(), (square + 1) * PATTERNS.longs());
+            assertNotEquals(0, Arrays.stream(steps).filter(step -> step != 0).count(), "square " + square);
+        }
+        assertTrue(PATTERNS.foldedSize() < 0.8 * PATTERNS.size());
+        assertEquals(
+                PATTERNS.foldedSize() - 1,
+                Arrays.stream(PATTERNS.folded()).max().orElseThrow());
+    }
+
+    @Example
+    void damagedFilesAreRefusedWithTheReason() {
+        assertEquals("not a file of pattern weights", refusal(new byte[3]));
+        assertEquals("not a file of pattern weights", refusal(changed(0)));
+        assertEquals("weights for other patterns than this engine's", refusal(changed(5)));
+        assertTrue(refusal(Arrays.copyOf(FILE, FILE.length - 1)).startsWith("weights cut short: "));
+    }
+
+    private static byte[] changed(int at) {
+        byte[] bytes = FILE.clone();
+        bytes[at]++;
+        return bytes;
+    }
+
+    private static String refusal(byte[] bytes) {
+        return String.valueOf(assertThrows(IllegalArgumentException.class, () -> PatternWeights.read(bytes))
+                .getMessage());
+    }
+
+    @Example
+    void anEngineThatLearnsPlaysByItsWeights() {
+        Position position = RandomPositions.withEmpties(Variant.OTHELLO, 8, 40);
+        Question question = new Question(position, Level.of(6), Purpose.HINT, 1, Question.LEVELS_OWN_TIME);
+        Engine late = new Engine(() -> 0, 12);
+        int before = late.answer(question, SearchObserver.NONE, 3_000).value();
+        late.learn(WEIGHTS);
+        Answer learned = late.answer(question, SearchObserver.NONE, 3_000);
+        Engine known = new Engine(() -> 0, 12);
+        known.learn(WEIGHTS);
+        assertNotEquals(before, learned.value());
+        assertEquals(known.answer(question, SearchObserver.NONE, 3_000).value(), learned.value());
+        assertTrue(position.legalMoves().contains(learned.best())
+                && !learned.best().equals(Move.PASS));
+    }
+}

@@ -1,0 +1,210 @@
+package reversi.tools.train;
+
+import java.util.stream.IntStream;
+import reversi.engine.PatternWeights;
+import reversi.engine.Patterns;
+
+/**
+ * The least-squares problem of all samples: weights at the anchors, straight lines between them, pulled a little towards
+ * nought and towards their neighbours in the game. All vectors hold {@link #entries} for each anchor, one after the other.
+ */
+final class Problem {
+    private static final int MOST_EMPTIES = PatternWeights.TABLES;
+
+    private final Patterns patterns;
+    private final Samples[] learned = new Samples[MOST_EMPTIES];
+    private final Samples[] heldOut = new Samples[MOST_EMPTIES];
+    private final int entries;
+    private final double ridge;
+    private final double smooth;
+
+    /**
+     * A problem without samples yet.
+     *
+     * @param ridge how many samples the pull towards nought is worth
+     * @param smooth how many samples the pull towards the same entry at the neighbouring anchors is worth
+     */
+    Problem(Patterns patterns, double ridge, double smooth) {
+        this.patterns = patterns;
+        this.entries = PatternWeights.entries(patterns);
+        this.ridge = ridge;
+        this.smooth = smooth;
+        for (int empties = 0; empties < MOST_EMPTIES; empties++) {
+            learned[empties] = new Samples(patterns);
+            heldOut[empties] = new Samples(patterns);
+        }
+    }
+
+    /** Adds a position and its value in hundredths of a disc, to learn from or to be held out. */
+    void add(long player, long opponent, int value, boolean isHeldOut) {
+        int empties = 64 - Long.bitCount(player | opponent);
+        (isHeldOut ? heldOut : learned)[empties].add(player, opponent, value);
+    }
+
+    /** The length of all vectors. */
+    int length() {
+        return PatternWeights.ANCHORS * entries;
+    }
+
+    int entries() {
+        return entries;
+    }
+
+    /** The positions learned from with so many empties. */
+    int count(int empties) {
+        return learned[empties].count();
+    }
+
+    /** The positions held out with so many empties. */
+    int heldOutCount(int empties) {
+        return heldOut[empties].count();
+    }
+
+    /** The right-hand side: for each weight, the sum of what is left of the values of the positions that use it. */
+    double[] residual(double[] weights) {
+        double[] out = new double[length()];
+        gather(
+                (empties, table) -> {
+                    Samples samples = learned[empties];
+                    float[] known = table(weights, empties);
+                    for (int i = 0; i < samples.count(); i++) {
+                        samples.scatter(table, i, samples.value(i) - samples.sum(known, i));
+                    }
+                },
+                out);
+        pull(weights, out, -1);
+        return out;
+    }
+
+    /** The matrix of the normal equations times a vector. */
+    double[] times(double[] vector) {
+        double[] out = new double[length()];
+        gather(
+                (empties, table) -> {
+                    Samples samples = learned[empties];
+                    float[] known = table(vector, empties);
+                    for (int i = 0; i < samples.count(); i++) {
+                        samples.scatter(table, i, samples.sum(known, i));
+                    }
+                },
+                out);
+        pull(vector, out, 1);
+        return out;
+    }
+
+    /** About the diagonal of the matrix: how often each weight is used, and the pulls. */
+    double[] diagonal() {
+        double[] out = new double[length()];
+        for (int empties = 0; empties < MOST_EMPTIES; empties++) {
+            Samples samples = learned[empties];
+            float[] table = new float[places()];
+            for (int i = 0; i < samples.count(); i++) {
+                samples.scatter(table, i, 1);
+            }
+            double share = PatternWeights.share(empties);
+            addFolded(table, (1 - share) * (1 - share), out, PatternWeights.anchor(empties));
+            addFolded(table, share * share, out, PatternWeights.anchor(empties) + 1);
+        }
+        for (int i = 0; i < out.length; i++) {
+            out[i] += ridge + 2 * smooth;
+        }
+        return out;
+    }
+
+    /** The mean absolute error in discs over held-out positions with empties from..to. */
+    double error(double[] weights, int from, int to) {
+        double off = 0;
+        int count = 0;
+        for (int empties = from; empties <= to; empties++) {
+            Samples samples = heldOut[empties];
+            float[] known = table(weights, empties);
+            for (int i = 0; i < samples.count(); i++) {
+                float value = Math.max(-64, Math.min(64, samples.sum(known, i)));
+                off += Math.abs(value - samples.value(i));
+            }
+            count += samples.count();
+        }
+        return off / Math.max(1, count);
+    }
+
+    /** The root of the mean squared error in discs over held-out positions with empties from..to. */
+    double deviation(double[] weights, int from, int to) {
+        double off = 0;
+        int count = 0;
+        for (int empties = from; empties <= to; empties++) {
+            Samples samples = heldOut[empties];
+            float[] known = table(weights, empties);
+            for (int i = 0; i < samples.count(); i++) {
+                double miss = samples.sum(known, i) - samples.value(i);
+                off += miss * miss;
+            }
+            count += samples.count();
+        }
+        return Math.sqrt(off / Math.max(1, count));
+    }
+
+    private interface Scatter {
+        void scatter(int empties, float[] table);
+    }
+
+    /** Lets each number of empties fill a table of its own, then adds them in a fixed order, so that threads change nothing. */
+    private void gather(Scatter work, double[] out) {
+        int batch = 8;
+        for (int first = 0; first < MOST_EMPTIES; first += batch) {
+            float[][] tables = new float[batch][];
+            int from = first;
+            IntStream.range(0, batch).parallel().forEach(i -> {
+                if (from + i < MOST_EMPTIES && learned[from + i].count() > 0) {
+                    tables[i] = new float[places()];
+                    work.scatter(from + i, tables[i]);
+                }
+            });
+            for (int i = 0; i < batch; i++) {
+                if (tables[i] != null) {
+                    double share = PatternWeights.share(first + i);
+                    int anchor = PatternWeights.anchor(first + i);
+                    addFolded(tables[i], 1 - share, out, anchor);
+                    addFolded(tables[i], share, out, anchor + 1);
+                }
+            }
+        }
+    }
+
+    private void pull(double[] vector, double[] out, int sign) {
+        for (int i = 0; i < vector.length; i++) {
+            double toOthers = 0;
+            if (i >= entries) {
+                toOthers += vector[i] - vector[i - entries];
+            }
+            if (i + entries < vector.length) {
+                toOthers += vector[i] - vector[i + entries];
+            }
+            out[i] += sign * (ridge * vector[i] + smooth * toOthers);
+        }
+    }
+
+    private int places() {
+        return patterns.size() + entries - patterns.foldedSize();
+    }
+
+    private int entry(int place) {
+        return place < patterns.size() ? patterns.folded()[place] : patterns.foldedSize() + place - patterns.size();
+    }
+
+    private float[] table(double[] weights, int empties) {
+        float[] table = new float[places()];
+        double share = PatternWeights.share(empties);
+        int low = PatternWeights.anchor(empties) * entries;
+        for (int place = 0; place < table.length; place++) {
+            int entry = entry(place);
+            table[place] = (float) ((1 - share) * weights[low + entry] + share * weights[low + entries + entry]);
+        }
+        return table;
+    }
+
+    private void addFolded(float[] table, double factor, double[] out, int anchor) {
+        for (int place = 0; place < table.length; place++) {
+            out[anchor * entries + entry(place)] += factor * table[place];
+        }
+    }
+}

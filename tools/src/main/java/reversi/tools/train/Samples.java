@@ -1,0 +1,85 @@
+package reversi.tools.train;
+
+import java.util.Arrays;
+import reversi.engine.Board;
+import reversi.engine.PatternWeights;
+import reversi.engine.Patterns;
+
+/** Positions with one number of empties, as the numbers of their patterns, and what they are worth. */
+final class Samples {
+    private final Patterns patterns;
+    private final int longs;
+    private long[] numbers;
+    private byte[] moves = new byte[2 << 10];
+    private short[] values = new short[1 << 10];
+    private int count;
+
+    Samples(Patterns patterns) {
+        this.patterns = patterns;
+        this.longs = patterns.longs();
+        this.numbers = new long[longs << 10];
+    }
+
+    /** Adds a position and its value in hundredths of a disc. */
+    void add(long player, long opponent, int value) {
+        if (count == values.length) {
+            int more = count + count / 2;
+            numbers = Arrays.copyOf(numbers, longs * more);
+            moves = Arrays.copyOf(moves, 2 * more);
+            values = Arrays.copyOf(values, more);
+        }
+        patterns.fill(player, opponent, numbers, longs * count);
+        Board board = new Board(player, opponent);
+        moves[2 * count] = (byte) PatternWeights.mobilityPlace(Long.bitCount(board.moves()));
+        moves[2 * count + 1] =
+                (byte) PatternWeights.mobilityPlace(Long.bitCount(board.pass().moves()));
+        values[count] = (short) value;
+        count++;
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** The value of a position in discs. */
+    float value(int sample) {
+        return values[sample] / 100f;
+    }
+
+    /** What a table of places says of a position. */
+    float sum(float[] table, int sample) {
+        int[] offsets = patterns.offsets();
+        int more = patterns.size();
+        float sum = table[more + moves[2 * sample]]
+                + table[more + PatternWeights.MOBILITY + moves[2 * sample + 1]]
+                + table[more + 2 * PatternWeights.MOBILITY];
+        int at = longs * sample;
+        for (int i = 0; i < longs; i++) {
+            long four = numbers[at + i];
+            int offset = offsets[i];
+            sum += table[offset + ((int) four & Patterns.LANE)]
+                    + table[offset + ((int) (four >>> 16) & Patterns.LANE)]
+                    + table[offset + ((int) (four >>> 32) & Patterns.LANE)]
+                    + table[offset + ((int) (four >>> 48) & Patterns.LANE)];
+        }
+        return sum;
+    }
+
+    /** Adds an amount to every place of a table that a position looks at. */
+    void scatter(float[] table, int sample, float amount) {
+        int[] offsets = patterns.offsets();
+        int more = patterns.size();
+        table[more + moves[2 * sample]] += amount;
+        table[more + PatternWeights.MOBILITY + moves[2 * sample + 1]] += amount;
+        table[more + 2 * PatternWeights.MOBILITY] += amount;
+        int at = longs * sample;
+        for (int i = 0; i < longs; i++) {
+            long four = numbers[at + i];
+            int offset = offsets[i];
+            table[offset + ((int) four & Patterns.LANE)] += amount;
+            table[offset + ((int) (four >>> 16) & Patterns.LANE)] += amount;
+            table[offset + ((int) (four >>> 32) & Patterns.LANE)] += amount;
+            table[offset + ((int) (four >>> 48) & Patterns.LANE)] += amount;
+        }
+    }
+}

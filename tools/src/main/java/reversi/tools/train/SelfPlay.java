@@ -1,0 +1,125 @@
+package reversi.tools.train;
+
+import java.util.SplittableRandom;
+import reversi.engine.Board;
+import reversi.engine.BoardSearch;
+
+/**
+ * Games of a search against itself. They begin with random moves, so that positions come up that good players avoid but a
+ * search must judge; then every move is the best that the search sees, and from some number of empties on the result is known.
+ * What was played by chance teaches nothing: only positions after it are kept.
+ */
+final class SelfPlay {
+    private static final int FEWEST_RANDOM_PLIES = 6;
+    private static final int MOST_RANDOM_PLIES = 44;
+
+    /** How much shorter random beginnings are the more frequent ones. */
+    private static final double SHORT = 1.6;
+
+    /** In the solved part one move in so many is played by chance, for more kinds of endings. */
+    private static final int STRAY = 3;
+
+    /** Below so many empties nothing is left to learn: the solver needs no evaluation there. */
+    private static final int FEWEST_EMPTIES = 2;
+
+    private final BoardSearch search;
+    private final int depth;
+    private final int solve;
+    private final long[] players = new long[64];
+    private final long[] opponents = new long[64];
+
+    /** Games with so many plies ahead, solved from so many empties on. */
+    SelfPlay(BoardSearch search, int depth, int solve) {
+        this.search = search;
+        this.depth = depth;
+        this.solve = solve;
+    }
+
+    /** Plays the game of a seed and adds its positions. */
+    void play(long seed, Shard shard) {
+        search.clear();
+        SplittableRandom random = new SplittableRandom(seed);
+        int plies = FEWEST_RANDOM_PLIES
+                + (int) ((MOST_RANDOM_PLIES - FEWEST_RANDOM_PLIES + 1) * Math.pow(random.nextDouble(), SHORT));
+        Board board = opening(random, plies);
+        int count = 0;
+        long swaps = 0;
+        while (Long.bitCount(board.empties()) > solve) {
+            long moves = board.moves();
+            if (moves == 0) {
+                if (board.pass().moves() == 0) {
+                    break;
+                }
+                board = board.pass();
+                swaps++;
+                continue;
+            }
+            players[count] = board.player();
+            opponents[count] = board.opponent();
+            sides[count] = (swaps & 1) != 0;
+            count++;
+            board = play(board, middleMove(board));
+            swaps++;
+        }
+        int value = search.solve(board);
+        for (int i = 0; i < count; i++) {
+            boolean sameSide = sides[i] == ((swaps & 1) != 0);
+            shard.add(players[i], opponents[i], sameSide ? 100 * value : -100 * value);
+        }
+        ending(board, random, shard);
+    }
+
+    private final boolean[] sides = new boolean[64];
+
+    private static Board opening(SplittableRandom random, int plies) {
+        Board board = new Board(0x0000000810000000L, 0x0000001008000000L);
+        for (int ply = 0; ply < plies; ply++) {
+            long moves = board.moves();
+            if (moves == 0) {
+                if (board.pass().moves() == 0) {
+                    return board;
+                }
+                board = board.pass();
+                continue;
+            }
+            board = play(board, any(moves, random));
+        }
+        return board;
+    }
+
+    private static int any(long moves, SplittableRandom random) {
+        long rest = moves;
+        for (int skip = random.nextInt(Long.bitCount(moves)); skip > 0; skip--) {
+            rest &= rest - 1;
+        }
+        return Long.numberOfTrailingZeros(rest);
+    }
+
+    private static Board play(Board board, int move) {
+        return board.play(move, board.flips(move));
+    }
+
+    private int middleMove(Board board) {
+        search.value(board, depth);
+        int best = search.best(board);
+        return best >= 0 ? best : Long.numberOfTrailingZeros(board.moves());
+    }
+
+    /** The solved part: every position has its own result, so that moves may stray. */
+    private void ending(Board from, SplittableRandom random, Shard shard) {
+        Board board = from;
+        while (Long.bitCount(board.empties()) >= FEWEST_EMPTIES) {
+            long moves = board.moves();
+            if (moves == 0) {
+                if (board.pass().moves() == 0) {
+                    return;
+                }
+                board = board.pass();
+                continue;
+            }
+            shard.add(board.player(), board.opponent(), 100 * search.solve(board));
+            int best = search.best(board);
+            board = play(board, best < 0 || random.nextInt(STRAY) == 0 ? any(moves, random) : best);
+        }
+    }
+}

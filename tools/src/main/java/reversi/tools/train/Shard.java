@@ -1,0 +1,77 @@
+package reversi.tools.train;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A file of positions with what they are worth: 18 bytes each, little-endian: the discs of the side to move, those of the
+ * other side, and the value in hundredths of a disc. It appears under its name only when it is complete.
+ */
+final class Shard {
+    /** How the names of such files end. */
+    static final String SUFFIX = ".positions";
+
+    /** Bytes of a position. */
+    static final int RECORD = 18;
+
+    private byte[] bytes = new byte[RECORD << 16];
+    private int length;
+
+    /** Adds a position and its value for the player, who is to move, in hundredths of a disc. */
+    void add(long player, long opponent, int value) {
+        if (length + RECORD > bytes.length) {
+            bytes = Arrays.copyOf(bytes, 2 * bytes.length);
+        }
+        ByteBuffer.wrap(bytes, length, RECORD)
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .putLong(player)
+                .putLong(opponent)
+                .putShort((short) value);
+        length += RECORD;
+    }
+
+    /** The number of positions. */
+    int size() {
+        return length / RECORD;
+    }
+
+    /** Writes the file beside its name first, so that whatever stops the program leaves no half of it. */
+    void write(Path file) throws IOException {
+        Path beside = file.resolveSibling(file.getFileName() + ".part");
+        Files.write(beside, Arrays.copyOf(bytes, length));
+        Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /** Who is told of positions as they are read. */
+    interface Reader {
+        /** A position and its value for the player, who is to move, in hundredths of a disc. */
+        void read(long player, long opponent, int value);
+    }
+
+    /** Reads the positions of a file in their order. */
+    static void read(Path file, Reader reader) throws IOException {
+        ByteBuffer buffer = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
+        if (buffer.remaining() % RECORD != 0) {
+            throw new IOException(file + " is not a whole number of positions");
+        }
+        while (buffer.hasRemaining()) {
+            reader.read(buffer.getLong(), buffer.getLong(), buffer.getShort());
+        }
+    }
+
+    /** The files of a folder in the order of their names. */
+    static List<Path> in(Path folder) throws IOException {
+        try (Stream<Path> found = Files.list(folder)) {
+            return found.filter(file -> file.toString().endsWith(SUFFIX))
+                    .sorted()
+                    .toList();
+        }
+    }
+}
