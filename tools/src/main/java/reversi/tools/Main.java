@@ -8,8 +8,10 @@ import picocli.CommandLine.Spec;
 import reversi.tools.bake.BakeCommand;
 import reversi.tools.bench.BenchCommand;
 import reversi.tools.fit.FitCommand;
+import reversi.tools.gtp.GtpCommand;
 import reversi.tools.ladder.LadderCommand;
 import reversi.tools.match.MatchCommand;
+import reversi.tools.nboard.NBoardCommand;
 import reversi.tools.perft.PerftCommand;
 import reversi.tools.probcut.ProbCutCommand;
 import reversi.tools.replay.ReplayCommand;
@@ -33,6 +35,8 @@ import reversi.tools.web.ServeCommand;
             BenchCommand.class,
             MatchCommand.class,
             LadderCommand.class,
+            GtpCommand.class,
+            NBoardCommand.class,
             FitCommand.class,
             ProbCutCommand.class,
             StartsCommand.class,

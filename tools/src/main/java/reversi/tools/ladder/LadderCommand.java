@@ -67,14 +67,17 @@ public final class LadderCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         PrintWriter err = spec.commandLine().getErr();
-        Tournament tournament = options.tournament(engines.seed(), (pairing, game) -> {
-            int done = pairing.log().games().size();
-            if (done % 20 == 0) {
-                err.println(
-                        pairing.first().name() + " against " + pairing.second().name() + ": "
+        Tournament tournament = options.tournament(
+                engines.seed(),
+                (pairing, game) -> {
+                    int done = pairing.log().games().size();
+                    if (done % 20 == 0) {
+                        err.println(pairing.first().name() + " against "
+                                + pairing.second().name() + ": "
                                 + Standing.of(pairing.log().games()));
-            }
-        });
+                    }
+                },
+                err);
         List<Contestant> players = players();
         List<Couple> couples = couples(players, tournament.conditions());
         tournament.play(rounds(couples), options.jobs());

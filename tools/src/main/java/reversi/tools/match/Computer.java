@@ -34,8 +34,7 @@ final class Computer implements Contender {
         if (engine == null) {
             throw new Failure("no game has begun");
         }
-        long limit = time.moveMillis() > 0 ? time.moveMillis() : Integer.MAX_VALUE;
-        limit = Math.min(limit, time.share(position.empties()));
+        long limit = time.limit(position.empties());
         return engine.answer(strength.question(position, seeds.nextLong(), limit), SearchObserver.NONE)
                 .best();
     }

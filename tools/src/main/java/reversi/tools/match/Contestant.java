@@ -15,17 +15,39 @@ public record Contestant(String name, String settings, Supplier<Contender> open)
     /** How contestants are written, for the help of commands. */
     public static final String HELP = "a level's number, settings of a level on trial as in "
             + "'depth=6,solve=12,temperature=0,insight=100,greed=0,seconds=0.5' or 'level=9,seconds=0.5', 'greedy' (takes "
-            + "most discs, and every fifth anywhere), or 'random'";
+            + "most discs, and every fifth anywhere), 'random', or another program as 'gtp:COMMAND' or 'nboard:DEPTH:COMMAND'";
 
     private static final int GREEDY_SLIPS = 20;
+    private static final String GTP = "gtp:";
+    private static final String NBOARD = "nboard:";
 
     /** Reads a contestant; throws IllegalArgumentException for nobody. */
     public static Contestant parse(String text, EngineOptions engines) {
+        if (text.startsWith(GTP)) {
+            Lines.Program program = program(text.substring(GTP.length()));
+            return new Contestant(text, text, () -> new GtpProgram(program));
+        }
+        if (text.startsWith(NBOARD)) {
+            String[] parts = text.substring(NBOARD.length()).split(":", 2);
+            if (parts.length < 2 || !parts[0].matches("[0-9]{1,2}")) {
+                throw new IllegalArgumentException("not as in nboard:DEPTH:COMMAND: '" + text + "'");
+            }
+            int depth = Integer.parseInt(parts[0]);
+            Lines.Program program = program(parts[1]);
+            return new Contestant(text, text, () -> new NBoardProgram(program, depth));
+        }
         return switch (text) {
             case "greedy" -> new Contestant(text, text, () -> new Greedy(GREEDY_SLIPS));
             case "random" -> new Contestant(text, text, () -> new Greedy(100));
             default -> computer(text, engines);
         };
+    }
+
+    private static Lines.Program program(String commandLine) {
+        if (commandLine.isBlank()) {
+            throw new IllegalArgumentException("a program has a command line");
+        }
+        return () -> ProgramLines.start(commandLine);
     }
 
     private static Contestant computer(String text, EngineOptions engines) {

@@ -50,13 +50,16 @@ public final class MatchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         PrintWriter err = spec.commandLine().getErr();
-        Tournament tournament = options.tournament(engines.seed(), (pairing, game) -> {
-            int done = pairing.log().games().size();
-            if (Integer.bitCount(done) == 1 || done % 20 == 0) {
-                err.println(
-                        done + "/" + games + ": " + Standing.of(pairing.log().games()));
-            }
-        });
+        Tournament tournament = options.tournament(
+                engines.seed(),
+                (pairing, game) -> {
+                    int done = pairing.log().games().size();
+                    if (Integer.bitCount(done) == 1 || done % 20 == 0) {
+                        err.println(done + "/" + games + ": "
+                                + Standing.of(pairing.log().games()));
+                    }
+                },
+                err);
         Pairing pairing = pairing(tournament.conditions());
         List<Tournament.Round> rounds = new ArrayList<>();
         for (int pair = 0; 2 * pair < games; pair++) {

@@ -1,5 +1,6 @@
 package reversi.tools.match;
 
+import java.io.PrintWriter;
 import java.util.function.BiConsumer;
 import picocli.CommandLine.Option;
 
@@ -23,9 +24,9 @@ public final class MatchOptions {
     @Option(names = "--jobs", defaultValue = "1", description = "Games played at a time (default: ${DEFAULT-VALUE}).")
     private int jobs = 1;
 
-    /** A tournament of this kind. */
-    public Tournament tournament(long seed, BiConsumer<Pairing, FinishedGame> finished) {
-        return Tournament.ofSeconds(time, increment, seconds, seed, finished);
+    /** A tournament of this kind, which tells of each finished game and complains to a person. */
+    public Tournament tournament(long seed, BiConsumer<Pairing, FinishedGame> finished, PrintWriter complaints) {
+        return new Tournament(TimeControl.ofSeconds(time, increment, seconds), seed, finished, complaints::println);
     }
 
     /** Games played at a time, at least 1. */

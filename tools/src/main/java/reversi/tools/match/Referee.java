@@ -1,6 +1,7 @@
 package reversi.tools.match;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import reversi.notation.TranscriptText;
 import reversi.rules.Disc;
@@ -18,10 +19,13 @@ final class Referee {
     private final TimeControl control;
     private final LongSupplier nanoTime;
 
-    /** A referee with a clock of choice that counts nanoseconds. */
-    Referee(TimeControl control, LongSupplier nanoTime) {
+    private final Consumer<String> complaints;
+
+    /** A referee with a clock of choice that counts nanoseconds, who says why a game could not be played on. */
+    Referee(TimeControl control, LongSupplier nanoTime, Consumer<String> complaints) {
         this.control = control;
         this.nanoTime = nanoTime;
+        this.complaints = complaints;
     }
 
     /** Plays game {@code number} of a match after an opening; whoever fails, exceeds its time or breaks a rule loses it. */
@@ -46,13 +50,16 @@ final class Referee {
                 try {
                     contenders[who].begin(seed + who);
                 } catch (Contender.Failure failure) {
-                    return lost(who, FinishedGame.End.FAILED);
+                    return lost(who, FinishedGame.End.FAILED, String.valueOf(failure.getMessage()));
                 }
             }
             for (Move move : opening) {
                 game = game.with(game.current().play(move).orThrow());
             }
             while (!game.current().isOver()) {
+                if (game.current().mustPass()) {
+                    game = game.with(game.current().play(Move.PASS).orThrow());
+                }
                 int who = (game.current().toMove() == Disc.BLACK) == FinishedGame.firstHasBlack(number) ? 0 : 1;
                 long before = nanoTime.getAsLong();
                 Move move;
@@ -60,13 +67,13 @@ final class Referee {
                     move = contenders[who].move(
                             game, new TimeLeft(left[who], control.incrementMillis(), control.moveMillis()));
                 } catch (Contender.Failure failure) {
-                    return lost(who, FinishedGame.End.FAILED);
+                    return lost(who, FinishedGame.End.FAILED, String.valueOf(failure.getMessage()));
                 }
                 if (!ticked(who, nanoTime.getAsLong() - before)) {
-                    return lost(who, FinishedGame.End.TIME);
+                    return lost(who, FinishedGame.End.TIME, "used up its time");
                 }
                 if (!(game.current().play(move) instanceof Played.Legal legal)) {
-                    return lost(who, FinishedGame.End.ILLEGAL);
+                    return lost(who, FinishedGame.End.ILLEGAL, "may not play " + move);
                 }
                 game = game.with(legal.turn());
             }
@@ -92,7 +99,8 @@ final class Referee {
             return FinishedGame.firstHasBlack(number) ? black : -black;
         }
 
-        private FinishedGame lost(int who, FinishedGame.End end) {
+        private FinishedGame lost(int who, FinishedGame.End end, String why) {
+            complaints.accept("game " + number + ", player " + (who + 1) + " " + why);
             return finished(who == 0 ? -EVERYTHING : EVERYTHING, end);
         }
 

@@ -7,9 +7,9 @@ package reversi.tools.match;
  * @param increment milliseconds that each move adds
  * @param moveMillis the most milliseconds for this move; 0 where only the clock counts
  */
-record TimeLeft(long millis, long increment, long moveMillis) {
+public record TimeLeft(long millis, long increment, long moveMillis) {
     /** The clock of a game without a clock. */
-    static final long NO_CLOCK = Long.MAX_VALUE;
+    public static final long NO_CLOCK = Long.MAX_VALUE;
 
     /** Left on the clock, whatever happens: answers travel and threads wait. */
     private static final long RESERVE = 60;
@@ -18,8 +18,14 @@ record TimeLeft(long millis, long increment, long moveMillis) {
     private static final int FEWEST_MOVES = 3;
 
     /** Whether a clock runs. */
-    boolean hasClock() {
+    public boolean hasClock() {
         return millis != NO_CLOCK;
+    }
+
+    /** The most milliseconds to think about a move with so many empties on the board, at least 1. */
+    public long limit(int empties) {
+        long move = moveMillis > 0 ? Math.max(1, moveMillis - Math.min(RESERVE, moveMillis / 10)) : NO_CLOCK;
+        return Math.min(move, share(empties));
     }
 
     /** A sensible share of the clock for a move with so many empties on the board, at least a millisecond. */

@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /** Plays the games that are still missing, several at a time. */
 public final class Tournament {
@@ -18,19 +19,18 @@ public final class Tournament {
     private final Openings openings;
     private final long seed;
     private final BiConsumer<Pairing, FinishedGame> finished;
+    private final Consumer<String> complaints;
 
-    /** A tournament that tells of each finished game, on any thread but one at a time. */
-    Tournament(TimeControl control, long seed, BiConsumer<Pairing, FinishedGame> finished) {
+    /**
+     * A tournament that tells of each finished game, on any thread but one at a time, and why a game could not be played on.
+     */
+    Tournament(
+            TimeControl control, long seed, BiConsumer<Pairing, FinishedGame> finished, Consumer<String> complaints) {
         this.control = control;
         this.openings = Openings.shipped(seed);
         this.seed = seed;
         this.finished = finished;
-    }
-
-    /** A tournament of so many seconds a game, seconds more with each move, and seconds a move; 0 where there is no limit. */
-    public static Tournament ofSeconds(
-            double game, double increment, double move, long seed, BiConsumer<Pairing, FinishedGame> finished) {
-        return new Tournament(TimeControl.ofSeconds(game, increment, move), seed, finished);
+        this.complaints = complaints;
     }
 
     /** What logs of this tournament's games say about how they were played. */
@@ -69,7 +69,7 @@ public final class Tournament {
     }
 
     private void work(Queue<Round> queue) {
-        Referee referee = new Referee(control, System::nanoTime);
+        Referee referee = new Referee(control, System::nanoTime, complaints);
         Map<String, Contender> seated = new HashMap<>();
         try {
             for (Round round = queue.poll(); round != null; round = queue.poll()) {

@@ -16,7 +16,7 @@ import reversi.rules.Position;
  */
 public record Strength(Level level, int millis) {
     /** Plies that no search reaches: time or the end of the game comes first. */
-    private static final int ANY_DEPTH = 60;
+    public static final int ANY_DEPTH = 60;
 
     /** With so many empties a level on trial begins to solve where nothing else is said. */
     private static final int USUAL_SOLVE = 20;
@@ -103,6 +103,19 @@ public record Strength(Level level, int millis) {
     private static Level unlimited(@Nullable Integer depth) {
         int solve = depth == null ? USUAL_SOLVE : Math.min(USUAL_SOLVE, 2 * depth);
         return new Level(0, ANY_DEPTH, solve, Integer.MAX_VALUE, 0, 100, 0);
+    }
+
+    /** This strength with so many plies to look ahead, and no more empties to solve than twice as many. */
+    public Strength withDepth(int depth) {
+        Level deeper = new Level(
+                level.number(),
+                depth,
+                Math.min(level.solveEmpties(), 2 * depth),
+                millis > 0 ? millis : Integer.MAX_VALUE,
+                level.temperature(),
+                level.insight(),
+                level.greed());
+        return new Strength(deeper, millis);
     }
 
     /** A question for the best that this strength finds in a position, within so many milliseconds at most. */

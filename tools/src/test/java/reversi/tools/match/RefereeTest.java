@@ -19,11 +19,12 @@ class RefereeTest {
     private static final List<Move> OPENING = List.of(Move.at("f5"), Move.at("d6"));
 
     private long now;
+    private final List<String> complaints = new ArrayList<>();
     private final List<TimeLeft> told = new ArrayList<>();
 
     @Test
     void countsTheDiscsForTheFirstContenderWithEitherColour() {
-        Referee referee = new Referee(TimeControl.NONE, () -> now);
+        Referee referee = new Referee(TimeControl.NONE, () -> now, complaints::add);
         FinishedGame black = referee.play(0, OPENING, first(), last(), 1);
         FinishedGame white = referee.play(1, OPENING, last(), first(), 1);
         assertEquals(black.moves(), white.moves());
@@ -40,7 +41,7 @@ class RefereeTest {
 
     @Test
     void whoseClockRunsOutLoses() {
-        Referee referee = new Referee(TimeControl.ofSeconds(10, 2, 0), () -> now);
+        Referee referee = new Referee(TimeControl.ofSeconds(10, 2, 0), () -> now, complaints::add);
         FinishedGame game = referee.play(0, OPENING, slow(5), slow(1), 1);
         assertEquals(FinishedGame.End.TIME, game.end());
         assertEquals(-64, game.lead());
@@ -52,7 +53,7 @@ class RefereeTest {
 
     @Test
     void whoBreaksARuleOrStopsAnsweringLoses() {
-        Referee referee = new Referee(TimeControl.NONE, () -> now);
+        Referee referee = new Referee(TimeControl.NONE, () -> now, complaints::add);
         FinishedGame illegal = referee.play(1, OPENING, first(), (game, time) -> Move.at("a1"), 1);
         assertEquals(64, illegal.lead());
         assertEquals(FinishedGame.End.ILLEGAL, illegal.end());
@@ -67,6 +68,7 @@ class RefereeTest {
                 1);
         assertEquals(-64, failed.lead());
         assertEquals(FinishedGame.End.FAILED, failed.end());
+        assertEquals(List.of("game 1, player 2 may not play a1", "game 0, player 1 gone"), complaints);
     }
 
     @Test
@@ -77,7 +79,10 @@ class RefereeTest {
             assertTrue(share >= 1 && share < left, left + " ms, " + empties + " empties: " + share);
             left -= share;
         }
-        assertEquals(TimeLeft.NO_CLOCK, new TimeLeft(TimeLeft.NO_CLOCK, 0, 0).share(30));
+        assertEquals(TimeLeft.NO_CLOCK, new TimeLeft(TimeLeft.NO_CLOCK, 0, 0).limit(30));
+        assertEquals(940, new TimeLeft(TimeLeft.NO_CLOCK, 0, 1000).limit(30));
+        assertEquals(9, new TimeLeft(TimeLeft.NO_CLOCK, 0, 10).limit(30));
+        assertEquals(1, new TimeLeft(3, 0, 1000).limit(30));
     }
 
     private static Contender first() {

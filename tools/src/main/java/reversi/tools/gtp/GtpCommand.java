@@ -1,0 +1,46 @@
+package reversi.tools.gtp;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+import reversi.tools.options.EngineOptions;
+import reversi.tools.options.StrengthOptions;
+
+/** Speaks the Go Text Protocol on standard input and output until it ends or {@code quit} comes. */
+@Command(
+        name = "gtp",
+        mixinStandardHelpOptions = true,
+        description = "Plays for another program that speaks the Go Text Protocol (GTP 2) as Othello programs do.")
+public final class GtpCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private final StrengthOptions strength = new StrengthOptions();
+
+    @Mixin
+    private final EngineOptions engines = new EngineOptions();
+
+    @Override
+    public Integer call() throws IOException {
+        String version = spec.root().version().length == 0
+                ? ""
+                : spec.root().version()[0].replaceAll(".* ", "");
+        GtpSession session = new GtpSession(engines.engine(), strength.strength(), engines.seed(), version);
+        PrintWriter out = spec.commandLine().getOut();
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String line = in.readLine(); line != null && !session.isOver(); ) {
+            out.print(session.answer(line));
+            out.flush();
+            line = session.isOver() ? null : in.readLine();
+        }
+        return 0;
+    }
+}

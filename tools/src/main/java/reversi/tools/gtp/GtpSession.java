@@ -1,0 +1,243 @@
+package reversi.tools.gtp;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import reversi.engine.Answer;
+import reversi.engine.Engine;
+import reversi.engine.SearchObserver;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Played;
+import reversi.rules.Position;
+import reversi.rules.Score;
+import reversi.rules.Square;
+import reversi.rules.Start;
+import reversi.rules.Transcript;
+import reversi.rules.Variant;
+import reversi.tools.options.Strength;
+
+/**
+ * A conversation in the Go Text Protocol, version 2, about a game of Othello. A forced pass may be played or left out, and
+ * is answered as {@code pass}. Squares are Othello's: no letter is left out, and row 1 is on top.
+ */
+final class GtpSession {
+    /** The name that controllers show. */
+    static final String NAME = "Reversi";
+
+    private static final GtpReply SYNTAX_ERROR = GtpReply.failed("syntax error");
+    private static final GtpReply ILLEGAL_MOVE = GtpReply.failed("illegal move");
+
+    private final Engine engine;
+    private final Strength strength;
+    private final String version;
+    private final Map<String, Function<GtpRequest, GtpReply>> commands = new LinkedHashMap<>();
+    private final GtpClock clock = new GtpClock();
+    private Transcript game = Transcript.start(Variant.OTHELLO);
+    private long seed;
+    private boolean isOver;
+
+    GtpSession(Engine engine, Strength strength, long seed, String version) {
+        this.engine = engine;
+        this.strength = strength;
+        this.seed = seed;
+        this.version = version;
+        commands.put("protocol_version", request -> GtpReply.of("2"));
+        commands.put("name", request -> GtpReply.of(NAME));
+        commands.put("version", request -> GtpReply.of(this.version));
+        commands.put("known_command", this::knownCommand);
+        commands.put("list_commands", request -> GtpReply.of(String.join("\n", commands.keySet())));
+        commands.put("quit", request -> quit());
+        commands.put("list_games", request -> GtpReply.of("Othello"));
+        commands.put("set_game", this::setGame);
+        commands.put("boardsize", this::boardSize);
+        commands.put("clear_board", request -> restart(game.first().variant()));
+        commands.put("komi", request -> number(request.argument(0)).isPresent() ? GtpReply.DONE : SYNTAX_ERROR);
+        commands.put("play", this::play);
+        commands.put("genmove", request -> think(request, true));
+        commands.put("reg_genmove", request -> think(request, false));
+        commands.put("undo", request -> undo());
+        commands.put("time_settings", this::timeSettings);
+        commands.put("time_left", this::timeLeft);
+        commands.put("showboard", request -> GtpReply.of("\n" + BoardPicture.of(game.current())));
+        commands.put("final_score", request -> finalScore());
+    }
+
+    /** What to answer to a line, as it is written; empty where the line asks nothing. */
+    String answer(String line) {
+        return GtpRequest.parse(line)
+                .map(request -> reply(request).written(request.id()))
+                .orElse("");
+    }
+
+    /** Whether the controller has said good-bye. */
+    boolean isOver() {
+        return isOver;
+    }
+
+    private GtpReply reply(GtpRequest request) {
+        Function<GtpRequest, GtpReply> command = commands.get(request.command());
+        return command == null ? GtpReply.failed("unknown command") : command.apply(request);
+    }
+
+    private GtpReply knownCommand(GtpRequest request) {
+        return GtpReply.of(Boolean.toString(commands.containsKey(request.argument(0))));
+    }
+
+    private GtpReply quit() {
+        isOver = true;
+        return GtpReply.DONE;
+    }
+
+    private GtpReply setGame(GtpRequest request) {
+        return request.argument(0).equals("othello") ? GtpReply.DONE : GtpReply.failed("unsupported game");
+    }
+
+    private GtpReply boardSize(GtpRequest request) {
+        Optional<Double> size = number(request.argument(0));
+        if (size.isEmpty()) {
+            return SYNTAX_ERROR;
+        }
+        boolean fits = size.get() >= 4 && size.get() <= Square.MAX_SIZE && size.get() % 2 == 0;
+        return fits
+                ? restart(Variant.square(size.get().intValue(), Start.DIAGONAL))
+                : GtpReply.failed("unacceptable size");
+    }
+
+    private GtpReply restart(Variant variant) {
+        game = Transcript.start(variant);
+        return GtpReply.DONE;
+    }
+
+    private GtpReply play(GtpRequest request) {
+        Optional<Disc> side = side(request.argument(0));
+        String name = request.argument(1);
+        Optional<Move> move = name.equals("pass")
+                ? Optional.of(Move.PASS)
+                : Square.parse(name).map(Move::at);
+        if (side.isEmpty() || move.isEmpty()) {
+            return SYNTAX_ERROR;
+        }
+        if (move.get().isPass() && game.current().isOver()) {
+            return GtpReply.DONE;
+        }
+        Transcript before = game;
+        boolean legal = turnTo(side.get()) && make(move.get());
+        game = legal ? game : before;
+        return legal ? GtpReply.DONE : ILLEGAL_MOVE;
+    }
+
+    /** Makes it a side's turn by a forced pass where one was left out; false where it is not its turn. */
+    private boolean turnTo(Disc side) {
+        if (game.current().toMove() != side && game.current().mustPass()) {
+            make(Move.PASS);
+        }
+        return game.current().toMove() == side;
+    }
+
+    private boolean make(Move move) {
+        Played played = game.current().play(move);
+        if (played instanceof Played.Legal legal) {
+            game = game.with(legal.turn());
+            return true;
+        }
+        return false;
+    }
+
+    private GtpReply think(GtpRequest request, boolean plays) {
+        Optional<Disc> side = side(request.argument(0));
+        if (side.isEmpty()) {
+            return SYNTAX_ERROR;
+        }
+        if (game.current().isOver()) {
+            return GtpReply.of("pass");
+        }
+        Transcript before = game;
+        if (!turnTo(side.get())) {
+            return ILLEGAL_MOVE;
+        }
+        Move move = move(game.current());
+        if (plays) {
+            make(move);
+        } else {
+            game = before;
+        }
+        return GtpReply.of(move.toString());
+    }
+
+    private Move move(Position position) {
+        if (position.mustPass()) {
+            return Move.PASS;
+        }
+        Disc side = position.toMove();
+        long before = System.nanoTime();
+        long limit = clock.left(side).limit(position.empties());
+        Answer answer = engine.answer(strength.question(position, seed++, limit), SearchObserver.NONE);
+        clock.used(side, (System.nanoTime() - before) / 1_000_000);
+        return answer.best();
+    }
+
+    private GtpReply undo() {
+        if (game.plies() == 0) {
+            return GtpReply.failed("cannot undo");
+        }
+        game = game.upTo(game.plies() - 1);
+        return GtpReply.DONE;
+    }
+
+    private GtpReply timeSettings(GtpRequest request) {
+        List<Double> numbers = numbers(request, 0);
+        if (numbers.size() != 3) {
+            return SYNTAX_ERROR;
+        }
+        clock.set(numbers.get(0), numbers.get(1), numbers.get(2).intValue());
+        return GtpReply.DONE;
+    }
+
+    private GtpReply timeLeft(GtpRequest request) {
+        Optional<Disc> side = side(request.argument(0));
+        List<Double> numbers = numbers(request, 1);
+        if (side.isEmpty() || numbers.size() != 2) {
+            return SYNTAX_ERROR;
+        }
+        clock.left(side.get(), numbers.get(0), numbers.get(1).intValue());
+        return GtpReply.DONE;
+    }
+
+    private GtpReply finalScore() {
+        if (!game.current().isOver()) {
+            return GtpReply.failed("cannot score");
+        }
+        Score score = game.current().score();
+        int lead = score.official(Disc.BLACK) - score.official(Disc.WHITE);
+        return GtpReply.of(lead == 0 ? "0" : lead > 0 ? "B+" + lead : "W+" + -lead);
+    }
+
+    private static Optional<Disc> side(String name) {
+        return switch (name) {
+            case "b", "black" -> Optional.of(Disc.BLACK);
+            case "w", "white" -> Optional.of(Disc.WHITE);
+            default -> Optional.empty();
+        };
+    }
+
+    /** The numbers from an argument on; none at all where one of them is not a number. */
+    private static List<Double> numbers(GtpRequest request, int from) {
+        List<Double> numbers = new ArrayList<>();
+        for (int i = from; i < request.arguments().size(); i++) {
+            Optional<Double> number = number(request.argument(i));
+            if (number.isEmpty()) {
+                return List.of();
+            }
+            numbers.add(number.get());
+        }
+        return numbers;
+    }
+
+    private static Optional<Double> number(String text) {
+        return text.matches("-?[0-9]{1,9}(\\.[0-9]*)?") ? Optional.of(Double.parseDouble(text)) : Optional.empty();
+    }
+}

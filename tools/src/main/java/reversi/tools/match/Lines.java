@@ -1,0 +1,23 @@
+package reversi.tools.match;
+
+import java.io.IOException;
+import java.util.Optional;
+
+/** A conversation with another program, line by line. */
+interface Lines extends AutoCloseable {
+    /** Sends a line; throws IOException where nobody listens any more. */
+    void send(String line) throws IOException;
+
+    /** The next line from there; empty where none comes in so many milliseconds, or none will ever come. */
+    Optional<String> receive(long millis);
+
+    /** Ends the conversation and the other program. */
+    @Override
+    void close();
+
+    /** A program that can be talked to. */
+    interface Program {
+        /** Starts it once more; throws IOException where it cannot be started. */
+        Lines start() throws IOException;
+    }
+}

@@ -1,0 +1,94 @@
+package reversi.tools.match;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import reversi.rules.Move;
+import reversi.rules.Square;
+
+/** Another program as a contender: it is started when first needed, and anew after it has failed. */
+abstract class Outside implements Contender {
+    /** A program that is silent for so long beyond its time has failed. */
+    private static final long PATIENCE = 10_000;
+
+    /** Without a clock a program may think for so long. */
+    private static final long LONGEST_MOVE = 600_000;
+
+    private final Lines.Program program;
+    private @Nullable Lines lines;
+
+    Outside(Lines.Program program) {
+        this.program = program;
+    }
+
+    @Override
+    public void begin(long seed) throws Failure {
+        if (lines == null) {
+            try {
+                lines = program.start();
+            } catch (IOException e) {
+                throw new Failure("cannot be started: " + e.getMessage());
+            }
+            greet();
+        }
+        beginGame();
+    }
+
+    /** What is said once to a program that was started. */
+    abstract void greet() throws Failure;
+
+    /** What is said before each game. */
+    abstract void beginGame() throws Failure;
+
+    /** How long to wait for a move before the program counts as failed, in milliseconds. */
+    static long patience(TimeLeft time) {
+        long limit = time.hasClock() ? time.millis() : time.moveMillis() > 0 ? time.moveMillis() : LONGEST_MOVE;
+        return limit + PATIENCE;
+    }
+
+    void send(String line) throws Failure {
+        Lines now = lines;
+        try {
+            if (now == null) {
+                throw new Failure("is not running");
+            }
+            now.send(line);
+        } catch (IOException e) {
+            close();
+            throw new Failure("does not listen: " + e.getMessage());
+        }
+    }
+
+    /** The first line that is awaited, others skipped; throws Failure where it does not come in so many milliseconds. */
+    String await(Predicate<String> awaited, long millis) throws Failure {
+        long end = System.nanoTime() + millis * 1_000_000;
+        for (long left = millis; left > 0; left = (end - System.nanoTime()) / 1_000_000) {
+            Optional<String> line = lines == null ? Optional.empty() : lines.receive(left);
+            if (line.isEmpty()) {
+                break;
+            }
+            if (awaited.test(line.get())) {
+                return line.get();
+            }
+        }
+        close();
+        throw new Failure("fell silent");
+    }
+
+    /** The move of a name, in any case; throws Failure where there is none. */
+    static Move named(String name) throws Failure {
+        if (name.equalsIgnoreCase("pass") || name.equalsIgnoreCase("pa")) {
+            return Move.PASS;
+        }
+        return Square.parse(name).map(Move::at).orElseThrow(() -> new Failure("made no move: " + name));
+    }
+
+    @Override
+    public void close() {
+        if (lines != null) {
+            lines.close();
+            lines = null;
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package reversi.tools.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import reversi.notation.TranscriptText;
+import reversi.rules.Move;
+import reversi.rules.Transcript;
+import reversi.rules.Variant;
+import reversi.tools.CommandLineRun;
+
+/** Programs of others in a match: scripted ones, and our own in a process of its own. */
+class OutsideTest {
+    private static final TimeLeft NO_TIME = new TimeLeft(TimeLeft.NO_CLOCK, 0, 0);
+
+    private final List<String> heard = new ArrayList<>();
+    private int starts;
+
+    @Test
+    void aProgramOfGtpHearsEachMoveOnceAndTheTime() throws Contender.Failure {
+        GtpProgram program = new GtpProgram(script(line -> line.startsWith("genmove") ? "= F6\n" : "=\n"));
+        program.begin(1);
+        assertEquals(Move.at("f6"), program.move(game("f5"), new TimeLeft(90_500, 0, 0)));
+        assertEquals(Move.at("f6"), program.move(game("f5f6d3g5h5h4f7h6"), NO_TIME));
+        assertEquals(
+                List.of(
+                        "protocol_version",
+                        "boardsize 8",
+                        "clear_board",
+                        "time_settings 90 0 0",
+                        "play black f5",
+                        "time_left white 90 0",
+                        "genmove white",
+                        "play black d3",
+                        "play white g5",
+                        "play black h5",
+                        "play white h4",
+                        "play black f7",
+                        "play white h6",
+                        "play black pass",
+                        "genmove white"),
+                heard);
+    }
+
+    @Test
+    void aProgramOfNBoardHearsTheWholeGame() throws Contender.Failure {
+        Map<String, String> answers = Map.of("ping 1", "status hm\npong 1", "go", "search F6 1 0 3\n=== f6/-1.0/0.1");
+        NBoardProgram program = new NBoardProgram(script(line -> answers.getOrDefault(line, "")), 12);
+        program.begin(1);
+        assertEquals(Move.at("f6"), program.move(game("f5"), new TimeLeft(90_500, 0, 0)));
+        assertEquals(List.of("nboard 2", "set depth 12"), heard.subList(0, 2));
+        assertTrue(heard.get(2).startsWith("set game (;GM[Othello]TI[1:30]TY[8]BO[8 "), heard.get(2));
+        assertTrue(heard.get(2).endsWith(" *]B[F5];)"), heard.get(2));
+    }
+
+    @Test
+    void aProgramThatEndsFailsAndIsStartedAgainForTheNextGame() throws Contender.Failure {
+        GtpProgram program = new GtpProgram(script(line -> line.startsWith("genmove") ? "\0" : "=\n"));
+        program.begin(1);
+        Contender.Failure silent = assertThrows(Contender.Failure.class, () -> program.move(game("f5"), NO_TIME));
+        assertEquals("fell silent", silent.getMessage());
+        assertThrows(Contender.Failure.class, () -> program.move(game("f5"), NO_TIME));
+        program.begin(2);
+        assertEquals(2, starts);
+    }
+
+    @Test
+    void anAnswerThatIsNoMoveIsAFailure() throws Contender.Failure {
+        GtpProgram program = new GtpProgram(script(line -> line.startsWith("genmove") ? "= resign\n" : "=\n"));
+        program.begin(1);
+        assertThrows(Contender.Failure.class, () -> program.move(game("f5"), NO_TIME));
+        GtpProgram refusing = new GtpProgram(script(line -> line.startsWith("play") ? "? illegal move\n" : "=\n"));
+        refusing.begin(1);
+        assertThrows(Contender.Failure.class, () -> refusing.move(game("f5"), NO_TIME));
+    }
+
+    @Test
+    void ourOwnProgramsPlayAMatchThroughBothProtocols() {
+        String java = System.getProperty("java.home") + "/bin/java -XX:TieredStopAtLevel=1 -cp '"
+                + System.getProperty("java.class.path") + "' reversi.tools.Main ";
+        CommandLineRun run = CommandLineRun.of(
+                "match", "gtp:" + java + "gtp --depth 1", "nboard:1:" + java + "nboard", "--games", "2");
+        assertEquals(0, run.code(), run::err);
+        assertTrue(run.lastLine().contains(" of 2 ("), run.lastLine());
+        assertTrue(!run.lastLine().contains("not played out"), run.err());
+    }
+
+    @Test
+    void aProgramThatDoesNotExistLosesAndSaysWhy() {
+        CommandLineRun run = CommandLineRun.of("match", "gtp:/no/such/program", "random", "--games", "2");
+        assertEquals(0, run.code());
+        assertTrue(run.lastLine().endsWith(", 2 not played out"), run.lastLine());
+        assertTrue(run.err().contains("cannot be started"), run.err());
+    }
+
+    @Test
+    void aCommandLineHasWordsAndQuotedWords() {
+        assertEquals(List.of("a", "b c", "d'e", "", "f"), ProgramLines.words(" a 'b c' \"d'e\"  '' f"));
+    }
+
+    /** A program that answers each line as the script says, lines parted by line ends; after {@code \0} it is gone. */
+    private Lines.Program script(Function<String, String> answers) {
+        return () -> {
+            starts++;
+            return new Lines() {
+                private final Deque<String> said = new ArrayDeque<>();
+
+                @Override
+                public void send(String line) {
+                    heard.add(line);
+                    said.addAll(List.of(answers.apply(line).split("\n", -1)));
+                }
+
+                @Override
+                public Optional<String> receive(long millis) {
+                    return Optional.ofNullable(said.poll()).filter(line -> !line.equals("\0"));
+                }
+
+                @Override
+                public void close() {
+                    said.clear();
+                }
+            };
+        };
+    }
+
+    private static Transcript game(String moves) {
+        return ((TranscriptText.Ok) TranscriptText.read(moves, Variant.OTHELLO)).transcript();
+    }
+}
