@@ -21,12 +21,9 @@ final class Crew {
         this.helpers = helpers;
     }
 
-    /** Prepares for a new root: forgets what was special about the last one. */
+    /** Prepares for a new root. */
     void start() {
         own.start();
-        for (MidgameSearch other : others) {
-            other.start();
-        }
     }
 
     /** Positions looked at since the engine began, by all of them. */
@@ -47,7 +44,7 @@ final class Crew {
             signal.start(Long.MAX_VALUE, Long.MAX_VALUE);
         }
         helpers.begin(helper -> {
-            others[helper].resume();
+            others[helper].start();
             others[helper].search(player, opponent, depth, selectivity, alpha, beta);
         });
         try {

@@ -18,7 +18,16 @@ final class Deepening {
     /** The last plies are solved at once: the middle game's search need not order moves so close to the end. */
     private static final int PLIES_SOLVED_AT_ONCE = 8;
 
-    private static final int DEEPEST_BEFORE_SOLVING = 10;
+    /** From this depth on a move may be so much better than the others that no time need be spent on it. */
+    private static final int ALONE_DEPTH = 9;
+
+    private static final int ALONE_PLIES_LESS = 4;
+    private static final int ALONE_MARGIN = 1_000;
+
+    /** A value that falls by more than this between two depths is worth more time. */
+    private static final int TROUBLE_MARGIN = 150;
+
+    private static final int TROUBLE = 3;
 
     private final RootSearch root;
     private final Limits limits;
@@ -31,6 +40,10 @@ final class Deepening {
     private int completedDepth;
     private int completedSelectivity = ProbCut.NONE;
     private boolean exact;
+    private boolean isSensibleAlone;
+
+    /** Whether the last depth valued the position much lower than the one before. */
+    private boolean isInTrouble;
 
     Deepening(RootSearch root, Limits limits, StopSignal stop, SearchObserver observer, Random64 random) {
         this.root = root;
@@ -46,14 +59,12 @@ final class Deepening {
     /** Runs to the end; there is an answer even if the stop signal came before the first move was valued. */
     Answer run() {
         int empties = root.empties();
-        boolean solve = empties <= Math.min(limits.solveEmpties(), root.solvable());
-        int before = solve
-                ? Math.min(DEEPEST_BEFORE_SOLVING, Math.max(1, empties - PLIES_SOLVED_AT_ONCE))
-                : Math.min(limits.depth(), empties);
+        boolean solve = empties <= root.solvable() && empties <= Math.max(limits.solveEmpties(), limits.depth());
+        int before = solve ? Math.max(1, empties - PLIES_SOLVED_AT_ONCE) : Math.min(limits.depth(), empties);
         for (int plies = 1; plies <= before && !isEnough(plies); plies++) {
             iterate(plies, plies < empties ? limits.selectivity() : ProbCut.NONE);
         }
-        if (solve && !stop.isStopped() && !exact) {
+        if (solve && !stop.isStopped() && !exact && !isSensibleAlone) {
             iterate(empties, ProbCut.NONE);
         }
         return answer();
@@ -61,12 +72,36 @@ final class Deepening {
 
     /** Whether a further depth would add nothing or could hardly be finished in time. */
     private boolean isEnough(int plies) {
-        boolean late = plies > 1 && stop.elapsed() * 2 > limits.millis();
-        return stop.isStopped() || exact || late;
+        if (stop.isStopped() || exact) {
+            return true;
+        }
+        long usual = isInTrouble ? Math.min(limits.millis(), TROUBLE * limits.usualMillis()) : limits.usualMillis();
+        long elapsed = stop.elapsed();
+        if (plies > 1 && elapsed * 2 > usual) {
+            return true;
+        }
+        // Only where there is a clock to save: the answers of other searches don't depend on the time.
+        if (plies > ALONE_DEPTH && limits.usualMillis() < limits.millis() && elapsed * 8 > usual) {
+            isSensibleAlone = isBestAlone(plies - 1 - ALONE_PLIES_LESS);
+        }
+        return isSensibleAlone;
+    }
+
+    /** Whether every other move is worth far less than the best one, as a shallower search sees it. */
+    private boolean isBestAlone(int depth) {
+        RootMove best = order.get(0);
+        int floor = best.value - ALONE_MARGIN;
+        for (RootMove move : order) {
+            if (move != best && root.value(move.index, depth, limits.selectivity(), floor, floor + 1) > floor) {
+                return false;
+            }
+        }
+        return !stop.isStopped();
     }
 
     private void iterate(int depth, int selectivity) {
         boolean solving = depth >= root.empties();
+        int expected = order.get(0).value;
         int best = -MidgameSearch.INFINITE;
         int done = 0;
         for (RootMove move : order) {
@@ -81,6 +116,7 @@ final class Deepening {
                 observer.improved(answer());
             }
         }
+        isInTrouble = depth > ALONE_DEPTH && best < expected - TROUBLE_MARGIN;
         finish(depth, selectivity, done);
     }
 

@@ -12,11 +12,14 @@ public final class DepthValues {
     private final StopSignal stop = new StopSignal(() -> 0);
     private final MidgameSearch search;
 
-    /** Values by the evaluation that the engine plays with. */
-    public DepthValues() {
+    /** Values by these weights. */
+    public DepthValues(PatternWeights weights) {
+        this(new PatternEvaluation(weights));
+    }
+
+    DepthValues(Evaluation evaluation) {
         Flips flips = new Flips();
         Stability stability = new Stability();
-        Evaluation evaluation = new FeatureEvaluation(Goal.MOST, stability);
         EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, stop);
         Underway alone = new Underway(false);
         this.search = new MidgameSearch(flips, evaluation, solver, table, new ProbCut(), alone, stop, Goal.MOST);

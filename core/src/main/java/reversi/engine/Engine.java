@@ -124,15 +124,23 @@ public final class Engine {
         return new BitboardRoot(position, flips, crew, table);
     }
 
-    /** A weak level must not profit from what a strong one found out, nor one variant from another. */
+    /** A level must not profit from what another found out, nor one variant from another. */
     private void prepareTable(Variant variant, Level level) {
-        if (variant.equals(tableVariant) && level.equals(Level.strongest()) && level.equals(tableLevel)) {
+        if (variant.equals(tableVariant) && level.equals(tableLevel) && remembers(level)) {
             table.newSearch();
         } else {
             table.clear();
         }
         tableVariant = variant;
         tableLevel = level;
+    }
+
+    /** Whether a level plays as well as it can, and so may use all that it has found out before. */
+    private static boolean remembers(Level level) {
+        return level.temperature() == 0
+                && level.insight() == 100
+                && level.greed() == 0
+                && level.depth() >= SELECTIVE_DEPTH;
     }
 
     private static MoveChoice choice(Question question, Level level) {
@@ -143,20 +151,20 @@ public final class Engine {
     }
 
     private static Limits limits(Question question, Level level, MoveChoice choice, long nodes) {
-        int budget = question.budgetMillis();
         int cuts = level.depth() >= SELECTIVE_DEPTH ? BOLD : ProbCut.NONE;
+        int own = question.purpose() == Purpose.VALUES ? VALUES_MILLIS : level.millis();
+        int most = Math.min(question.budgetMillis(), own);
+        int usual = Math.min(question.usualMillis(), own);
         if (question.purpose() == Purpose.VALUES) {
-            int millis = Math.min(budget, VALUES_MILLIS);
-            return new Limits(level.depth(), cuts, VALUES_SOLVED, millis, nodes, Limits.EVERY_MOVE);
+            return new Limits(level.depth(), cuts, VALUES_SOLVED, usual, most, nodes, Limits.EVERY_MOVE);
         }
-        int millis = Math.min(budget, level.millis());
         if (question.position().legalMoves().size() == 1) {
             int depth = Math.min(level.depth(), FORCED_DEPTH);
             int solved = Math.min(level.solveEmpties(), FORCED_SOLVED);
-            return new Limits(depth, ProbCut.NONE, solved, millis, nodes, 0);
+            return new Limits(depth, ProbCut.NONE, solved, usual, most, nodes, 0);
         }
         int margin = question.purpose() == Purpose.MOVE ? choice.margin() : 0;
-        return new Limits(level.depth(), cuts, level.solveEmpties(), millis, nodes, margin);
+        return new Limits(level.depth(), cuts, level.solveEmpties(), usual, most, nodes, margin);
     }
 
     /**

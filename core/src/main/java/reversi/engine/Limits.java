@@ -6,11 +6,12 @@ package reversi.engine;
  * @param depth plies to look ahead at most
  * @param selectivity how selective the middle game's search is, as {@link ProbCut} counts
  * @param solveEmpties with so many empties or fewer, the game is searched to its end
+ * @param usualMillis milliseconds to spend where nothing special happens
  * @param millis milliseconds to spend at most
  * @param nodes positions to look at, about, at most
  * @param margin moves within so many hundredths of a disc of the best one get a value of their own
  */
-record Limits(int depth, int selectivity, int solveEmpties, long millis, long nodes, int margin) {
+record Limits(int depth, int selectivity, int solveEmpties, long usualMillis, long millis, long nodes, int margin) {
     /** The margin that gives every move its value. */
     static final int EVERY_MOVE = 2 * MidgameSearch.INFINITE;
 }

@@ -1,7 +1,5 @@
 package reversi.engine;
 
-import java.util.Arrays;
-
 /** Looks ahead a number of plies on an 8×8 board by principal-variation search. Values are hundredths of a disc. */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 final class MidgameSearch {
@@ -18,9 +16,6 @@ final class MidgameSearch {
 
     /** From this depth on moves are ordered by the evaluation, below by mobility alone. */
     private static final int EVALUATED_DEPTH = 3;
-
-    /** From this depth on moves are ordered by a search of so many plies less than the depth allows. */
-    private static final int SEARCHED_ORDER_DEPTH = 7;
 
     /** From this depth on every successor is looked up before any is searched. */
     private static final int LOOK_AHEAD_DEPTH = 4;
@@ -48,11 +43,6 @@ final class MidgameSearch {
 
     private final int[] order = new int[MOST_PLIES * MOST_MOVES];
     private final long[] flipped = new long[MOST_PLIES * MOST_MOVES];
-
-    /** By ply: the moves that last refuted something there; by square: how often a move refuted. */
-    private final int[] killers = new int[2 * MOST_PLIES];
-
-    private final int[] history = new int[64];
 
     private long nodes;
     private long nextPoll;
@@ -84,15 +74,8 @@ final class MidgameSearch {
         return nodes + solver.nodes();
     }
 
-    /** Prepares for a new root: forgets what was special about the last one. */
+    /** Prepares for a new root, or to go on after a stop signal. */
     void start() {
-        resume();
-        Arrays.fill(killers, -1);
-        Arrays.fill(history, 0);
-    }
-
-    /** Goes on after a stop signal, with what it knows of the root. */
-    void resume() {
         stopped = false;
         nextPoll = 0;
         solver.start();
@@ -294,7 +277,6 @@ final class MidgameSearch {
                 best = value;
                 bestMove = on;
                 if (value >= beta) {
-                    refuted(on, ply, depth);
                     break;
                 }
                 floor = Math.max(floor, value);
@@ -306,19 +288,6 @@ final class MidgameSearch {
         int stored = depth >= empties ? TranspositionTable.SOLVED : depth;
         table.store(player, opponent, stored, selectivity, lower, upper, bestMove);
         return best;
-    }
-
-    private void refuted(int on, int ply, int depth) {
-        if (killers[2 * ply] != on) {
-            killers[2 * ply + 1] = killers[2 * ply];
-            killers[2 * ply] = on;
-        }
-        history[on] += depth * depth;
-        if (history[on] > 1 << 20) {
-            for (int i = 0; i < 64; i++) {
-                history[i] >>= 1;
-            }
-        }
     }
 
     /** Whether the table already knows a successor that refutes: its value, else a number below beta. */
@@ -351,7 +320,7 @@ final class MidgameSearch {
             } else if (on == secondMove) {
                 order[at] = Integer.MAX_VALUE - 1;
             } else {
-                order[at] = promise(player, opponent, on, won, depth, ply);
+                order[at] = promise(player, opponent, on, won, depth);
             }
             at++;
         }
@@ -359,32 +328,21 @@ final class MidgameSearch {
     }
 
     /** How soon to try a move. */
-    private int promise(long player, long opponent, int on, long won, int depth, int ply) {
+    private int promise(long player, long opponent, int on, long won, int depth) {
         long nextPlayer = opponent ^ won;
         long nextOpponent = player | won | 1L << on;
         int promise;
         if (depth >= EVALUATED_DEPTH) {
             nodes++;
             evaluation.play(on, won);
-            promise = depth >= SEARCHED_ORDER_DEPTH
-                    ? -descend(nextPlayer, nextOpponent, orderDepth(depth), -INFINITE, INFINITE, ply + 1)
-                    : -evaluation.value(nextPlayer, nextOpponent);
+            promise = -evaluation.value(nextPlayer, nextOpponent);
             evaluation.undo();
         } else {
             long replies = BitMoves.moves(nextPlayer, nextOpponent);
             promise = -60 * (Long.bitCount(replies) + 2 * Long.bitCount(replies & CORNERS));
             promise += (CORNERS >>> on & 1) != 0 ? 600 : (X_SQUARES >>> on & 1) != 0 ? -300 : 0;
         }
-        if (killers[2 * ply] == on) {
-            promise += 200;
-        } else if (killers[2 * ply + 1] == on) {
-            promise += 100;
-        }
-        return promise + Math.min(200, history[on] >> 8);
-    }
-
-    private static int orderDepth(int depth) {
-        return depth >= 11 ? 2 : 1;
+        return promise;
     }
 
     /** Brings the most promising of the moves from..end to the front. */

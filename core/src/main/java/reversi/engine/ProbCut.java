@@ -18,9 +18,9 @@ public final class ProbCut {
 
     private static final double LEAST_DEVIATION = 60;
 
-    private static final double[] MIDDLE = {250, 0, 0, 60, 0, -10};
+    private static final double[] MIDDLE = {362.2, -208.2, 88.0, 265.4, -273.8, -49.6};
 
-    private static final double[] SOLVED = {400, 0, 0, 60, 0, -30};
+    private static final double[] SOLVED = {585.2, -1247.2, 0, 182.0, 0, 0};
 
     private static final int MOST_EMPTIES = 60;
     private static final int DEEPEST_SHALLOW = 15;

@@ -19,7 +19,7 @@ import reversi.rules.Variant;
  */
 public final class ThinkCodec {
     /** Stands first in every message: the letters RV and the version of this format. */
-    private static final int MAGIC = 0x52560002;
+    private static final int MAGIC = 0x52560003;
 
     private static final int QUESTION = 1;
     private static final int IMPROVED = 2;
@@ -48,6 +48,7 @@ public final class ThinkCodec {
         out.add(level.greed());
         out.add(PURPOSES.indexOf(question.purpose()));
         out.addLong(question.seed());
+        out.add(question.usualMillis());
         out.add(question.budgetMillis());
         return out.toArray();
     }
@@ -60,7 +61,7 @@ public final class ThinkCodec {
         Level level = new Level(in.next(), in.next(), in.next(), in.next(), in.next(), in.next(), in.next());
         Purpose purpose = PURPOSES.get(in.below(PURPOSES.size()));
         long seed = in.nextLong();
-        Question question = new Question(position, level, purpose, seed, in.next());
+        Question question = new Question(position, level, purpose, seed, in.next(), in.next());
         in.expectEnd();
         return question;
     }

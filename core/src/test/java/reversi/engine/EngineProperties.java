@@ -109,6 +109,38 @@ class EngineProperties {
         assertTrue(answer.depth() >= 4, "depth " + answer.depth());
     }
 
+    /** What is usual ends a search without a worry; a clock that counts looks makes time the same everywhere. */
+    @Test
+    void whatIsUsualIsExceededInTroubleOnly() {
+        int longest = 0;
+        int shortest = Integer.MAX_VALUE;
+        for (int seed = 0; seed < 24; seed++) {
+            long[] looks = {0};
+            Engine timed = new Engine(() -> looks[0]++, TABLE_BITS);
+            Position position = RandomPositions.withEmpties(Variant.OTHELLO, seed, 36);
+
+            timed.answer(new Question(position, Level.strongest(), Purpose.HINT, 1, 400, 2_000), SearchObserver.NONE);
+
+            longest = Math.max(longest, (int) looks[0]);
+            shortest = Math.min(shortest, (int) looks[0]);
+            assertTrue(looks[0] < 2_100, "looked at the clock " + looks[0] + " times");
+        }
+        assertTrue(longest > 400, "longest " + longest);
+        assertTrue(shortest < 200, "shortest " + shortest);
+    }
+
+    @Property(tries = 60)
+    void aStopLeavesNoTraceInWhatIsFoundNext(
+            @ForAll @IntRange(max = 10) int variant, @ForAll @IntRange(max = 30_000) int nodes, @ForAll long seed) {
+        Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
+        Question question = new Question(position, Level.of(7), Purpose.MOVE, seed, Question.LEVELS_OWN_TIME);
+
+        engine.answer(question, SearchObserver.NONE, nodes);
+        Answer again = engine.answer(question, SearchObserver.NONE, 60_000);
+
+        assertEquals(new Engine(() -> 0, TABLE_BITS).answer(question, SearchObserver.NONE, 60_000), again);
+    }
+
     @Test
     void stopEndsTheSearchAtOnce() {
         Position start = Position.start(Variant.OTHELLO);

@@ -24,6 +24,7 @@ import reversi.rules.Played;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
+import reversi.tools.weights.LearnedWeights;
 
 /** Measures how far shallow searches stray from deep ones and from the end of the game, and fits ProbCut's constants. */
 @Command(
@@ -44,6 +45,9 @@ public final class ProbCutCommand implements Callable<Integer> {
 
     @Option(names = "--wthor", description = "Folder of WTHOR archives (WTH_*.wtb); without it, random games.")
     private @Nullable Path wthor;
+
+    @Option(names = "--weights", description = "File of weights to fit to; without it, those that the game comes with.")
+    private @Nullable Path weights;
 
     @Option(
             names = "--positions",
@@ -73,7 +77,7 @@ public final class ProbCutCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Random random = new Random(seed);
         List<List<Square>> games = wthor == null ? List.of() : games(wthor);
-        DepthValues values = new DepthValues();
+        DepthValues values = new DepthValues(weights == null ? LearnedWeights.standard() : LearnedWeights.of(weights));
         Spread middle = new Spread();
         for (int i = 0; i < positions; i++) {
             Board board = pick(games, random, depth + 2, MOST_EMPTIES);
@@ -97,7 +101,8 @@ public final class ProbCutCommand implements Callable<Integer> {
 
     private static void addPairs(Spread spread, int empties, int[] found) {
         for (int deep = FEWEST_PLIES_APART; deep < found.length; deep++) {
-            for (int shallow = 0; shallow <= deep - FEWEST_PLIES_APART; shallow++) {
+            // Who moves last makes a difference: only depths of the same parity stand in for each other.
+            for (int shallow = deep & 1; shallow <= deep - FEWEST_PLIES_APART; shallow += 2) {
                 // Three neighbouring numbers of empties make one group, so that it holds enough positions.
                 spread.add(empties / 3 * 3 + 1, deep, shallow, found[deep] - found[shallow]);
             }

@@ -1,0 +1,119 @@
+package reversi.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Variant;
+
+class MidgameSearchTest {
+    private static final int INFINITE = MidgameSearch.INFINITE;
+
+    private final Flips flips = new Flips();
+    private final Evaluation evaluation = new FeatureEvaluation(Goal.MOST, new Stability());
+    private final StopSignal stop = new StopSignal(() -> 0);
+    private final TranspositionTable table = new TranspositionTable(14);
+    private final MidgameSearch search = new MidgameSearch(
+            flips,
+            evaluation,
+            new EndgameSolver(flips, new Stability(), table, evaluation, stop),
+            table,
+            new ProbCut(),
+            new Underway(false),
+            stop,
+            Goal.MOST);
+
+    private int search(Board board, int depth, int selectivity) {
+        table.clear();
+        stop.start(1, Long.MAX_VALUE);
+        search.start();
+        return search.search(board.player(), board.opponent(), depth, selectivity, -INFINITE, INFINITE);
+    }
+
+    private int minimax(Board board, int depth) {
+        if (depth == 0) {
+            return evaluation.value(board.player(), board.opponent());
+        }
+        if (board.moves() == 0) {
+            return board.pass().moves() == 0
+                    ? 100 * LastSquares.result(board.player(), board.opponent())
+                    : -minimax(board.pass(), depth);
+        }
+        int best = -INFINITE;
+        for (int index = 0; index < 64; index++) {
+            if ((board.moves() >>> index & 1) != 0) {
+                Board after = board.play(index, PlainNegamax.flips(board, index));
+                best = Math.max(best, -minimax(after, depth - 1));
+            }
+        }
+        return best;
+    }
+
+    @Test
+    void withoutCutsItIsMinimax() {
+        for (int seed = 0; seed < 60; seed++) {
+            Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, 50 + seed, 8 + seed % 50));
+            int depth = 1 + seed % 4;
+            assertEquals(minimax(board, depth), search(board, depth, ProbCut.NONE), "seed " + seed);
+        }
+    }
+
+    @Test
+    void turnedAndMirroredBoardsAreWorthTheSame() {
+        for (int seed = 0; seed < 20; seed++) {
+            Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, 300 + seed, 15 + 2 * seed));
+            int value = search(board, 5, ProbCut.NONE);
+            for (int way = 1; way < 8; way++) {
+                assertEquals(value, search(Symmetry.of(board, way), 5, ProbCut.NONE), "seed " + seed);
+            }
+        }
+    }
+
+    @Test
+    void cutsSaveMostOfTheWorkAndChangeLittle() {
+        double off = 0;
+        long kept = 0;
+        long all = 0;
+        int boards = 12;
+        for (int seed = 0; seed < boards; seed++) {
+            Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, 700 + seed, 30 + seed));
+            long before = search.nodes();
+            int value = search(board, 8, ProbCut.NONE);
+            long between = search.nodes();
+            off += Math.abs(search(board, 8, 1) - value);
+            all += between - before;
+            kept += search.nodes() - between;
+        }
+        assertTrue(kept * 3 < all, kept + " of " + all + " nodes");
+        assertTrue(off / boards < 300, "off by " + off / boards);
+    }
+
+    @Test
+    void everyMoveIsWorthWhatASearchOfItAloneSays() {
+        for (int seed = 0; seed < 6; seed++) {
+            Position position = RandomPositions.withEmpties(Variant.OTHELLO, 40 + seed, 24 + 5 * seed);
+            stop.start(Integer.MAX_VALUE, Long.MAX_VALUE);
+            Crew crew = new Crew(search, new MidgameSearch[0], new StopSignal[0], Helpers.NONE);
+            RootSearch root = new BitboardRoot(position, flips, crew, table);
+            Limits limits = new Limits(5, ProbCut.NONE, 0, 1_000, 1_000, Long.MAX_VALUE, Limits.EVERY_MOVE);
+
+            Answer answer = new Deepening(root, limits, stop, SearchObserver.NONE, new Random64(seed)).run();
+
+            Map<Move, Integer> expected = new HashMap<>();
+            for (Move move : position.legalMoves()) {
+                Board after = Board.of(position.play(move).orThrow().after());
+                expected.put(move, -search(after, 4, ProbCut.NONE));
+            }
+            List<Valued> values = answer.values();
+            assertEquals(expected.size(), values.size());
+            for (Valued valued : values) {
+                assertEquals(expected.get(valued.move()), valued.value(), valued.move() + ", seed " + seed);
+            }
+        }
+    }
+}
