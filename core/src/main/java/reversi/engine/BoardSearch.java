@@ -42,6 +42,18 @@ public final class BoardSearch {
         return search.search(board.player(), board.opponent(), depth, ProbCut.NONE, -BOUND, BOUND);
     }
 
+    /**
+     * The same, going deeper two plies at a time, leaving out at a confidence (0 boldest…, as {@link ProbCut} counts) what a
+     * shallower search makes unlikely.
+     */
+    public int deepened(Board board, int depth, int confidence) {
+        int value = 0;
+        for (int plies = 2 - (depth & 1); plies <= depth; plies += 2) {
+            value = search.search(board.player(), board.opponent(), plies, confidence, -BOUND, BOUND);
+        }
+        return value;
+    }
+
     /** The result for the player, who is to move, with best play, in discs with the empties to the winner. */
     public int solve(Board board) {
         evaluation.start(board.player(), board.opponent());

@@ -68,4 +68,16 @@ class BoardProperties {
             assertThrows(IllegalArgumentException.class, () -> Board.of(start));
         }
     }
+
+    @Property
+    void turningOnBitboardsIsTurningSquareBySquare(@ForAll long squares, @ForAll @IntRange(max = 7) int way) {
+        assertEquals(Symmetry.of(squares, way), BoardSymmetry.of(squares, way));
+    }
+
+    @Property
+    void allImagesOfABoardHaveOneCanonicalForm(
+            @ForAll long player, @ForAll long other, @ForAll @IntRange(max = 7) int way) {
+        Board board = new Board(player, other & ~player);
+        assertEquals(BoardSymmetry.canonical(board), BoardSymmetry.canonical(BoardSymmetry.of(board, way)));
+    }
 }

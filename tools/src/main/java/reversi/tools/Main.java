@@ -7,6 +7,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import reversi.tools.bake.BakeCommand;
 import reversi.tools.bench.BenchCommand;
+import reversi.tools.book.BookCommand;
 import reversi.tools.fit.FitCommand;
 import reversi.tools.gtp.GtpCommand;
 import reversi.tools.ladder.LadderCommand;
@@ -33,6 +34,7 @@ import reversi.tools.web.ServeCommand;
             PerftCommand.class,
             ReplayCommand.class,
             BenchCommand.class,
+            BookCommand.class,
             MatchCommand.class,
             LadderCommand.class,
             GtpCommand.class,

@@ -1,0 +1,131 @@
+package reversi.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import reversi.rules.Move;
+import reversi.rules.Square;
+
+/** A book of three positions: after f5, and after f5 d6 and f5 f6. */
+class OpeningBookTest {
+    private static final int LAST = OpeningBook.IS_LAST;
+    private static final int MORE = OpeningBook.HAS_REPLIES;
+
+    private static byte[] bytes(int count, int... entries) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        for (int shift = 24; shift >= 0; shift -= 8) {
+            out.write(OpeningBook.MAGIC >>> shift);
+        }
+        for (int shift = 24; shift >= 0; shift -= 8) {
+            out.write(count >>> shift);
+        }
+        for (int entry : entries) {
+            out.write(entry);
+        }
+        return out.toByteArray();
+    }
+
+    private static int on(String square) {
+        return Board.index(Square.of(square));
+    }
+
+    private static byte[] three() {
+        return bytes(3, on("f5") | MORE | LAST, 0, 20, 17, on("d6"), 1, 19, 16, on("f6") | LAST, -1 & 0xFF, 18, 15);
+    }
+
+    private final OpeningBook book = OpeningBook.read(three());
+    private final Board afterF5 = OpeningBook.START.play(on("f5"), OpeningBook.START.flips(on("f5")));
+
+    @Test
+    void knowsItsPositionsHoweverTheyAreTurned() {
+        assertEquals(3, book.size());
+        for (int way = 0; way < BoardSymmetry.WAYS; way++) {
+            assertEquals(Optional.of(new OpeningBook.Entry(0, 20, 16)), book.find(BoardSymmetry.of(afterF5, way)));
+        }
+        assertEquals(Optional.empty(), book.find(OpeningBook.START));
+    }
+
+    @Test
+    void theFourFirstMovesAreOne() {
+        assertEquals(
+                List.of("d3", "c4", "f5", "e6"),
+                book.options(OpeningBook.START).stream()
+                        .map(option -> option.move().toString())
+                        .toList());
+    }
+
+    @Test
+    void movesAreWorthWhatTheyLeaveTheOther() {
+        List<OpeningBook.Choice> options = book.options(afterF5);
+        assertEquals(new OpeningBook.Choice(Move.at(Square.of("f6")), 50, 19, 14), options.get(0));
+        assertEquals(new OpeningBook.Choice(Move.at(Square.of("d6")), -50, 20, 15), options.get(1));
+        assertEquals(1, book.playable(afterF5, 99).size());
+        assertEquals(2, book.playable(afterF5, 100).size());
+    }
+
+    @Test
+    void aPositionThatASearchFoundBetterThanTheBooksMovesIsLeftToTheSearch() {
+        OpeningBook poor = OpeningBook.read(bytes(2, on("f5") | MORE | LAST, 4, 20, 17, on("d6") | LAST, 0, 19, 16));
+        assertEquals(List.of(), poor.playable(afterF5, 150));
+        assertEquals(1, poor.playable(afterF5, 200).size());
+    }
+
+    @Test
+    void anEmptyBookKnowsNothing() {
+        assertEquals(List.of(), OpeningBook.empty().playable(OpeningBook.START, 1000));
+        assertEquals(0, OpeningBook.read(bytes(0)).size());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 4, cut", "3, 7, does not have", "1, 4, cut", "2, 4, cut"})
+    void damagedBooksSaySo(int count, int cut, String word) {
+        byte[] whole = bytes(count, on("f5") | MORE | LAST, 0, 20, 17, on("d6") | MORE, 1, 19, 16, on("c3"), 0, 0, 0);
+        byte[] damaged = Arrays.copyOf(whole, 8 + 4 * count - (word.equals("cut") ? 0 : cut));
+        Exception bad = assertThrows(IllegalArgumentException.class, () -> OpeningBook.read(damaged));
+        assertTrue(bad.getMessage().contains(word), bad.getMessage());
+    }
+
+    @Test
+    void anIllegalMoveIsNamed() {
+        Exception bad = assertThrows(
+                IllegalArgumentException.class, () -> OpeningBook.read(bytes(1, on("a1") | LAST, 0, 0, 0)));
+        assertEquals("the book's move at byte 8 is not legal", bad.getMessage());
+        assertThrows(IllegalArgumentException.class, () -> OpeningBook.read(new byte[3]));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> OpeningBook.read(bytes(2, on("f5") | LAST, 0, 0, 0, on("d6") | LAST, 0, 0, 0)));
+    }
+
+    @Test
+    void whatIsWrittenIsRead() {
+        Map<Board, OpeningBook.Entry> entries = new HashMap<>();
+        Random random = new Random(4);
+        for (int line = 0; line < 50; line++) {
+            Board board = OpeningBook.START;
+            for (int ply = 0; ply < 12 && board.moves() != 0; ply++) {
+                long rest = board.moves();
+                for (int skip = random.nextInt(Long.bitCount(rest)); skip > 0; skip--) {
+                    rest &= rest - 1;
+                }
+                int square = Long.numberOfTrailingZeros(rest);
+                board = board.play(square, board.flips(square));
+                int value = OpeningBook.STEP * (random.nextInt(80) - 40);
+                entries.put(BookWriter.canonical(board), new OpeningBook.Entry(value, 1 + random.nextInt(30), ply - 1));
+            }
+        }
+        OpeningBook read = OpeningBook.read(BookWriter.write(entries));
+        assertEquals(entries.size(), read.size());
+        entries.forEach((board, entry) -> assertEquals(Optional.of(entry), read.find(board)));
+    }
+}
