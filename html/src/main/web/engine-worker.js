@@ -5,8 +5,9 @@
 // answer: the slow engine puts its own one of that name beside them.
 const slow = self.location.hash === '#slow';
 
-// What the weights may keep the first question waiting, from the start of the worker on: without them the engine plays too.
-const WEIGHTS_MILLIS = 3000;
+// What weights and book may keep the first question waiting, from the start of the worker on: without them the engine plays
+// too.
+const LEARNING_MILLIS = 3000;
 const waiting = [];
 let engine = null;
 
@@ -28,25 +29,34 @@ self.onmessage = event => {
 
 async function loadFast() {
   importScripts('classes.wasm-runtime.js');
-  const weights = fetchWeights();
+  const weights = fetchBytes('weights.bin');
+  const book = fetchBytes('book.bin');
   const loaded = await TeaVM.wasmGC.load('engine.wasm');
-  const learned = weights.then(file => learn(loaded.exports, file)).catch(error => console.warn('No weights: ' + error));
-  await Promise.race([learned, new Promise(passed => setTimeout(passed, WEIGHTS_MILLIS))]);
+  const learned = [
+    learn('weights', weights, file => loaded.exports.learn(file)),
+    learn('book', book, file => loaded.exports.read(file)),
+  ];
+  await Promise.race([Promise.all(learned), new Promise(passed => setTimeout(passed, LEARNING_MILLIS))]);
   return { answer: loaded.exports.answer, slow: false };
 }
 
-async function fetchWeights() {
-  const response = await fetch('weights.bin');
+async function fetchBytes(name) {
+  const response = await fetch(name);
   if (!response.ok) {
     throw new Error('status ' + response.status);
   }
   return new Int8Array(await response.arrayBuffer());
 }
 
-function learn(exports, file) {
-  const trouble = exports.learn(file);
-  if (trouble) {
-    throw new Error(trouble);
+// Says what is wrong on the console only: the game goes on without it.
+async function learn(name, fetched, teach) {
+  try {
+    const trouble = teach(await fetched);
+    if (trouble) {
+      throw new Error(trouble);
+    }
+  } catch (error) {
+    console.warn('No ' + name + ': ' + error);
   }
 }
 

@@ -1,5 +1,6 @@
 package reversi.engine;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
 import reversi.rules.Position;
@@ -34,6 +35,7 @@ public final class Engine {
     private Crew most;
     private final Crew fewest;
     private @Nullable PatternWeights weights;
+    private BookChoice book = new BookChoice(OpeningBook.empty());
     private @Nullable Variant tableVariant;
     private @Nullable Level tableLevel;
 
@@ -66,6 +68,11 @@ public final class Engine {
         weights = learned;
         most = crew(Goal.MOST);
         table.clear();
+    }
+
+    /** Plays openings of Othello by this book from the next question on. */
+    public void learn(OpeningBook learned) {
+        book = new BookChoice(learned);
     }
 
     private Crew crew(Goal goal) {
@@ -105,13 +112,17 @@ public final class Engine {
     /** The same, ended after about so many nodes too. */
     Answer answer(Question question, SearchObserver observer, long nodes) {
         Position position = question.position();
+        Random64 random = new Random64(question.seed() * 0x9E3779B97F4A7C15L + position.empties());
+        Optional<Answer> read = book.answer(question, random);
+        if (read.isPresent()) {
+            return read.get();
+        }
         Level level = question.purpose() == Purpose.MOVE ? question.level() : Level.strongest();
         prepareTable(position.variant(), level);
         MoveChoice choice = choice(question, level);
         Limits limits = limits(question, level, choice, nodes);
         stop.start(limits.millis(), limits.nodes());
         RootSearch root = root(position);
-        Random64 random = new Random64(question.seed() * 0x9E3779B97F4A7C15L + position.empties());
         Answer answer = new Deepening(root, limits, stop, observer, random).run();
         return question.purpose() == Purpose.MOVE ? choice.pick(answer, root, random) : answer;
     }

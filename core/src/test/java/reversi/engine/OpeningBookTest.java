@@ -7,15 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import reversi.rules.Move;
+import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.rules.Variant;
 
 /** A book of three positions: after f5, and after f5 d6 and f5 f6. */
 class OpeningBookTest {
@@ -127,5 +131,40 @@ class OpeningBookTest {
         OpeningBook read = OpeningBook.read(BookWriter.write(entries));
         assertEquals(entries.size(), read.size());
         entries.forEach((board, entry) -> assertEquals(Optional.of(entry), read.find(board)));
+    }
+
+    @Test
+    void strongLevelsPlayByTheBookAndVary() {
+        Engine engine = new Engine(() -> 0, 10);
+        engine.learn(book);
+        Position start = Position.start(Variant.OTHELLO);
+        Set<Move> played = new HashSet<>();
+        for (int seed = 0; seed < 40; seed++) {
+            Answer answer = engine.answer(
+                    new Question(start, Level.strongest(), Purpose.MOVE, seed, 1000), SearchObserver.NONE);
+            assertEquals(0, answer.nodes());
+            assertEquals(20 + 1, answer.depth());
+            played.add(answer.best());
+        }
+        assertEquals(4, played.size(), "all four first moves are one");
+        Position next = start.play(Move.at(Square.of("f5"))).orThrow().after();
+        Answer answer =
+                engine.answer(new Question(next, Level.strongest(), Purpose.MOVE, 1, 1000), SearchObserver.NONE);
+        assertTrue(
+                book.options(afterF5).stream().anyMatch(option -> option.move().equals(answer.best())));
+    }
+
+    @Test
+    void weakLevelsHintsAndOtherVariantsThinkForThemselves() {
+        Engine engine = new Engine(() -> 0, 10);
+        engine.learn(book);
+        Position start = Position.start(Variant.OTHELLO);
+        Question weak = new Question(start, Level.of(1), Purpose.MOVE, 1, 1000);
+        assertTrue(engine.answer(weak, SearchObserver.NONE).nodes() > 0);
+        Position anti = Position.start(Variant.ANTI);
+        Level quick = new Level(0, 2, 0, 1000, 0, 100, 0);
+        assertTrue(engine.answer(new Question(anti, quick, Purpose.MOVE, 1, 1000), SearchObserver.NONE)
+                        .nodes()
+                > 0);
     }
 }

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
 import reversi.engine.Engine;
+import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
 import reversi.engine.Question;
 import reversi.platform.Thinker;
@@ -17,6 +18,7 @@ import reversi.platform.Thinker;
 /** Thinks on a thread of its own, one question after another. */
 final class DesktopThinker implements Thinker, Disposable {
     private static final String WEIGHTS = "/engine/weights.bin";
+    private static final String BOOK = "/engine/book.bin";
 
     private final Executor renderThread;
     private final Engine engine = new Engine();
@@ -29,15 +31,20 @@ final class DesktopThinker implements Thinker, Disposable {
         thread.execute(this::learn);
     }
 
-    /** Reads the weights before the first question; without them the engine plays too, less well. */
+    /** Reads weights and book before the first question; without them the engine plays too, less well. */
     private void learn() {
-        try (InputStream file = DesktopThinker.class.getResourceAsStream(WEIGHTS)) {
+        learn(WEIGHTS, bytes -> engine.learn(PatternWeights.read(bytes)));
+        learn(BOOK, bytes -> engine.learn(OpeningBook.read(bytes)));
+    }
+
+    private static void learn(String name, Consumer<byte[]> teach) {
+        try (InputStream file = DesktopThinker.class.getResourceAsStream(name)) {
             if (file == null) {
                 throw new IOException("it is missing");
             }
-            engine.learn(PatternWeights.read(file.readAllBytes()));
+            teach.accept(file.readAllBytes());
         } catch (IOException | IllegalArgumentException bad) {
-            System.err.println("The computer plays without " + WEIGHTS + ": " + bad.getMessage());
+            System.err.println("The computer plays without " + name + ": " + bad.getMessage());
         }
     }
 

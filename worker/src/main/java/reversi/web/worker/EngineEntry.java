@@ -5,6 +5,7 @@ import org.teavm.jso.typedarrays.Int32Array;
 import org.teavm.jso.typedarrays.Int8Array;
 import reversi.engine.Answer;
 import reversi.engine.Engine;
+import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
 import reversi.engine.Question;
 import reversi.engine.Reply;
@@ -41,6 +42,17 @@ public final class EngineEntry {
     public static String learn(Int8Array file) {
         try {
             ENGINE.learn(PatternWeights.read(file.copyToJavaArray()));
+            return "";
+        } catch (IllegalArgumentException bad) {
+            return String.valueOf(bad.getMessage());
+        }
+    }
+
+    /** Plays openings by the book of a file from now on; an empty text, or why it is none. */
+    @JSExport
+    public static String read(Int8Array file) {
+        try {
+            ENGINE.learn(OpeningBook.read(file.copyToJavaArray()));
             return "";
         } catch (IllegalArgumentException bad) {
             return String.valueOf(bad.getMessage());
