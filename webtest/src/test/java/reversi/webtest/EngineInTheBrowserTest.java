@@ -22,6 +22,7 @@ import reversi.engine.ThinkCodec;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
+import reversi.tools.book.GameBook;
 import reversi.tools.weights.LearnedWeights;
 
 /** The engine in the browser's worker is the engine that was tested on the JVM: it finds the same move for the same reasons. */
@@ -52,13 +53,14 @@ class EngineInTheBrowserTest extends BrowserTest {
     @CsvSource({
         "'', OTHELLO, 4, f5d6c3d3c4",
         "'', OTHELLO, 3, f5d6c3d3c4f4c5b3c2",
+        "'', OTHELLO, STRONGEST, f5d6c3d3c4",
         "'', EIGHT_STARS, 2, ''",
         "'', ANTI, 3, ''",
         "#slow, OTHELLO, 2, f5d6c3"
     })
-    void findsTheSameMoveAsOnTheJvm(String script, String variant, int level, String moves) throws IOException {
-        Question asked =
-                new Question(position(variant, moves), Level.of(level), Purpose.MOVE, 7, Question.LEVELS_OWN_TIME);
+    void findsTheSameMoveAsOnTheJvm(String script, String variant, String level, String moves) throws IOException {
+        Level asks = level.equals("STRONGEST") ? Level.strongest() : Level.of(Integer.parseInt(level));
+        Question asked = new Question(position(variant, moves), asks, Purpose.MOVE, 7, Question.LEVELS_OWN_TIME);
         try (BrowserContext window = chromium.window(400, 300, 1, false)) {
             Page page = window.newPage();
             page.navigate(server.address() + "page.css");
@@ -83,6 +85,7 @@ class EngineInTheBrowserTest extends BrowserTest {
         Engine engine = new Engine();
         if (isFast) {
             engine.learn(LearnedWeights.standard());
+            engine.learn(GameBook.standard());
         }
         return engine;
     }
