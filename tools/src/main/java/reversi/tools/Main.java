@@ -5,6 +5,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import reversi.tools.analyse.AnalyseCommand;
 import reversi.tools.bake.BakeCommand;
 import reversi.tools.bench.BenchCommand;
 import reversi.tools.book.BookCommand;
@@ -39,6 +40,7 @@ import reversi.tools.web.ServeCommand;
             LadderCommand.class,
             GtpCommand.class,
             NBoardCommand.class,
+            AnalyseCommand.class,
             FitCommand.class,
             ProbCutCommand.class,
             StartsCommand.class,

@@ -2,18 +2,20 @@ package reversi.tools.bench;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import reversi.engine.Answer;
 import reversi.engine.Engine;
-import reversi.engine.Level;
-import reversi.engine.Purpose;
-import reversi.engine.Question;
 import reversi.engine.SearchObserver;
 import reversi.rules.Position;
+import reversi.tools.options.EngineOptions;
+import reversi.tools.options.Strength;
 
 /**
  * Searches fixed positions to fixed depths. The signature is made of every value and node count: a change that is not meant
@@ -22,7 +24,9 @@ import reversi.rules.Position;
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
-        description = "Searches fixed positions to fixed depths: nodes, nodes a second, and a signature of it all.")
+        description =
+                "Searches fixed positions to fixed depths: nodes, nodes a second, and a signature of it all, which is "
+                        + "the same with one thread, the same weights and the same memory.")
 public final class BenchCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -45,38 +49,75 @@ public final class BenchCommand implements Callable<Integer> {
             description = "Positions of each kind (default: ${DEFAULT-VALUE}).")
     private int positions;
 
+    @Option(
+            names = "--table",
+            description = "Print a table of the time that each depth takes from 20 positions of real games instead.")
+    private boolean table;
+
+    @Option(
+            names = "--depths",
+            split = ",",
+            defaultValue = "10,14,18,22",
+            description = "Depths of the table, smallest first (default: ${DEFAULT-VALUE}).")
+    private List<Integer> depths = List.of();
+
+    @Mixin
+    private final EngineOptions engines = new EngineOptions();
+
     private long signature;
 
     @Override
     public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
         run("warm-up", BenchPositions.withEmpties(40, positions), WARM_UP_DEPTH, 0);
         run("warm-up", BenchPositions.withEmpties(WARM_UP_EMPTIES, positions), WARM_UP_DEPTH, WARM_UP_EMPTIES);
+        if (table) {
+            out.print(depthTable().measure(BenchPositions.played()));
+            out.flush();
+            return 0;
+        }
         signature = 0;
         run("middle", BenchPositions.withEmpties(40, positions), depth, 0);
         run("endgame", BenchPositions.withEmpties(empties, positions), depth, empties);
-        spec.commandLine().getOut().printf("signature=%016x%n", signature);
+        out.printf("signature=%016x%n", signature);
         return 0;
     }
 
+    private DepthTable depthTable() {
+        try {
+            return new DepthTable(engines, depths);
+        } catch (IllegalArgumentException wrong) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
+        }
+    }
+
     private void run(String name, List<Position> from, int plies, int solve) {
-        PrintWriter out = spec.commandLine().getOut();
         long nodes = 0;
         double slowest = 0;
         double seconds = 0;
-        Level level = new Level(0, plies, solve, Integer.MAX_VALUE, 0, 100, 0);
+        Strength strength = new Strength(Strength.trial(plies, solve), 0);
         for (Position position : from) {
-            Engine engine = new Engine();
+            Engine engine = engines.engine();
             long before = System.nanoTime();
-            Answer answer = engine.answer(
-                    new Question(position, level, Purpose.MOVE, 1, Question.LEVELS_OWN_TIME), SearchObserver.NONE);
+            Answer answer = engine.answer(strength.question(position, 1, Integer.MAX_VALUE), SearchObserver.NONE);
             double taken = (System.nanoTime() - before) / 1e9;
             seconds += taken;
             slowest = Math.max(slowest, taken);
             nodes += answer.nodes();
             signature = signature * 31 + answer.nodes() * 7 + answer.value();
         }
+        PrintWriter out =
+                table ? spec.commandLine().getErr() : spec.commandLine().getOut();
         out.printf(
+                Locale.ROOT,
                 "%-8s depth=%-2d solve=%-2d positions=%d nodes=%,d seconds=%.2f nps=%,.0f slowest=%.2f s%n",
-                name, plies, solve, from.size(), nodes, seconds, nodes / seconds, slowest);
+                name,
+                plies,
+                solve,
+                from.size(),
+                nodes,
+                seconds,
+                nodes / seconds,
+                slowest);
     }
 }

@@ -29,6 +29,7 @@ final class NBoardSession implements AutoCloseable {
     private final Engine engine;
     private final Consumer<String> out;
     private final Thinking thinking;
+    private final int solve;
     private Strength strength;
     private long seed;
     private Transcript game = Transcript.start(Variant.OTHELLO);
@@ -38,6 +39,7 @@ final class NBoardSession implements AutoCloseable {
     NBoardSession(Engine engine, Strength strength, long seed, Consumer<String> out) {
         this.engine = engine;
         this.strength = strength;
+        this.solve = strength.level().solveEmpties();
         this.seed = seed;
         this.out = out;
         this.thinking = new Thinking(engine);
@@ -93,7 +95,8 @@ final class NBoardSession implements AutoCloseable {
         } else if (what.matches("depth [0-9]{1,3}")) {
             thinking.stop();
             int depth = Integer.parseInt(what.substring("depth ".length()));
-            strength = strength.withDepth(Math.max(1, Math.min(Strength.ANY_DEPTH, depth)));
+            int plies = Math.max(1, Math.min(Strength.ANY_DEPTH, depth));
+            strength = strength.with(plies, Math.min(solve, 2 * plies));
             say("set myname " + NAME + depth);
         }
     }

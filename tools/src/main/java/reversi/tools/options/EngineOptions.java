@@ -1,21 +1,42 @@
 package reversi.tools.options;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 import reversi.engine.Clock;
 import reversi.engine.Engine;
+import reversi.engine.PatternWeights;
+import reversi.parallel.ThreadHelpers;
+import reversi.tools.weights.LearnedWeights;
 
 /** How an engine is built, whatever it is asked: a mixin of commands. */
 public final class EngineOptions {
-    private static final int ENTRY_BYTES = 24;
-    private static final int FEWEST_BITS = 8;
-    private static final int MOST_BITS = 24;
+    private static final int MARK_TABLE_BITS = 16;
 
     @Option(
             names = "--hash",
             paramLabel = "MIB",
             defaultValue = "16",
-            description = "Memory of an engine's table in MiB, 1 to 512 (default: ${DEFAULT-VALUE}).")
+            description = "Memory of an engine's table in MiB, 1 to 12288 (default: ${DEFAULT-VALUE}).")
     private int hash = 16;
+
+    @Option(
+            names = "--threads",
+            defaultValue = "1",
+            description = "Threads that an engine thinks with (default: ${DEFAULT-VALUE}).")
+    private int threads = 1;
+
+    @Option(
+            names = "--weights",
+            paramLabel = "FILE",
+            converter = WeightsFile.class,
+            description = "Weights of the evaluation, or 'features' for the plain one (default: those of the game).")
+    private @Nullable Weights weights;
 
     @Option(
             names = "--seed",
@@ -23,9 +44,66 @@ public final class EngineOptions {
             description = "Settles what is left to chance (default: ${DEFAULT-VALUE}).")
     private long seed = 1;
 
-    /** A new engine that tells the time by the device's clock. */
+    private String mark = "";
+
+    /** A new engine that tells the time by the device's clock; throws UncheckedIOException where it has no weights. */
     public Engine engine() {
-        return new Engine(Clock.SYSTEM, tableBits());
+        return engine(Clock.SYSTEM);
+    }
+
+    /** A new engine with a clock of choice; throws UncheckedIOException where it has no weights. */
+    public Engine engine(Clock clock) {
+        Engine engine = new Engine(clock, hash, new ThreadHelpers(threads - 1));
+        weights().learned.ifPresent(engine::learn);
+        return engine;
+    }
+
+    private synchronized Weights weights() {
+        Weights known = weights;
+        if (known == null) {
+            known = standard();
+            weights = known;
+        }
+        return known;
+    }
+
+    private static Weights standard() {
+        try {
+            return new Weights(Optional.of(LearnedWeights.standard()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** These options with what {@code hash}, {@code threads} and {@code weights} say in the settings, which are taken. */
+    public EngineOptions with(Settings settings) {
+        Integer otherHash = settings.takeWhole("hash");
+        Integer otherThreads = settings.takeWhole("threads");
+        String otherWeights = settings.take("weights");
+        if (otherHash == null && otherThreads == null && otherWeights == null) {
+            return this;
+        }
+        EngineOptions other = new EngineOptions();
+        other.hash = otherHash == null ? hash : otherHash;
+        other.threads = otherThreads == null ? threads : otherThreads;
+        other.weights = otherWeights == null ? weights : weights(otherWeights);
+        other.seed = seed;
+        return other;
+    }
+
+    /** A short name for how the engine values positions, whatever its memory and its threads. */
+    public synchronized String mark() {
+        if (mark.isEmpty()) {
+            Engine engine = new Engine(() -> 0, MARK_TABLE_BITS);
+            weights().learned.ifPresent(engine::learn);
+            mark = EngineMark.of(engine);
+        }
+        return mark;
+    }
+
+    /** Threads of one engine. */
+    public int threads() {
+        return threads;
     }
 
     /** What settles every choice left to chance. */
@@ -33,10 +111,28 @@ public final class EngineOptions {
         return seed;
     }
 
-    /** The largest power of two of entries that fits the memory. */
-    private int tableBits() {
-        long entries = Math.max(1, (long) hash << 20) / ENTRY_BYTES;
-        int bits = 63 - Long.numberOfLeadingZeros(entries);
-        return Math.max(FEWEST_BITS, Math.min(MOST_BITS, bits));
+    /** Weights of the evaluation; empty for the plain features. */
+    private record Weights(Optional<PatternWeights> learned) {}
+
+    private static Weights weights(String name) {
+        if (name.equals("features")) {
+            return new Weights(Optional.empty());
+        }
+        try {
+            return new Weights(Optional.of(LearnedWeights.of(Path.of(name))));
+        } catch (IOException e) {
+            throw new IllegalArgumentException("cannot read weights: " + e.getMessage(), e);
+        }
+    }
+
+    private static final class WeightsFile implements ITypeConverter<Weights> {
+        @Override
+        public Weights convert(String name) {
+            try {
+                return weights(name);
+            } catch (IllegalArgumentException wrong) {
+                throw new TypeConversionException(String.valueOf(wrong.getMessage()));
+            }
+        }
     }
 }

@@ -1,7 +1,5 @@
 package reversi.tools.options;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Level;
 import reversi.engine.Purpose;
@@ -23,37 +21,19 @@ public record Strength(Level level, int millis) {
 
     /** Reads {@code 7}, or settings as in {@code level=7,seconds=0.5} or {@code depth=6,solve=12,temperature=30}. */
     public static Strength parse(String text) {
-        Map<String, Double> settings = new LinkedHashMap<>();
-        String full = text.indexOf('=') < 0 ? "level=" + text : text;
-        for (String part : full.split(",")) {
-            int equals = part.indexOf('=');
-            if (equals < 0) {
-                throw new IllegalArgumentException("not a setting: '" + part + "' in '" + text + "'");
-            }
-            settings.put(part.substring(0, equals), number(part.substring(equals + 1), text));
-        }
+        Settings settings = Settings.read(text);
         Strength strength = of(settings);
-        if (!settings.isEmpty()) {
-            throw new IllegalArgumentException("nobody knows " + settings.keySet() + " in '" + text + "'");
-        }
+        settings.end();
         return strength;
     }
 
-    private static double number(String text, String all) {
-        try {
-            return Double.parseDouble(text);
-        } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("not a number: '" + text + "' in '" + all + "'", e);
-        }
-    }
-
-    /** Takes what it understands out of the settings. */
-    private static Strength of(Map<String, Double> settings) {
-        Integer level = whole(settings.remove("level"));
-        Integer depth = whole(settings.remove("depth"));
-        Integer solve = whole(settings.remove("solve"));
-        Double seconds = settings.remove("seconds");
-        Strength plain = of(level, depth, solve, seconds);
+    /** Takes what says how strong to play out of the settings; throws IllegalArgumentException where it is no number. */
+    public static Strength of(Settings settings) {
+        Strength plain = of(
+                settings.takeWhole("level"),
+                settings.takeWhole("depth"),
+                settings.takeWhole("solve"),
+                settings.takeNumber("seconds"));
         Level to = plain.level;
         return new Strength(
                 new Level(
@@ -61,14 +41,10 @@ public record Strength(Level level, int millis) {
                         to.depth(),
                         to.solveEmpties(),
                         to.millis(),
-                        or(whole(settings.remove("temperature")), to.temperature()),
-                        or(whole(settings.remove("insight")), to.insight()),
-                        or(whole(settings.remove("greed")), to.greed())),
+                        or(settings.takeWhole("temperature"), to.temperature()),
+                        or(settings.takeWhole("insight"), to.insight()),
+                        or(settings.takeWhole("greed"), to.greed())),
                 plain.millis);
-    }
-
-    private static @Nullable Integer whole(@Nullable Double number) {
-        return number == null ? null : (Integer) (int) Math.round(number);
     }
 
     private static int or(@Nullable Integer value, int other) {
@@ -99,23 +75,36 @@ public record Strength(Level level, int millis) {
         return new Strength(asked, millis);
     }
 
+    /** A level without errors, of so many plies and empties, that takes all the time it needs. */
+    public static Level trial(int depth, int solve) {
+        return new Level(0, depth, solve, Integer.MAX_VALUE, 0, 100, 0);
+    }
+
     /** A level without errors; one that sees few plies ahead does not solve far more of them either. */
     private static Level unlimited(@Nullable Integer depth) {
         int solve = depth == null ? USUAL_SOLVE : Math.min(USUAL_SOLVE, 2 * depth);
-        return new Level(0, ANY_DEPTH, solve, Integer.MAX_VALUE, 0, 100, 0);
+        return trial(ANY_DEPTH, solve);
     }
 
-    /** This strength with so many plies to look ahead, and no more empties to solve than twice as many. */
-    public Strength withDepth(int depth) {
-        Level deeper = new Level(
+    /** This strength without a strong level's variety in the opening, which would value another move than the best. */
+    public Strength forValues() {
+        int least = Math.max(1, level.temperature());
+        Level plain = new Level(
                 level.number(),
-                depth,
-                Math.min(level.solveEmpties(), 2 * depth),
-                millis > 0 ? millis : Integer.MAX_VALUE,
-                level.temperature(),
+                level.depth(),
+                level.solveEmpties(),
+                level.millis(),
+                least,
                 level.insight(),
                 level.greed());
-        return new Strength(deeper, millis);
+        return new Strength(plain, millis);
+    }
+
+    /** This strength with so many plies to look ahead and empties to solve. */
+    public Strength with(int depth, int solve) {
+        Level other = new Level(
+                level.number(), depth, solve, level.millis(), level.temperature(), level.insight(), level.greed());
+        return new Strength(other, millis);
     }
 
     /** A question for the best that this strength finds in a position, within so many milliseconds at most. */

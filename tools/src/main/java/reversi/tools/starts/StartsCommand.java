@@ -11,13 +11,12 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import reversi.engine.Engine;
-import reversi.engine.Level;
-import reversi.engine.Purpose;
 import reversi.engine.Question;
 import reversi.engine.SearchObserver;
 import reversi.rules.BalancedStarts;
@@ -25,6 +24,8 @@ import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Symmetry;
 import reversi.rules.Variant;
+import reversi.tools.options.EngineOptions;
+import reversi.tools.options.Strength;
 
 /** Draws openings at random and keeps those that the engine finds even; no two lead to the same position turned. */
 @Command(
@@ -55,14 +56,13 @@ public final class StartsCommand implements Callable<Integer> {
             description = "Hundredths of a disc that an even opening may be off (default: ${DEFAULT-VALUE}).")
     private int limit;
 
-    @Option(names = "--seed", defaultValue = "1", description = "Seed (default: ${DEFAULT-VALUE}).")
-    private long seed;
-
-    private final Engine engine = new Engine(() -> 0, Engine.TABLE_BITS);
+    @Mixin
+    private final EngineOptions engines = new EngineOptions();
 
     @Override
     public Integer call() throws IOException {
-        Random random = new Random(seed);
+        Engine engine = engines.engine(() -> 0);
+        Random random = new Random(engines.seed());
         Set<String> seen = new HashSet<>();
         List<String> lines = new ArrayList<>();
         while (lines.size() < count) {
@@ -75,26 +75,26 @@ public final class StartsCommand implements Callable<Integer> {
                 position = position.play(move).orThrow().after();
             }
             boolean complete = line.length() == 2 * BalancedStarts.PLIES && !position.mustPass();
-            if (complete && seen.add(canonical(position)) && isEven(position)) {
+            if (complete && seen.add(canonical(position)) && isEven(engine, position)) {
                 lines.add(line.toString());
             }
         }
         lines.sort(null);
         String head = "# Even openings of " + BalancedStarts.PLIES + " plies, found by: starts --count " + count
-                + " --depth " + depth + " --limit " + limit + " --seed " + seed + "\n";
+                + " --depth " + depth + " --limit " + limit + " --seed " + engines.seed() + "\n";
         Files.write(file, (head + String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
         spec.commandLine().getOut().println("openings=" + lines.size() + " tried=" + seen.size());
         return 0;
     }
 
-    private boolean isEven(Position position) {
-        return Math.abs(value(position, FIRST_DEPTH)) <= FIRST_LIMIT && Math.abs(value(position, depth)) <= limit;
+    private boolean isEven(Engine engine, Position position) {
+        return Math.abs(value(engine, position, FIRST_DEPTH)) <= FIRST_LIMIT
+                && Math.abs(value(engine, position, depth)) <= limit;
     }
 
-    private int value(Position position, int plies) {
-        // Exactly so deep, whatever was searched before: a level of its own, not a hint.
-        Level level = new Level(0, plies, 0, Integer.MAX_VALUE, 1, 100, 0);
-        Question question = new Question(position, level, Purpose.MOVE, 1, Question.LEVELS_OWN_TIME);
+    private static int value(Engine engine, Position position, int plies) {
+        Strength exactly = new Strength(Strength.trial(plies, 0), 0).forValues();
+        Question question = exactly.question(position, 1, Integer.MAX_VALUE);
         return engine.answer(question, SearchObserver.NONE).value();
     }
 

@@ -1,0 +1,46 @@
+package reversi.tools.options;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import reversi.tools.CommandLineRun;
+
+class EngineOptionsTest {
+    private final EngineOptions options = new EngineOptions();
+
+    @Test
+    void theMarkTellsEvaluationsApart() {
+        EngineOptions features = options.with(Settings.read("weights=features"));
+        assertNotEquals(options.mark(), features.mark());
+        assertEquals(
+                options.mark(), options.with(Settings.read("hash=32,threads=2")).mark());
+    }
+
+    @Test
+    void settingsThatSayNothingOfTheEngineLeaveItAsItIs() {
+        Settings settings = Settings.read("depth=4,hash=32");
+        assertNotEquals(options, options.with(settings));
+        assertSame(options, options.with(settings));
+        assertEquals(4, settings.takeWhole("depth"));
+        settings.end();
+    }
+
+    @Test
+    void weightsThatCannotBeReadAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> options.with(Settings.read("weights=/no/such/file")));
+        CommandLineRun run = CommandLineRun.of("gtp", "--weights", "/no/such/file");
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains("cannot read weights"), run.err());
+    }
+
+    @Test
+    void aLevelThatDoesNotExistIsRefused() {
+        CommandLineRun run = CommandLineRun.of("gtp", "--level", "1000");
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains("levels are 1 to"), run.err());
+    }
+}
