@@ -12,6 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import reversi.engine.Clock;
 import reversi.rules.Disc;
 import reversi.rules.Transcript;
 import reversi.tools.options.EngineOptions;
@@ -57,7 +58,7 @@ public final class AnalyseCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), String.valueOf(noGame.getMessage()), noGame);
         }
         Strength asked = strength.strengthOr(new Strength(Strength.trial(USUAL_DEPTH, USUAL_SOLVE), 0));
-        List<MoveReview> reviews = new GameReview(engines.engine(), asked).of(game);
+        List<MoveReview> reviews = new GameReview(engines.searcher(Clock.SYSTEM), asked).of(game);
         PrintWriter out = spec.commandLine().getOut();
         out.println(" ply side  move   value   best   value    loss");
         int ply = 0;

@@ -11,6 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import reversi.engine.Answer;
+import reversi.engine.Clock;
 import reversi.engine.Engine;
 import reversi.engine.SearchObserver;
 import reversi.rules.Position;
@@ -97,7 +98,7 @@ public final class BenchCommand implements Callable<Integer> {
         double seconds = 0;
         Strength strength = new Strength(Strength.trial(plies, solve), 0);
         for (Position position : from) {
-            Engine engine = engines.engine();
+            Engine engine = engines.searcher(Clock.SYSTEM);
             long before = System.nanoTime();
             Answer answer = engine.answer(strength.question(position, 1, Integer.MAX_VALUE), SearchObserver.NONE);
             double taken = (System.nanoTime() - before) / 1e9;

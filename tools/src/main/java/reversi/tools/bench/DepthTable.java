@@ -5,6 +5,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.Locale;
 import reversi.engine.Answer;
+import reversi.engine.Clock;
 import reversi.engine.Engine;
 import reversi.engine.SearchObserver;
 import reversi.rules.Position;
@@ -38,7 +39,7 @@ final class DepthTable {
     /** Searches the positions, each with a new engine, and prints what all of them took together. */
     String measure(List<Position> positions) {
         for (Position position : positions) {
-            new Search(engines.engine()).run(position);
+            new Search(engines.searcher(Clock.SYSTEM)).run(position);
         }
         StringBuilder text = new StringBuilder();
         text.append("| depth | seconds, ")

@@ -33,7 +33,7 @@ public final class GtpCommand implements Callable<Integer> {
         String version = spec.root().version().length == 0
                 ? ""
                 : spec.root().version()[0].replaceAll(".* ", "");
-        GtpSession session = new GtpSession(engines.engine(), strength.strength(), engines.seed(), version);
+        GtpSession session = new GtpSession(engines.player(), strength.strength(), engines.seed(), version);
         PrintWriter out = spec.commandLine().getOut();
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = in.readLine(); line != null && !session.isOver(); ) {

@@ -33,7 +33,7 @@ public final class NBoardCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         try (NBoardSession session =
-                new NBoardSession(engines.engine(), strength.strength(), engines.seed(), line -> print(out, line))) {
+                new NBoardSession(engines.player(), strength.strength(), engines.seed(), line -> print(out, line))) {
             for (String line = in.readLine(); line != null; line = session.isOver() ? null : in.readLine()) {
                 session.receive(line);
             }

@@ -10,8 +10,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 import reversi.engine.Clock;
 import reversi.engine.Engine;
+import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
 import reversi.parallel.ThreadHelpers;
+import reversi.tools.book.GameBook;
 import reversi.tools.weights.LearnedWeights;
 
 /** How an engine is built, whatever it is asked: a mixin of commands. */
@@ -44,15 +46,28 @@ public final class EngineOptions {
             description = "Settles what is left to chance (default: ${DEFAULT-VALUE}).")
     private long seed = 1;
 
+    @Option(
+            names = "--no-book",
+            description = "Find every move by searching: without the book of openings that strong levels play by.")
+    private boolean noBook;
+
+    private @Nullable OpeningBook book;
     private String mark = "";
 
-    /** A new engine that tells the time by the device's clock; throws UncheckedIOException where it has no weights. */
-    public Engine engine() {
-        return engine(Clock.SYSTEM);
+    /**
+     * A new engine to play with, which knows the book of openings; throws UncheckedIOException where weights or book are
+     * missing.
+     */
+    public Engine player() {
+        Engine engine = searcher(Clock.SYSTEM);
+        if (!noBook) {
+            engine.learn(book());
+        }
+        return engine;
     }
 
-    /** A new engine with a clock of choice; throws UncheckedIOException where it has no weights. */
-    public Engine engine(Clock clock) {
+    /** A new engine that searches whatever it is asked, with a clock of choice; throws UncheckedIOException without weights. */
+    public Engine searcher(Clock clock) {
         Engine engine = new Engine(clock, hash, new ThreadHelpers(threads - 1));
         weights().learned.ifPresent(engine::learn);
         return engine;
@@ -75,28 +90,50 @@ public final class EngineOptions {
         }
     }
 
-    /** These options with what {@code hash}, {@code threads} and {@code weights} say in the settings, which are taken. */
+    private synchronized OpeningBook book() {
+        OpeningBook known = book;
+        if (known == null) {
+            try {
+                known = GameBook.standard();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            book = known;
+        }
+        return known;
+    }
+
+    /** These options with what {@code hash}, {@code threads}, {@code weights} and {@code book} (yes, no) say in the settings, which are taken. */
     public EngineOptions with(Settings settings) {
         Integer otherHash = settings.takeWhole("hash");
         Integer otherThreads = settings.takeWhole("threads");
         String otherWeights = settings.take("weights");
-        if (otherHash == null && otherThreads == null && otherWeights == null) {
+        String otherBook = settings.take("book");
+        if (otherHash == null && otherThreads == null && otherWeights == null && otherBook == null) {
             return this;
         }
         EngineOptions other = new EngineOptions();
         other.hash = otherHash == null ? hash : otherHash;
         other.threads = otherThreads == null ? threads : otherThreads;
         other.weights = otherWeights == null ? weights : weights(otherWeights);
+        other.noBook = otherBook == null ? noBook : !isYes(otherBook);
         other.seed = seed;
         return other;
     }
 
-    /** A short name for how the engine values positions, whatever its memory and its threads. */
+    private static boolean isYes(String answer) {
+        if (!answer.equals("yes") && !answer.equals("no")) {
+            throw new IllegalArgumentException("book=yes or book=no, not '" + answer + "'");
+        }
+        return answer.equals("yes");
+    }
+
+    /** A short name for how the engine values positions and which book it knows, whatever its memory and its threads. */
     public synchronized String mark() {
         if (mark.isEmpty()) {
             Engine engine = new Engine(() -> 0, MARK_TABLE_BITS);
             weights().learned.ifPresent(engine::learn);
-            mark = EngineMark.of(engine);
+            mark = EngineMark.of(engine) + (noBook ? " without book" : " with book of " + book().size());
         }
         return mark;
     }

@@ -61,7 +61,7 @@ public final class StartsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Engine engine = engines.engine(() -> 0);
+        Engine engine = engines.searcher(() -> 0);
         Random random = new Random(engines.seed());
         Set<String> seen = new HashSet<>();
         List<String> lines = new ArrayList<>();

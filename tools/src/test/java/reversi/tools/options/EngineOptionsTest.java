@@ -7,6 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import reversi.engine.Question;
+import reversi.engine.SearchObserver;
+import reversi.rules.Position;
+import reversi.rules.Variant;
 import reversi.tools.CommandLineRun;
 
 class EngineOptionsTest {
@@ -35,6 +39,19 @@ class EngineOptionsTest {
         CommandLineRun run = CommandLineRun.of("gtp", "--weights", "/no/such/file");
         assertEquals(2, run.code());
         assertTrue(run.err().contains("cannot read weights"), run.err());
+    }
+
+    @Test
+    void onlyAPlayerReadsTheBook() {
+        Question question = Strength.parse("depth=2").question(Position.start(Variant.OTHELLO), 1, 1000);
+        EngineOptions without = options.with(Settings.read("book=no"));
+        assertEquals(0, options.player().answer(question, SearchObserver.NONE).nodes());
+        assertNotEquals(
+                0,
+                options.searcher(() -> 0).answer(question, SearchObserver.NONE).nodes());
+        assertNotEquals(
+                0, without.player().answer(question, SearchObserver.NONE).nodes());
+        assertThrows(IllegalArgumentException.class, () -> options.with(Settings.read("book=perhaps")));
     }
 
     @Test
