@@ -15,6 +15,7 @@ public final class Engine {
     public static final int TABLE_BITS = 19;
 
     private static final int VALUES_MILLIS = 4_000;
+    private static final int PONDER_MILLIS = 30_000;
     private static final int VALUES_SOLVED = 16;
     private static final int FORCED_DEPTH = 6;
 
@@ -125,6 +126,27 @@ public final class Engine {
         RootSearch root = root(position);
         Answer answer = new Deepening(root, limits, stop, observer, random).run();
         return question.purpose() == Purpose.MOVE ? choice.pick(answer, root, random) : answer;
+    }
+
+    /**
+     * Thinks ahead about a position in which somebody else is to move, for a question of this level to come: what it finds
+     * stays in the table. It ends by {@link #stop()} or after half a minute; at once where the level would not profit. The
+     * observer hears of every depth that was reached.
+     */
+    public void ponder(Position position, Level level, SearchObserver observer) {
+        ponder(position, level, observer, Long.MAX_VALUE);
+    }
+
+    /** The same, ended after about so many nodes too. */
+    void ponder(Position position, Level level, SearchObserver observer, long nodes) {
+        if (!remembers(level) || position.isOver()) {
+            return;
+        }
+        prepareTable(position.variant(), level);
+        int empties = position.empties();
+        Limits limits = new Limits(empties, BOLD, empties, PONDER_MILLIS, PONDER_MILLIS, nodes, 0);
+        stop.start(limits.millis(), limits.nodes());
+        new Deepening(root(position), limits, stop, observer, new Random64(1)).run();
     }
 
     private RootSearch root(Position position) {

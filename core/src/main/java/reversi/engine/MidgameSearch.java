@@ -45,6 +45,7 @@ final class MidgameSearch {
     private final long[] flipped = new long[MOST_PLIES * MOST_MOVES];
 
     private long nodes;
+    private long nodesBefore;
     private long nextPoll;
     private boolean stopped;
     private int selectivity;
@@ -76,6 +77,7 @@ final class MidgameSearch {
 
     /** Prepares for a new root, or to go on after a stop signal. */
     void start() {
+        nodesBefore = nodes();
         stopped = false;
         nextPoll = 0;
         solver.start();
@@ -104,7 +106,7 @@ final class MidgameSearch {
         }
         if (stopped || nodes >= nextPoll) {
             nextPoll = nodes + StopSignal.POLL_NODES;
-            stopped = stop.poll(nodes());
+            stopped = stop.poll(nodes() - nodesBefore);
             if (stopped) {
                 return alpha;
             }

@@ -129,6 +129,28 @@ class EngineProperties {
         assertTrue(shortest < 200, "shortest " + shortest);
     }
 
+    @Test
+    void whatWasPonderedNeedNotBeSearchedAgain() {
+        Position before = RandomPositions.withEmpties(Variant.OTHELLO, 5, 40);
+        Engine pondering = new Engine(() -> 0, 18);
+        pondering.ponder(before, Level.strongest(), SearchObserver.NONE, 3_000_000);
+        Move expected = new Engine(() -> 0, 18)
+                .answer(
+                        new Question(before, Level.strongest(), Purpose.HINT, 1, Question.LEVELS_OWN_TIME),
+                        SearchObserver.NONE,
+                        200_000)
+                .best();
+        Position after = before.play(expected).orThrow().after();
+        Question question = new Question(after, Level.strongest(), Purpose.MOVE, 1, Question.LEVELS_OWN_TIME);
+
+        int depth = new Engine(() -> 0, 18)
+                .answer(question, SearchObserver.NONE, 300_000)
+                .depth();
+        int deeper = pondering.answer(question, SearchObserver.NONE, 300_000).depth();
+
+        assertTrue(deeper > depth, deeper + " after " + depth);
+    }
+
     @Property(tries = 60)
     void aStopLeavesNoTraceInWhatIsFoundNext(
             @ForAll @IntRange(max = 10) int variant, @ForAll @IntRange(max = 30_000) int nodes, @ForAll long seed) {

@@ -6,22 +6,41 @@ import java.io.InputStream;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
+import reversi.engine.Clock;
 import reversi.engine.Engine;
 import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
+import reversi.engine.Purpose;
 import reversi.engine.Question;
+import reversi.engine.SearchObserver;
+import reversi.parallel.ThreadHelpers;
 import reversi.platform.Thinker;
+import reversi.rules.Move;
+import reversi.rules.Position;
 
-/** Thinks on a thread of its own, one question after another. */
+/**
+ * Thinks on a thread of its own, one question after another, with others that help where the device has processors to spare.
+ * After a move of a strong level it thinks on, on the opponent's time, until the next question comes.
+ */
 final class DesktopThinker implements Thinker, Disposable {
     private static final String WEIGHTS = "/engine/weights.bin";
     private static final String BOOK = "/engine/book.bin";
+    private static final int TABLE_MEBIBYTES = 64;
+    private static final int MOST_HELPERS = 3;
+
+    /** The thread that asks the helpers, and the one that draws: moving discs must not stutter. */
+    private static final int OTHER_THREADS = 2;
 
     private final Executor renderThread;
-    private final Engine engine = new Engine();
+    private final ThreadHelpers helpers = new ThreadHelpers(
+            Math.max(0, Math.min(MOST_HELPERS, Runtime.getRuntime().availableProcessors() - OTHER_THREADS)));
+    private final Engine engine = new Engine(Clock.SYSTEM, TABLE_MEBIBYTES, helpers);
+    private final AtomicInteger waiting = new AtomicInteger();
+    private volatile @Nullable Pondering pondering;
     private volatile @Nullable Job running;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(DesktopThinker::background);
 
@@ -50,6 +69,11 @@ final class DesktopThinker implements Thinker, Disposable {
 
     @Override
     public Thought think(Question question, Listener listener) {
+        waiting.incrementAndGet();
+        Pondering idle = pondering;
+        if (idle != null) {
+            idle.end();
+        }
         Job job = new Job(question, listener);
         thread.execute(job::run);
         return job;
@@ -59,6 +83,8 @@ final class DesktopThinker implements Thinker, Disposable {
     @Override
     public void dispose() {
         thread.shutdownNow();
+        engine.stop();
+        helpers.close();
     }
 
     private static Thread background(Runnable work) {
@@ -87,6 +113,7 @@ final class DesktopThinker implements Thinker, Disposable {
         }
 
         void run() {
+            waiting.decrementAndGet();
             running = this;
             if (cancelled) {
                 return;
@@ -94,11 +121,24 @@ final class DesktopThinker implements Thinker, Disposable {
             try {
                 Answer answer = engine.answer(question, this::improved);
                 tell(hearer -> hearer.answered(answer));
+                if (question.purpose() == Purpose.MOVE && !cancelled) {
+                    ponder(answer.best());
+                }
             } catch (RuntimeException broken) {
                 System.err.println("The engine broke on " + question);
                 broken.printStackTrace();
                 tell(hearer -> hearer.failed("The computer could not think: " + broken.getMessage()));
             }
+        }
+
+        private void ponder(Move made) {
+            Position after = question.position().play(made).orThrow().after();
+            Pondering next = new Pondering();
+            pondering = next;
+            if (waiting.get() == 0) {
+                engine.ponder(after, question.level(), next);
+            }
+            pondering = null;
         }
 
         private void improved(Answer better) {
@@ -119,6 +159,24 @@ final class DesktopThinker implements Thinker, Disposable {
                     what.accept(listener);
                 }
             });
+        }
+    }
+
+    /** Thinking on the opponent's time. */
+    private final class Pondering implements SearchObserver {
+        private volatile boolean ended;
+
+        void end() {
+            ended = true;
+            engine.stop();
+        }
+
+        @Override
+        public void improved(Answer answer) {
+            if (ended) {
+                // Ended in the moment in which the engine began: it did not hear of it.
+                engine.stop();
+            }
         }
     }
 }

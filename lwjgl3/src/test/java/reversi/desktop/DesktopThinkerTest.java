@@ -81,6 +81,19 @@ class DesktopThinkerTest {
         assertEquals(List.of("next answered"), heard);
     }
 
+    @Test
+    void thinkingOnTheOpponentsTimeEndsWithTheNextQuestion() throws InterruptedException {
+        Position start = Position.start(Variant.OTHELLO);
+        thinker.think(new Question(start, Level.strongest(), Purpose.MOVE, 1, 50), new Listener("strong"));
+        runUntilHeard(1);
+        // It would go on for half a minute: more than these questions and the runner's patience for ten together.
+        for (int i = 0; i < 10; i++) {
+            thinker.think(new Question(start, Level.strongest(), Purpose.MOVE, 1, 50), new Listener("again"));
+            runUntilHeard(2 + i);
+        }
+        assertEquals(11, heard.size());
+    }
+
     private static Question question(Position position, int level) {
         return new Question(position, Level.of(level), Purpose.MOVE, 1, Question.LEVELS_OWN_TIME);
     }
