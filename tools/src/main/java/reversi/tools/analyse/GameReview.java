@@ -65,7 +65,7 @@ final class GameReview {
     }
 
     private Answer ask(Position position, Strength how) {
-        return engine.answer(how.question(position, 1, Integer.MAX_VALUE), SearchObserver.NONE);
+        return engine.answer(how.question(position, 1), SearchObserver.NONE);
     }
 
     private static int result(Position over, Disc side) {

@@ -100,7 +100,7 @@ public final class BenchCommand implements Callable<Integer> {
         for (Position position : from) {
             Engine engine = engines.searcher(Clock.SYSTEM);
             long before = System.nanoTime();
-            Answer answer = engine.answer(strength.question(position, 1, Integer.MAX_VALUE), SearchObserver.NONE);
+            Answer answer = engine.answer(strength.question(position, 1), SearchObserver.NONE);
             double taken = (System.nanoTime() - before) / 1e9;
             seconds += taken;
             slowest = Math.max(slowest, taken);

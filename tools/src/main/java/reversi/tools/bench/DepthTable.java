@@ -12,7 +12,10 @@ import reversi.rules.Position;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Strength;
 
-/** How long the middle game's search takes to each of some depths, as a table in Markdown. */
+/**
+ * How long the middle game's search takes to each of some depths, as a table in Markdown. Nodes are those of a second of the
+ * processor where one thread searches, since others may be busy too.
+ */
 final class DepthTable {
     private final EngineOptions engines;
     private final int[] depths;
@@ -56,7 +59,7 @@ final class DepthTable {
                     engines.threads() > 1 ? "" : String.format(Locale.ROOT, "%.2f", processor[i]),
                     slowest[i],
                     nodes[i],
-                    nodes[i] / seconds[i]));
+                    nodes[i] / (engines.threads() > 1 ? seconds[i] : processor[i])));
         }
         return text.toString();
     }
@@ -75,7 +78,7 @@ final class DepthTable {
 
         void run(Position position) {
             Strength strength = new Strength(Strength.trial(depths[depths.length - 1], 0), 0);
-            improved(engine.answer(strength.question(position, 1, Integer.MAX_VALUE), this));
+            improved(engine.answer(strength.question(position, 1), this));
         }
 
         @Override

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import reversi.engine.Answer;
 import reversi.engine.Engine;
+import reversi.engine.MoveTime;
 import reversi.engine.SearchObserver;
 import reversi.rules.Disc;
 import reversi.rules.Move;
@@ -174,7 +175,7 @@ final class GtpSession {
         }
         Disc side = position.toMove();
         long before = System.nanoTime();
-        long limit = clock.left(side).limit(position.empties());
+        MoveTime limit = clock.left(side).of(position.empties());
         Answer answer = engine.answer(strength.question(position, seed++, limit), SearchObserver.NONE);
         clock.used(side, (System.nanoTime() - before) / 1_000_000);
         return answer.best();

@@ -4,6 +4,7 @@ import java.util.Random;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Engine;
+import reversi.engine.MoveTime;
 import reversi.engine.SearchObserver;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -34,7 +35,7 @@ final class Computer implements Contender {
         if (engine == null) {
             throw new Failure("no game has begun");
         }
-        long limit = time.limit(position.empties());
+        MoveTime limit = time.of(position.empties());
         return engine.answer(strength.question(position, seeds.nextLong(), limit), SearchObserver.NONE)
                 .best();
     }

@@ -137,7 +137,7 @@ final class NBoardSession implements AutoCloseable {
             say("=== PA");
             return;
         }
-        Question question = strength.question(position, seed++, Integer.MAX_VALUE);
+        Question question = strength.question(position, seed++);
         thinking.begin(() -> {
             say("status " + NAME + " is thinking");
             long before = System.nanoTime();
@@ -164,7 +164,7 @@ final class NBoardSession implements AutoCloseable {
                 strength.level(),
                 Purpose.VALUES,
                 seed++,
-                strength.question(position, 0, Integer.MAX_VALUE).budgetMillis());
+                strength.question(position, 0).budgetMillis());
         thinking.begin(() -> {
             say("status " + NAME + " is analyzing");
             long before = System.nanoTime();
@@ -218,8 +218,7 @@ final class NBoardSession implements AutoCloseable {
             for (int ply = analyzed.plies(); ply >= 0 && !thinking.isCancelled(); ply--) {
                 Position position = analyzed.upTo(ply).current();
                 if (!position.isOver() && !position.mustPass()) {
-                    Answer answer = engine.answer(
-                            strength.question(position, seed, Integer.MAX_VALUE), better -> stopIfCancelled());
+                    Answer answer = engine.answer(strength.question(position, seed), better -> stopIfCancelled());
                     if (!thinking.isCancelled()) {
                         say(format("analysis %d %.2f", ply, answer.value() / 100.0));
                     }

@@ -26,7 +26,7 @@ final class EngineMark {
         for (List<Move> moves = position.legalMoves(); !moves.isEmpty(); moves = position.legalMoves()) {
             int discs = 64 - position.empties();
             if (discs >= FEWEST_DISCS && discs % PLIES_APART == 0) {
-                Answer answer = engine.answer(strength.question(position, 1, Integer.MAX_VALUE), SearchObserver.NONE);
+                Answer answer = engine.answer(strength.question(position, 1), SearchObserver.NONE);
                 hash = 31 * hash + answer.value();
             }
             Move move = moves.get(random.nextInt(moves.size()));

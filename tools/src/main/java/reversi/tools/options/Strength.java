@@ -2,6 +2,7 @@ package reversi.tools.options;
 
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Level;
+import reversi.engine.MoveTime;
 import reversi.engine.Purpose;
 import reversi.engine.Question;
 import reversi.rules.Position;
@@ -107,9 +108,15 @@ public record Strength(Level level, int millis) {
         return new Strength(other, millis);
     }
 
-    /** A question for the best that this strength finds in a position, within so many milliseconds at most. */
-    public Question question(Position position, long seed, long limitMillis) {
-        long own = millis > 0 ? millis : Question.LEVELS_OWN_TIME;
-        return new Question(position, level, Purpose.MOVE, seed, (int) Math.max(1, Math.min(own, limitMillis)));
+    /** A question for the move of this strength in a position, in its own time. */
+    public Question question(Position position, long seed) {
+        return question(position, seed, new MoveTime(Question.LEVELS_OWN_TIME, Question.LEVELS_OWN_TIME));
+    }
+
+    /** A question for the move of this strength in a position, in its own time or this one, whichever is less. */
+    public Question question(Position position, long seed, MoveTime limit) {
+        int own = millis > 0 ? millis : Question.LEVELS_OWN_TIME;
+        int usual = Math.min(own, limit.usualMillis());
+        return new Question(position, level, Purpose.MOVE, seed, usual, Math.min(own, limit.mostMillis()));
     }
 }

@@ -94,7 +94,7 @@ public final class StartsCommand implements Callable<Integer> {
 
     private static int value(Engine engine, Position position, int plies) {
         Strength exactly = new Strength(Strength.trial(plies, 0), 0).forValues();
-        Question question = exactly.question(position, 1, Integer.MAX_VALUE);
+        Question question = exactly.question(position, 1);
         return engine.answer(question, SearchObserver.NONE).value();
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import reversi.engine.MoveTime;
 import reversi.notation.TranscriptText;
 import reversi.rules.Disc;
 import reversi.rules.Move;
@@ -75,14 +76,19 @@ class RefereeTest {
     void aShareOfTheClockNeverRunsItDry() {
         long left = 5_000;
         for (int empties = 60; empties > 0; empties -= 2) {
-            long share = new TimeLeft(left, 0, 0).share(empties);
-            assertTrue(share >= 1 && share < left, left + " ms, " + empties + " empties: " + share);
-            left -= share;
+            MoveTime time = new TimeLeft(left, 0, 0).of(empties);
+            assertTrue(time.mostMillis() < left, left + " ms, " + empties + " empties: " + time);
+            left -= time.mostMillis();
         }
-        assertEquals(TimeLeft.NO_CLOCK, new TimeLeft(TimeLeft.NO_CLOCK, 0, 0).limit(30));
-        assertEquals(940, new TimeLeft(TimeLeft.NO_CLOCK, 0, 1000).limit(30));
-        assertEquals(9, new TimeLeft(TimeLeft.NO_CLOCK, 0, 10).limit(30));
-        assertEquals(1, new TimeLeft(3, 0, 1000).limit(30));
+    }
+
+    @Test
+    void aTimeForEachMoveIsAlmostUsedUp() {
+        int unlimited = Integer.MAX_VALUE;
+        assertEquals(new MoveTime(unlimited, unlimited), new TimeLeft(TimeLeft.NO_CLOCK, 0, 0).of(30));
+        assertEquals(new MoveTime(940, 940), new TimeLeft(TimeLeft.NO_CLOCK, 0, 1000).of(30));
+        assertEquals(new MoveTime(9, 9), new TimeLeft(TimeLeft.NO_CLOCK, 0, 10).of(30));
+        assertEquals(new MoveTime(1, 1), new TimeLeft(3, 0, 1000).of(30));
     }
 
     private static Contender first() {

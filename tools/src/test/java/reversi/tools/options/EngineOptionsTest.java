@@ -43,7 +43,7 @@ class EngineOptionsTest {
 
     @Test
     void onlyAPlayerReadsTheBook() {
-        Question question = Strength.parse("depth=2").question(Position.start(Variant.OTHELLO), 1, 1000);
+        Question question = Strength.parse("depth=2").question(Position.start(Variant.OTHELLO), 1);
         EngineOptions without = options.with(Settings.read("book=no"));
         assertEquals(0, options.player().answer(question, SearchObserver.NONE).nodes());
         assertNotEquals(

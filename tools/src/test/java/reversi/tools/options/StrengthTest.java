@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 import reversi.engine.Level;
+import reversi.engine.MoveTime;
 import reversi.engine.Question;
 import reversi.rules.Position;
 import reversi.rules.Variant;
@@ -16,8 +17,7 @@ class StrengthTest {
         assertEquals(new Strength(Level.of(3), 0), Strength.parse("3"));
         assertEquals(Strength.parse("3"), Strength.parse("level=3"));
         assertEquals(
-                Question.LEVELS_OWN_TIME,
-                Strength.parse("3").question(START, 1, Integer.MAX_VALUE).budgetMillis());
+                Question.LEVELS_OWN_TIME, Strength.parse("3").question(START, 1).budgetMillis());
     }
 
     @Test
@@ -44,10 +44,11 @@ class StrengthTest {
     void secondsAreTheMostThatAnyLevelTakes() {
         Strength longer = Strength.parse("level=7,seconds=9");
         assertEquals(9_000, longer.level().millis());
-        assertEquals(9_000, longer.question(START, 1, Integer.MAX_VALUE).budgetMillis());
+        assertEquals(9_000, longer.question(START, 1).budgetMillis());
         Strength shorter = Strength.parse("level=7,seconds=0.1");
         assertEquals(Level.of(7), shorter.level());
-        assertEquals(100, shorter.question(START, 1, Integer.MAX_VALUE).budgetMillis());
-        assertEquals(40, shorter.question(START, 1, 40).budgetMillis());
+        assertEquals(100, shorter.question(START, 1).budgetMillis());
+        assertEquals(30, shorter.question(START, 1, new MoveTime(30, 400)).usualMillis());
+        assertEquals(40, shorter.question(START, 1, new MoveTime(30, 40)).budgetMillis());
     }
 }
