@@ -25,9 +25,10 @@ public final class BoardSearch {
         never.start(Long.MAX_VALUE, Long.MAX_VALUE);
         this.evaluation = evaluation;
         this.table = new TranspositionTable(tableBits);
-        this.solver = new EndgameSolver(flips, new Stability(), table, evaluation, never);
-        this.search = new MidgameSearch(
-                flips, evaluation, solver, table, new ProbCut(), new Underway(false), never, Goal.MOST);
+        Underway alone = new Underway(false);
+        ProbCut probCut = new ProbCut();
+        this.solver = new EndgameSolver(flips, new Stability(), table, evaluation, probCut, alone, never);
+        this.search = new MidgameSearch(flips, evaluation, solver, table, probCut, alone, never, Goal.MOST);
         search.start();
     }
 
@@ -57,7 +58,7 @@ public final class BoardSearch {
     /** The result for the player, who is to move, with best play, in discs with the empties to the winner. */
     public int solve(Board board) {
         evaluation.start(board.player(), board.opponent());
-        return solver.solve(board.player(), board.opponent(), -64, 64);
+        return solver.solve(board.player(), board.opponent(), -64, 64, ProbCut.NONE);
     }
 
     /** The move that the last search found best on a board, 0…63; -1 where none is known. */

@@ -20,9 +20,10 @@ public final class DepthValues {
     DepthValues(Evaluation evaluation) {
         Flips flips = new Flips();
         Stability stability = new Stability();
-        EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, stop);
         Underway alone = new Underway(false);
-        this.search = new MidgameSearch(flips, evaluation, solver, table, new ProbCut(), alone, stop, Goal.MOST);
+        ProbCut probCut = new ProbCut();
+        EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, probCut, alone, stop);
+        this.search = new MidgameSearch(flips, evaluation, solver, table, probCut, alone, stop, Goal.MOST);
     }
 
     /**

@@ -1,173 +1,156 @@
 package reversi.engine;
 
-/** Finds the result of 8×8 games with best play, in discs with the empties to the winner. */
+/**
+ * Finds the result of 8×8 games with best play, in discs with the empties to the winner. Before it proves a result it searches
+ * to the end selectively, which is quick and teaches the table the best moves.
+ */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 final class EndgameSolver {
-    /** Below this many empties the hash table costs more than it saves. */
-    private static final int HASHED_EMPTIES = 8;
+    /** From here on a selective search to the end comes before the exact one. */
+    private static final int FORERUN_EMPTIES = 16;
 
-    /** From here on every successor is looked up before any is searched. */
-    private static final int LOOK_AHEAD_EMPTIES = 10;
+    /** How selective that one is: see {@link ProbCut}. */
+    private static final int FORERUN_SELECTIVITY = 0;
 
-    /** From here on the evaluation helps to order moves. */
-    private static final int EVALUATED_EMPTIES = 12;
+    private static final int GUESS_DEPTH = 4;
+
+    /** Half the window around a guess, in discs: results are even, so 1 asks for the guess alone. */
+    private static final int FORERUN_WINDOW = 4;
+
+    private static final int EXACT_WINDOW = 1;
+    private static final int WINDOW_STEP = 4;
+
+    /** From here on a selective search leaves moves out. */
+    private static final int CUT_EMPTIES = 14;
+
+    /** From here on threads share the moves of a position. */
+    private static final int SHARED_EMPTIES = 14;
+
+    /** From so many empties on the order of moves rests on a search of one, two and three plies; below, on the evaluation. */
+    private static final int[] ORDER_EMPTIES = {16, 20, 24};
 
     /** Hundredths of a disc that count as much as a sixteenth of a reply, found by counting nodes of FFO positions. */
-    private static final int EVALUATION_SHARE = 6;
+    private static final int EVALUATION_SHARE = 12;
 
-    private static final int MOST_MOVES = 36;
+    /** Moves that are so many hundredths of a disc too weak for the window need no order among them. */
+    private static final int HOPELESS = 1_200;
+
+    private static final int REPLY = 16;
+    private static final int ODD_QUADRANT = 4;
     private static final long CORNERS = 0x8100000000000081L;
     private static final int WON = 64;
 
     private final Flips flips;
     private final Stability stability;
-    private final LastSquares last;
+    private final NearEnd nearEnd;
     private final TranspositionTable table;
     private final Evaluation evaluation;
+    private final Probe probe;
+    private final ProbCut probCut;
+    private final Underway underway;
     private final StopSignal stop;
-
-    /** Moves of the nodes on the way down: {@link #MOST_MOVES} for each number of empties, passes sharing theirs. */
-    private final int[] square = new int[64 * MOST_MOVES];
-
-    private final int[] order = new int[64 * MOST_MOVES];
-    private final long[] flipped = new long[64 * MOST_MOVES];
+    private final Candidates candidates = new Candidates(64);
+    private final int[] orderEmpties = ORDER_EMPTIES;
 
     private long nodes;
+    private long nodesBefore;
     private long nextPoll;
     private boolean stopped;
+    private int selectivity = ProbCut.NONE;
 
-    EndgameSolver(Flips flips, Stability stability, TranspositionTable table, Evaluation evaluation, StopSignal stop) {
+    EndgameSolver(
+            Flips flips,
+            Stability stability,
+            TranspositionTable table,
+            Evaluation evaluation,
+            ProbCut probCut,
+            Underway underway,
+            StopSignal stop) {
         this.flips = flips;
         this.stability = stability;
-        this.last = new LastSquares(flips);
+        this.nearEnd = new NearEnd(flips, stability, table);
         this.table = table;
         this.evaluation = evaluation;
+        this.probe = new Probe(flips, evaluation, table);
+        this.probCut = probCut;
+        this.underway = underway;
         this.stop = stop;
     }
 
     /** Positions looked at since the engine began. */
     long nodes() {
-        return nodes + last.nodes();
+        return nodes + nearEnd.nodes() + probe.nodes();
     }
 
-    /** Forgets that an earlier search was stopped, and looks at the clock soon. */
+    /** Begins to count the nodes of a search, forgets that an earlier one was stopped, and looks at the clock soon. */
     void start() {
         stopped = false;
+        nodesBefore = nodes();
         nextPoll = 0;
     }
 
     /**
-     * The result for the side to move if it lies within alpha…beta, else a bound on its side of the window. Worth nothing if
-     * the stop signal has come.
+     * The result for the side to move if it lies within alpha…beta, else a bound on its side of the window, as sure as a
+     * selectivity (see {@link ProbCut}). The evaluation's line must have reached this position. Worth nothing if the stop
+     * signal has come.
      */
-    int solve(long player, long opponent, int alpha, int beta) {
+    int solve(long player, long opponent, int alpha, int beta, int selectivity) {
         int empties = 64 - Long.bitCount(player | opponent);
-        return search(player, opponent, alpha, beta, empties);
+        if (empties < FORERUN_EMPTIES || selectivity < ProbCut.NONE) {
+            this.selectivity = selectivity;
+            return search(player, opponent, alpha, beta, empties);
+        }
+        int endless = MidgameSearch.INFINITE;
+        int guess = probe.value(player, opponent, GUESS_DEPTH, -endless, endless) / 200 * 2;
+        this.selectivity = FORERUN_SELECTIVITY;
+        guess = aspire(player, opponent, alpha, beta, empties, guess, FORERUN_WINDOW);
+        this.selectivity = ProbCut.NONE;
+        return stopped ? alpha : aspire(player, opponent, alpha, beta, empties, guess, EXACT_WINDOW);
+    }
+
+    /** Searches a narrow window around a guess, then on the side on which that fails, ever wider. */
+    private int aspire(long player, long opponent, int alpha, int beta, int empties, int guess, int window) {
+        int middle = Math.max(alpha, Math.min(beta, guess));
+        int low = Math.max(alpha, Math.min(beta - 1, middle - window));
+        int high = Math.min(beta, Math.max(alpha + 1, middle + window));
+        for (int step = WINDOW_STEP; ; step *= 2) {
+            int value = search(player, opponent, low, high, empties);
+            if (stopped || value <= alpha || value >= beta || (value > low && value < high)) {
+                return value;
+            }
+            if (value <= low) {
+                high = value + 1;
+                low = Math.max(alpha, value - step);
+            } else {
+                low = value - 1;
+                high = Math.min(beta, value + step);
+            }
+        }
     }
 
     private int search(long player, long opponent, int alpha, int beta, int empties) {
-        if (empties >= HASHED_EMPTIES) {
-            return deep(player, opponent, alpha, beta, empties);
-        }
-        if (empties > 4) {
-            return shallow(player, opponent, alpha, beta, empties);
-        }
-        return empties == 4 ? last.four(player, opponent, alpha, beta) : fewer(player, opponent, alpha, beta);
-    }
-
-    /** Plain search for a root that has three empties or fewer, or the rare game that ends early. */
-    private int fewer(long player, long opponent, int alpha, int beta) {
-        nodes++;
-        long moves = BitMoves.moves(player, opponent);
-        if (moves == 0) {
-            return BitMoves.moves(opponent, player) == 0
-                    ? LastSquares.result(player, opponent)
-                    : -fewer(opponent, player, -beta, -alpha);
-        }
-        int best = -WON - 1;
-        for (long rest = moves; rest != 0 && best < beta; rest &= rest - 1) {
-            int on = Long.numberOfTrailingZeros(rest);
-            long won = flips.of(on, player, opponent);
-            best = Math.max(best, -fewer(opponent ^ won, player | won | 1L << on, -beta, -Math.max(alpha, best)));
-        }
-        return best;
-    }
-
-    /** Five to seven empties: odd quadrants first, no table. */
-    private int shallow(long player, long opponent, int alpha, int beta, int empties) {
-        nodes++;
-        int cap = stableCap(player, opponent, alpha, empties);
-        if (cap <= alpha) {
-            return cap;
-        }
-        long moves = BitMoves.moves(player, opponent);
-        if (moves == 0) {
-            return BitMoves.moves(opponent, player) == 0
-                    ? LastSquares.result(player, opponent)
-                    : -shallow(opponent, player, -beta, -alpha, empties);
-        }
-        long odd = BitMoves.oddQuadrants(~(player | opponent));
-        int best = -WON - 1;
-        int floor = alpha;
-        long rest = moves & odd;
-        long later = moves & ~odd;
-        while (true) {
-            if (rest == 0) {
-                if (later == 0) {
-                    return best;
-                }
-                rest = later;
-                later = 0;
-            }
-            long corner = rest & CORNERS;
-            int on = Long.numberOfTrailingZeros(corner != 0 ? corner : rest);
-            rest &= ~(1L << on);
-            long won = flips.of(on, player, opponent);
-            long nextPlayer = opponent ^ won;
-            long nextOpponent = player | won | 1L << on;
-            int value = empties == 5
-                    ? -last.four(nextPlayer, nextOpponent, -beta, -floor)
-                    : -shallow(nextPlayer, nextOpponent, -beta, -floor, empties - 1);
-            if (value > best) {
-                best = value;
-                if (value >= beta) {
-                    return value;
-                }
-                floor = Math.max(floor, value);
-            }
-        }
-    }
-
-    /** The most that the opponent's stable discs leave, or {@link #WON} where they can't reach down to alpha. */
-    private int stableCap(long player, long opponent, int alpha, int empties) {
-        // A quick look first: few discs are stable while the opponent has few, or many squares are empty.
-        if (alpha < stableThreshold(empties)) {
-            return WON;
-        }
-        return WON - 2 * Long.bitCount(stability.stable(opponent, player));
-    }
-
-    private static int stableThreshold(int empties) {
-        return empties < 10 ? 2 * empties - 2 : 2 * empties;
+        return empties > NearEnd.MOST_EMPTIES
+                ? deep(player, opponent, alpha, beta, empties)
+                : nearEnd.solve(player, opponent, alpha, beta, empties);
     }
 
     private int deep(long player, long opponent, int alpha, int beta, int empties) {
         nodes++;
-        if (stopped || nodes + last.nodes() >= nextPoll) {
-            nextPoll = nodes + last.nodes() + StopSignal.POLL_NODES;
-            stopped = stop.poll(nodes());
+        if (stopped || nodes() >= nextPoll) {
+            nextPoll = nodes() + StopSignal.POLL_NODES;
+            stopped = stop.poll(nodes() - nodesBefore);
             if (stopped) {
                 return alpha;
             }
         }
-        int cap = stableCap(player, opponent, alpha, empties);
+        int cap = NearEnd.cap(stability, player, opponent, alpha, empties);
         if (cap <= alpha) {
             return cap;
         }
         long facts = table.find(player, opponent);
         int low = alpha;
         int high = beta;
-        if (TranspositionTable.isSolved(facts, ProbCut.NONE)) {
+        if (TranspositionTable.isSolved(facts, selectivity)) {
             int lower = TranspositionTable.lower(facts) / 100;
             int upper = TranspositionTable.upper(facts) / 100;
             if (lower >= high || lower == upper) {
@@ -181,42 +164,101 @@ final class EndgameSolver {
         }
         long moves = BitMoves.moves(player, opponent);
         if (moves == 0) {
-            return BitMoves.moves(opponent, player) == 0
-                    ? LastSquares.result(player, opponent)
-                    : -deep(opponent, player, -beta, -alpha, empties);
+            return pass(player, opponent, alpha, beta, empties);
         }
-        return expand(player, opponent, moves, low, high, empties, TranspositionTable.move(facts));
-    }
-
-    private int expand(long player, long opponent, long moves, int alpha, int beta, int empties, int hashMove) {
-        int first = empties * MOST_MOVES;
-        int count = list(player, opponent, moves, empties, hashMove);
-        if (count < 0) {
-            return WON;
-        }
-        if (empties >= LOOK_AHEAD_EMPTIES) {
-            int known = lookAhead(player, opponent, beta, first, count);
-            if (known >= beta) {
-                return known;
+        if (selectivity < ProbCut.NONE && empties >= CUT_EMPTIES && high - low == 1) {
+            int cut = cut(player, opponent, low, high, empties);
+            if (cut != -WON - 1) {
+                return cut;
             }
         }
+        return expand(player, opponent, moves, low, high, empties, facts);
+    }
+
+    private int pass(long player, long opponent, int alpha, int beta, int empties) {
+        if (BitMoves.moves(opponent, player) == 0) {
+            return LastSquares.result(player, opponent);
+        }
+        evaluation.pass();
+        int value = -deep(opponent, player, -beta, -alpha, empties);
+        evaluation.pass();
+        return value;
+    }
+
+    /** A bound of the window that a shallow search makes likely enough; a number below all values where it doesn't. */
+    private int cut(long player, long opponent, int alpha, int beta, int empties) {
+        int shallow = empties / 8 * 2 + (empties & 1);
+        int margin = probCut.margin(selectivity, empties, empties, shallow);
+        int guess = evaluation.value(player, opponent);
+        // Results are even: one above alpha is as good as beta.
+        int target = 100 * beta - 50 + margin;
+        if (guess >= 100 * beta - 50
+                && target < FeatureEvaluation.LIMIT
+                && probe.value(player, opponent, shallow, target - 1, target) >= target) {
+            return beta;
+        }
+        target = 100 * alpha + 50 - margin;
+        if (guess <= 100 * alpha + 50
+                && target > -FeatureEvaluation.LIMIT
+                && probe.value(player, opponent, shallow, target, target + 1) <= target) {
+            return alpha;
+        }
+        return -WON - 1;
+    }
+
+    private int expand(long player, long opponent, long moves, int alpha, int beta, int empties, long facts) {
+        Candidates at = candidates;
+        int first = empties * Candidates.ROW;
+        int end = list(player, opponent, moves, first);
+        if (end == first) {
+            return WON;
+        }
+        int known = lookAhead(player, opponent, beta, first, end);
+        if (known >= beta) {
+            return known;
+        }
+        if (end - first > 1) {
+            rank(player, opponent, alpha, empties, first, end, facts);
+        }
+        boolean sharing = empties >= SHARED_EMPTIES && underway.isShared();
         int best = -WON - 1;
         int bestMove = TranspositionTable.NO_MOVE;
         int floor = alpha;
-        for (int i = 0; i < count; i++) {
-            pick(first + i, first + count);
-            int on = square[first + i];
-            long won = flipped[first + i];
+        int next = first;
+        long later = 0;
+        while (next < end || later != 0) {
+            int i = next;
+            boolean isNew = next < end;
+            if (isNew) {
+                at.pick(next++, end);
+            } else {
+                i = first + Long.numberOfTrailingZeros(later);
+                later &= later - 1;
+            }
+            int on = at.square[i];
+            long won = at.flips[i];
             long nextPlayer = opponent ^ won;
             long nextOpponent = player | won | 1L << on;
+            if (sharing) {
+                if (isNew && i > first && underway.isAt(nextPlayer, nextOpponent, empties)) {
+                    later |= 1L << (i - first);
+                    continue;
+                }
+                underway.begin(nextPlayer, nextOpponent, empties);
+            }
+            evaluation.play(on, won);
             int value;
-            if (i == 0 || beta - floor == 1) {
+            if (best == -WON - 1 || beta - floor == 1) {
                 value = -search(nextPlayer, nextOpponent, -beta, -floor, empties - 1);
             } else {
                 value = -search(nextPlayer, nextOpponent, -floor - 1, -floor, empties - 1);
-                if (value > floor && value < beta) {
+                if (value > floor && value < beta && !stopped) {
                     value = -search(nextPlayer, nextOpponent, -beta, -value, empties - 1);
                 }
+            }
+            evaluation.undo();
+            if (sharing) {
+                underway.end(nextPlayer, nextOpponent, empties);
             }
             if (stopped) {
                 return Math.max(best, alpha);
@@ -232,54 +274,64 @@ final class EndgameSolver {
         }
         int lower = best > alpha ? best : -WON;
         int upper = best < beta ? best : WON;
-        table.store(player, opponent, TranspositionTable.SOLVED, lower * 100, upper * 100, bestMove);
+        table.store(player, opponent, TranspositionTable.SOLVED, selectivity, lower * 100, upper * 100, bestMove);
         return best;
     }
 
-    /** Lists the moves with their order; -1 where one of them takes every disc. */
-    private int list(long player, long opponent, long moves, int empties, int hashMove) {
-        long odd = BitMoves.oddQuadrants(~(player | opponent));
-        int at = empties * MOST_MOVES;
-        int count = 0;
+    /** Lists the moves and returns the end of the row; its beginning where one of them takes every disc. */
+    private int list(long player, long opponent, long moves, int first) {
+        int end = first;
         for (long rest = moves; rest != 0; rest &= rest - 1) {
             int on = Long.numberOfTrailingZeros(rest);
             long won = flips.of(on, player, opponent);
             if (won == opponent) {
-                return -1;
+                return first;
             }
-            square[at + count] = on;
-            flipped[at + count] = won;
-            order[at + count] = on == hashMove
-                    ? Integer.MAX_VALUE
-                    : promise(opponent ^ won, player | won | 1L << on, on, odd, empties);
-            count++;
+            candidates.square[end] = on;
+            candidates.flips[end] = won;
+            end++;
         }
-        return count;
+        return end;
     }
 
-    /** How soon to try a move, from the position after it, in which the player is the one to reply. */
-    private int promise(long player, long opponent, int on, long odd, int empties) {
-        long replies = BitMoves.moves(player, opponent);
-        int promise = -16 * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
-        if ((odd >>> on & 1) != 0) {
-            promise += empties < EVALUATED_EMPTIES ? 12 : 4;
+    /** Puts the moves in order: the table's, then by how few replies they leave and by what a shallow search says. */
+    private void rank(long player, long opponent, int alpha, int empties, int first, int end, long facts) {
+        Candidates at = candidates;
+        long odd = BitMoves.oddQuadrants(~(player | opponent));
+        int hashMove = TranspositionTable.move(facts);
+        int secondMove = TranspositionTable.secondMove(facts);
+        int depth = 0;
+        while (depth < orderEmpties.length && empties >= orderEmpties[depth]) {
+            depth++;
         }
-        promise += (CORNERS >>> on & 1) != 0 ? 16 : 0;
-        if (empties >= EVALUATED_EMPTIES) {
-            promise -= evaluation.value(player, opponent) / EVALUATION_SHARE;
-        } else {
-            long frontier = BitMoves.around(opponent) & ~(player | opponent);
-            promise -= 2 * Long.bitCount(frontier);
+        int ceiling = HOPELESS - 100 * alpha;
+        for (int i = first; i < end; i++) {
+            int on = at.square[i];
+            if (on == hashMove) {
+                at.order[i] = Integer.MAX_VALUE;
+            } else if (on == secondMove) {
+                at.order[i] = Integer.MAX_VALUE - 1;
+            } else {
+                long won = at.flips[i];
+                long nextPlayer = opponent ^ won;
+                long nextOpponent = player | won | 1L << on;
+                evaluation.play(on, won);
+                int value = probe.value(nextPlayer, nextOpponent, depth, -MidgameSearch.INFINITE, ceiling);
+                evaluation.undo();
+                long replies = BitMoves.moves(nextPlayer, nextOpponent);
+                int promise = -REPLY * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
+                promise += (odd >>> on & 1) != 0 ? ODD_QUADRANT : 0;
+                at.order[i] = promise - value / EVALUATION_SHARE;
+            }
         }
-        return promise;
     }
 
     /** Whether the table already knows a successor that refutes: its value, else a number below beta. */
-    private int lookAhead(long player, long opponent, int beta, int first, int count) {
-        for (int i = first; i < first + count; i++) {
-            long won = flipped[i];
-            long facts = table.find(opponent ^ won, player | won | 1L << square[i]);
-            if (TranspositionTable.isSolved(facts, ProbCut.NONE)) {
+    private int lookAhead(long player, long opponent, int beta, int first, int end) {
+        for (int i = first; i < end; i++) {
+            long won = candidates.flips[i];
+            long facts = table.find(opponent ^ won, player | won | 1L << candidates.square[i]);
+            if (TranspositionTable.isSolved(facts, selectivity)) {
                 int value = -TranspositionTable.upper(facts) / 100;
                 if (value >= beta) {
                     return value;
@@ -287,22 +339,5 @@ final class EndgameSolver {
             }
         }
         return -WON - 1;
-    }
-
-    /** Brings the most promising of the moves from..end to the front. */
-    private void pick(int from, int end) {
-        int best = from;
-        for (int i = from + 1; i < end; i++) {
-            best = order[i] > order[best] ? i : best;
-        }
-        if (best != from) {
-            int on = square[from];
-            long won = flipped[from];
-            square[from] = square[best];
-            flipped[from] = flipped[best];
-            order[best] = order[from];
-            square[best] = on;
-            flipped[best] = won;
-        }
     }
 }

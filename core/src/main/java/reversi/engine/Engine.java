@@ -91,7 +91,7 @@ public final class Engine {
     private MidgameSearch search(Goal goal, ProbCut probCut, Underway underway, StopSignal signal) {
         Stability stability = new Stability();
         Evaluation evaluation = evaluation(goal, stability);
-        EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, signal);
+        EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, probCut, underway, signal);
         return new MidgameSearch(flips, evaluation, solver, table, probCut, underway, signal, goal);
     }
 

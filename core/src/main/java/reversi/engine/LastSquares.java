@@ -1,10 +1,12 @@
 package reversi.engine;
 
 /** Plays out the last four empty squares: values are discs for the side to move, the empties going to the winner. */
+@SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 final class LastSquares {
     private static final int NONE = -65;
 
     private final Flips flips;
+    private final LastFlips lastFlips = new LastFlips();
     private long nodes;
 
     LastSquares(Flips flips) {
@@ -26,7 +28,7 @@ final class LastSquares {
     }
 
     /** The value with four empty squares within a window; outside of it a bound. */
-    int four(long player, long opponent, int alpha, int beta) {
+    int four(long player, long opponent, long moves, int alpha, int beta) {
         nodes++;
         long empties = ~(player | opponent);
         long odd = empties & BitMoves.oddQuadrants(empties);
@@ -49,42 +51,44 @@ final class LastSquares {
                 default -> d = square;
             }
         }
-        int best = fourOneWay(player, opponent, alpha, beta, a, b, c, d);
-        if (best != NONE) {
-            return best;
+        if (moves != 0) {
+            return fourOneWay(player, opponent, moves, alpha, beta, a, b, c, d);
+        }
+        long replies = BitMoves.moves(opponent, player);
+        if (replies == 0) {
+            return result(player, opponent);
         }
         nodes++;
-        best = fourOneWay(opponent, player, -beta, -alpha, a, b, c, d);
-        return best != NONE ? -best : result(player, opponent);
+        return -fourOneWay(opponent, player, replies, -beta, -alpha, a, b, c, d);
     }
 
-    private int fourOneWay(long player, long opponent, int alpha, int beta, int a, int b, int c, int d) {
+    private int fourOneWay(long player, long opponent, long moves, int alpha, int beta, int a, int b, int c, int d) {
         int best = NONE;
-        long flipped = flips.of(a, player, opponent);
-        if (flipped != 0) {
+        if ((moves >>> a & 1) != 0) {
+            long flipped = flips.of(a, player, opponent);
             best = -three(opponent ^ flipped, player | flipped | 1L << a, -beta, -alpha, b, c, d);
             if (best >= beta) {
                 return best;
             }
         }
-        flipped = flips.of(b, player, opponent);
-        if (flipped != 0) {
+        if ((moves >>> b & 1) != 0) {
+            long flipped = flips.of(b, player, opponent);
             int floor = Math.max(alpha, best);
             best = Math.max(best, -three(opponent ^ flipped, player | flipped | 1L << b, -beta, -floor, a, c, d));
             if (best >= beta) {
                 return best;
             }
         }
-        flipped = flips.of(c, player, opponent);
-        if (flipped != 0) {
+        if ((moves >>> c & 1) != 0) {
+            long flipped = flips.of(c, player, opponent);
             int floor = Math.max(alpha, best);
             best = Math.max(best, -three(opponent ^ flipped, player | flipped | 1L << c, -beta, -floor, a, b, d));
             if (best >= beta) {
                 return best;
             }
         }
-        flipped = flips.of(d, player, opponent);
-        if (flipped != 0) {
+        if ((moves >>> d & 1) != 0) {
+            long flipped = flips.of(d, player, opponent);
             int floor = Math.max(alpha, best);
             best = Math.max(best, -three(opponent ^ flipped, player | flipped | 1L << d, -beta, -floor, a, b, c));
         }
@@ -155,28 +159,29 @@ final class LastSquares {
         int best = NONE;
         long flipped = flips.of(a, player, opponent);
         if (flipped != 0) {
-            best = -one(opponent ^ flipped, player | flipped | 1L << a, b);
+            best = -one(opponent ^ flipped, b);
             if (best >= beta) {
                 return best;
             }
         }
         flipped = flips.of(b, player, opponent);
         if (flipped != 0) {
-            best = Math.max(best, -one(opponent ^ flipped, player | flipped | 1L << b, a));
+            best = Math.max(best, -one(opponent ^ flipped, a));
         }
         return best;
     }
 
-    private int one(long player, long opponent, int last) {
+    /** One square is left; the value where the mover is the player. */
+    private int one(long player, int last) {
         nodes++;
         int mine = Long.bitCount(player);
-        long flipped = flips.of(last, player, opponent);
+        int flipped = lastFlips.of(last, player);
         if (flipped != 0) {
-            return 2 * (mine + Long.bitCount(flipped) + 1) - 64;
+            return 2 * (mine + flipped) - 62;
         }
-        flipped = flips.of(last, opponent, player);
+        flipped = lastFlips.of(last, ~player & ~(1L << last));
         if (flipped != 0) {
-            return 2 * (mine - Long.bitCount(flipped)) - 64;
+            return 2 * (mine - flipped) - 64;
         }
         return mine > 31 ? 2 * mine - 62 : 2 * mine - 64;
     }

@@ -155,7 +155,7 @@ final class MidgameSearch {
             low = Math.min(low, 63);
             high = low + 1;
         }
-        int discs = solver.solve(player, opponent, low, high);
+        int discs = solver.solve(player, opponent, low, high, selectivity);
         stopped = stopped || stop.isStopped();
         return 100 * discs;
     }

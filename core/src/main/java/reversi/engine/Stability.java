@@ -109,14 +109,18 @@ final class Stability {
         return stable;
     }
 
-    /** Every square on a line of one direction that has an empty square. */
+    /** Every square on a line of one direction that has an empty square, in steps of one, two and four squares. */
     private static long filled(long empties, int step, long maskUp, long maskDown) {
-        long up = empties;
-        long down = empties;
-        for (int i = 0; i < 7; i++) {
-            up |= (up << step) & maskUp;
-            down |= (down >>> step) & maskDown;
-        }
+        long twoUp = maskUp & (maskUp << step);
+        long fourUp = twoUp & (twoUp << (2 * step));
+        long up = empties | ((empties << step) & maskUp);
+        up |= (up << (2 * step)) & twoUp;
+        up |= (up << (4 * step)) & fourUp;
+        long twoDown = maskDown & (maskDown >>> step);
+        long fourDown = twoDown & (twoDown >>> (2 * step));
+        long down = empties | ((empties >>> step) & maskDown);
+        down |= (down >>> (2 * step)) & twoDown;
+        down |= (down >>> (4 * step)) & fourDown;
         return up | down;
     }
 }

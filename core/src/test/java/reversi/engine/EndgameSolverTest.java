@@ -16,16 +16,27 @@ class EndgameSolverTest {
     private final Flips flips = new Flips();
     private final Stability stability = new Stability();
 
+    private final ProbCut probCut = new ProbCut();
+
     private EndgameSolver solver() {
+        return solver(new TranspositionTable(12));
+    }
+
+    private EndgameSolver solver(TranspositionTable table) {
         Evaluation evaluation = new FeatureEvaluation(Goal.MOST, stability);
-        EndgameSolver solver = new EndgameSolver(flips, stability, new TranspositionTable(16), evaluation, stop);
+        Underway alone = new Underway(false);
+        EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, probCut, alone, stop);
         stop.start(1, Long.MAX_VALUE);
         solver.start();
         return solver;
     }
 
     private int solve(Board board) {
-        return solver().solve(board.player(), board.opponent(), -ANY, ANY);
+        return solve(solver(), board, -ANY, ANY);
+    }
+
+    private static int solve(EndgameSolver solver, Board board, int alpha, int beta) {
+        return solver.solve(board.player(), board.opponent(), alpha, beta, ProbCut.NONE);
     }
 
     /** The first positions of the FFO endgame test, 14 to 17 empties, with their known scores for the side to move. */
@@ -66,31 +77,61 @@ class EndgameSolverTest {
         return new Board(player, opponent);
     }
 
-    @Test
-    void agreesWithPlainSearchOnRandomPositions() {
-        int[] emptiesOf = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 8, 9, 10, 8, 9, 10, 8, 9, 11, 12};
-        for (int seed = 0; seed < 640; seed++) {
-            int empties = emptiesOf[seed % emptiesOf.length];
+    /** Two thousand positions, so deep that a plain search of them all still takes but a few seconds. */
+    @ParameterizedTest
+    @CsvSource({"1, 7, 280", "8, 9, 400", "10, 10, 1000", "11, 11, 200", "12, 12, 100", "13, 13, 16", "14, 14, 4"})
+    void agreesWithPlainSearchOnRandomPositions(int fewest, int most, int count) {
+        EndgameSolver solver = solver();
+        EndgameSolver another = solver();
+        for (int seed = 0; seed < count; seed++) {
+            int empties = fewest + seed % (most - fewest + 1);
             Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, seed, empties));
-            int expected = PlainNegamax.value(board, -ANY, ANY);
-            assertEquals(expected, solve(board), () -> "seed of " + board);
-            assertTrue(solvesOnBothSides(board, expected), () -> "bounds of " + board);
+            int value = solve(solver, board, -ANY, ANY);
+            int expected = PlainNegamax.value(board, Math.max(-ANY, value - 1), Math.min(ANY, value + 1));
+            assertEquals(expected, value, () -> "value of " + board);
+            assertTrue(solvesOnBothSides(another, board, value), () -> "bounds of " + board);
         }
     }
 
     /** Whether narrow windows below, at and above the value say on which side of them it lies: win, draw and loss too. */
-    private boolean solvesOnBothSides(Board board, int value) {
-        EndgameSolver solver = solver();
+    private static boolean solvesOnBothSides(EndgameSolver solver, Board board, int value) {
         for (int alpha : new int[] {value - 1, value, value - 7, value + 5, -1, 0}) {
             if (alpha < -ANY || alpha >= ANY) {
                 continue;
             }
-            int found = solver.solve(board.player(), board.opponent(), alpha, alpha + 1);
+            int found = solve(solver, board, alpha, alpha + 1);
             if (found > alpha ? value < found : value > found) {
                 return false;
             }
         }
         return true;
+    }
+
+    @Test
+    void aSearchThatWasStoppedLeavesNothingWrongBehind() {
+        for (int seed = 0; seed < 5; seed++) {
+            Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, 40 + seed, 16));
+            int value = solve(board);
+            TranspositionTable table = new TranspositionTable(14);
+            EndgameSolver stopped = solver(table);
+            for (int nodes = 100; nodes < 200_000; nodes *= 3) {
+                stop.start(1, nodes);
+                stopped.start();
+                solve(stopped, board, -ANY, ANY);
+            }
+            assertEquals(value, solve(solver(table), board, -ANY, ANY));
+        }
+    }
+
+    @Test
+    void whatASelectiveSearchLeavesBehindIsNotTakenForCertain() {
+        for (int seed = 0; seed < 5; seed++) {
+            Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, 70 + seed, 17));
+            int value = solve(board);
+            EndgameSolver solver = solver();
+            solver.solve(board.player(), board.opponent(), -ANY, ANY, 0);
+            assertEquals(value, solve(solver, board, -ANY, ANY));
+        }
     }
 
     @Test
@@ -117,7 +158,7 @@ class EndgameSolverTest {
         Board board = Board.of(Position.start(Variant.OTHELLO));
         EndgameSolver solver = solver();
         stop.start(1, 20_000);
-        solver.solve(board.player(), board.opponent(), -ANY, ANY);
+        solve(solver, board, -ANY, ANY);
         assertTrue(stop.isStopped());
         assertTrue(solver.nodes() < 20_000 + 100 * StopSignal.POLL_NODES, "nodes " + solver.nodes());
     }

@@ -21,7 +21,7 @@ class MidgameSearchTest {
     private final MidgameSearch search = new MidgameSearch(
             flips,
             evaluation,
-            new EndgameSolver(flips, new Stability(), table, evaluation, stop),
+            new EndgameSolver(flips, new Stability(), table, evaluation, new ProbCut(), new Underway(false), stop),
             table,
             new ProbCut(),
             new Underway(false),

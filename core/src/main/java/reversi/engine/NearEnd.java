@@ -1,0 +1,272 @@
+package reversi.engine;
+
+/**
+ * Solves positions with a dozen empties or fewer, where it pays better to look on than to ask an evaluation: moves that leave
+ * the opponent few replies come first, and those into quadrants with an odd number of empties.
+ */
+@SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
+final class NearEnd {
+    /** Up to so many empties this search is the right one. */
+    static final int MOST_EMPTIES = 11;
+
+    /** Below this many empties the hash table costs more than it saves. */
+    private static final int HASHED_EMPTIES = 8;
+
+    /** From here on every successor is looked up before any is searched. */
+    private static final int LOOK_AHEAD_EMPTIES = 10;
+
+    /** From here on moves are sorted; below, odd quadrants come first and that is all. */
+    private static final int SORTED_EMPTIES = 7;
+
+    /** What one reply counts for in the order of moves, and how much more one to a corner. */
+    private static final int REPLY = 16;
+
+    private static final int CORNER_REPLY = 16;
+    private static final int ODD_QUADRANT = 12;
+    private static final int FRONTIER = 2;
+
+    private static final long CORNERS = 0x8100000000000081L;
+    private static final int WON = 64;
+
+    private final Flips flips;
+    private final Stability stability;
+    private final LastSquares last;
+    private final TranspositionTable table;
+    private final Candidates candidates = new Candidates(MOST_EMPTIES + 1);
+    private long nodes;
+
+    NearEnd(Flips flips, Stability stability, TranspositionTable table) {
+        this.flips = flips;
+        this.stability = stability;
+        this.last = new LastSquares(flips);
+        this.table = table;
+    }
+
+    /** Positions looked at so far. */
+    long nodes() {
+        return nodes + last.nodes();
+    }
+
+    /**
+     * The most discs that the opponent's stable discs leave to the player, or {@link #WON} where they are not worth counting:
+     * few are stable while the player need not win by much, or while many squares are empty.
+     */
+    static int cap(Stability stability, long player, long opponent, int alpha, int empties) {
+        int least = empties < 10 ? 2 * empties - 6 : 2 * empties - 4;
+        return alpha < least ? WON : WON - 2 * Long.bitCount(stability.stable(opponent, player));
+    }
+
+    /**
+     * The value of a position with {@link #MOST_EMPTIES} empties or fewer for the side to move, within a window; outside of it
+     * a bound.
+     */
+    int solve(long player, long opponent, int alpha, int beta, int empties) {
+        return solve(player, opponent, BitMoves.moves(player, opponent), alpha, beta, empties);
+    }
+
+    private int solve(long player, long opponent, long moves, int alpha, int beta, int empties) {
+        if (empties >= SORTED_EMPTIES) {
+            return sorted(player, opponent, moves, alpha, beta, empties);
+        }
+        if (empties > 4) {
+            return unsorted(player, opponent, moves, alpha, beta, empties);
+        }
+        return empties == 4
+                ? last.four(player, opponent, moves, alpha, beta)
+                : fewer(player, opponent, moves, alpha, beta);
+    }
+
+    /** Plain search for a root that has three empties or fewer. */
+    private int fewer(long player, long opponent, long moves, int alpha, int beta) {
+        nodes++;
+        if (moves == 0) {
+            long replies = BitMoves.moves(opponent, player);
+            return replies == 0
+                    ? LastSquares.result(player, opponent)
+                    : -fewer(opponent, player, replies, -beta, -alpha);
+        }
+        int best = -WON - 1;
+        for (long rest = moves; rest != 0 && best < beta; rest &= rest - 1) {
+            int on = Long.numberOfTrailingZeros(rest);
+            long won = flips.of(on, player, opponent);
+            long nextPlayer = opponent ^ won;
+            long nextOpponent = player | won | 1L << on;
+            long replies = BitMoves.moves(nextPlayer, nextOpponent);
+            best = Math.max(best, -fewer(nextPlayer, nextOpponent, replies, -beta, -Math.max(alpha, best)));
+        }
+        return best;
+    }
+
+    private int unsorted(long player, long opponent, long moves, int alpha, int beta, int empties) {
+        nodes++;
+        int cap = cap(stability, player, opponent, alpha, empties);
+        if (cap <= alpha) {
+            return cap;
+        }
+        if (moves == 0) {
+            long replies = BitMoves.moves(opponent, player);
+            return replies == 0
+                    ? LastSquares.result(player, opponent)
+                    : -unsorted(opponent, player, replies, -beta, -alpha, empties);
+        }
+        long odd = BitMoves.oddQuadrants(~(player | opponent));
+        int best = -WON - 1;
+        int floor = alpha;
+        long rest = moves & odd;
+        long later = moves & ~odd;
+        while (true) {
+            if (rest == 0) {
+                if (later == 0) {
+                    return best;
+                }
+                rest = later;
+                later = 0;
+            }
+            long corner = rest & CORNERS;
+            int on = Long.numberOfTrailingZeros(corner != 0 ? corner : rest);
+            rest &= ~(1L << on);
+            long won = flips.of(on, player, opponent);
+            long nextPlayer = opponent ^ won;
+            long nextOpponent = player | won | 1L << on;
+            long replies = BitMoves.moves(nextPlayer, nextOpponent);
+            int value = empties == 5
+                    ? -last.four(nextPlayer, nextOpponent, replies, -beta, -floor)
+                    : -unsorted(nextPlayer, nextOpponent, replies, -beta, -floor, empties - 1);
+            if (value > best) {
+                best = value;
+                if (value >= beta) {
+                    return value;
+                }
+                floor = Math.max(floor, value);
+            }
+        }
+    }
+
+    private int sorted(long player, long opponent, long moves, int alpha, int beta, int empties) {
+        nodes++;
+        int cap = cap(stability, player, opponent, alpha, empties);
+        if (cap <= alpha) {
+            return cap;
+        }
+        if (empties < HASHED_EMPTIES) {
+            return expand(player, opponent, moves, alpha, beta, empties, TranspositionTable.NO_MOVE);
+        }
+        long facts = table.find(player, opponent);
+        int low = alpha;
+        int high = beta;
+        if (TranspositionTable.isSolved(facts, ProbCut.NONE)) {
+            int lower = TranspositionTable.lower(facts) / 100;
+            int upper = TranspositionTable.upper(facts) / 100;
+            if (lower >= high || lower == upper) {
+                return lower;
+            }
+            if (upper <= low) {
+                return upper;
+            }
+            low = Math.max(low, lower);
+            high = Math.min(high, upper);
+        }
+        return expand(player, opponent, moves, low, high, empties, TranspositionTable.move(facts));
+    }
+
+    private int expand(long player, long opponent, long moves, int alpha, int beta, int empties, int hashMove) {
+        if (moves == 0) {
+            long replies = BitMoves.moves(opponent, player);
+            return replies == 0
+                    ? LastSquares.result(player, opponent)
+                    : -sorted(opponent, player, replies, -beta, -alpha, empties);
+        }
+        Candidates at = candidates;
+        int first = empties * Candidates.ROW;
+        int end = list(player, opponent, moves, empties, hashMove);
+        if (end == first) {
+            return WON;
+        }
+        if (empties >= LOOK_AHEAD_EMPTIES) {
+            int known = lookAhead(player, opponent, beta, first, end);
+            if (known >= beta) {
+                return known;
+            }
+        }
+        int best = -WON - 1;
+        int bestMove = TranspositionTable.NO_MOVE;
+        int floor = alpha;
+        for (int i = first; i < end; i++) {
+            at.pick(i, end);
+            int on = at.square[i];
+            long won = at.flips[i];
+            long next = at.replies[i];
+            long nextPlayer = opponent ^ won;
+            long nextOpponent = player | won | 1L << on;
+            int value;
+            if (i == first || beta - floor == 1) {
+                value = -solve(nextPlayer, nextOpponent, next, -beta, -floor, empties - 1);
+            } else {
+                value = -solve(nextPlayer, nextOpponent, next, -floor - 1, -floor, empties - 1);
+                if (value > floor && value < beta) {
+                    value = -solve(nextPlayer, nextOpponent, next, -beta, -value, empties - 1);
+                }
+            }
+            if (value > best) {
+                best = value;
+                bestMove = on;
+                if (value >= beta) {
+                    break;
+                }
+                floor = Math.max(floor, value);
+            }
+        }
+        if (empties >= HASHED_EMPTIES) {
+            int lower = best > alpha ? best : -WON;
+            int upper = best < beta ? best : WON;
+            table.store(player, opponent, TranspositionTable.SOLVED, lower * 100, upper * 100, bestMove);
+        }
+        return best;
+    }
+
+    /** Lists the moves with their order and returns the end of the row; its beginning where one takes every disc. */
+    private int list(long player, long opponent, long moves, int empties, int hashMove) {
+        Candidates at = candidates;
+        long odd = BitMoves.oddQuadrants(~(player | opponent));
+        int end = empties * Candidates.ROW;
+        for (long rest = moves; rest != 0; rest &= rest - 1) {
+            int on = Long.numberOfTrailingZeros(rest);
+            long won = flips.of(on, player, opponent);
+            if (won == opponent) {
+                return empties * Candidates.ROW;
+            }
+            long nextOpponent = player | won | 1L << on;
+            long next = BitMoves.moves(opponent ^ won, nextOpponent);
+            at.square[end] = on;
+            at.flips[end] = won;
+            at.replies[end] = next;
+            at.order[end] = on == hashMove ? Integer.MAX_VALUE : promise(nextOpponent, opponent, next, on, odd);
+            end++;
+        }
+        return end;
+    }
+
+    /** How soon to try a move, by the mover's discs after it, the opponent's before it, and the replies that it leaves. */
+    private static int promise(long mover, long opponent, long replies, int on, long odd) {
+        long frontier = BitMoves.around(mover) & ~(mover | opponent);
+        return -REPLY * Long.bitCount(replies)
+                - CORNER_REPLY * Long.bitCount(replies & CORNERS)
+                - FRONTIER * Long.bitCount(frontier)
+                + ((odd >>> on & 1) != 0 ? ODD_QUADRANT : 0);
+    }
+
+    /** Whether the table already knows a successor that refutes: its value, else a number below beta. */
+    private int lookAhead(long player, long opponent, int beta, int first, int end) {
+        for (int i = first; i < end; i++) {
+            long won = candidates.flips[i];
+            long facts = table.find(opponent ^ won, player | won | 1L << candidates.square[i]);
+            if (TranspositionTable.isSolved(facts, ProbCut.NONE)) {
+                int value = -TranspositionTable.upper(facts) / 100;
+                if (value >= beta) {
+                    return value;
+                }
+            }
+        }
+        return -WON - 1;
+    }
+}
