@@ -110,7 +110,7 @@ final class PatternEvaluation implements Evaluation {
         int more = patterns.size();
         int value = table[more + PatternWeights.mobilityPlace(Long.bitCount(moves))]
                 + table[more + PatternWeights.MOBILITY + PatternWeights.mobilityPlace(Long.bitCount(replies))]
-                + table[more + 2 * PatternWeights.MOBILITY];
+                + table[more + 2 * PatternWeights.MOBILITY + PatternWeights.parityPlace(~(player | opponent))];
         if (!isAt(player, opponent)) {
             patterns.fill(player, opponent, fresh, 0);
             value += sum(table, fresh, 0);

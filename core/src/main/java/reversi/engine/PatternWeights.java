@@ -18,6 +18,9 @@ public final class PatternWeights {
     /** The places of a table for moves: so many of the player's, then as many of the opponent's. */
     public static final int MOBILITY = 32;
 
+    /** The places for how many quadrants hold an odd number of empties, one set for an even number of all, one for an odd. */
+    public static final int PARITIES = 10;
+
     /** Weights in a file are this many to a disc. */
     static final int FILE_SCALE = 32;
 
@@ -31,14 +34,23 @@ public final class PatternWeights {
         this.patterns = patterns;
     }
 
-    /** The entries of an anchor: of all patterns, of the moves of both sides, and one for the tempo, which comes last. */
+    /** The entries of an anchor: of all patterns, of the moves of both sides, and of the parity of the empties. */
     public static int entries(Patterns patterns) {
-        return patterns.foldedSize() + 2 * MOBILITY + 1;
+        return patterns.foldedSize() + 2 * MOBILITY + PARITIES;
     }
 
     /** The place of a number of moves among the {@link #MOBILITY} ones. */
     public static int mobilityPlace(int moves) {
         return Math.min(moves, MOBILITY - 1);
+    }
+
+    /** The place of these empties among the {@link #PARITIES} ones. */
+    public static int parityPlace(long empties) {
+        long folded = empties ^ (empties >>> 1);
+        folded ^= folded >>> 2;
+        folded ^= folded >>> 8;
+        folded ^= folded >>> 16;
+        return 5 * (Long.bitCount(empties) & 1) + Long.bitCount(folded & 0x0000001100000011L);
     }
 
     /** The anchor at or below a number of empties. */

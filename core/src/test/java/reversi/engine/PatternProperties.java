@@ -121,7 +121,17 @@ class PatternProperties {
         assertEquals(-50, read.table(0)[0]);
         assertEquals(225, read.table(5)[7]);
         assertEquals(-60, read.table(8)[PATTERNS.size()]);
-        assertEquals(2475, read.table(60)[PATTERNS.size() + 2 * PatternWeights.MOBILITY]);
+        assertEquals(2475, read.table(60)[PATTERNS.size() + 2 * PatternWeights.MOBILITY + PatternWeights.PARITIES - 1]);
+    }
+
+    @Example
+    void oddQuadrantsAreCountedApartForEvenAndOddNumbersOfEmpties() {
+        assertEquals(0, PatternWeights.parityPlace(0));
+        assertEquals(6, PatternWeights.parityPlace(1L));
+        assertEquals(0, PatternWeights.parityPlace(3L));
+        assertEquals(2, PatternWeights.parityPlace(1L << 27 | 1L << 28));
+        assertEquals(4, PatternWeights.parityPlace(1L | 1L << 7 | 1L << 56 | 1L << 63));
+        assertEquals(8, PatternWeights.parityPlace(7L | 1L << 4 | 1L << 60));
     }
 
     @Example

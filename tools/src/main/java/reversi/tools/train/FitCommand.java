@@ -48,6 +48,12 @@ final class FitCommand implements Callable<Integer> {
     @Option(names = "--smooth", defaultValue = "20", description = "Pull to neighbours (default: ${DEFAULT-VALUE}).")
     private double smooth;
 
+    @Option(
+            names = "--blend",
+            defaultValue = "0",
+            description = "Share of what searches foresaw in what is learned; the rest is the result (0…1).")
+    private double blend;
+
     @Option(names = "--files", defaultValue = "1000000", description = "Files of each folder at most.")
     private int files;
 
@@ -60,8 +66,9 @@ final class FitCommand implements Callable<Integer> {
             for (Path file : found.subList(0, Math.min(files, found.size()))) {
                 long records = Files.size(file) / Shard.RECORD;
                 long[] at = {0};
-                Shard.read(file, (player, opponent, value) -> {
+                Shard.read(file, (player, opponent, result, foreseen) -> {
                     boolean isHeldOut = at[0]++ >= records - records / HELD_OUT;
+                    int value = (int) Math.round(result + blend * (foreseen - result));
                     problem.add(player, opponent, value, isHeldOut);
                 });
             }

@@ -10,7 +10,9 @@ final class Samples {
     private final Patterns patterns;
     private final int longs;
     private long[] numbers;
-    private byte[] moves = new byte[2 << 10];
+    /** Three places a position: moves, replies, and which quadrants hold an odd number of empties. */
+    private byte[] more = new byte[3 << 10];
+
     private short[] values = new short[1 << 10];
     private int count;
 
@@ -23,16 +25,17 @@ final class Samples {
     /** Adds a position and its value in hundredths of a disc. */
     void add(long player, long opponent, int value) {
         if (count == values.length) {
-            int more = count + count / 2;
-            numbers = Arrays.copyOf(numbers, longs * more);
-            moves = Arrays.copyOf(moves, 2 * more);
-            values = Arrays.copyOf(values, more);
+            int room = count + count / 2;
+            numbers = Arrays.copyOf(numbers, longs * room);
+            more = Arrays.copyOf(more, 3 * room);
+            values = Arrays.copyOf(values, room);
         }
         patterns.fill(player, opponent, numbers, longs * count);
         Board board = new Board(player, opponent);
-        moves[2 * count] = (byte) PatternWeights.mobilityPlace(Long.bitCount(board.moves()));
-        moves[2 * count + 1] =
+        more[3 * count] = (byte) PatternWeights.mobilityPlace(Long.bitCount(board.moves()));
+        more[3 * count + 1] =
                 (byte) PatternWeights.mobilityPlace(Long.bitCount(board.pass().moves()));
+        more[3 * count + 2] = (byte) PatternWeights.parityPlace(board.empties());
         values[count] = (short) value;
         count++;
     }
@@ -49,10 +52,10 @@ final class Samples {
     /** What a table of places says of a position. */
     float sum(float[] table, int sample) {
         int[] offsets = patterns.offsets();
-        int more = patterns.size();
-        float sum = table[more + moves[2 * sample]]
-                + table[more + PatternWeights.MOBILITY + moves[2 * sample + 1]]
-                + table[more + 2 * PatternWeights.MOBILITY];
+        int last = patterns.size();
+        float sum = table[last + more[3 * sample]]
+                + table[last + PatternWeights.MOBILITY + more[3 * sample + 1]]
+                + table[last + 2 * PatternWeights.MOBILITY + more[3 * sample + 2]];
         int at = longs * sample;
         for (int i = 0; i < longs; i++) {
             long four = numbers[at + i];
@@ -68,10 +71,10 @@ final class Samples {
     /** Adds an amount to every place of a table that a position looks at. */
     void scatter(float[] table, int sample, float amount) {
         int[] offsets = patterns.offsets();
-        int more = patterns.size();
-        table[more + moves[2 * sample]] += amount;
-        table[more + PatternWeights.MOBILITY + moves[2 * sample + 1]] += amount;
-        table[more + 2 * PatternWeights.MOBILITY] += amount;
+        int last = patterns.size();
+        table[last + more[3 * sample]] += amount;
+        table[last + PatternWeights.MOBILITY + more[3 * sample + 1]] += amount;
+        table[last + 2 * PatternWeights.MOBILITY + more[3 * sample + 2]] += amount;
         int at = longs * sample;
         for (int i = 0; i < longs; i++) {
             long four = numbers[at + i];

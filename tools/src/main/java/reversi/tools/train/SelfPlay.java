@@ -7,7 +7,8 @@ import reversi.engine.BoardSearch;
 /**
  * Games of a search against itself. They begin with random moves, so that positions come up that good players avoid but a
  * search must judge; then every move is the best that the search sees, and from some number of empties on the result is known.
- * What was played by chance teaches nothing: only positions after it are kept.
+ * What was played by chance teaches nothing: only positions after it are kept. One result says little of a position long before
+ * it, so each is also given what the searches from there on thought of it, the near ones more than the far ones.
  */
 final class SelfPlay {
     private static final int FEWEST_RANDOM_PLIES = 6;
@@ -19,6 +20,9 @@ final class SelfPlay {
     /** In the solved part one move in so many is played by chance, for more kinds of endings. */
     private static final int STRAY = 3;
 
+    /** How much the next position's foreseen value counts in a position's own; the rest is what the search there says. */
+    private static final double TRUST = 0.85;
+
     /** Below so many empties nothing is left to learn: the solver needs no evaluation there. */
     private static final int FEWEST_EMPTIES = 2;
 
@@ -27,6 +31,10 @@ final class SelfPlay {
     private final int solve;
     private final long[] players = new long[64];
     private final long[] opponents = new long[64];
+    private final int[] seen = new int[64];
+
+    /** Whether the side to move was the one that moves where the solver took over. */
+    private final boolean[] sides = new boolean[64];
 
     /** Games with so many plies ahead, solved from so many empties on. */
     SelfPlay(BoardSearch search, int depth, int solve) {
@@ -57,19 +65,20 @@ final class SelfPlay {
             players[count] = board.player();
             opponents[count] = board.opponent();
             sides[count] = (swaps & 1) != 0;
+            seen[count] = search.value(board, depth);
             count++;
-            board = play(board, middleMove(board));
+            board = play(board, bestOrAny(board));
             swaps++;
         }
-        int value = search.solve(board);
-        for (int i = 0; i < count; i++) {
-            boolean sameSide = sides[i] == ((swaps & 1) != 0);
-            shard.add(players[i], opponents[i], sameSide ? 100 * value : -100 * value);
+        int result = 100 * search.solve(board);
+        double foreseen = result;
+        for (int i = count - 1; i >= 0; i--) {
+            int sign = sides[i] == ((swaps & 1) != 0) ? 1 : -1;
+            foreseen = TRUST * foreseen + (1 - TRUST) * sign * seen[i];
+            shard.add(players[i], opponents[i], sign * result, (int) Math.round(sign * foreseen));
         }
         ending(board, random, shard);
     }
-
-    private final boolean[] sides = new boolean[64];
 
     private static Board opening(SplittableRandom random, int plies) {
         Board board = new Board(0x0000000810000000L, 0x0000001008000000L);
@@ -99,8 +108,7 @@ final class SelfPlay {
         return board.play(move, board.flips(move));
     }
 
-    private int middleMove(Board board) {
-        search.value(board, depth);
+    private int bestOrAny(Board board) {
         int best = search.best(board);
         return best >= 0 ? best : Long.numberOfTrailingZeros(board.moves());
     }

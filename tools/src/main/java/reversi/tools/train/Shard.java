@@ -11,21 +11,27 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A file of positions with what they are worth: 18 bytes each, little-endian: the discs of the side to move, those of the
- * other side, and the value in hundredths of a disc. It appears under its name only when it is complete.
+ * A file of positions with what they are worth: 20 bytes each, little-endian: the discs of the side to move, those of the
+ * other side, the result of the game, and what searches on the way to it thought of the position, both in hundredths of a
+ * disc for the side to move. It appears under its name only when it is complete.
  */
 final class Shard {
     /** How the names of such files end. */
     static final String SUFFIX = ".positions";
 
     /** Bytes of a position. */
-    static final int RECORD = 18;
+    static final int RECORD = 20;
 
     private byte[] bytes = new byte[RECORD << 16];
     private int length;
 
-    /** Adds a position and its value for the player, who is to move, in hundredths of a disc. */
-    void add(long player, long opponent, int value) {
+    /** Adds a position whose result is known for certain, for the player, who is to move, in hundredths of a disc. */
+    void add(long player, long opponent, int result) {
+        add(player, opponent, result, result);
+    }
+
+    /** Adds a position with its result and its foreseen value for the player, who is to move, in hundredths of a disc. */
+    void add(long player, long opponent, int result, int foreseen) {
         if (length + RECORD > bytes.length) {
             bytes = Arrays.copyOf(bytes, 2 * bytes.length);
         }
@@ -33,7 +39,8 @@ final class Shard {
                 .order(ByteOrder.LITTLE_ENDIAN)
                 .putLong(player)
                 .putLong(opponent)
-                .putShort((short) value);
+                .putShort((short) result)
+                .putShort((short) foreseen);
         length += RECORD;
     }
 
@@ -51,8 +58,8 @@ final class Shard {
 
     /** Who is told of positions as they are read. */
     interface Reader {
-        /** A position and its value for the player, who is to move, in hundredths of a disc. */
-        void read(long player, long opponent, int value);
+        /** A position, its result and its foreseen value for the player, who is to move, in hundredths of a disc. */
+        void read(long player, long opponent, int result, int foreseen);
     }
 
     /** Reads the positions of a file in their order. */
@@ -62,7 +69,7 @@ final class Shard {
             throw new IOException(file + " is not a whole number of positions");
         }
         while (buffer.hasRemaining()) {
-            reader.read(buffer.getLong(), buffer.getLong(), buffer.getShort());
+            reader.read(buffer.getLong(), buffer.getLong(), buffer.getShort(), buffer.getShort());
         }
     }
 

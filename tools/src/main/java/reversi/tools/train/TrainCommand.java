@@ -10,7 +10,8 @@ import picocli.CommandLine.Spec;
         name = "train",
         mixinStandardHelpOptions = true,
         description = "Learns the weights of the pattern evaluation.",
-        subcommands = {PlayCommand.class, RealCommand.class, FitCommand.class, CompareCommand.class})
+        subcommands = {PlayCommand.class, RealCommand.class, LabelCommand.class, FitCommand.class, CompareCommand.class
+        })
 public final class TrainCommand implements Runnable {
     @Spec
     private CommandSpec spec;
