@@ -2,7 +2,10 @@ package reversi.tools.match;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -41,6 +44,9 @@ public final class MatchCommand implements Callable<Integer> {
     @Option(names = "--log", description = "File that keeps each game; a match that was interrupted goes on from it.")
     private @Nullable Path file;
 
+    @Option(names = "--ggf", description = "File to which each game is added in GGF, for other programs to read.")
+    private @Nullable Path ggf;
+
     @Mixin
     private final MatchOptions options = new MatchOptions();
 
@@ -53,6 +59,7 @@ public final class MatchCommand implements Callable<Integer> {
         Tournament tournament = options.tournament(
                 engines.seed(),
                 (pairing, game) -> {
+                    record(pairing, game);
                     int done = pairing.log().games().size();
                     if (Integer.bitCount(done) == 1 || done % 20 == 0) {
                         err.println(done + "/" + games + ": "
@@ -69,6 +76,17 @@ public final class MatchCommand implements Callable<Integer> {
         Standing standing = Standing.of(pairing.log().games());
         spec.commandLine().getOut().println(one + " against " + two + ": " + standing);
         return 0;
+    }
+
+    private void record(Pairing pairing, FinishedGame game) {
+        try {
+            if (ggf != null) {
+                String line = GameRecord.ggf(pairing, game) + "\n";
+                Files.writeString(ggf, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private Pairing pairing(String conditions) throws IOException {

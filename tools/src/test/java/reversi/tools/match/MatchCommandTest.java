@@ -11,6 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import reversi.notation.Ggf;
+import reversi.rules.Disc;
+import reversi.rules.Score;
 import reversi.tools.CommandLineRun;
 
 class MatchCommandTest {
@@ -40,6 +43,27 @@ class MatchCommandTest {
         List<String> all = Files.readAllLines(two);
         assertEquals(first, all.subList(0, 15));
         assertEquals(41, all.size());
+    }
+
+    @Test
+    void theGamesAreWrittenForOtherPrograms() throws IOException {
+        Path file = folder.resolve("games.ggf");
+        Path log = folder.resolve("log.txt");
+        String[] line = {"match", "greedy", "random", "--games", "2", "--ggf", file.toString(), "--log", log.toString()
+        };
+        CommandLineRun.of(line);
+        List<String> games = Files.readAllLines(file);
+        assertEquals(2, games.size());
+        Ggf.Ok second = (Ggf.Ok) Ggf.read(games.get(1));
+        assertEquals("random", second.game().properties().get("PB"));
+        assertEquals("greedy", second.game().properties().get("PW"));
+        Score score = second.game().transcript().current().score();
+        double lead = score.official(Disc.BLACK) - score.official(Disc.WHITE);
+        assertEquals(
+                lead,
+                Double.parseDouble(String.valueOf(second.game().properties().get("RE"))));
+        CommandLineRun.of(line);
+        assertEquals(2, Files.readAllLines(file).size());
     }
 
     @Test
