@@ -113,10 +113,26 @@ public record Strength(Level level, int millis) {
         return question(position, seed, new MoveTime(Question.LEVELS_OWN_TIME, Question.LEVELS_OWN_TIME));
     }
 
-    /** A question for the move of this strength in a position, in its own time or this one, whichever is less. */
+    /**
+     * A question for the move of this strength in a position, in its own time or this one, whichever is less. Only the
+     * strongest level, which has a time of its own for people's sake, takes all of a time that is set by others.
+     */
     public Question question(Position position, long seed, MoveTime limit) {
         int own = millis > 0 ? millis : Question.LEVELS_OWN_TIME;
         int usual = Math.min(own, limit.usualMillis());
-        return new Question(position, level, Purpose.MOVE, seed, usual, Math.min(own, limit.mostMillis()));
+        boolean isTimed = limit.mostMillis() < Question.LEVELS_OWN_TIME;
+        Level asked = isTimed && level.equals(Level.strongest()) ? withoutTime(level) : level;
+        return new Question(position, asked, Purpose.MOVE, seed, usual, Math.min(own, limit.mostMillis()));
+    }
+
+    private static Level withoutTime(Level level) {
+        return new Level(
+                level.number(),
+                level.depth(),
+                level.solveEmpties(),
+                Integer.MAX_VALUE,
+                level.temperature(),
+                level.insight(),
+                level.greed());
     }
 }

@@ -51,4 +51,18 @@ class StrengthTest {
         assertEquals(30, shorter.question(START, 1, new MoveTime(30, 400)).usualMillis());
         assertEquals(40, shorter.question(START, 1, new MoveTime(30, 40)).budgetMillis());
     }
+
+    @Test
+    void theStrongestLevelTakesTheTimeThatOthersSet() {
+        MoveTime minute = new MoveTime(60_000, 90_000);
+        Strength strongest = new Strength(Level.strongest(), 0);
+        assertEquals(Level.strongest(), strongest.question(START, 1).level());
+        assertEquals(
+                Integer.MAX_VALUE, strongest.question(START, 1, minute).level().millis());
+        assertEquals(90_000, strongest.question(START, 1, minute).budgetMillis());
+        assertEquals(Level.of(3), Strength.parse("3").question(START, 1, minute).level());
+        assertEquals(
+                500,
+                Strength.parse("level=3,seconds=0.5").question(START, 1, minute).budgetMillis());
+    }
 }
