@@ -101,7 +101,7 @@ public final class WebLauncher extends GwtApplication {
     @Override
     public void postRunnable(Runnable runnable) {
         super.postRunnable(runnable);
-        getGraphics().requestRendering();
+        pictures.requestPart();
     }
 
     @Override

@@ -3,6 +3,7 @@ package reversi.screens.board;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import reversi.rules.Disc;
 import reversi.rules.Square;
 
 /** Finds the squares of a board that look different since the last look, so that only these need to be drawn again. */
@@ -13,7 +14,11 @@ final class BoardChanges {
     /** Marks and words reach a little over their square. */
     private static final float MARK = 0.75f;
 
+    private static final byte NOTHING = 0;
+    private static final byte MOVING = 3;
+
     private final BoardModel model;
+    private final byte[] discs;
     private List<Square> legal = List.of();
     private List<Square> preview = List.of();
     private List<BoardModel.Note> notes = List.of();
@@ -32,22 +37,12 @@ final class BoardChanges {
 
     BoardChanges(BoardModel model) {
         this.model = model;
+        this.discs = new byte[model.variant().size() * model.variant().size()];
     }
 
-    /** Tells the squares on which discs move now. */
-    void tellMoving(Listener listener) {
-        Poses poses = model.animation().poses();
-        int size = model.variant().size();
-        for (int i = 0; i < size * size; i++) {
-            Pose pose = poses.at(i % size, i / size);
-            if (pose.isPresent() && !pose.isAtRest()) {
-                listener.changed(i % size, i / size, DISC);
-            }
-        }
-    }
-
-    /** Tells the squares whose marks are not those of the last time. */
-    void tellMarks(Listener listener) {
+    /** Tells every square that does not look as it did the last time: its disc or a mark. */
+    void tell(Listener listener) {
+        tellDiscs(listener);
         boolean moves = model.animation().isMoving();
         if (moves != isMoving || legal != model.legal() || preview != model.preview()) {
             tell(listener, legal);
@@ -72,6 +67,26 @@ final class BoardChanges {
         tell(listener, refused);
         tell(listener, model.refused());
         remember(moves);
+    }
+
+    /** Tells where a disc moves, or lies otherwise than before. */
+    private void tellDiscs(Listener listener) {
+        Poses poses = model.animation().poses();
+        int size = model.variant().size();
+        for (int i = 0; i < discs.length; i++) {
+            byte now = code(poses.at(i % size, i / size));
+            if (now == MOVING || now != discs[i]) {
+                listener.changed(i % size, i / size, DISC);
+            }
+            discs[i] = now;
+        }
+    }
+
+    private static byte code(Pose pose) {
+        if (!pose.isPresent()) {
+            return NOTHING;
+        }
+        return pose.isAtRest() ? (byte) (pose.face() == Disc.BLACK ? 1 : 2) : MOVING;
     }
 
     private void remember(boolean moves) {

@@ -138,9 +138,7 @@ public final class BoardView extends Widget implements Focus.Stop, Canvas.Carefu
         super.act(delta);
         boolean isBusy = model.isBusy();
         float seconds = Math.min(delta, wasBusy ? 4 * LONGEST_FRAME : LONGEST_FRAME / 4);
-        changes.tellMoving(redraw);
         model.advance(seconds * MILLIS);
-        changes.tellMoving(redraw);
         wasBusy = touch.act(delta) || isBusy || model.isBusy();
         if (ui.focus().isShownOn(this) != (model.cursor() != null)) {
             if (ui.focus().isShownOn(this)) {
@@ -154,7 +152,7 @@ public final class BoardView extends Widget implements Focus.Stop, Canvas.Carefu
             wasBusy = true;
             changes.tellHint(redraw);
         }
-        changes.tellMarks(redraw);
+        changes.tell(redraw);
         if (wasBusy) {
             Canvas.wake(this);
         }

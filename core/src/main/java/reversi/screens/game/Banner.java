@@ -12,6 +12,9 @@ import reversi.screens.ui.Ui;
 
 /** A short announcement over the middle of the board: a pass, or why a move was refused. It never takes a tap. */
 final class Banner extends Panel {
+    /** Where a remark stands, as a share of the board's height. */
+    private static final float REMARK = 0.1f;
+
     private static final float MOVE = 0.14f;
 
     private final Ui ui;
@@ -59,7 +62,7 @@ final class Banner extends Panel {
 
     /** Remarks on something at the lower edge of the board, where it hides little, for some seconds. */
     void remark(Icon picture, String text, float seconds) {
-        share = 0.1f;
+        share = REMARK;
         show(picture, text, seconds);
     }
 
@@ -71,6 +74,13 @@ final class Banner extends Panel {
         left = seconds;
         setVisible(true);
         Gdx.graphics.requestRendering();
+    }
+
+    /** Takes a remark away, because its place is needed; an announcement stays. */
+    void makeRoom() {
+        if (share == REMARK) {
+            hide();
+        }
     }
 
     /** Takes the words away. */

@@ -111,6 +111,9 @@ public final class GamePage extends Page implements GameEvents, GameActions {
         }
         keyboard.tick(seconds);
         shown.bubble().show(keyboard.text());
+        if (!keyboard.text().isEmpty()) {
+            shown.banner().makeRoom();
+        }
         shown.clocks();
         wakeAgain(shown);
     }

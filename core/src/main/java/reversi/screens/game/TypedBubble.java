@@ -1,5 +1,6 @@
 package reversi.screens.game;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.utils.Align;
 import reversi.screens.ui.Panel;
@@ -28,7 +29,10 @@ final class TypedBubble extends Panel {
 
     /** Shows this text; nothing for an empty one. */
     void show(String text) {
-        setVisible(!text.isEmpty());
-        words.say(text);
+        if (!text.equals(words.words())) {
+            setVisible(!text.isEmpty());
+            words.say(text);
+            Gdx.graphics.requestRendering();
+        }
     }
 }

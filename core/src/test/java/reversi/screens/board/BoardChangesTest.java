@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
@@ -18,82 +19,85 @@ class BoardChangesTest {
 
     @BeforeEach
     void look() {
-        marks();
+        told();
     }
 
-    private Set<String> marks() {
+    private Set<String> told() {
         Set<String> told = new HashSet<>();
-        changes.tellMarks((file, rank, reach) -> told.add(new Square(file, rank).name()));
-        return told;
-    }
-
-    private Set<String> moving() {
-        Set<String> told = new HashSet<>();
-        changes.tellMoving((file, rank, reach) -> told.add(new Square(file, rank).name()));
+        changes.tell((file, rank, reach) -> told.add(new Square(file, rank).name()));
         return told;
     }
 
     @Test
     void whatDoesNotChangeIsNotTold() {
         model.ask(start);
-        marks();
-        assertEquals(Set.of(), marks());
-        assertEquals(Set.of(), moving());
+        told();
+        assertEquals(Set.of(), told());
     }
 
     @Test
     void legalSquaresComeAndGo() {
         model.ask(start);
-        assertEquals(Set.of("d3", "c4", "f5", "e6"), marks());
+        assertEquals(Set.of("d3", "c4", "f5", "e6"), told());
         model.askNobody();
-        assertEquals(Set.of("d3", "c4", "f5", "e6"), marks());
+        assertEquals(Set.of("d3", "c4", "f5", "e6"), told());
     }
 
     @Test
     void thePreviewShowsWhatWouldFlip() {
         model.ask(start);
-        marks();
+        told();
         model.point(Square.of("f5"));
-        assertEquals(Set.of("d3", "c4", "f5", "e6", "e5"), marks());
+        assertEquals(Set.of("d3", "c4", "f5", "e6", "e5"), told());
         model.point(Square.of("a1"));
-        assertEquals(Set.of("d3", "c4", "f5", "e6", "e5"), marks());
+        assertEquals(Set.of("d3", "c4", "f5", "e6", "e5"), told());
         model.point(Square.of("b1"));
-        assertEquals(Set.of(), marks(), "a square that isn't legal shows nothing");
+        assertEquals(Set.of(), told(), "a square that isn't legal shows nothing");
     }
 
     @Test
     void marksMoveFromSquareToSquare() {
         model.markLast(Square.of("f5"));
-        assertEquals(Set.of("f5"), marks());
+        assertEquals(Set.of("f5"), told());
         model.markLast(Square.of("d6"));
-        assertEquals(Set.of("f5", "d6"), marks());
+        assertEquals(Set.of("f5", "d6"), told());
         model.showHint(Square.of("c3"), "+2");
-        assertEquals(Set.of("c3"), marks());
+        assertEquals(Set.of("c3"), told());
         model.showHint(Square.of("c3"), "+4");
-        assertEquals(Set.of("c3"), marks(), "the word beside it is another");
+        assertEquals(Set.of("c3"), told(), "the word beside it is another");
     }
 
     @Test
     void aRefusedSquareIsToldUntilItLiesStillAgain() {
         model.refuse(Square.of("h8"));
-        assertEquals(Set.of("h8"), marks());
+        assertEquals(Set.of("h8"), told());
         model.advance(100);
-        assertEquals(Set.of("h8"), marks());
+        assertEquals(Set.of("h8"), told());
         model.advance(1000);
-        assertEquals(Set.of("h8"), marks(), "the last picture still showed it aside");
-        assertEquals(Set.of(), marks());
+        assertEquals(Set.of("h8"), told(), "the last picture still showed it aside");
+        assertEquals(Set.of(), told());
     }
 
     @Test
     void movingDiscsAreToldWhileTheyMove() {
-        model.animation()
-                .play(start.play(reversi.rules.Move.at(Square.of("f5"))).orThrow());
-        Set<String> told = new HashSet<>();
+        model.animation().play(start.play(Move.at(Square.of("f5"))).orThrow());
+        Set<String> seen = new HashSet<>();
         for (int i = 0; i < 200; i++) {
             model.advance(16);
-            told.addAll(moving());
+            seen.addAll(told());
         }
-        assertEquals(Set.of("f5", "e5"), told);
-        assertEquals(Set.of(), moving());
+        assertEquals(Set.of("f5", "e5"), seen);
+        assertEquals(Set.of(), told());
+    }
+
+    @Test
+    void discsThatChangeAtOnceAreTold() {
+        model.animation().setTempo(Tempo.OFF);
+        model.animation().play(start.play(Move.at(Square.of("f5"))).orThrow());
+        model.advance(16);
+        assertEquals(Set.of("f5", "e5"), told());
+        model.animation().rewind(start);
+        model.advance(16);
+        assertEquals(Set.of("f5", "e5"), told());
     }
 }
