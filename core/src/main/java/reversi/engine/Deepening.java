@@ -11,12 +11,21 @@ final class Deepening {
     private static final int ASPIRATION = 250;
 
     private static final int ASPIRATION_GROWTH = 4;
+    private static final int WIDEST = 20_000;
 
     /** From this depth on the value of the depth before is close enough for a narrow window. */
     private static final int ASPIRATION_DEPTH = 3;
 
     /** The last plies are solved at once: the middle game's search need not order moves so close to the end. */
-    private static final int PLIES_SOLVED_AT_ONCE = 8;
+    private static final int PLIES_SOLVED_AT_ONCE = 9;
+
+    /** From so many empties on, the passes before the last one to the end of the game help it, or answer if it is cut short. */
+    private static final int FAR_FROM_END = 16;
+
+    /** How sure the passes to the end of the game are. */
+    private static final int[] SURER = {0, 2, ProbCut.NONE};
+
+    private static final int[] SURE = {ProbCut.NONE};
 
     /** From this depth on a move may be so much better than the others that no time need be spent on it. */
     private static final int ALONE_DEPTH = 9;
@@ -64,10 +73,22 @@ final class Deepening {
         for (int plies = 1; plies <= before && !isEnough(plies); plies++) {
             iterate(plies, plies < empties ? limits.selectivity() : ProbCut.NONE);
         }
-        if (solve && !stop.isStopped() && !exact && !isSensibleAlone) {
-            iterate(empties, ProbCut.NONE);
+        if (solve && !isSensibleAlone) {
+            solve(empties);
         }
         return answer();
+    }
+
+    /** Searches to the end of the game, from far away at first as a selective search sees it. */
+    private void solve(int empties) {
+        boolean isFar = empties >= FAR_FROM_END && limits.selectivity() != ProbCut.NONE;
+        for (int selectivity : isFar ? SURER : SURE) {
+            boolean isLate = selectivity != SURER[0] && stop.elapsed() * 10 > limits.usualMillis() * 7;
+            if (stop.isStopped() || exact || isLate) {
+                return;
+            }
+            iterate(empties, selectivity);
+        }
     }
 
     /** Whether a further depth would add nothing or could hardly be finished in time. */
@@ -161,27 +182,23 @@ final class Deepening {
 
     /** Searches with a window around the value of the depth before, wider on the side on which that fails. */
     private int aspire(RootMove move, int depth, int selectivity, int floor) {
-        int reach = ASPIRATION;
-        int low = Math.max(floor, move.value - reach);
-        int high = Math.max(low, move.value) + reach;
-        while (true) {
+        int low = Math.max(floor, move.value - ASPIRATION);
+        int high = Math.max(low, move.value) + ASPIRATION;
+        for (int reach = ASPIRATION_GROWTH * ASPIRATION; reach < WIDEST; reach *= ASPIRATION_GROWTH) {
             int value = root.value(move.index, depth, selectivity, low, high);
             if (stop.isStopped() || (value > low && value < high) || (value <= low && low == floor)) {
                 return value;
             }
-            reach *= ASPIRATION_GROWTH;
-            boolean isWide = reach > MidgameSearch.INFINITE;
             if (value >= high) {
                 low = Math.max(floor, value - 1);
-                high = isWide ? MidgameSearch.INFINITE : Math.min(MidgameSearch.INFINITE, value + reach);
-                if (low >= MidgameSearch.INFINITE - 1) {
-                    return value;
-                }
+                high = low + reach;
             } else {
                 high = value + 1;
-                low = isWide ? floor : Math.max(floor, value - reach);
+                low = Math.max(floor, value - reach);
             }
         }
+        // Selective searches may contradict each other for ever: the last word has a window without an end.
+        return root.value(move.index, depth, selectivity, floor, MidgameSearch.INFINITE);
     }
 
     private Answer answer() {

@@ -1,0 +1,126 @@
+package reversi.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Variant;
+
+class DeepeningTest {
+    private static final Position START = Position.start(Variant.OTHELLO);
+
+    private final StopSignal stop = new StopSignal(() -> 0);
+
+    private Answer run(RootSearch root, int depth, int solveEmpties) {
+        stop.start(1_000, Long.MAX_VALUE);
+        Limits limits = new Limits(depth, 0, solveEmpties, 1_000, 1_000, Long.MAX_VALUE, 0);
+        return new Deepening(root, limits, stop, SearchObserver.NONE, new Random64(1)).run();
+    }
+
+    /** A selective search may fail high and low in turn, whatever the window. */
+    @Test
+    void aSearchThatContradictsItselfComesToAnEnd() {
+        int[] calls = {0};
+        Answer answer = run(
+                new FakeRoot(30) {
+                    @Override
+                    public int value(int move, int depth, int selectivity, int alpha, int beta) {
+                        return calls[0]++ % 2 == 0 ? beta : alpha;
+                    }
+                },
+                12,
+                0);
+
+        assertEquals(12, answer.depth());
+        assertTrue(START.legalMoves().contains(answer.best()));
+    }
+
+    @Test
+    void farFromTheEndItIsSurerAndSurer() {
+        List<String> searched = new ArrayList<>();
+        Answer answer = run(
+                new FakeRoot(22) {
+                    @Override
+                    public int value(int move, int depth, int selectivity, int alpha, int beta) {
+                        String what = depth + "@" + ProbCut.percent(selectivity);
+                        if (searched.isEmpty()
+                                || !searched.get(searched.size() - 1).equals(what)) {
+                            searched.add(what);
+                        }
+                        return Math.max(alpha, Math.min(beta, 100));
+                    }
+                },
+                30,
+                20);
+
+        assertEquals(List.of("22@73", "22@95", "22@100"), searched.subList(searched.size() - 3, searched.size()));
+        assertEquals("13@73", searched.get(searched.size() - 4));
+        assertTrue(answer.exact());
+        assertEquals(100, answer.confidence());
+        assertEquals(100, answer.value());
+    }
+
+    @Test
+    void nearTheEndOnePassIsEnough() {
+        List<Integer> depths = new ArrayList<>();
+        Answer answer = run(
+                new FakeRoot(12) {
+                    @Override
+                    public int value(int move, int depth, int selectivity, int alpha, int beta) {
+                        if (!depths.contains(depth)) {
+                            depths.add(depth);
+                        }
+                        return -move;
+                    }
+                },
+                10,
+                14);
+
+        assertEquals(List.of(1, 2, 3, 12), depths);
+        assertTrue(answer.exact());
+        assertEquals(START.legalMoves().get(0), answer.best());
+    }
+
+    /** The start's moves with values of one's own. */
+    private abstract static class FakeRoot implements RootSearch {
+        private final int empties;
+
+        FakeRoot(int empties) {
+            this.empties = empties;
+        }
+
+        @Override
+        public List<Move> moves() {
+            return START.legalMoves();
+        }
+
+        @Override
+        public int empties() {
+            return empties;
+        }
+
+        @Override
+        public int solvable() {
+            return 64;
+        }
+
+        @Override
+        public List<Move> line(int move, int length) {
+            return List.of(moves().get(move));
+        }
+
+        @Override
+        public int gain(int move) {
+            return 0;
+        }
+
+        @Override
+        public long nodes() {
+            return 0;
+        }
+    }
+}
