@@ -201,6 +201,41 @@ public final class Engine {
     }
 
     /**
+     * Plays an 8×8 game of standard Othello to its end with best play, however long that takes, knowing nothing from before. Only
+     * who wins is found where {@code winnerOnly}, which is faster.
+     */
+    public Solution solve(Board board, boolean winnerOnly) {
+        table.clear();
+        tableVariant = null;
+        stop.start(Long.MAX_VALUE / 2, Long.MAX_VALUE);
+        most.start();
+        long before = most.nodes();
+        int empties = Long.bitCount(board.empties());
+        int widest = winnerOnly ? 100 : 6_400;
+        int value = most.search(board.player(), board.opponent(), empties, ProbCut.NONE, -widest, widest);
+        int best = bestMove(board, value);
+        return new Solution(value / 100, best, most.nodes() - before);
+    }
+
+    /** A move that is worth as much as its position: the table's, or, near the end, the first one that a search finds. */
+    private int bestMove(Board board, int value) {
+        int known = TranspositionTable.move(table.find(board.player(), board.opponent()));
+        if (known < 64 && (board.moves() >>> known & 1) != 0) {
+            return known;
+        }
+        int empties = Long.bitCount(board.empties());
+        for (long rest = board.moves(); rest != 0; rest &= rest - 1) {
+            int on = Long.numberOfTrailingZeros(rest);
+            Board after = board.play(on, flips.of(on, board.player(), board.opponent()));
+            int found = -most.search(after.player(), after.opponent(), empties - 1, ProbCut.NONE, -value, 100 - value);
+            if (found >= value) {
+                return on;
+            }
+        }
+        return -1;
+    }
+
+    /**
      * Ends the search in progress soon, from any thread; harmless where there is none. A question that has not begun yet is
      * not stopped: who may come too early asks again from the observer.
      */

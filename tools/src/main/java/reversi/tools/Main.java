@@ -17,6 +17,7 @@ import reversi.tools.nboard.NBoardCommand;
 import reversi.tools.perft.PerftCommand;
 import reversi.tools.probcut.ProbCutCommand;
 import reversi.tools.replay.ReplayCommand;
+import reversi.tools.solve.SolveCommand;
 import reversi.tools.starts.StartsCommand;
 import reversi.tools.train.TrainCommand;
 import reversi.tools.web.BundleCommand;
@@ -34,6 +35,7 @@ import reversi.tools.web.ServeCommand;
             BakeCommand.class,
             PerftCommand.class,
             ReplayCommand.class,
+            SolveCommand.class,
             BenchCommand.class,
             BookCommand.class,
             MatchCommand.class,
