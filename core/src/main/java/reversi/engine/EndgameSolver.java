@@ -113,7 +113,7 @@ final class EndgameSolver {
         int middle = Math.max(alpha, Math.min(beta, guess));
         int low = Math.max(alpha, Math.min(beta - 1, middle - window));
         int high = Math.min(beta, Math.max(alpha + 1, middle + window));
-        for (int step = WINDOW_STEP; ; step *= 2) {
+        for (int step = WINDOW_STEP; step <= 2 * WON; step *= 2) {
             int value = search(player, opponent, low, high, empties);
             if (stopped || value <= alpha || value >= beta || (value > low && value < high)) {
                 return value;
@@ -126,6 +126,8 @@ final class EndgameSolver {
                 high = Math.min(beta, value + step);
             }
         }
+        // Selective searches may contradict each other for ever.
+        return search(player, opponent, alpha, beta, empties);
     }
 
     private int search(long player, long opponent, int alpha, int beta, int empties) {

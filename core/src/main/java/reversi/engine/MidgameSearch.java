@@ -26,9 +26,6 @@ final class MidgameSearch {
     /** A stand-in's own search may be replaced in its turn, but no further. */
     private static final int MOST_NESTED_CUTS = 2;
 
-    /** With so many empties the solver takes over from a selective search that goes to the end. */
-    private static final int SOLVED_AT_ONCE = 13;
-
     /** From this depth on threads share the moves of a position. */
     private static final int SHARED_DEPTH = 6;
 
@@ -100,7 +97,7 @@ final class MidgameSearch {
 
     private int descend(long player, long opponent, int depth, int alpha, int beta, int ply) {
         int empties = 64 - Long.bitCount(player | opponent);
-        if (depth >= empties && goal == Goal.MOST && (selectivity == ProbCut.NONE || empties <= SOLVED_AT_ONCE)) {
+        if (depth >= empties && goal == Goal.MOST) {
             return solved(player, opponent, alpha, beta);
         }
         nodes++;
