@@ -18,6 +18,10 @@ public final class ProbCut {
 
     private static final double LEAST_DEVIATION = 60;
 
+    // From tools' "probcut --wthor FOLDER --positions 400 --depth 10 --endings 1500 --solve 20 --seed 1 --table" with
+    // the first
+    // set of learned weights: the mean relative error was 14 % in the middle game and 9 % to the end.
+
     private static final double[] MIDDLE = {362.2, -208.2, 88.0, 265.4, -273.8, -49.6};
 
     private static final double[] SOLVED = {585.2, -1247.2, 0, 182.0, 0, 0};
