@@ -33,6 +33,15 @@ final class FitCommand implements Callable<Integer> {
     @Option(names = "--data", required = true, description = "Folders of positions.")
     private List<Path> data = new ArrayList<>();
 
+    @Option(names = "--endings", description = "Folders of positions of which only solved endings count.")
+    private List<Path> endings = new ArrayList<>();
+
+    @Option(
+            names = "--solved",
+            defaultValue = "12",
+            description = "Empties of those endings (default: ${DEFAULT-VALUE}).")
+    private int solved;
+
     @Option(
             names = "--out",
             required = true,
@@ -62,19 +71,28 @@ final class FitCommand implements Callable<Integer> {
         Patterns patterns = new Patterns();
         Problem problem = new Problem(patterns, ridge, smooth);
         for (Path folder : data) {
-            List<Path> found = Shard.in(folder);
-            for (Path file : found.subList(0, Math.min(files, found.size()))) {
-                long records = Files.size(file) / Shard.RECORD;
-                long[] at = {0};
-                Shard.read(file, (player, opponent, result, foreseen) -> {
-                    boolean isHeldOut = at[0]++ >= records - records / HELD_OUT;
-                    int value = (int) Math.round(result + blend * (foreseen - result));
-                    problem.add(player, opponent, value, isHeldOut);
-                });
-            }
+            read(folder, PatternWeights.TABLES, problem);
+        }
+        for (Path folder : endings) {
+            read(folder, solved, problem);
         }
         solve(patterns, problem);
         return 0;
+    }
+
+    private void read(Path folder, int mostEmpties, Problem problem) throws IOException {
+        List<Path> found = Shard.in(folder);
+        for (Path file : found.subList(0, Math.min(files, found.size()))) {
+            long records = Files.size(file) / Shard.RECORD;
+            long[] at = {0};
+            Shard.read(file, (player, opponent, result, foreseen) -> {
+                boolean isHeldOut = at[0]++ >= records - records / HELD_OUT;
+                if (64 - Long.bitCount(player | opponent) <= mostEmpties) {
+                    int value = (int) Math.round(result + blend * (foreseen - result));
+                    problem.add(player, opponent, value, isHeldOut);
+                }
+            });
+        }
     }
 
     /** Conjugate gradients, each weight scaled by how often it is used. */

@@ -1,0 +1,138 @@
+package reversi.tools.train;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import reversi.engine.Board;
+import reversi.engine.BoardSearch;
+import reversi.tools.CommandLineRun;
+import reversi.tools.weights.LearnedWeights;
+
+class TrainCommandTest {
+    private static final Pattern ERROR = Pattern.compile("round (\\d+): mean error ([0-9.]+)");
+    private static final int SOLVED = 8;
+
+    @TempDir
+    private Path home;
+
+    @Test
+    void theSameSeedMakesTheSamePositionsHoweverManyThreads() throws IOException {
+        play("one", 1, 1);
+        play("two", 1, 2);
+        play("other", 2, 1);
+        Path first = Shard.in(home.resolve("one")).get(1);
+        assertArrayEquals(Files.readAllBytes(first), Files.readAllBytes(at("two", first)));
+        Path other = Shard.in(home.resolve("other")).get(1);
+        assertNotEquals(-1, Files.mismatch(first, other));
+    }
+
+    @Test
+    void whatIsThereAlreadyIsNotMadeAgain() throws IOException {
+        play("one", 1, 1);
+        Path first = Shard.in(home.resolve("one")).get(0);
+        byte[] made = Files.readAllBytes(first);
+        Files.write(first, new byte[Shard.RECORD]);
+        Files.delete(Shard.in(home.resolve("one")).get(1));
+        play("one", 1, 1);
+        assertEquals(Shard.RECORD, Files.size(first));
+        assertEquals(2, Shard.in(home.resolve("one")).size());
+        assertTrue(made.length > 100 * Shard.RECORD);
+    }
+
+    @Test
+    void endingsAreExact() throws IOException {
+        play("one", 1, 1);
+        BoardSearch search = new BoardSearch(10);
+        int[] solved = {0};
+        Shard.read(Shard.in(home.resolve("one")).get(0), (player, opponent, result, foreseen) -> {
+            Board board = new Board(player, opponent);
+            assertTrue(Math.abs(result) <= 6400 && Math.abs(foreseen) <= 6400);
+            if (Long.bitCount(board.empties()) <= SOLVED) {
+                search.clear();
+                assertEquals(100 * search.solve(board), result);
+                assertEquals(result, foreseen);
+                solved[0]++;
+            }
+        });
+        assertTrue(solved[0] > 50, "solved " + solved[0]);
+    }
+
+    @Test
+    void fittingLessensTheErrorAndTheFileCanBePlayedWith() throws IOException {
+        play("one", 1, 1);
+        Path made = home.resolve("weights.bin");
+        String said = run("fit", "--data", home.resolve("one").toString(), "--out", made.toString(), "--rounds", "11");
+        Matcher errors = ERROR.matcher(said);
+        assertTrue(errors.find(), said);
+        double first = Double.parseDouble(errors.group(2));
+        assertTrue(first < 22, "a guess of nought is off by more: " + first);
+        assertTrue(errors.find() && errors.group(1).equals("11"), said);
+        LearnedWeights.of(made);
+
+        Path openings = Files.writeString(home.resolve("openings.txt"), "# two\nf5d6c3d3\nf5f6e6f4\n");
+        String match = run("compare", made.toString(), "features", "--openings", openings.toString(), "--depth", "1");
+        assertTrue(match.contains("depth 1, 4 games: "), match);
+    }
+
+    @Test
+    void newValuesComeFromASearchButResultsOfEndingsStay() throws IOException {
+        play("one", 1, 1);
+        Path weights = home.resolve("weights.bin");
+        run("fit", "--data", home.resolve("one").toString(), "--out", weights.toString(), "--rounds", "2");
+        Path out = home.resolve("again");
+        run("label", "--data=" + home.resolve("one"), "--out=" + out, "--weights=" + weights, "--depth=1", "--keep=8");
+        int[] changed = new int[61];
+        Path before = Shard.in(home.resolve("one")).get(0);
+        long[][] old = positions(before);
+        long[][] anew = positions(at("again", before));
+        assertEquals(old.length, anew.length);
+        for (int i = 0; i < old.length; i++) {
+            changed[64 - Long.bitCount(old[i][0] | old[i][1])] += old[i][2] == anew[i][2] ? 0 : 1;
+        }
+        for (int empties = 0; empties <= SOLVED; empties++) {
+            assertEquals(0, changed[empties], "with " + empties + " empties");
+        }
+        assertTrue(changed[20] > 0);
+    }
+
+    private void play(String folder, int seed, int threads) {
+        run(
+                "play",
+                "--out=" + home.resolve(folder),
+                "--shards=2",
+                "--games=12",
+                "--depth=1",
+                "--solve=" + SOLVED,
+                "--seed=" + seed,
+                "--threads=" + threads);
+    }
+
+    private Path at(String folder, Path file) {
+        return home.resolve(folder).resolve(file.getFileName());
+    }
+
+    private static long[][] positions(Path file) throws IOException {
+        List<long[]> read = new ArrayList<>();
+        Shard.read(file, (player, opponent, result, foreseen) -> read.add(new long[] {player, opponent, result}));
+        return read.toArray(new long[0][]);
+    }
+
+    private static String run(String... args) {
+        String[] words = Stream.concat(Stream.of("train"), Stream.of(args)).toArray(String[]::new);
+        CommandLineRun run = CommandLineRun.of(words);
+        assertEquals(0, run.code(), run.err());
+        return String.join("\n", run.out());
+    }
+}
