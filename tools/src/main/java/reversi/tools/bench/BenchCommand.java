@@ -96,12 +96,14 @@ public final class BenchCommand implements Callable<Integer> {
         long nodes = 0;
         double slowest = 0;
         double seconds = 0;
+        double processor = 0;
         Strength strength = new Strength(Strength.trial(plies, solve), 0);
         for (Position position : from) {
             Engine engine = engines.searcher(Clock.SYSTEM);
-            long before = System.nanoTime();
+            Stopwatch watch = new Stopwatch();
             Answer answer = engine.answer(strength.question(position, 1), SearchObserver.NONE);
-            double taken = (System.nanoTime() - before) / 1e9;
+            double taken = watch.seconds();
+            processor += watch.processor();
             seconds += taken;
             slowest = Math.max(slowest, taken);
             nodes += answer.nodes();
@@ -111,14 +113,16 @@ public final class BenchCommand implements Callable<Integer> {
                 table ? spec.commandLine().getErr() : spec.commandLine().getOut();
         out.printf(
                 Locale.ROOT,
-                "%-8s depth=%-2d solve=%-2d positions=%d nodes=%,d seconds=%.2f nps=%,.0f slowest=%.2f s%n",
+                "%-8s depth=%-2d solve=%-2d positions=%d nodes=%,d seconds=%.2f processor=%.2f nps=%,.0f slowest=%.2f s%n",
                 name,
                 plies,
                 solve,
                 from.size(),
                 nodes,
                 seconds,
-                nodes / seconds,
+                processor,
+                // Others may be busy too; but the time of an engine's other threads is not seen from this one.
+                nodes / (engines.threads() > 1 ? seconds : processor),
                 slowest);
     }
 }

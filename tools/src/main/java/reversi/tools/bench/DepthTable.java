@@ -1,7 +1,5 @@
 package reversi.tools.bench;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.Locale;
 import reversi.engine.Answer;
@@ -67,9 +65,7 @@ final class DepthTable {
     /** One search, deeper and deeper, that notes when it had reached each depth. */
     private final class Search implements SearchObserver {
         private final Engine engine;
-        private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        private final long began = System.nanoTime();
-        private final long processorBegan = threads.getCurrentThreadCpuTime();
+        private final Stopwatch watch = new Stopwatch();
         private int reached;
 
         Search(Engine engine) {
@@ -83,8 +79,8 @@ final class DepthTable {
 
         @Override
         public void improved(Answer answer) {
-            double taken = (System.nanoTime() - began) / 1e9;
-            double used = (threads.getCurrentThreadCpuTime() - processorBegan) / 1e9;
+            double taken = watch.seconds();
+            double used = watch.processor();
             for (; reached < depths.length && answer.depth() >= depths[reached]; reached++) {
                 seconds[reached] += taken;
                 processor[reached] += used;
