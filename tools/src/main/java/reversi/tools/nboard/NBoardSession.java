@@ -144,6 +144,10 @@ final class NBoardSession implements AutoCloseable {
             Answer answer = engine.answer(question, this::improved);
             double seconds = (System.nanoTime() - before) / 1e9;
             if (!thinking.isCancelled()) {
+                if (answer.nodes() == 0) {
+                    // Only the book answers without a search; how many games it knows of a move stays with it.
+                    say(line("book", answer.line(), answer.value(), answer));
+                }
                 say(format("nodestats %d %.2f", answer.nodes(), seconds));
                 say(format("=== %s/%.2f/%.2f", name(answer.best()), answer.value() / 100.0, seconds));
             }
@@ -185,14 +189,14 @@ final class NBoardSession implements AutoCloseable {
         for (Valued valued :
                 answer.values().subList(0, Math.min(count, answer.values().size()))) {
             List<Move> line = valued.move().equals(answer.best()) ? answer.line() : List.of(valued.move());
-            say(search(line, valued.value(), answer));
+            say(line("search", line, valued.value(), answer));
         }
     }
 
     private void improved(Answer answer) {
         stopIfCancelled();
         if (!thinking.isCancelled()) {
-            say(search(answer.line(), answer.value(), answer));
+            say(line("search", answer.line(), answer.value(), answer));
         }
     }
 
@@ -203,11 +207,11 @@ final class NBoardSession implements AutoCloseable {
         }
     }
 
-    private static String search(List<Move> line, int value, Answer answer) {
+    private static String line(String kind, List<Move> line, int value, Answer answer) {
         StringBuilder moves = new StringBuilder();
         line.forEach(move -> moves.append(name(move)));
         String depth = answer.exact() ? "100%" : Integer.toString(Math.max(1, answer.depth()));
-        return format("search %s %.2f 0 %s", moves, value / 100.0, depth);
+        return format("%s %s %.2f 0 %s", kind, moves, value / 100.0, depth);
     }
 
     /** Values every position of the game from its end on, as the side to move there sees it. */

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import reversi.engine.Clock;
 import reversi.engine.Engine;
+import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Strength;
 
 class NBoardSessionTest {
@@ -66,6 +67,22 @@ class NBoardSessionTest {
         session.receive("go");
         session.await();
         assertFalse(said.stream().anyMatch(line -> line.contains("wrong")), said::toString);
+    }
+
+    @Test
+    void aMoveOfTheBookIsSaidToBeOne() {
+        List<String> lines = Collections.synchronizedList(new ArrayList<>());
+        Strength strength = Strength.parse("depth=3");
+        try (NBoardSession reader = new NBoardSession(new EngineOptions().player(), strength, 1, lines::add)) {
+            reader.receive("go");
+            reader.await();
+        }
+        String book = lines.stream()
+                .filter(line -> line.matches("book ([A-H][1-8])+ -?[0-9]+\\.[0-9]{2} 0 [0-9]+"))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no book in " + lines));
+        String move = book.substring("book ".length(), "book ".length() + 2);
+        assertTrue(lines.stream().anyMatch(line -> line.startsWith("=== " + move + "/")), lines::toString);
     }
 
     @Test
