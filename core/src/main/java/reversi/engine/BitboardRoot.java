@@ -88,12 +88,6 @@ final class BitboardRoot implements RootSearch {
     }
 
     @Override
-    public int gain(int move) {
-        Board after = after(board, moves.get(move));
-        return Long.bitCount(after.opponent()) - Long.bitCount(after.player());
-    }
-
-    @Override
     public long nodes() {
         return crew.nodes() - nodesBefore;
     }

@@ -125,7 +125,7 @@ public final class Engine {
         stop.start(limits.millis(), limits.nodes());
         RootSearch root = root(position);
         Answer answer = new Deepening(root, limits, stop, observer, random).run();
-        return question.purpose() == Purpose.MOVE ? choice.pick(answer, root, random) : answer;
+        return question.purpose() == Purpose.MOVE ? choice.pick(answer, position, root, random) : answer;
     }
 
     /**
@@ -139,7 +139,8 @@ public final class Engine {
 
     /** The same, ended after about so many nodes too. */
     void ponder(Position position, Level level, SearchObserver observer, long nodes) {
-        if (!remembers(level) || position.isOver()) {
+        // A level that sees a number of plies must not see more of them because its opponent takes long.
+        if (level.depth() < Level.strongest().depth() || !remembers(level) || position.isOver()) {
             return;
         }
         prepareTable(position.variant(), level);
@@ -170,17 +171,14 @@ public final class Engine {
 
     /** Whether a level plays as well as it can, and so may use all that it has found out before. */
     private static boolean remembers(Level level) {
-        return level.temperature() == 0
-                && level.insight() == 100
-                && level.greed() == 0
-                && level.depth() >= SELECTIVE_DEPTH;
+        return level.isFlawless() && level.depth() >= SELECTIVE_DEPTH;
     }
 
     private static MoveChoice choice(Question question, Level level) {
         Position position = question.position();
         int discs = position.count(Disc.BLACK) + position.count(Disc.WHITE);
-        boolean vary = level.temperature() == 0 && discs <= OPENING_DISCS && question.purpose() == Purpose.MOVE;
-        return new MoveChoice(level, vary ? Levels.OPENING_TEMPERATURE : level.temperature());
+        boolean vary = level.isFlawless() && discs <= OPENING_DISCS && question.purpose() == Purpose.MOVE;
+        return new MoveChoice(level, vary ? Levels.OPENING_SIGHT : level.sight());
     }
 
     private static Limits limits(Question question, Level level, MoveChoice choice, long nodes) {

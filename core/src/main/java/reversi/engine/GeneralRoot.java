@@ -93,15 +93,6 @@ final class GeneralRoot implements RootSearch {
     }
 
     @Override
-    public int gain(int move) {
-        int side = board.toMove();
-        make(moves.get(move));
-        int gain = board.count(side) - board.count(3 - side);
-        takeBack(moves.get(move));
-        return gain;
-    }
-
-    @Override
     public long nodes() {
         return search.nodes();
     }

@@ -4,24 +4,41 @@ import java.util.List;
 
 /** The levels there are; apart from {@link Level}, because GWT counts a record's static fields among its components. */
 final class Levels {
+    /** From this sight on a level plays the best move that it sees. */
+    static final int FLAWLESS = 10_000;
+
     /**
-     * Chosen by matches of neighbours from random openings ({@code reversi-tools match}): each beats the one before in 71 to
-     * 90 games of 100, and a beginner who takes most discs beats the first in 63.
+     * From what a child does in a first game, by the people of the real games (100, 100, 0) and those who see more and err
+     * less, to the engine itself. Chosen so that a ladder tournament finds them 100 to 250 Elo points apart; up to the last
+     * but one depth alone limits them, the milliseconds being there for slow devices only, so that their ratings hold anywhere.
      */
     static final List<Level> ALL = List.of(
-            new Level(1, 1, 0, 500, 900, 0, 30),
-            new Level(2, 1, 0, 500, 360, 22, 85),
-            new Level(3, 1, 1, 500, 360, 50, 42),
-            new Level(4, 1, 2, 500, 330, 82, 14),
-            new Level(5, 2, 4, 800, 330, 84, 8),
-            new Level(6, 2, 6, 800, 180, 100, 0),
-            new Level(7, 3, 8, 1000, 110, 100, 0),
-            new Level(8, 4, 11, 1200, 60, 100, 0),
-            new Level(9, 6, 14, 2000, 15, 100, 0),
-            new Level(10, 30, 20, 2800, 0, 100, 0));
+            new Level(1, 1, 0, 1000, 0, -65, 15),
+            new Level(2, 1, 0, 1000, 8, 0, 20),
+            new Level(3, 1, 0, 1000, 20, 20, 13),
+            new Level(4, 1, 1, 1000, 36, 38, 8),
+            new Level(5, 2, 2, 1000, 43, 54, 5),
+            new Level(6, 2, 2, 1000, 62, 75, 3),
+            new Level(7, 2, 3, 1000, 90, 95, 1),
+            new Level(8, 3, 4, 1000, 100, 100, 0),
+            new Level(9, 3, 4, 1000, 150, 100, 0),
+            new Level(10, 4, 6, 1500, 160, 100, 0),
+            new Level(11, 4, 6, 1500, 300, 75, 0),
+            new Level(12, 5, 8, 1500, 400, 40, 0),
+            new Level(13, 6, 11, 2500, 1500, 0, 0),
+            new Level(14, 8, 14, 5000, FLAWLESS, 0, 0),
+            new Level(15, 10, 16, 10_000, FLAWLESS, 0, 0),
+            new Level(16, 60, 24, 3000, FLAWLESS, 0, 0));
 
-    /** How far from the best a level without errors goes in the first plies, so that no two games are alike. */
-    static final int OPENING_TEMPERATURE = 25;
+    /**
+     * By level, Elo points of the tournament that docs/engine.md shows, rounded to tens, the first level's being set to 200. The
+     * strongest, whose strength depends on its time and on the device, has those of the level before: it has no fewer.
+     */
+    static final List<Integer> RATINGS =
+            List.of(200, 390, 560, 760, 930, 1110, 1350, 1550, 1700, 1900, 2050, 2290, 2480, 2660, 2840, 2840);
+
+    /** How much a level without errors minds losses in the first plies, so that no two games are alike. */
+    static final int OPENING_SIGHT = 1_500;
 
     private Levels() {}
 }

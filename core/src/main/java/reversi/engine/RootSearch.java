@@ -24,9 +24,6 @@ interface RootSearch {
     /** The moves that are expected to follow a move, as far as they are known, at most so many. */
     List<Move> line(int move, int length);
 
-    /** Discs more for the mover on the board right after a move, less those of the opponent: what greed sees. */
-    int gain(int move);
-
     /** Positions looked at since the question was asked. */
     long nodes();
 }

@@ -43,8 +43,8 @@ public final class ThinkCodec {
         out.add(level.depth());
         out.add(level.solveEmpties());
         out.add(level.millis());
-        out.add(level.temperature());
-        out.add(level.insight());
+        out.add(level.sight());
+        out.add(level.habit());
         out.add(level.greed());
         out.add(PURPOSES.indexOf(question.purpose()));
         out.addLong(question.seed());

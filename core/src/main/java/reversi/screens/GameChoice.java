@@ -9,8 +9,8 @@ import reversi.session.GameSetup.Mode;
  * The choices of the last new game, offered again for the next.
  *
  * @param mode who sits at the board
- * @param level the level of the computer, and of Black when watching, 1…10
- * @param whiteLevel the level of White when watching, 1…10
+ * @param computer the computer, and Black when watching
+ * @param white White when watching
  * @param side which colour the person takes
  * @param lastPlayed the colour the person had in the last game
  * @param variant the board and its rules
@@ -21,8 +21,8 @@ import reversi.session.GameSetup.Mode;
  */
 public record GameChoice(
         Mode mode,
-        int level,
-        int whiteLevel,
+        Opponent computer,
+        Opponent white,
         ColourChoice side,
         Disc lastPlayed,
         Variant variant,
@@ -33,13 +33,14 @@ public record GameChoice(
     /** The longest name, in characters. */
     public static final int NAME_LENGTH = 24;
 
-    private static final int LEVELS = 10;
+    private static final int FIRST_LEVEL = 3;
+    private static final int FIRST_WHITE_LEVEL = 5;
 
     /** The choices of the first start. */
     public static final GameChoice DEFAULT = new GameChoice(
             Mode.VERSUS_COMPUTER,
-            3,
-            5,
+            Opponent.of(FIRST_LEVEL),
+            Opponent.of(FIRST_WHITE_LEVEL),
             ColourChoice.BLACK,
             Disc.WHITE,
             Variant.OTHELLO,
@@ -49,8 +50,6 @@ public record GameChoice(
             "");
 
     public GameChoice {
-        level = Math.max(1, Math.min(LEVELS, level));
-        whiteLevel = Math.max(1, Math.min(LEVELS, whiteLevel));
         isBalanced = isBalanced && variant.equals(Variant.OTHELLO);
         blackName = shortened(blackName);
         whiteName = shortened(whiteName);
@@ -64,38 +63,38 @@ public record GameChoice(
     /** These choices in another mode. */
     public GameChoice withMode(Mode next) {
         return new GameChoice(
-                next, level, whiteLevel, side, lastPlayed, variant, isBalanced, clock, blackName, whiteName);
+                next, computer, white, side, lastPlayed, variant, isBalanced, clock, blackName, whiteName);
     }
 
-    /** These choices with other levels, 1…10. */
-    public GameChoice withLevels(int first, int second) {
+    /** These choices with other computer players. */
+    public GameChoice withComputers(Opponent first, Opponent second) {
         return new GameChoice(mode, first, second, side, lastPlayed, variant, isBalanced, clock, blackName, whiteName);
     }
 
     /** These choices with another colour for the person. */
     public GameChoice withSide(ColourChoice next) {
         return new GameChoice(
-                mode, level, whiteLevel, next, lastPlayed, variant, isBalanced, clock, blackName, whiteName);
+                mode, computer, white, next, lastPlayed, variant, isBalanced, clock, blackName, whiteName);
     }
 
     /** These choices after a game in which the person had this colour. */
     public GameChoice withLastPlayed(Disc disc) {
-        return new GameChoice(mode, level, whiteLevel, side, disc, variant, isBalanced, clock, blackName, whiteName);
+        return new GameChoice(mode, computer, white, side, disc, variant, isBalanced, clock, blackName, whiteName);
     }
 
     /** These choices on another board; only standard Othello has balanced starts. */
     public GameChoice withVariant(Variant next, boolean balanced) {
-        return new GameChoice(mode, level, whiteLevel, side, lastPlayed, next, balanced, clock, blackName, whiteName);
+        return new GameChoice(mode, computer, white, side, lastPlayed, next, balanced, clock, blackName, whiteName);
     }
 
     /** These choices with another clock. */
     public GameChoice withClock(ClockChoice next) {
-        return new GameChoice(
-                mode, level, whiteLevel, side, lastPlayed, variant, isBalanced, next, blackName, whiteName);
+        return new GameChoice(mode, computer, white, side, lastPlayed, variant, isBalanced, next, blackName, whiteName);
     }
 
     /** These choices with other names. */
-    public GameChoice withNames(String black, String white) {
-        return new GameChoice(mode, level, whiteLevel, side, lastPlayed, variant, isBalanced, clock, black, white);
+    public GameChoice withNames(String blackPlayer, String whitePlayer) {
+        return new GameChoice(
+                mode, computer, white, side, lastPlayed, variant, isBalanced, clock, blackPlayer, whitePlayer);
     }
 }

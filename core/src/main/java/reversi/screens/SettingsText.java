@@ -11,10 +11,14 @@ import reversi.screens.board.BoardStyle;
 import reversi.screens.board.DiscColour;
 import reversi.session.ColourChoice;
 import reversi.session.GameSetup.Mode;
+import reversi.session.OldLevels;
 
 /** Settings to and from text: a line with the version, then {@code name=value} lines. */
 final class SettingsText {
-    private static final String HEAD = "reversi-settings 1";
+    private static final String HEAD = "reversi-settings 2";
+
+    /** The head of the first version, which knew ten levels and no times. */
+    private static final String OLD_HEAD = "reversi-settings 1";
 
     private SettingsText() {}
 
@@ -43,8 +47,10 @@ final class SettingsText {
 
     private static void writeGame(StringBuilder text, GameChoice game) {
         line(text, "game.mode", game.mode().name());
-        line(text, "game.level", game.level());
-        line(text, "game.white-level", game.whiteLevel());
+        line(text, "game.level", game.computer().level());
+        line(text, "game.seconds", game.computer().seconds());
+        line(text, "game.white-level", game.white().level());
+        line(text, "game.white-seconds", game.white().seconds());
         line(text, "game.side", game.side().name());
         line(text, "game.last", game.lastPlayed().name());
         line(text, "game.variant", VariantCode.write(game.variant()));
@@ -62,7 +68,8 @@ final class SettingsText {
     /** The settings in a text; empty where it is of another version or a value makes no sense. */
     static Optional<Settings> read(String text) {
         String[] lines = text.split("\n");
-        if (!lines[0].trim().equals(HEAD)) {
+        boolean isOld = lines[0].trim().equals(OLD_HEAD);
+        if (!isOld && !lines[0].trim().equals(HEAD)) {
             return Optional.empty();
         }
         Map<String, String> values = new HashMap<>();
@@ -76,13 +83,13 @@ final class SettingsText {
                     lines[i].substring(equals + 1).trim());
         }
         try {
-            return Optional.of(read(new Values(values)));
+            return Optional.of(read(new Values(values), isOld));
         } catch (IllegalArgumentException senseless) {
             return Optional.empty();
         }
     }
 
-    private static Settings read(Values values) {
+    private static Settings read(Values values, boolean isOld) {
         Look look = new Look(
                 new BoardStyle(
                         BoardLook.valueOf(values.get("board")),
@@ -104,16 +111,16 @@ final class SettingsText {
                 AnimationSpeed.valueOf(values.get("speed")),
                 MotionChoice.valueOf(values.get("motion")),
                 values.get("language"),
-                game(values));
+                game(values, isOld));
     }
 
-    private static GameChoice game(Values values) {
+    private static GameChoice game(Values values, boolean isOld) {
         Variant variant = VariantCode.read(values.get("game.variant"))
                 .orElseThrow(() -> new IllegalArgumentException("no such variant"));
         return new GameChoice(
                 Mode.valueOf(values.get("game.mode")),
-                values.number("game.level"),
-                values.number("game.white-level"),
+                opponent(values, "game.", isOld),
+                opponent(values, "game.white-", isOld),
                 ColourChoice.valueOf(values.get("game.side")),
                 Disc.valueOf(values.get("game.last")),
                 variant,
@@ -121,6 +128,11 @@ final class SettingsText {
                 ClockChoice.valueOf(values.get("game.clock")),
                 values.get("game.black"),
                 values.get("game.white"));
+    }
+
+    private static Opponent opponent(Values values, String name, boolean isOld) {
+        int level = values.number(name + "level");
+        return isOld ? Opponent.of(OldLevels.today(level)) : new Opponent(level, values.number(name + "seconds"));
     }
 
     /** Named values; a missing or malformed one throws IllegalArgumentException. */

@@ -39,10 +39,11 @@ final class SaveWords {
 
     static String seat(Seat seat) {
         String name = SaveNames.write(seat.name());
-        return seat.isHuman() ? HUMAN + ' ' + name : COMPUTER + ' ' + seat.level() + ' ' + name;
+        return seat.isHuman() ? HUMAN + ' ' + name : COMPUTER + ' ' + seat.level() + ' ' + seat.seconds() + ' ' + name;
     }
 
-    static Seat seat(String text) {
+    /** The seat of a text of a version of the format: the first knew ten levels and no times. */
+    static Seat seat(String text, int version) {
         int space = text.indexOf(' ');
         String kind = space < 0 ? text : text.substring(0, space);
         String rest = text.substring(space + 1);
@@ -53,7 +54,16 @@ final class SaveWords {
         if (!kind.equals(COMPUTER) || second < 0) {
             throw new IllegalArgumentException("no such player: " + text);
         }
-        return Seat.computer(SaveNames.read(rest.substring(second + 1)), number(rest.substring(0, second)));
+        int level = number(rest.substring(0, second));
+        String more = rest.substring(second + 1);
+        if (version == 1) {
+            return Seat.computer(SaveNames.read(more), level == 0 ? level : OldLevels.today(level));
+        }
+        int third = more.indexOf(' ');
+        if (third < 0) {
+            throw new IllegalArgumentException("no such player: " + text);
+        }
+        return Seat.computer(SaveNames.read(more.substring(third + 1)), level, number(more.substring(0, third)));
     }
 
     static String time(TimeControl time) {

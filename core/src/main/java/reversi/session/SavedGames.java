@@ -11,7 +11,9 @@ import reversi.rules.VariantCode;
  */
 public final class SavedGames {
     /** The version that is written. */
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
+
+    private static final int OLDEST = 1;
 
     private static final String FORMAT = "reversi-game ";
     private static final String SUM = "sum ";
@@ -67,10 +69,10 @@ public final class SavedGames {
         }
         try {
             int version = SaveWords.number(body.substring(FORMAT.length(), body.indexOf('\n')));
-            if (version != VERSION) {
+            if (version < OLDEST || version > VERSION) {
                 return version > VERSION ? new TooNew(version) : new TooOld(version);
             }
-            SavedGame game = game(new SaveLines(body));
+            SavedGame game = game(new SaveLines(body), version);
             Optional<String> fault = game.fault();
             return fault.isPresent() ? new Damaged(fault.get()) : new Ok(game);
         } catch (IllegalArgumentException wrong) {
@@ -78,13 +80,13 @@ public final class SavedGames {
         }
     }
 
-    private static SavedGame game(SaveLines lines) {
+    private static SavedGame game(SaveLines lines, int version) {
         String code = lines.next("variant");
         GameSetup setup = new GameSetup(
                 VariantCode.read(code).orElseThrow(() -> new IllegalArgumentException("no such variant: " + code)),
                 SaveWords.moves(lines.next("opening")),
-                SaveWords.seat(lines.next("black")),
-                SaveWords.seat(lines.next("white")),
+                SaveWords.seat(lines.next("black"), version),
+                SaveWords.seat(lines.next("white"), version),
                 SaveWords.time(lines.next("time")));
         List<Move> moves = SaveWords.moves(lines.next("moves"));
         List<Move> undone = SaveWords.moves(lines.next("undone"));

@@ -114,11 +114,6 @@ class DeepeningTest {
         }
 
         @Override
-        public int gain(int move) {
-            return 0;
-        }
-
-        @Override
         public long nodes() {
             return 0;
         }

@@ -17,6 +17,7 @@ import reversi.rules.Variant;
 
 class EngineProperties {
     private static final int TABLE_BITS = 12;
+    private static final int LEVELS = 16;
 
     private final Engine engine = new Engine(() -> 0, TABLE_BITS);
 
@@ -24,7 +25,7 @@ class EngineProperties {
     void stoppedAnywhereItStillHasALegalMove(
             @ForAll @IntRange(max = 10) int variant,
             @ForAll @IntRange(max = 2) int purpose,
-            @ForAll @IntRange(min = 1, max = 10) int level,
+            @ForAll @IntRange(min = 1, max = LEVELS) int level,
             @ForAll @IntRange(max = 20_000) int nodes,
             @ForAll long seed) {
         Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
@@ -77,7 +78,8 @@ class EngineProperties {
         Question question = new Question(position, Level.of(level), Purpose.MOVE, seed, 1_000);
 
         Answer first = engine.answer(question, SearchObserver.NONE, 100_000);
-        engine.answer(new Question(position, Level.of(10), Purpose.HINT, seed, 1_000), SearchObserver.NONE, 20_000);
+        engine.answer(
+                new Question(position, Level.strongest(), Purpose.HINT, seed, 1_000), SearchObserver.NONE, 20_000);
         Answer again = engine.answer(question, SearchObserver.NONE, 100_000);
 
         assertEquals(first, again);

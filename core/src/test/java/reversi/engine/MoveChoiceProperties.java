@@ -3,49 +3,102 @@ package reversi.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
+import reversi.rules.Move;
+import reversi.rules.Position;
 
 class MoveChoiceProperties {
+    private static final int TABLE_BITS = 10;
+    private static final double[] NONE = new double[Traits.COUNT];
+
+    private final Engine engine = new Engine(() -> 0, TABLE_BITS);
+
     @Property
     void whatLooksFarWorseIsNeverPlayed(
-            @ForAll @Size(min = 1, max = 20) List<@IntRange(min = -6400, max = 6400) Integer> values,
-            @ForAll @IntRange(min = 1, max = 10) int number,
+            @ForAll @Size(min = 1, max = 20) List<@IntRange(min = -200, max = 200) Integer> looks, @ForAll long seed) {
+        double[] tenths = looks.stream().mapToDouble(look -> look / 10.0).toArray();
+
+        int chosen = new MoveChoice(Level.of(1)).choose(tenths, new Random64(seed));
+
+        double best = Arrays.stream(tenths).max().orElseThrow();
+        assertTrue(best - tenths[chosen] <= MoveChoice.DISREGARDED);
+    }
+
+    /** Each level, on its own scale, in a position of a variant: what it plays never looks far worse than something else. */
+    @Property(tries = 150)
+    void noLevelPlaysWhatLooksAbsurdToIt(
+            @ForAll @IntRange(max = 10) int variant,
+            @ForAll @IntRange(min = 1, max = 12) int number,
             @ForAll long seed) {
+        Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
         Level level = Level.of(number);
-        MoveChoice choice = new MoveChoice(level, level.temperature());
-        double[] looks = values.stream().mapToDouble(value -> value).toArray();
+        MoveChoice choice = new MoveChoice(level);
 
-        int chosen = choice.choose(looks, new Random64(seed));
+        Answer answer = engine.answer(
+                new Question(position, level, Purpose.MOVE, seed, Question.LEVELS_OWN_TIME), SearchObserver.NONE);
 
-        int best = values.stream().mapToInt(value -> value).max().orElseThrow();
-        assertTrue(best - looks[chosen] <= MoveChoice.TEMPERATURES * level.temperature());
+        Traits traits = new Traits(position);
+        double best = Double.NEGATIVE_INFINITY;
+        double played = Double.NaN;
+        for (Valued valued : answer.values()) {
+            int loss = answer.values().get(0).value() - valued.value();
+            double look = choice.look(loss, level.habit() == 0 ? NONE : traits.of(valued.move()));
+            best = Math.max(best, look);
+            played = valued.move().equals(answer.best()) ? look : played;
+        }
+        assertTrue(best - played <= MoveChoice.DISREGARDED + 1e-9, answer::toString);
     }
 
     @Test
     void betterLooksAreLikelier() {
-        MoveChoice choice = new MoveChoice(Level.strongest(), 300);
+        MoveChoice choice = new MoveChoice(Level.of(3));
         int[] chosen = new int[3];
         Random64 random = new Random64(7);
         for (int i = 0; i < 4000; i++) {
-            chosen[choice.choose(new double[] {0, 300, -5000}, random)]++;
+            chosen[choice.choose(new double[] {0, 1, -5}, random)]++;
         }
         assertEquals(0, chosen[2]);
-        double share = chosen[1] / 4000.0;
-        assertEquals(Math.E / (1 + Math.E), share, 0.03);
+        assertEquals(Math.E / (1 + Math.E), chosen[1] / 4000.0, 0.03);
+    }
+
+    @Property
+    void whatLosesMoreLooksWorseToEveryLevelAndWorseStillToAStrongerOne(
+            @ForAll @IntRange(max = 6400) int loss, @ForAll @IntRange(min = 2, max = 12) int number) {
+        MoveChoice choice = new MoveChoice(Level.of(number));
+        MoveChoice weaker = new MoveChoice(Level.of(number - 1));
+
+        assertTrue(choice.look(loss + 10, NONE) < choice.look(loss, NONE));
+        assertTrue(choice.look(loss + 10, NONE) < weaker.look(loss + 10, NONE));
     }
 
     @Test
-    void theWeakestCountsDiscsAndTheStrongestDoesNot() {
-        MoveChoice weak = new MoveChoice(Level.of(2), 100);
-        MoveChoice strong = new MoveChoice(Level.strongest(), 0);
+    void theWeakestTakeDiscsAndTheStrongerOnesKeepOffXSquares() {
+        double[] greedy = new double[Traits.COUNT];
+        greedy[Traits.FLIPS] = 6;
+        double[] rash = new double[Traits.COUNT];
+        rash[Traits.X_SQUARE] = 1;
 
-        assertTrue(weak.look(-400, 6) > weak.look(400, 0));
-        assertEquals(400, strong.look(400, 6));
+        assertTrue(new MoveChoice(Level.of(2)).look(400, greedy) > new MoveChoice(Level.of(2)).look(0, NONE));
+        assertTrue(new MoveChoice(Level.of(8)).look(400, greedy) < new MoveChoice(Level.of(8)).look(0, NONE));
+        assertTrue(new MoveChoice(Level.of(1)).look(0, rash) > 0);
+        assertTrue(new MoveChoice(Level.of(8)).look(0, rash) < -0.5);
+    }
+
+    @Property
+    void theMarginHoldsEveryMoveThatMayBeChosen(@ForAll @IntRange(min = 100, max = 9_999) int sight) {
+        Level level = new Level(0, 4, 4, 1000, sight, 0, 0);
+        MoveChoice choice = new MoveChoice(level);
+        assertTrue(
+                choice.margin() == Limits.EVERY_MOVE || choice.look(choice.margin(), NONE) < -MoveChoice.DISREGARDED);
+        assertTrue(choice.margin() > 0);
+        assertEquals(0, new MoveChoice(Level.strongest()).margin());
+        assertEquals(Limits.EVERY_MOVE, new MoveChoice(Level.of(1)).margin());
     }
 
     @Property
@@ -56,6 +109,23 @@ class MoveChoiceProperties {
             double fraction = random.fraction();
             assertTrue(number >= 0 && number < limit);
             assertTrue(fraction >= 0 && fraction < 1);
+        }
+    }
+
+    @Property(tries = 100)
+    void everyLegalMoveHasTraits(@ForAll @IntRange(max = 10) int variant, @ForAll long seed) {
+        Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
+        Traits traits = new Traits(position);
+        int sign = position.variant().fewestWins() ? -1 : 1;
+        for (Move move : position.legalMoves()) {
+            double[] found = traits.of(move);
+            int flips =
+                    move.square().map(square -> position.flips(square).size()).orElse(0);
+            assertEquals(sign * flips, found[Traits.FLIPS]);
+            int replies = move.isPass()
+                    ? 0
+                    : position.play(move).orThrow().after().placements().size();
+            assertEquals(replies, found[Traits.REPLIES]);
         }
     }
 }

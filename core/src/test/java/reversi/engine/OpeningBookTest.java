@@ -162,7 +162,7 @@ class OpeningBookTest {
         Question weak = new Question(start, Level.of(1), Purpose.MOVE, 1, 1000);
         assertTrue(engine.answer(weak, SearchObserver.NONE).nodes() > 0);
         Position anti = Position.start(Variant.ANTI);
-        Level quick = new Level(0, 2, 0, 1000, 0, 100, 0);
+        Level quick = Level.flawless(2, 0, 1000);
         assertTrue(engine.answer(new Question(anti, quick, Purpose.MOVE, 1, 1000), SearchObserver.NONE)
                         .nodes()
                 > 0);

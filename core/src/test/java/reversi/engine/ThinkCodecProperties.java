@@ -21,7 +21,7 @@ class ThinkCodecProperties {
     @Property
     void questionsArriveAsTheyWereSent(
             @ForAll @IntRange(max = 10) int variant,
-            @ForAll @IntRange(min = 1, max = 10) int level,
+            @ForAll @IntRange(min = 1, max = 16) int level,
             @ForAll Purpose purpose,
             @ForAll @IntRange(min = 1) int budget,
             @ForAll long seed) {

@@ -55,7 +55,7 @@ class AdviserTest {
         assertTrue(adviser.hint(notes));
         assertEquals(Purpose.HINT, thinker.last().question.purpose());
         assertEquals(session.position(), thinker.last().question.position());
-        assertEquals(Level.of(10), thinker.last().question.level());
+        assertEquals(Level.strongest(), thinker.last().question.level());
         thinker.last().listener.improved(FakeThinker.answer(Move.at("d3"), 10, false));
         thinker.last().listener.improved(FakeThinker.answer(Move.at("f5"), 20, false));
         thinker.last().listener.answered(FakeThinker.answer(Move.at("f5"), 30, false));

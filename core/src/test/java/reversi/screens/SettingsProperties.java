@@ -26,6 +26,7 @@ import reversi.screens.board.BoardStyle;
 import reversi.screens.board.DiscColour;
 import reversi.session.ColourChoice;
 import reversi.session.GameSetup.Mode;
+import reversi.session.OldLevels;
 
 /** Settings survive being kept; damage never does more than bring the defaults back. */
 class SettingsProperties {
@@ -63,6 +64,7 @@ class SettingsProperties {
         // Names may hold anything a person can type, the signs of the format included.
         Arbitrary<String> names =
                 Arbitraries.strings().withChars("aZé =#\\{0}\n½😀").ofMaxLength(30);
+        List<Opponent> opponents = Opponent.all();
         Arbitrary<GameChoice> plain = Combinators.combine(
                         Arbitraries.of(Mode.class),
                         Arbitraries.integers().between(1, 10),
@@ -70,8 +72,17 @@ class SettingsProperties {
                         Arbitraries.of(Disc.class),
                         variants,
                         Arbitraries.of(ClockChoice.class))
-                .as((mode, level, side, last, variant, clock) ->
-                        new GameChoice(mode, level, 11 - level, side, last, variant, true, clock, "", ""));
+                .as((mode, level, side, last, variant, clock) -> new GameChoice(
+                        mode,
+                        Opponent.of(level),
+                        opponents.get(opponents.size() - level),
+                        side,
+                        last,
+                        variant,
+                        true,
+                        clock,
+                        "",
+                        ""));
         return Combinators.combine(plain, names, names).as((game, black, white) -> game.withNames(black, white));
     }
 
@@ -92,6 +103,25 @@ class SettingsProperties {
         if (length < lastLine) {
             assertEquals(Optional.empty(), SettingsText.read(text.substring(0, length)));
         }
+    }
+
+    /** As the first version wrote them, with its ten levels. */
+    @Property
+    void settingsOfTheFirstVersionKeepTheStrengthOfTheirLevels(
+            @ForAll("settings") Settings settings,
+            @ForAll @IntRange(min = 1, max = 10) int level,
+            @ForAll @IntRange(min = 1, max = 10) int white) {
+        String old = SettingsText.write(settings)
+                .replace("reversi-settings 2", "reversi-settings 1")
+                .replaceAll("game\\.(white-)?seconds=.*\n", "")
+                .replaceAll("game\\.level=.*", "game.level=" + level)
+                .replaceAll("game\\.white-level=.*", "game.white-level=" + white);
+
+        GameChoice read = SettingsText.read(old).orElseThrow().game();
+
+        assertEquals(Opponent.of(OldLevels.today(level)), read.computer());
+        assertEquals(Opponent.of(OldLevels.today(white)), read.white());
+        assertEquals(settings.game().clock(), read.clock());
     }
 
     @Property

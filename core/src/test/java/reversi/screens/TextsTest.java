@@ -1,7 +1,9 @@
 package reversi.screens;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,6 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import reversi.engine.Level;
 
 /** Both languages say everything the pages ask for, with the same arguments, and the pages say nothing by themselves. */
 class TextsTest {
@@ -182,6 +185,21 @@ class TextsTest {
         assertEquals("voit 0 coup à l’avance", french.count("level.ahead", 0));
         assertEquals("Level 8 · Level {0}", english.get("level.facts", english.get("level.short", 8), "Level {0}"));
         assertEquals("no.such.key", english.get("no.such.key"));
+    }
+
+    @Test
+    void everyLevelHasANameAndSaysWhatItDoes() throws IOException {
+        for (Texts texts : List.of(texts("en"), texts("fr"))) {
+            Set<String> names = new TreeSet<>();
+            for (Level level : Level.all()) {
+                String key = "level." + level.number();
+                assertTrue(texts.has(key + ".name"), key);
+                assertEquals(!level.isFlawless(), texts.has(key + ".about"), key);
+                names.add(texts.get(key + ".name"));
+            }
+            assertEquals(Level.all().size(), names.size());
+            assertFalse(texts.has("level." + (Level.all().size() + 1) + ".name"));
+        }
     }
 
     @Test

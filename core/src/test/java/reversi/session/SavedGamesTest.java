@@ -3,6 +3,7 @@ package reversi.session;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -34,10 +35,27 @@ class SavedGamesTest {
             sum 09ec2e25
             """;
 
+    /** The same of version 2. */
+    private static final String VERSION_2 =
+            """
+            reversi-game 2
+            variant 4sdb
+            opening b1 c1
+            black human Zo%00eb
+            white computer 7 30\s
+            time per-game 60 2
+            moves d3 a1 pass
+            undone a3
+            history 60000/60000 57000/60000 57000/62000 57000/62000 57000/61000
+            clocks 57000/60500
+            outcome\s
+            sum e7d51132
+            """;
+
     private static String text() {
         Seat zoe = Seat.human("Zoë");
-        GameSetup setup =
-                new GameSetup(Scene.SMALL, Scene.moves("b1 c1"), zoe, Seat.computer("", 7), TimeControl.perGame(60, 2));
+        Seat computer = Seat.computer("", 7, 30);
+        GameSetup setup = new GameSetup(Scene.SMALL, Scene.moves("b1 c1"), zoe, computer, TimeControl.perGame(60, 2));
         List<ClockTimes> history = List.of(
                 new ClockTimes(60_000, 60_000),
                 new ClockTimes(57_000, 60_000),
@@ -63,9 +81,29 @@ class SavedGamesTest {
     }
 
     @Test
-    void theTextOfVersionOneNeverChanges() {
-        assertEquals(VERSION_1, text());
-        assertInstanceOf(SavedGames.Ok.class, SavedGames.read(VERSION_1));
+    void theTextOfVersionTwoNeverChanges() {
+        assertEquals(VERSION_2, text());
+        assertInstanceOf(SavedGames.Ok.class, SavedGames.read(VERSION_2));
+    }
+
+    @Test
+    void aGameOfVersionOneGoesOnAtALevelOfTheSameStrength() {
+        SavedGames.Ok old = assertInstanceOf(SavedGames.Ok.class, SavedGames.read(VERSION_1));
+        SavedGames.Ok now = assertInstanceOf(SavedGames.Ok.class, SavedGames.read(VERSION_2));
+
+        Seat computer = old.game().setup().white();
+        assertEquals(Seat.computer("", OldLevels.today(7)), computer);
+        assertEquals(now.game().moves(), old.game().moves());
+        assertEquals(now.game().clocks(), old.game().clocks());
+    }
+
+    @Test
+    void theTenOldLevelsKeepTheirOrder() {
+        for (int level = 2; level <= 10; level++) {
+            assertTrue(OldLevels.today(level) > OldLevels.today(level - 1));
+        }
+        assertEquals(OldLevels.today(10), OldLevels.today(99));
+        assertEquals(1, OldLevels.today(1));
     }
 
     @Test
@@ -80,7 +118,7 @@ class SavedGamesTest {
 
     @Test
     void otherVersionsAreToldApart() {
-        assertEquals(new SavedGames.TooNew(2), SavedGames.read(with("reversi-game", "reversi-game 2\n")));
+        assertEquals(new SavedGames.TooNew(3), SavedGames.read(with("reversi-game", "reversi-game 3\n")));
         assertEquals(new SavedGames.TooNew(70), SavedGames.read(with("reversi-game", "reversi-game 70\nwhatever\n")));
         assertEquals(new SavedGames.TooOld(0), SavedGames.read(with("reversi-game", "reversi-game 0\n")));
     }
@@ -100,8 +138,10 @@ class SavedGamesTest {
                 "black | black human Zo%00e | not a name: Zo%00e",
                 "black | black dog Rex | no such player: dog Rex",
                 "white | white computer 7 | no such player: computer 7",
-                "white | white computer 0 x | no such level for a COMPUTER player: 0",
-                "white | white computer x x | not a number: x",
+                "white | white computer 7 30 | no such player: computer 7 30",
+                "white | white computer 7 3601 x | no such time for a move of a COMPUTER player: 3601 s",
+                "white | white computer 0 0 x | no such level for a COMPUTER player: 0",
+                "white | white computer x 0 x | not a number: x",
                 "time | time per-game 60 | no such clock: per-game 60",
                 "time | time per-game 0 2 | no such time: 0 s",
                 "time | time per-game 99999999999 2 | too large: 99999999999",

@@ -35,7 +35,10 @@ final class Setups {
     static Arbitrary<Seat> seats() {
         return Arbitraries.oneOf(
                 names().map(Seat::human),
-                Combinators.combine(names(), Arbitraries.integers().between(1, 99))
+                Combinators.combine(
+                                names(),
+                                Arbitraries.integers().between(1, 99),
+                                Arbitraries.integers().between(0, 3_600))
                         .as(Seat::computer));
     }
 

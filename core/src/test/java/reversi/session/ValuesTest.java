@@ -20,7 +20,10 @@ import reversi.rules.Variant;
 class ValuesTest {
     @Test
     void aPersonHasNoLevelAndTheComputerHasOne() {
-        assertThrows(IllegalArgumentException.class, () -> new Seat(Seat.Kind.HUMAN, "Ann", 1));
+        assertThrows(IllegalArgumentException.class, () -> new Seat(Seat.Kind.HUMAN, "Ann", 1, 0));
+        assertThrows(IllegalArgumentException.class, () -> new Seat(Seat.Kind.HUMAN, "Ann", 0, 1));
+        assertThrows(IllegalArgumentException.class, () -> Seat.computer("", 1, -1));
+        assertThrows(IllegalArgumentException.class, () -> Seat.computer("", 1, 3_601));
         assertThrows(IllegalArgumentException.class, () -> Seat.computer("", 0));
         assertThrows(IllegalArgumentException.class, () -> Seat.computer("", 100));
     }

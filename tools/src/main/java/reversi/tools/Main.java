@@ -14,6 +14,7 @@ import reversi.tools.gtp.GtpCommand;
 import reversi.tools.ladder.LadderCommand;
 import reversi.tools.match.MatchCommand;
 import reversi.tools.nboard.NBoardCommand;
+import reversi.tools.people.PeopleCommand;
 import reversi.tools.perft.PerftCommand;
 import reversi.tools.probcut.ProbCutCommand;
 import reversi.tools.replay.ReplayCommand;
@@ -45,6 +46,7 @@ import reversi.tools.web.ServeCommand;
             AnalyseCommand.class,
             FitCommand.class,
             ProbCutCommand.class,
+            PeopleCommand.class,
             StartsCommand.class,
             TrainCommand.class
         })

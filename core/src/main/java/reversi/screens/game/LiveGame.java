@@ -32,7 +32,7 @@ import reversi.session.Seat;
  * their time. Nothing here draws; time passes only through {@link #tick}.
  */
 public final class LiveGame {
-    private static final float MILLIS = 1000;
+    private static final int MILLIS = 1000;
     /** After the game was out of sight, its clocks may not have run. */
     private static final float LONGEST_TICK = 1.1f;
 
@@ -92,7 +92,12 @@ public final class LiveGame {
     }
 
     private Player player(Seat seat, Thinker thinker, long seed) {
-        return seat.isHuman() ? human : new ComputerPlayer(Level.of(seat.level()), thinker, animation::whenStill, seed);
+        if (seat.isHuman()) {
+            return human;
+        }
+        Level level = Level.of(Math.min(seat.level(), Level.all().size()));
+        Level timed = seat.seconds() == 0 ? level : level.within(MILLIS * seat.seconds());
+        return new ComputerPlayer(timed, thinker, animation::whenStill, seed);
     }
 
     /** Tells a page what happens from now on. */

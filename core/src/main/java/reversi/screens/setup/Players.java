@@ -5,13 +5,13 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.IntConsumer;
 import java.util.function.UnaryOperator;
 import reversi.engine.Level;
 import reversi.rules.Disc;
 import reversi.screens.Context;
 import reversi.screens.DiscView;
 import reversi.screens.GameChoice;
+import reversi.screens.Opponent;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.ChoiceCard;
 import reversi.screens.ui.Text;
@@ -55,24 +55,24 @@ final class Players {
                 both(
                         isSplit,
                         half,
-                        titled("setup.level", level(half, choice.level(), this::setLevel)),
+                        titled("setup.level", level(half, choice.computer(), this::setComputer)),
                         titled("setup.you", sides()));
             case TWO_PLAYERS -> both(isSplit, half, name(Disc.BLACK), name(Disc.WHITE));
             case WATCH ->
                 both(
                         isSplit,
                         half,
-                        titled("setup.level.black", level(half, choice.level(), this::setLevel)),
-                        titled("setup.level.white", level(half, choice.whiteLevel(), this::setWhiteLevel)));
+                        titled("setup.level.black", level(half, choice.computer(), this::setComputer)),
+                        titled("setup.level.white", level(half, choice.white(), this::setWhite)));
         };
     }
 
-    private void setLevel(int level) {
-        change.accept(choice -> choice.withLevels(level, choice.whiteLevel()));
+    private void setComputer(Opponent opponent) {
+        change.accept(choice -> choice.withComputers(opponent, choice.white()));
     }
 
-    private void setWhiteLevel(int level) {
-        change.accept(choice -> choice.withLevels(choice.level(), level));
+    private void setWhite(Opponent opponent) {
+        change.accept(choice -> choice.withComputers(choice.computer(), opponent));
     }
 
     private static Table both(boolean isSplit, float half, Actor first, Actor second) {
@@ -96,17 +96,21 @@ final class Players {
         return table;
     }
 
-    /** The level in large figures with its name and what it can do, above the line on which it is set. */
-    private Table level(float width, int now, IntConsumer changed) {
+    /** The level in large figures with its name, its rating and what it can do, above the line on which it is set. */
+    private Table level(float width, Opponent now, Consumer<Opponent> changed) {
         Ui ui = context.ui();
         Table table = new Table();
         Text number = ui.text("", Type.FIGURE);
         Text name = ui.text("", Type.TITLE);
         Text facts = ui.muted("", Type.SMALL).wrap(width - FIGURE);
-        IntConsumer say = level -> {
+        Text rating = ui.muted("", Type.SMALL);
+        Consumer<Opponent> say = opponent -> {
+            int level = opponent.level();
             number.say(Integer.toString(level));
             name.say(context.say("level." + level + ".name"));
-            facts.say(facts(Level.of(level)));
+            String about = opponent.isStrongest() ? "level.rating.least" : "level.rating";
+            rating.say(context.texts().get(about, Level.of(level).rating()));
+            facts.say(facts(opponent));
         };
         say.accept(now);
         Table words = new Table();
@@ -115,27 +119,35 @@ final class Players {
         words.add(facts).width(width - FIGURE).minHeight((width < ONE_LINE ? 2 : 1) * Type.SMALL.lineHeight());
         table.add(number).width(FIGURE - 8).padRight(8);
         table.add(words).growX().minWidth(0).row();
-        int most = Level.all().size();
-        table.add(ui.slider(1, most, 1, now, level -> {
-                    say.accept(level);
-                    changed.accept(level);
+        List<Opponent> all = Opponent.all();
+        table.add(ui.slider(1, all.size(), 1, all.indexOf(now) + 1, place -> {
+                    say.accept(all.get(place - 1));
+                    changed.accept(all.get(place - 1));
                 }))
                 .colspan(2)
                 .growX()
                 .row();
         Table ends = new Table();
         ends.add(ui.muted(context.say("level.1.name"), Type.SMALL)).growX().minWidth(0);
-        ends.add(ui.muted(context.say("level." + most + ".name"), Type.SMALL));
+        ends.add(rating).padLeft(8).padRight(8);
+        ends.add(ui.muted(context.say("level." + Level.all().size() + ".name"), Type.SMALL));
         table.add(ends).colspan(2).growX();
         return table;
     }
 
-    private String facts(Level level) {
-        String ahead = context.texts().count("level.ahead", level.depth());
-        return level.solveEmpties() < 4
-                ? ahead
-                : context.texts()
-                        .get("level.facts", ahead, context.texts().count("level.solves", level.solveEmpties()));
+    private String facts(Opponent opponent) {
+        Level level = Level.of(opponent.level());
+        if (opponent.isStrongest()) {
+            return context.texts().count("level.time", opponent.seconds());
+        }
+        if (!level.isFlawless()) {
+            return context.say("level." + level.number() + ".about");
+        }
+        return context.texts()
+                .get(
+                        "level.facts",
+                        context.texts().count("level.ahead", level.depth()),
+                        context.texts().count("level.solves", level.solveEmpties()));
     }
 
     private Table sides() {

@@ -9,6 +9,7 @@ import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.screens.ClockChoice;
 import reversi.screens.GameChoice;
+import reversi.screens.Opponent;
 import reversi.session.GameSetup;
 import reversi.session.Seat;
 import reversi.session.TimeControl;
@@ -42,7 +43,7 @@ public final class SetupMaker {
         return switch (choice.mode()) {
             case VERSUS_COMPUTER -> {
                 Seat human = Seat.human("");
-                Seat computer = Seat.computer("", choice.level());
+                Seat computer = computer(choice.computer());
                 boolean isBlack = person == Disc.BLACK;
                 yield new GameSetup(
                         choice.variant(), opening, isBlack ? human : computer, isBlack ? computer : human, time);
@@ -58,10 +59,14 @@ public final class SetupMaker {
                 new GameSetup(
                         choice.variant(),
                         opening,
-                        Seat.computer("", choice.level()),
-                        Seat.computer("", choice.whiteLevel()),
+                        computer(choice.computer()),
+                        computer(choice.white()),
                         TimeControl.NONE);
         };
+    }
+
+    private static Seat computer(Opponent opponent) {
+        return Seat.computer("", opponent.level(), opponent.seconds());
     }
 
     private static TimeControl time(GameChoice choice, TrainingLadder ladder) {

@@ -8,11 +8,13 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import reversi.engine.Level;
 import reversi.rules.BalancedStarts;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.screens.ClockChoice;
 import reversi.screens.GameChoice;
+import reversi.screens.Opponent;
 import reversi.session.ColourChoice;
 import reversi.session.GameSetup;
 import reversi.session.GameSetup.Mode;
@@ -21,6 +23,8 @@ import reversi.session.TrainingLadder;
 
 /** Choices become the game that was chosen. */
 class SetupMakerTest {
+    private static final int STRONGEST = Level.all().size();
+
     private final SetupMaker maker =
             new SetupMaker(new Random(7), () -> Optional.of(BalancedStarts.read("f5d6c3d3c4f4f6f3\n")));
 
@@ -30,9 +34,10 @@ class SetupMakerTest {
 
     @Test
     void thePersonSitsAtTheirColourAndTheComputerAtItsLevel() {
-        GameSetup setup = make(GameChoice.DEFAULT.withLevels(7, 2), Disc.WHITE);
+        GameSetup setup = make(GameChoice.DEFAULT.withComputers(Opponent.of(7), Opponent.of(2)), Disc.WHITE);
         assertTrue(setup.white().isHuman());
         assertEquals(7, setup.black().level());
+        assertEquals(0, setup.black().seconds());
         assertEquals(Mode.VERSUS_COMPUTER, setup.mode());
     }
 
@@ -46,11 +51,14 @@ class SetupMakerTest {
 
     @Test
     void watchedComputersHaveTwoLevelsAndNoClock() {
-        GameChoice choice =
-                GameChoice.DEFAULT.withMode(Mode.WATCH).withLevels(3, 9).withClock(ClockChoice.FIVE_MINUTES);
+        GameChoice choice = GameChoice.DEFAULT
+                .withMode(Mode.WATCH)
+                .withComputers(Opponent.of(3), new Opponent(STRONGEST, 30))
+                .withClock(ClockChoice.FIVE_MINUTES);
         GameSetup setup = make(choice, Disc.BLACK);
         assertEquals(3, setup.black().level());
-        assertEquals(9, setup.white().level());
+        assertEquals(STRONGEST, setup.white().level());
+        assertEquals(30, setup.white().seconds());
         assertEquals(TimeControl.NONE, setup.time());
     }
 

@@ -39,7 +39,7 @@ public class EngineBenchmarks {
     private final Perft perft = new Perft(true);
     private final Features features = new Features();
     private final int[] values = new int[Features.COUNT];
-    private final Level solver = new Level(0, 1, SOLVED, Integer.MAX_VALUE, 0, 100, 0);
+    private final Level solver = Level.flawless(1, SOLVED, Integer.MAX_VALUE);
     private int next;
 
     /** The legal moves of one position. */

@@ -20,6 +20,7 @@ import reversi.rules.Variant;
 final class SelfPlay {
     private static final int FEWEST_RANDOM_PLIES = 6;
     private static final int MORE_RANDOM_PLIES = 14;
+    private static final int SIGHT_OF_ONE = 20_000;
 
     private final Samples samples;
     private final Variant variant;
@@ -29,7 +30,11 @@ final class SelfPlay {
     SelfPlay(Samples samples, Variant variant, int depth, int solveEmpties, int temperature) {
         this.samples = samples;
         this.variant = variant;
-        this.level = new Level(0, depth, solveEmpties, 1000, temperature, 100, 0);
+        // Near the best move a level's log-odds fall by about half its sight a disc.
+        int sight = temperature == 0 ? 0 : SIGHT_OF_ONE / temperature;
+        this.level = temperature == 0
+                ? Level.flawless(depth, solveEmpties, 1000)
+                : new Level(0, depth, solveEmpties, 1000, sight, 0, 0);
     }
 
     /** Plays a number of games, the same for a seed. */

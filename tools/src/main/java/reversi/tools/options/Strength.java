@@ -20,7 +20,7 @@ public record Strength(Level level, int millis) {
     /** With so many empties a level on trial begins to solve where nothing else is said. */
     private static final int USUAL_SOLVE = 20;
 
-    /** Reads {@code 7}, or settings as in {@code level=7,seconds=0.5} or {@code depth=6,solve=12,temperature=30}. */
+    /** Reads {@code 7}, or settings as in {@code level=7,seconds=0.5} or {@code depth=6,solve=12,sight=300}. */
     public static Strength parse(String text) {
         Settings settings = Settings.read(text);
         Strength strength = of(settings);
@@ -42,8 +42,8 @@ public record Strength(Level level, int millis) {
                         to.depth(),
                         to.solveEmpties(),
                         to.millis(),
-                        or(settings.takeWhole("temperature"), to.temperature()),
-                        or(settings.takeWhole("insight"), to.insight()),
+                        or(settings.takeWhole("sight"), to.sight()),
+                        or(settings.takeWhole("habit"), to.habit()),
                         or(settings.takeWhole("greed"), to.greed())),
                 plain.millis);
     }
@@ -70,15 +70,15 @@ public record Strength(Level level, int millis) {
                         or(depth, base.depth()),
                         or(solve, base.solveEmpties()),
                         most,
-                        base.temperature(),
-                        base.insight(),
+                        base.sight(),
+                        base.habit(),
                         base.greed());
         return new Strength(asked, millis);
     }
 
     /** A level without errors, of so many plies and empties, that takes all the time it needs. */
     public static Level trial(int depth, int solve) {
-        return new Level(0, depth, solve, Integer.MAX_VALUE, 0, 100, 0);
+        return Level.flawless(depth, solve, Integer.MAX_VALUE);
     }
 
     /** A level without errors; one that sees few plies ahead does not solve far more of them either. */
@@ -89,22 +89,13 @@ public record Strength(Level level, int millis) {
 
     /** This strength without a strong level's variety in the opening, which would value another move than the best. */
     public Strength forValues() {
-        int least = Math.max(1, level.temperature());
-        Level plain = new Level(
-                level.number(),
-                level.depth(),
-                level.solveEmpties(),
-                level.millis(),
-                least,
-                level.insight(),
-                level.greed());
-        return new Strength(plain, millis);
+        return new Strength(level.unvaried(), millis);
     }
 
     /** This strength with so many plies to look ahead and empties to solve. */
     public Strength with(int depth, int solve) {
-        Level other = new Level(
-                level.number(), depth, solve, level.millis(), level.temperature(), level.insight(), level.greed());
+        Level other =
+                new Level(level.number(), depth, solve, level.millis(), level.sight(), level.habit(), level.greed());
         return new Strength(other, millis);
     }
 
@@ -121,18 +112,7 @@ public record Strength(Level level, int millis) {
         int own = millis > 0 ? millis : Question.LEVELS_OWN_TIME;
         int usual = Math.min(own, limit.usualMillis());
         boolean isTimed = limit.mostMillis() < Question.LEVELS_OWN_TIME;
-        Level asked = isTimed && level.equals(Level.strongest()) ? withoutTime(level) : level;
+        Level asked = isTimed && level.equals(Level.strongest()) ? level.within(Integer.MAX_VALUE) : level;
         return new Question(position, asked, Purpose.MOVE, seed, usual, Math.min(own, limit.mostMillis()));
-    }
-
-    private static Level withoutTime(Level level) {
-        return new Level(
-                level.number(),
-                level.depth(),
-                level.solveEmpties(),
-                Integer.MAX_VALUE,
-                level.temperature(),
-                level.insight(),
-                level.greed());
     }
 }

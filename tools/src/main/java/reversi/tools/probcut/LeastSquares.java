@@ -1,19 +1,20 @@
 package reversi.tools.probcut;
 
 /** Weighted linear least squares of a few terms, one line at a time. */
-final class LeastSquares {
+public final class LeastSquares {
     private static final double RIDGE = 1e-9;
 
     private final int size;
     private final double[][] system;
 
-    LeastSquares(int size) {
+    /** Least squares of lines of so many terms. */
+    public LeastSquares(int size) {
         this.size = size;
         this.system = new double[size][size + 1];
     }
 
     /** Takes in one line: what its terms should add up to when weighted, and how much it counts. */
-    void add(double[] terms, double target, double count) {
+    public void add(double[] terms, double target, double count) {
         for (int i = 0; i < size; i++) {
             for (int j = 0; j < size; j++) {
                 system[i][j] += count * terms[i] * terms[j];
@@ -23,7 +24,7 @@ final class LeastSquares {
     }
 
     /** The weights that fit best, by Gauss-Jordan elimination with pivots. */
-    double[] solve() {
+    public double[] solve() {
         double[][] rows = new double[size][];
         for (int i = 0; i < size; i++) {
             rows[i] = system[i].clone();
@@ -56,7 +57,7 @@ final class LeastSquares {
     }
 
     /** The weighted sum of the terms. */
-    static double product(double[] weights, double[] terms) {
+    public static double product(double[] weights, double[] terms) {
         double sum = 0;
         for (int i = 0; i < weights.length; i++) {
             sum += weights[i] * terms[i];

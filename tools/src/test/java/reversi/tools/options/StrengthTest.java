@@ -23,9 +23,8 @@ class StrengthTest {
     @Test
     void aTrialHasNoLimitsButItsOwn() {
         assertEquals(
-                new Level(0, 6, 12, Integer.MAX_VALUE, 30, 90, 5),
-                Strength.parse("depth=6,solve=12,temperature=30,insight=90,greed=5")
-                        .level());
+                new Level(0, 6, 12, Integer.MAX_VALUE, 300, 90, 5),
+                Strength.parse("depth=6,solve=12,sight=300,habit=90,greed=5").level());
         Level timed = Strength.parse("seconds=0.25").level();
         assertEquals(250, timed.millis());
         assertEquals(60, timed.depth());
@@ -36,7 +35,7 @@ class StrengthTest {
         Level seven = Level.of(7);
         Level deeper = Strength.parse("level=7,depth=5").level();
         assertEquals(5, deeper.depth());
-        assertEquals(seven.temperature(), deeper.temperature());
+        assertEquals(seven.sight(), deeper.sight());
         assertEquals(seven.solveEmpties(), deeper.solveEmpties());
     }
 
