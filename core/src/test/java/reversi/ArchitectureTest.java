@@ -44,13 +44,16 @@ class ArchitectureTest {
     static final ArchRule SESSION = room("session", "rules");
 
     @ArchTest
-    static final ArchRule ONLINE = room("online", "rules", "notation");
+    static final ArchRule ONLINE = room("online", "rules", "notation", "session");
 
     @ArchTest
     static final ArchRule TEACH = room("teach", "rules", "notation", "engine");
 
     @ArchTest
     static final ArchRule PLATFORM = room("platform", "rules", "engine");
+
+    @ArchTest
+    static final ArchRule SOCKETS = room("sockets", "platform");
 
     @ArchTest
     static final ArchRule PLAYERS = room("players", "session", "engine", "online", "platform", "rules");
@@ -72,6 +75,7 @@ class ArchitectureTest {
                     "reversi.online..",
                     "reversi.teach..",
                     "reversi.platform..",
+                    "reversi.sockets..",
                     "reversi.players..",
                     "reversi.screens..");
 
@@ -97,7 +101,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule ONLY_WHAT_THE_BROWSER_HAS = noClasses()
             .that()
-            .resideOutsideOfPackage("reversi.parallel..")
+            .resideOutsideOfPackages("reversi.parallel..", "reversi.sockets..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(

@@ -1,0 +1,46 @@
+package reversi.online;
+
+import java.util.List;
+
+/** What the server says about one's own account and messages. */
+public sealed interface AccountNews extends ServerMessage {
+    /** The sessions of the account. */
+    record Sessions(List<SessionCard> sessions) implements AccountNews {
+        public Sessions {
+            sessions = List.copyOf(sessions);
+        }
+    }
+
+    /** One's own settings, when asked for and whenever they change. */
+    record Settings(PlayerCard you, String about, Refusal refusal, List<PlayerCard> blocked) implements AccountNews {
+        public Settings {
+            blocked = List.copyOf(blocked);
+        }
+    }
+
+    /** With whom messages were exchanged, the latest first. */
+    record Conversations(List<Conversation> conversations) implements AccountNews {
+        public Conversations {
+            conversations = List.copyOf(conversations);
+        }
+    }
+
+    /**
+     * Messages exchanged with a member.
+     *
+     * @param with the member
+     * @param letters the latest first
+     * @param more whether there are older ones
+     */
+    record Letters(PlayerCard with, List<Letter> letters, boolean more) implements AccountNews {
+        public Letters {
+            letters = List.copyOf(letters);
+        }
+    }
+
+    /** A message that has just been written, by oneself or to oneself. */
+    record LetterCame(PlayerCard with, Letter letter) implements AccountNews {}
+
+    /** How many messages are unread. */
+    record Unread(int unread) implements AccountNews {}
+}

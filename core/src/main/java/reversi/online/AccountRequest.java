@@ -1,0 +1,46 @@
+package reversi.online;
+
+/** What a client asks about its own account. */
+public sealed interface AccountRequest extends ClientMessage {
+    /** Plays without registering. */
+    record Guest() implements AccountRequest {}
+
+    /** Makes an account and signs in. */
+    record Register(String name, String password) implements AccountRequest {}
+
+    /** Signs in. */
+    record Login(String name, String password) implements AccountRequest {}
+
+    /** Ends this session; its token is worth nothing any more. */
+    record Logout() implements AccountRequest {}
+
+    /** Asks for the sessions of this account. */
+    record AskSessions() implements AccountRequest {}
+
+    /** Ends another session of this account. */
+    record EndSession(long session) implements AccountRequest {}
+
+    /** Changes the password, which ends all other sessions. */
+    record ChangePassword(String present, String next) implements AccountRequest {}
+
+    /** Deletes the account; what others know of it keeps a name that tells nothing. */
+    record DeleteAccount(String password) implements AccountRequest {}
+
+    /** Changes the text about oneself. */
+    record SetAbout(String about) implements AccountRequest {}
+
+    /** Removes one's photo. */
+    record RemovePhoto() implements AccountRequest {}
+
+    /** Says whose invitations are refused. */
+    record SetRefusal(Refusal refusal) implements AccountRequest {}
+
+    /** Puts somebody on the block list: no invitations, no messages, no chat from there. */
+    record Block(long player) implements AccountRequest {}
+
+    /** Takes somebody off the block list. */
+    record Unblock(long player) implements AccountRequest {}
+
+    /** Asks for one's own settings. */
+    record AskSettings() implements AccountRequest {}
+}

@@ -1,0 +1,19 @@
+package reversi.online;
+
+import java.util.Optional;
+
+/** What a client says to the server. */
+public sealed interface ClientMessage
+        permits ClientMessage.Hello, ClientMessage.Ping, AccountRequest, LobbyRequest, MailRequest, TableRequest {
+    /**
+     * The first message of every connection.
+     *
+     * @param protocol the version that the client speaks
+     * @param device what the client is, for the list of sessions
+     * @param token the token of an earlier sign-in; empty for a newcomer
+     */
+    record Hello(int protocol, String device, Optional<String> token) implements ClientMessage {}
+
+    /** Asks for a sign of life. */
+    record Ping(long sent) implements ClientMessage {}
+}

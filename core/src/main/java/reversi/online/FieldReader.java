@@ -1,0 +1,139 @@
+package reversi.online;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import reversi.rules.Move;
+import reversi.rules.Square;
+import reversi.rules.Variant;
+import reversi.rules.VariantCode;
+
+/** Takes the fields of a message out of an object of JSON; names that nobody asks for are ignored. Throws Garble. */
+final class FieldReader {
+    private final Json.Fields fields;
+
+    FieldReader(Json value) {
+        if (!(value instanceof Json.Fields object)) {
+            throw new Garble("not an object");
+        }
+        fields = object;
+    }
+
+    boolean has(String name) {
+        return fields.values().containsKey(name);
+    }
+
+    private Json get(String name) {
+        Json value = fields.values().get(name);
+        if (value == null) {
+            throw new Garble("no " + name);
+        }
+        return value;
+    }
+
+    String text(String name) {
+        return textOf(get(name));
+    }
+
+    private static String textOf(Json value) {
+        if (value instanceof Json.Text text) {
+            return text.value();
+        }
+        throw new Garble("not a text");
+    }
+
+    long whole(String name) {
+        return wholeOf(get(name));
+    }
+
+    private static long wholeOf(Json value) {
+        if (value instanceof Json.Whole whole) {
+            return whole.value();
+        }
+        throw new Garble("not a number");
+    }
+
+    int number(String name) {
+        long value = whole(name);
+        if (value < Integer.MIN_VALUE || value > Integer.MAX_VALUE) {
+            throw new Garble(name + " is too great");
+        }
+        return (int) value;
+    }
+
+    boolean truth(String name) {
+        if (get(name) instanceof Json.Truth truth) {
+            return truth.value();
+        }
+        throw new Garble(name + " is neither true nor false");
+    }
+
+    <E extends Enum<E>> E constant(String name, E[] values) {
+        return constantOf(text(name), values);
+    }
+
+    private static <E extends Enum<E>> E constantOf(String text, E[] values) {
+        for (E value : values) {
+            if (value.name().equals(text)) {
+                return value;
+            }
+        }
+        throw new Garble("no such word");
+    }
+
+    Move move(String name) {
+        return moveOf(text(name));
+    }
+
+    private static Move moveOf(String text) {
+        if (text.equals(Move.PASS.toString())) {
+            return Move.PASS;
+        }
+        return Move.at(Square.parse(text).orElseThrow(() -> new Garble("no such square")));
+    }
+
+    Variant variant(String name) {
+        return VariantCode.read(text(name)).orElseThrow(() -> new Garble("no such variant"));
+    }
+
+    <T> T part(String name, Function<FieldReader, T> part) {
+        return part.apply(new FieldReader(get(name)));
+    }
+
+    /** Reads a field by one of the methods above where it is there. */
+    <T> Optional<T> maybe(String name, Function<String, T> read) {
+        return has(name) ? Optional.of(read.apply(name)) : Optional.empty();
+    }
+
+    <T> Optional<T> maybePart(String name, Function<FieldReader, T> part) {
+        return has(name) ? Optional.of(part(name, part)) : Optional.empty();
+    }
+
+    <T> List<T> parts(String name, Function<FieldReader, T> part) {
+        return each(name, value -> part.apply(new FieldReader(value)));
+    }
+
+    List<Long> wholes(String name) {
+        return each(name, FieldReader::wholeOf);
+    }
+
+    List<Move> moves(String name) {
+        return each(name, value -> moveOf(textOf(value)));
+    }
+
+    <E extends Enum<E>> List<E> constants(String name, E[] values) {
+        return each(name, value -> constantOf(textOf(value), values));
+    }
+
+    private <T> List<T> each(String name, Function<Json, T> read) {
+        if (!(get(name) instanceof Json.Items items)) {
+            throw new Garble(name + " is not a list");
+        }
+        List<T> list = new ArrayList<>(items.values().size());
+        for (Json value : items.values()) {
+            list.add(read.apply(value));
+        }
+        return list;
+    }
+}

@@ -1,0 +1,28 @@
+package reversi.online;
+
+import java.util.Optional;
+import reversi.rules.Disc;
+
+/**
+ * How a game online ended.
+ *
+ * @param ending what ended it
+ * @param winner who won; empty for a draw and for a game that counts for nobody
+ * @param blackDiscs black discs on the board
+ * @param whiteDiscs white discs on the board
+ * @param black what it did to Black
+ * @param white what it did to White
+ */
+public record Finish(Ending ending, Optional<Disc> winner, int blackDiscs, int whiteDiscs, Gain black, Gain white) {
+    public Finish {
+        boolean fits =
+                switch (ending) {
+                    case DISCS -> true;
+                    case RESIGNATION, LEFT, TIME, CLAIMED -> winner.isPresent();
+                    case AGREED_DRAW, ABANDONED -> winner.isEmpty();
+                };
+        if (!fits) {
+            throw new IllegalArgumentException("nobody wins by " + ending + " like this: " + winner);
+        }
+    }
+}

@@ -1,0 +1,152 @@
+package reversi.online;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import reversi.rules.Move;
+
+/** Writes one object of JSON, field by field; what is absent is left out. */
+final class JsonWriter {
+    private static final char REPLACEMENT = '\uFFFD';
+
+    private final StringBuilder out;
+    private boolean first = true;
+
+    JsonWriter(StringBuilder out) {
+        this.out = out;
+        out.append('{');
+    }
+
+    /** Ends the object. */
+    void end() {
+        out.append('}');
+    }
+
+    JsonWriter put(String name, String value) {
+        name(name);
+        quote(out, value);
+        return this;
+    }
+
+    JsonWriter put(String name, long value) {
+        name(name);
+        out.append(value);
+        return this;
+    }
+
+    JsonWriter put(String name, boolean value) {
+        name(name);
+        out.append(value);
+        return this;
+    }
+
+    JsonWriter put(String name, Enum<?> value) {
+        return put(name, value.name());
+    }
+
+    JsonWriter put(String name, Move value) {
+        return put(name, value.toString());
+    }
+
+    JsonWriter putWhole(String name, Optional<? extends Number> value) {
+        value.ifPresent(number -> put(name, number.longValue()));
+        return this;
+    }
+
+    JsonWriter putText(String name, Optional<?> value) {
+        value.ifPresent(text -> put(name, text instanceof Enum<?> constant ? constant.name() : text.toString()));
+        return this;
+    }
+
+    <T> JsonWriter putPart(String name, T value, BiConsumer<T, JsonWriter> part) {
+        name(name);
+        object(value, part);
+        return this;
+    }
+
+    <T> JsonWriter putMaybe(String name, Optional<T> value, BiConsumer<T, JsonWriter> part) {
+        value.ifPresent(there -> putPart(name, there, part));
+        return this;
+    }
+
+    <T> JsonWriter putParts(String name, List<T> values, BiConsumer<T, JsonWriter> part) {
+        name(name);
+        out.append('[');
+        for (int i = 0; i < values.size(); i++) {
+            comma(i > 0);
+            object(values.get(i), part);
+        }
+        out.append(']');
+        return this;
+    }
+
+    /** Numbers as they are, everything else as the text it gives. */
+    JsonWriter putAll(String name, List<?> values) {
+        name(name);
+        out.append('[');
+        for (int i = 0; i < values.size(); i++) {
+            comma(i > 0);
+            Object value = values.get(i);
+            if (value instanceof Number number) {
+                out.append(number.longValue());
+            } else {
+                quote(out, value instanceof Enum<?> constant ? constant.name() : value.toString());
+            }
+        }
+        out.append(']');
+        return this;
+    }
+
+    private <T> void object(T value, BiConsumer<T, JsonWriter> part) {
+        JsonWriter inner = new JsonWriter(out);
+        part.accept(value, inner);
+        inner.end();
+    }
+
+    private void name(String name) {
+        comma(!first);
+        first = false;
+        quote(out, name);
+        out.append(':');
+    }
+
+    private void comma(boolean needed) {
+        if (needed) {
+            out.append(',');
+        }
+    }
+
+    private static void quote(StringBuilder out, String text) {
+        out.append('"');
+        for (int i = 0; i < text.length(); i++) {
+            char sign = text.charAt(i);
+            if (sign == '"' || sign == '\\') {
+                out.append('\\').append(sign);
+            } else if (sign < ' ' || sign == '\u2028' || sign == '\u2029') {
+                String hex = Integer.toHexString(sign);
+                out.append("\\u").append("0".repeat(4 - hex.length())).append(hex);
+            } else {
+                out.append(isHalf(text, i) ? REPLACEMENT : sign);
+            }
+        }
+        out.append('"');
+    }
+
+    /** Whether every surrogate of a text has its partner. */
+    static boolean isPaired(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (isHalf(text, i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isHalf(String text, int at) {
+        char sign = text.charAt(at);
+        if (Character.isHighSurrogate(sign)) {
+            return at + 1 >= text.length() || !Character.isLowSurrogate(text.charAt(at + 1));
+        }
+        return Character.isLowSurrogate(sign) && (at == 0 || !Character.isHighSurrogate(text.charAt(at - 1)));
+    }
+}

@@ -1,0 +1,110 @@
+package reversi.online;
+
+import java.util.List;
+import java.util.Optional;
+import reversi.rules.Move;
+
+/** What the server says about the lobby. */
+public sealed interface LobbyNews extends ServerMessage {
+    /**
+     * The lobby as it is.
+     *
+     * @param players those who are there; a crowd is cut to the most suitable
+     * @param online how many people are connected
+     * @param playing how many games go on
+     */
+    record Lobby(List<PlayerCard> players, int online, int playing) implements LobbyNews {
+        public Lobby {
+            players = List.copyOf(players);
+        }
+    }
+
+    /**
+     * What changed in the lobby since the last message about it.
+     *
+     * @param changed those who came or are different now
+     * @param gone the numbers of those who left
+     * @param online how many people are connected
+     * @param playing how many games go on
+     */
+    record LobbyChanged(List<PlayerCard> changed, List<Long> gone, int online, int playing) implements LobbyNews {
+        public LobbyChanged {
+            changed = List.copyOf(changed);
+            gone = List.copyOf(gone);
+        }
+    }
+
+    /**
+     * A player in full.
+     *
+     * @param player who
+     * @param about the player's text about himself or herself
+     * @param games rated games played
+     * @param wins rated games won
+     * @param draws rated games drawn
+     * @param opponent with whom the player is in a game
+     * @param moves the moves of that game; empty while in none
+     */
+    record PlayerInfo(
+            PlayerCard player,
+            String about,
+            int games,
+            int wins,
+            int draws,
+            Optional<PlayerCard> opponent,
+            List<Move> moves)
+            implements LobbyNews {
+        public PlayerInfo {
+            moves = List.copyOf(moves);
+        }
+    }
+
+    /** Games that go on, those of the highest rated players first. */
+    record Tables(List<GameCard> tables) implements LobbyNews {
+        public Tables {
+            tables = List.copyOf(tables);
+        }
+    }
+
+    /** An invitation was made, by oneself or to oneself. */
+    record Invited(Invitation invitation) implements LobbyNews {}
+
+    /**
+     * An invitation is over.
+     *
+     * @param invitation its number
+     * @param accepted whether a game begins
+     */
+    record InvitationOver(long invitation, boolean accepted) implements LobbyNews {}
+
+    /** The link that was asked for, by its code. */
+    record LinkMade(String code, Terms terms) implements LobbyNews {}
+
+    /** Whether one waits for any opponent now. */
+    record Seeking(boolean seeking) implements LobbyNews {}
+
+    /**
+     * A part of the ranking.
+     *
+     * @param from the line that it begins with
+     * @param total how many lines there are
+     * @param rows its lines
+     */
+    record Ranking(int from, int total, List<RankRow> rows) implements LobbyNews {
+        public Ranking {
+            rows = List.copyOf(rows);
+        }
+    }
+
+    /**
+     * One's own finished games.
+     *
+     * @param games the latest first
+     * @param more whether there are older ones
+     */
+    record History(List<GameCard> games, boolean more) implements LobbyNews {
+        public History {
+            games = List.copyOf(games);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package reversi.online;
+
+/** What a client asks in the lobby. */
+public sealed interface LobbyRequest extends ClientMessage {
+    /** Asks for the whole lobby now, and for its changes until it is left. */
+    record EnterLobby() implements LobbyRequest {}
+
+    /** Wants no more changes of the lobby. */
+    record LeaveLobby() implements LobbyRequest {}
+
+    /** Asks about a player. */
+    record AskPlayer(long player) implements LobbyRequest {}
+
+    /** Asks about the member of a name. */
+    record FindPlayer(String name) implements LobbyRequest {}
+
+    /** Asks for the games that go on. */
+    record AskTables() implements LobbyRequest {}
+
+    /** Invites a player. */
+    record Invite(long player, Terms terms) implements LobbyRequest {}
+
+    /** Takes an invitation back. */
+    record Withdraw(long invitation) implements LobbyRequest {}
+
+    /** Answers an invitation. */
+    record AnswerInvitation(long invitation, boolean accept) implements LobbyRequest {}
+
+    /** Asks for a link that invites whoever follows it first. */
+    record MakeLink(Terms terms) implements LobbyRequest {}
+
+    /** Follows such a link, by its code. */
+    record UseLink(String code) implements LobbyRequest {}
+
+    /** Waits for an opponent of a like rating who wants the same; the colour is by lot. */
+    record Seek(Terms terms) implements LobbyRequest {}
+
+    /** Waits no longer. */
+    record StopSeeking() implements LobbyRequest {}
+
+    /** Begins an unrated game against a bot. */
+    record PlayBot(int level, Terms terms) implements LobbyRequest {}
+
+    /**
+     * Asks for a part of the ranking.
+     *
+     * @param from the line to begin with, 0 for the first
+     */
+    record AskRanking(int from) implements LobbyRequest {}
+
+    /**
+     * Asks for one's own finished games, the latest first.
+     *
+     * @param before only games with a smaller number; 0 for the latest
+     * @param starred only those with a star
+     */
+    record AskHistory(long before, boolean starred) implements LobbyRequest {}
+
+    /** Marks one of one's own games with a star, or takes it away. */
+    record Star(long table, boolean starred) implements LobbyRequest {}
+}

@@ -1,0 +1,241 @@
+package reversi.online;
+
+import reversi.rules.Disc;
+import reversi.rules.VariantCode;
+import reversi.session.ClockTimes;
+import reversi.session.ColourChoice;
+import reversi.session.TimeControl;
+
+/** How the values inside messages are written and read. */
+final class Parts {
+    private Parts() {}
+
+    static void write(PlayerCard player, JsonWriter out) {
+        out.put("id", player.id())
+                .put("name", player.name())
+                .put("kind", player.kind())
+                .put("rating", player.rating())
+                .put("points", player.points())
+                .put("presence", player.presence())
+                .putWhole("table", player.table())
+                .put("photo", player.photo());
+    }
+
+    static PlayerCard player(FieldReader in) {
+        return new PlayerCard(
+                in.whole("id"),
+                in.text("name"),
+                in.constant("kind", PlayerKind.values()),
+                in.number("rating"),
+                in.number("points"),
+                in.constant("presence", Presence.values()),
+                in.maybe("table", in::whole),
+                in.number("photo"));
+    }
+
+    static void write(Terms terms, JsonWriter out) {
+        out.put("variant", VariantCode.write(terms.variant()))
+                .putPart("time", terms.time(), Parts::write)
+                .put("rated", terms.rated())
+                .put("colour", terms.colour());
+    }
+
+    static Terms terms(FieldReader in) {
+        return new Terms(
+                in.variant("variant"),
+                in.part("time", Parts::time),
+                in.truth("rated"),
+                in.constant("colour", ColourChoice.values()));
+    }
+
+    static void write(TimeControl time, JsonWriter out) {
+        out.put("kind", time.kind()).put("seconds", time.seconds()).put("increment", time.increment());
+    }
+
+    static TimeControl time(FieldReader in) {
+        return new TimeControl(
+                in.constant("kind", TimeControl.Kind.values()), in.number("seconds"), in.number("increment"));
+    }
+
+    static void write(ClockTimes clocks, JsonWriter out) {
+        out.put("black", clocks.black()).put("white", clocks.white());
+    }
+
+    static ClockTimes clocks(FieldReader in) {
+        return new ClockTimes(in.whole("black"), in.whole("white"));
+    }
+
+    static void write(Gain gain, JsonWriter out) {
+        out.put("points", gain.points()).put("before", gain.before()).put("after", gain.after());
+    }
+
+    static Gain gain(FieldReader in) {
+        return new Gain(in.number("points"), in.number("before"), in.number("after"));
+    }
+
+    static void write(Finish finish, JsonWriter out) {
+        out.put("ending", finish.ending())
+                .putText("winner", finish.winner())
+                .put("blackDiscs", finish.blackDiscs())
+                .put("whiteDiscs", finish.whiteDiscs())
+                .putPart("black", finish.black(), Parts::write)
+                .putPart("white", finish.white(), Parts::write);
+    }
+
+    static Finish finish(FieldReader in) {
+        return new Finish(
+                in.constant("ending", Ending.values()),
+                in.maybe("winner", name -> disc(in, name)),
+                in.number("blackDiscs"),
+                in.number("whiteDiscs"),
+                in.part("black", Parts::gain),
+                in.part("white", Parts::gain));
+    }
+
+    static Disc disc(FieldReader in, String name) {
+        return in.constant(name, Disc.values());
+    }
+
+    static void write(Invitation invitation, JsonWriter out) {
+        out.put("id", invitation.id())
+                .putPart("from", invitation.from(), Parts::write)
+                .putPart("to", invitation.to(), Parts::write)
+                .putPart("terms", invitation.terms(), Parts::write)
+                .put("rematch", invitation.rematch());
+    }
+
+    static Invitation invitation(FieldReader in) {
+        return new Invitation(
+                in.whole("id"),
+                in.part("from", Parts::player),
+                in.part("to", Parts::player),
+                in.part("terms", Parts::terms),
+                in.truth("rematch"));
+    }
+
+    static void write(SessionCard session, JsonWriter out) {
+        out.put("id", session.id())
+                .put("device", session.device())
+                .put("since", session.since())
+                .put("seen", session.seen())
+                .put("current", session.current());
+    }
+
+    static SessionCard session(FieldReader in) {
+        return new SessionCard(
+                in.whole("id"), in.text("device"), in.whole("since"), in.whole("seen"), in.truth("current"));
+    }
+
+    static void write(Letter letter, JsonWriter out) {
+        out.put("id", letter.id())
+                .put("from", letter.from())
+                .put("to", letter.to())
+                .put("at", letter.at())
+                .put("text", letter.text())
+                .put("read", letter.read());
+    }
+
+    static Letter letter(FieldReader in) {
+        return new Letter(
+                in.whole("id"), in.whole("from"), in.whole("to"), in.whole("at"), in.text("text"), in.truth("read"));
+    }
+
+    static void write(Conversation conversation, JsonWriter out) {
+        out.putPart("with", conversation.with(), Parts::write)
+                .putPart("last", conversation.last(), Parts::write)
+                .put("unread", conversation.unread());
+    }
+
+    static Conversation conversation(FieldReader in) {
+        return new Conversation(in.part("with", Parts::player), in.part("last", Parts::letter), in.number("unread"));
+    }
+
+    static void write(Remark remark, JsonWriter out) {
+        out.put("from", remark.from()).put("at", remark.at()).put("text", remark.text());
+    }
+
+    static Remark remark(FieldReader in) {
+        return new Remark(in.whole("from"), in.whole("at"), in.text("text"));
+    }
+
+    static void write(GameCard game, JsonWriter out) {
+        out.put("table", game.table())
+                .put("at", game.at())
+                .put("variant", VariantCode.write(game.variant()))
+                .put("rated", game.rated())
+                .putPart("black", game.black(), Parts::write)
+                .putPart("white", game.white(), Parts::write)
+                .put("plies", game.plies())
+                .putMaybe("finish", game.finish(), Parts::write)
+                .put("starred", game.starred());
+    }
+
+    static GameCard game(FieldReader in) {
+        return new GameCard(
+                in.whole("table"),
+                in.whole("at"),
+                in.variant("variant"),
+                in.truth("rated"),
+                in.part("black", Parts::player),
+                in.part("white", Parts::player),
+                in.number("plies"),
+                in.maybePart("finish", Parts::finish),
+                in.truth("starred"));
+    }
+
+    static void write(RankRow row, JsonWriter out) {
+        out.put("rank", row.rank())
+                .putPart("player", row.player(), Parts::write)
+                .put("games", row.games())
+                .put("wins", row.wins());
+    }
+
+    static RankRow rank(FieldReader in) {
+        return new RankRow(in.number("rank"), in.part("player", Parts::player), in.number("games"), in.number("wins"));
+    }
+
+    static void write(BotCard bot, JsonWriter out) {
+        out.put("level", bot.level()).putPart("player", bot.player(), Parts::write);
+    }
+
+    static BotCard bot(FieldReader in) {
+        return new BotCard(in.number("level"), in.part("player", Parts::player));
+    }
+
+    static void write(TableState table, JsonWriter out) {
+        out.put("id", table.id())
+                .putPart("terms", table.terms(), Parts::write)
+                .putPart("black", table.black(), Parts::write)
+                .putPart("white", table.white(), Parts::write)
+                .put("started", table.started())
+                .put("version", table.version())
+                .put("at", table.at())
+                .putAll("moves", table.moves())
+                .putPart("clocks", table.clocks(), Parts::write)
+                .putText("drawOffer", table.drawOffer())
+                .putText("takebackOffer", table.takebackOffer())
+                .putParts("chat", table.chat(), Parts::write)
+                .putAll("away", table.away())
+                .put("watchers", table.watchers())
+                .putMaybe("finish", table.finish(), Parts::write);
+    }
+
+    static TableState table(FieldReader in) {
+        return new TableState(
+                in.whole("id"),
+                in.part("terms", Parts::terms),
+                in.part("black", Parts::player),
+                in.part("white", Parts::player),
+                in.whole("started"),
+                in.number("version"),
+                in.whole("at"),
+                in.moves("moves"),
+                in.part("clocks", Parts::clocks),
+                in.maybe("drawOffer", name -> disc(in, name)),
+                in.maybe("takebackOffer", name -> disc(in, name)),
+                in.parts("chat", Parts::remark),
+                in.constants("away", Disc.values()),
+                in.number("watchers"),
+                in.maybePart("finish", Parts::finish));
+    }
+}

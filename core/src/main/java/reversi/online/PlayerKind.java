@@ -1,0 +1,11 @@
+package reversi.online;
+
+/** What kind of player somebody is on the server. */
+public enum PlayerKind {
+    /** Somebody without an account, who has no rating and no points. */
+    GUEST,
+    /** Somebody with an account. */
+    MEMBER,
+    /** The computer. */
+    BOT
+}

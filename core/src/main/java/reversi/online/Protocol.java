@@ -1,0 +1,45 @@
+package reversi.online;
+
+/** The numbers that both sides of the protocol agree on. */
+public final class Protocol {
+    /** The version spoken here; it changes when an older side could misread something. */
+    public static final int VERSION = 1;
+
+    /** The path of the socket on every server. */
+    public static final String SOCKET_PATH = "/socket";
+
+    /** The path under which photos are fetched, and to which one's own is posted; a player's id follows. */
+    public static final String PHOTO_PATH = "/photo/";
+
+    /** The most bytes (UTF-8) of a frame that a client may send. */
+    public static final int MAX_CLIENT_FRAME = 8_192;
+
+    /** The fewest letters of a registered name. */
+    public static final int MIN_NAME = 3;
+
+    /** The most letters of a registered name. */
+    public static final int MAX_NAME = 20;
+
+    /** The fewest signs of a password. */
+    public static final int MIN_PASSWORD = 5;
+
+    /** The most signs of a password. */
+    public static final int MAX_PASSWORD = 128;
+
+    /** The most signs of a remark in a game. */
+    public static final int MAX_CHAT = 200;
+
+    /** The most signs of a private message. */
+    public static final int MAX_LETTER = 1_000;
+
+    /** The most signs of the text about oneself. */
+    public static final int MAX_ABOUT = 500;
+
+    /** The most bytes of a picture that may be sent in as a photo. */
+    public static final int MAX_PHOTO = 1_000_000;
+
+    /** The width and height of every photo handed out, in pixels. */
+    public static final int PHOTO_SIZE = 128;
+
+    private Protocol() {}
+}

@@ -1,0 +1,27 @@
+package reversi.online;
+
+import reversi.rules.Variant;
+import reversi.session.ColourChoice;
+import reversi.session.TimeControl;
+
+/**
+ * What two players agree on before a game.
+ *
+ * @param variant the rules
+ * @param time the clock; a training ladder is for playing alone
+ * @param rated whether it counts; only between members and for standard Othello
+ * @param colour the colour of the player who proposes it: black, white or by lot
+ */
+public record Terms(Variant variant, TimeControl time, boolean rated, ColourChoice colour) {
+    public Terms {
+        if (time.kind() == TimeControl.Kind.LADDER) {
+            throw new IllegalArgumentException("a training ladder is for playing alone");
+        }
+        if (colour == ColourChoice.ALTERNATE) {
+            throw new IllegalArgumentException("two players have no colour to alternate with before their first game");
+        }
+        if (rated && !variant.isStandard()) {
+            throw new IllegalArgumentException("only standard Othello is rated");
+        }
+    }
+}
