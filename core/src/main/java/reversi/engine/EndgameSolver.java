@@ -71,7 +71,7 @@ final class EndgameSolver {
         this.nearEnd = new NearEnd(flips, stability, table);
         this.table = table;
         this.evaluation = evaluation;
-        this.probe = new Probe(flips, evaluation, table);
+        this.probe = new Probe(flips, evaluation);
         this.probCut = probCut;
         this.underway = underway;
         this.stop = stop;
@@ -87,6 +87,7 @@ final class EndgameSolver {
         stopped = false;
         nodesBefore = nodes();
         nextPoll = 0;
+        nearEnd.start();
     }
 
     /**
@@ -317,10 +318,10 @@ final class EndgameSolver {
                 long won = at.flips[i];
                 long nextPlayer = opponent ^ won;
                 long nextOpponent = player | won | 1L << on;
-                evaluation.play(on, won);
-                int value = probe.value(nextPlayer, nextOpponent, depth, -MidgameSearch.INFINITE, ceiling);
-                evaluation.undo();
                 long replies = BitMoves.moves(nextPlayer, nextOpponent);
+                evaluation.play(on, won);
+                int value = probe.value(nextPlayer, nextOpponent, replies, depth, -MidgameSearch.INFINITE, ceiling);
+                evaluation.undo();
                 int promise = -REPLY * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
                 promise += (odd >>> on & 1) != 0 ? ODD_QUADRANT : 0;
                 at.order[i] = promise - value / EVALUATION_SHARE;

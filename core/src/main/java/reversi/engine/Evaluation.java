@@ -19,4 +19,9 @@ interface Evaluation {
 
     /** What the position that the line has reached is worth to the player, who is to move, in hundredths of a disc. */
     int value(long player, long opponent);
+
+    /** The same where the moves of the player are known. */
+    default int value(long player, long opponent, long moves) {
+        return value(player, opponent);
+    }
 }

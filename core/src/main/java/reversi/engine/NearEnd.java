@@ -7,7 +7,7 @@ package reversi.engine;
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 final class NearEnd {
     /** Up to so many empties this search is the right one. */
-    static final int MOST_EMPTIES = 11;
+    static final int MOST_EMPTIES = 12;
 
     /** Below this many empties the hash table costs more than it saves. */
     private static final int HASHED_EMPTIES = 8;
@@ -32,6 +32,7 @@ final class NearEnd {
     private final Stability stability;
     private final LastSquares last;
     private final TranspositionTable table;
+    private final NearTable near = new NearTable();
     private final Candidates candidates = new Candidates(MOST_EMPTIES + 1);
     private long nodes;
 
@@ -40,6 +41,11 @@ final class NearEnd {
         this.stability = stability;
         this.last = new LastSquares(flips);
         this.table = table;
+    }
+
+    /** Begins a search: what the one before found out is forgotten, so that it takes as long as it would have without. */
+    void start() {
+        near.forget();
     }
 
     /** Positions looked at so far. */
@@ -149,24 +155,22 @@ final class NearEnd {
             return cap;
         }
         if (empties < HASHED_EMPTIES) {
-            return expand(player, opponent, moves, alpha, beta, empties, TranspositionTable.NO_MOVE);
+            return expand(player, opponent, moves, alpha, beta, empties, NearTable.NO_MOVE);
         }
-        long facts = table.find(player, opponent);
-        int low = alpha;
-        int high = beta;
-        if (TranspositionTable.isSolved(facts, ProbCut.NONE)) {
-            int lower = TranspositionTable.lower(facts) / 100;
-            int upper = TranspositionTable.upper(facts) / 100;
-            if (lower >= high || lower == upper) {
+        int place = NearTable.place(player, opponent);
+        long facts = near.find(place, player, opponent);
+        // Where the window is open the line of best play is to be found, and told to the large table.
+        if (facts != 0 && beta - alpha == 1) {
+            int lower = NearTable.lower(facts);
+            if (lower >= beta) {
                 return lower;
             }
-            if (upper <= low) {
+            int upper = NearTable.upper(facts);
+            if (upper <= alpha) {
                 return upper;
             }
-            low = Math.max(low, lower);
-            high = Math.min(high, upper);
         }
-        return expand(player, opponent, moves, low, high, empties, TranspositionTable.move(facts));
+        return expand(player, opponent, moves, alpha, beta, empties, NearTable.move(facts));
     }
 
     private int expand(long player, long opponent, long moves, int alpha, int beta, int empties, int hashMove) {
@@ -182,14 +186,14 @@ final class NearEnd {
         if (end == first) {
             return WON;
         }
-        if (empties >= LOOK_AHEAD_EMPTIES) {
+        if (empties >= LOOK_AHEAD_EMPTIES && beta - alpha == 1) {
             int known = lookAhead(player, opponent, beta, first, end);
             if (known >= beta) {
                 return known;
             }
         }
         int best = -WON - 1;
-        int bestMove = TranspositionTable.NO_MOVE;
+        int bestMove = NearTable.NO_MOVE;
         int floor = alpha;
         for (int i = first; i < end; i++) {
             at.pick(i, end);
@@ -219,7 +223,10 @@ final class NearEnd {
         if (empties >= HASHED_EMPTIES) {
             int lower = best > alpha ? best : -WON;
             int upper = best < beta ? best : WON;
-            table.store(player, opponent, TranspositionTable.SOLVED, lower * 100, upper * 100, bestMove);
+            near.store(NearTable.place(player, opponent), player, opponent, lower, upper, bestMove);
+            if (beta - alpha > 1) {
+                table.store(player, opponent, TranspositionTable.SOLVED, lower * 100, upper * 100, bestMove);
+            }
         }
         return best;
     }
@@ -259,12 +266,11 @@ final class NearEnd {
     private int lookAhead(long player, long opponent, int beta, int first, int end) {
         for (int i = first; i < end; i++) {
             long won = candidates.flips[i];
-            long facts = table.find(opponent ^ won, player | won | 1L << candidates.square[i]);
-            if (TranspositionTable.isSolved(facts, ProbCut.NONE)) {
-                int value = -TranspositionTable.upper(facts) / 100;
-                if (value >= beta) {
-                    return value;
-                }
+            long nextPlayer = opponent ^ won;
+            long nextOpponent = player | won | 1L << candidates.square[i];
+            long facts = near.find(NearTable.place(nextPlayer, nextOpponent), nextPlayer, nextOpponent);
+            if (facts != 0 && -NearTable.upper(facts) >= beta) {
+                return -NearTable.upper(facts);
             }
         }
         return -WON - 1;
