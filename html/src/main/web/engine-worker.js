@@ -2,8 +2,11 @@
 
 // Loads the engine, then answers one question after another. Messages both ways are Int32Arrays in the codec of
 // reversi.engine.ThinkCodec; the only other ones are 'limited' and the text of a failure. No function here may be called
-// answer: the slow engine puts its own one of that name beside them.
+// answer: the slow engine puts its own one of that name beside them. The address says what else this worker is: '#slow' where
+// the browser knows no WebAssembly GC, '#team=3' the leader of three others, '#member' one of these.
 const slow = self.location.hash === '#slow';
+const isMember = self.location.hash === '#member';
+const teamSize = Number((/^#team=([2-8])$/.exec(self.location.hash) || [])[1] || 0);
 
 // What weights and book may keep the first question waiting, from the start of the worker on: without them the engine plays
 // too.
@@ -13,6 +16,10 @@ let engine = null;
 
 function reply(question) {
   try {
+    if (engine.ask) {
+      engine.ask(question);
+      return;
+    }
     postMessage(engine.answer(question, engine.slow, better => postMessage(better)));
   } catch (error) {
     postMessage('The engine broke: ' + error);
@@ -60,15 +67,49 @@ async function learn(name, fetched, teach) {
   }
 }
 
+// The others are workers of this worker: they end with it. The leader never searches, so that it hears everybody at once.
+async function loadTeam() {
+  importScripts('classes.wasm-runtime.js');
+  const loaded = await TeaVM.wasmGC.load('engine.wasm');
+  const members = Array.from({ length: teamSize }, () => new Worker('worker.js#member'));
+  let isAlone = false;
+  members.forEach((member, name) => {
+    const isFirst = name === 0;
+    member.onmessage = ({ data }) => {
+      if (data === 'ready') {
+        loaded.exports.join(name, errand => member.postMessage(errand));
+      } else if (data instanceof Int32Array) {
+        if (!loaded.exports.heard(name, data)) {
+          postMessage(data);
+        }
+      } else if (data === 'limited' && isFirst) {
+        isAlone = true;
+        postMessage(data);
+      } else {
+        postMessage(String(data));
+      }
+    };
+    member.onerror = event => {
+      event.preventDefault();
+      postMessage(event.message || 'A worker could not be loaded.');
+    };
+  });
+  return { ask: question => (!isAlone && loaded.exports.ask(question, answer => postMessage(answer)))
+    || members[0].postMessage(question) };
+}
+
 function loadSlow() {
   importScripts('engine-slow.js');
   postMessage('limited');
   return { answer: self.answer, slow: true };
 }
 
-(slow ? Promise.reject(new Error('no WebAssembly GC')) : loadFast())
+(slow ? Promise.reject(new Error('no WebAssembly GC')) : teamSize ? loadTeam() : loadFast())
   .catch(loadSlow)
   .then(loaded => {
     engine = loaded;
+    if (isMember) {
+      postMessage('ready');
+    }
     waiting.splice(0).forEach(reply);
   }, error => postMessage('The engine could not be loaded: ' + error));

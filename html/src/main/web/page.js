@@ -115,7 +115,20 @@
     }
 
     constructor() {
-      this.worker = new Worker('engine/worker.js' + (window.ReversiWorker.runsWebAssembly() ? '' : '#slow'));
+      this.worker = new Worker('engine/worker.js' + window.ReversiWorker.kind());
+    }
+
+    // One of two threads must be left to the picture, and more than four hardly help. Phones have slow processors beside fast
+    // ones, little memory and a battery: each engine takes about 40 MB.
+    static kind() {
+      if (!window.ReversiWorker.runsWebAssembly()) {
+        return '#slow';
+      }
+      const isHandheld = matchMedia('(pointer: coarse)').matches;
+      const threads = navigator.hardwareConcurrency || 1;
+      const isRoomy = (navigator.deviceMemory || 8) >= 4;
+      const engines = Math.min(isHandheld ? 2 : 4, Math.floor(threads / (isHandheld ? 4 : 2)));
+      return isRoomy && engines > 1 ? '#team=' + engines : '';
     }
 
     onReply(heard, limited, broken) {

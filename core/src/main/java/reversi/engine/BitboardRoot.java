@@ -8,7 +8,7 @@ import reversi.rules.Position;
 
 /** The moves of an 8×8 position, searched on bitboards. */
 final class BitboardRoot implements RootSearch {
-    private static final int SOLVABLE_MOST = 30;
+    static final int SOLVABLE_MOST = 30;
     private static final int SOLVABLE_FEWEST = 17;
 
     private final Board board;

@@ -16,17 +16,6 @@ final class Deepening {
     /** From this depth on the value of the depth before is close enough for a narrow window. */
     private static final int ASPIRATION_DEPTH = 3;
 
-    /** The last plies are solved at once: the middle game's search need not order moves so close to the end. */
-    private static final int PLIES_SOLVED_AT_ONCE = 9;
-
-    /** From so many empties on, the passes before the last one to the end of the game help it, or answer if it is cut short. */
-    private static final int FAR_FROM_END = 16;
-
-    /** How sure the passes to the end of the game are. */
-    private static final int[] SURER = {0, 2, ProbCut.NONE};
-
-    private static final int[] SURE = {ProbCut.NONE};
-
     /** From this depth on a move may be so much better than the others that no time need be spent on it. */
     private static final int ALONE_DEPTH = 9;
 
@@ -67,43 +56,37 @@ final class Deepening {
 
     /** Runs to the end; there is an answer even if the stop signal came before the first move was valued. */
     Answer run() {
-        int empties = root.empties();
-        boolean solve = empties <= root.solvable() && empties <= Math.max(limits.solveEmpties(), limits.depth());
-        int before = solve ? Math.max(1, empties - PLIES_SOLVED_AT_ONCE) : Math.min(limits.depth(), empties);
-        for (int plies = 1; plies <= before && !isEnough(plies); plies++) {
-            iterate(plies, plies < empties ? limits.selectivity() : ProbCut.NONE);
-        }
-        if (solve && !isSensibleAlone) {
-            solve(empties);
+        for (Pass pass : Pass.all(root.empties(), root.solvable(), limits)) {
+            if (stop.isStopped() || exact || isSensibleAlone) {
+                break;
+            }
+            boolean isNext = pass.solves() ? pass.isInTime(stop.elapsed(), limits.usualMillis()) : !isEnough(pass);
+            if (isNext) {
+                iterate(pass.depth(), pass.selectivity());
+            }
         }
         return answer();
     }
 
-    /** Searches to the end of the game, from far away at first as a selective search sees it. */
-    private void solve(int empties) {
-        boolean isFar = empties >= FAR_FROM_END && limits.selectivity() != ProbCut.NONE;
-        for (int selectivity : isFar ? SURER : SURE) {
-            boolean isLate = selectivity != SURER[0] && stop.elapsed() * 10 > limits.usualMillis() * 7;
-            if (stop.isStopped() || exact || isLate) {
-                return;
-            }
-            iterate(empties, selectivity);
+    /** Every move, the most promising first, with its value or, where others proved better, a bound of it. */
+    List<Valued> order() {
+        List<Valued> values = new ArrayList<>();
+        for (RootMove move : order) {
+            values.add(new Valued(root.moves().get(move.index), move.value));
         }
+        return values;
     }
 
     /** Whether a further depth would add nothing or could hardly be finished in time. */
-    private boolean isEnough(int plies) {
-        if (stop.isStopped() || exact) {
-            return true;
-        }
+    private boolean isEnough(Pass pass) {
         long usual = isInTrouble ? Math.min(limits.millis(), TROUBLE * limits.usualMillis()) : limits.usualMillis();
         long elapsed = stop.elapsed();
-        if (plies > 1 && elapsed * 2 > usual) {
+        if (!pass.isInTime(elapsed, usual)) {
             return true;
         }
         // Only where there is a clock to save: the answers of other searches don't depend on the time.
-        if (plies > ALONE_DEPTH && limits.usualMillis() < limits.millis() && elapsed * 8 > usual) {
-            isSensibleAlone = isBestAlone(plies - 1 - ALONE_PLIES_LESS);
+        if (pass.depth() > ALONE_DEPTH && limits.usualMillis() < limits.millis() && elapsed * 8 > usual) {
+            isSensibleAlone = isBestAlone(pass.depth() - 1 - ALONE_PLIES_LESS);
         }
         return isSensibleAlone;
     }

@@ -1,8 +1,10 @@
 package reversi.engine;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
+import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
 
@@ -39,6 +41,9 @@ public final class Engine {
     private BookChoice book = new BookChoice(OpeningBook.empty());
     private @Nullable Variant tableVariant;
     private @Nullable Level tableLevel;
+
+    /** The number of the question to which the last errand belonged. */
+    private int errandsFor;
 
     /** An engine that tells the time by the device's clock. */
     public Engine() {
@@ -113,7 +118,7 @@ public final class Engine {
     /** The same, ended after about so many nodes too. */
     Answer answer(Question question, SearchObserver observer, long nodes) {
         Position position = question.position();
-        Random64 random = new Random64(question.seed() * 0x9E3779B97F4A7C15L + position.empties());
+        Random64 random = random(question);
         Optional<Answer> read = book.answer(question, random);
         if (read.isPresent()) {
             return read.get();
@@ -121,7 +126,7 @@ public final class Engine {
         Level level = question.purpose() == Purpose.MOVE ? question.level() : Level.strongest();
         prepareTable(position.variant(), level);
         MoveChoice choice = choice(question, level);
-        Limits limits = limits(question, level, choice, nodes);
+        Limits limits = limits(question, level, choice).within(nodes);
         stop.start(limits.millis(), limits.nodes());
         RootSearch root = root(position);
         Answer answer = new Deepening(root, limits, stop, observer, random).run();
@@ -148,6 +153,46 @@ public final class Engine {
         Limits limits = new Limits(empties, BOLD, empties, PONDER_MILLIS, PONDER_MILLIS, nodes, 0);
         stop.start(limits.millis(), limits.nodes());
         new Deepening(root(position), limits, stop, observer, new Random64(1)).run();
+    }
+
+    /** Does a part of a question for a {@link Team} that this engine is a member of. */
+    public Finding find(Errand errand) {
+        Question question = errand.question();
+        if (errand instanceof Errand.Begin begin) {
+            return begin(begin);
+        }
+        Errand.Test test = (Errand.Test) errand;
+        if (test.number() != errandsFor) {
+            errandsFor = test.number();
+            prepareTable(question.position().variant(), Level.strongest());
+        }
+        stop.start(test.millis(), Long.MAX_VALUE);
+        RootSearch root = root(question.position());
+        int value = root.value(test.move(), test.depth(), test.selectivity(), test.alpha(), test.beta());
+        List<Move> line = root.line(test.move(), Math.max(1, test.depth()));
+        return new Finding.Tested(test.number(), !stop.isStopped(), value, line, root.nodes());
+    }
+
+    private Finding begin(Errand.Begin begin) {
+        Question question = begin.question();
+        Position position = question.position();
+        Random64 random = random(question);
+        Optional<Answer> read = book.answer(question, random);
+        if (read.isPresent()) {
+            return new Finding.Begun(begin.number(), true, read.get(), List.of());
+        }
+        errandsFor = begin.number();
+        prepareTable(position.variant(), Level.strongest());
+        Limits limits = limits(question).within(begin.nodes());
+        stop.start(limits.millis(), limits.nodes());
+        Deepening deepening = new Deepening(root(position), limits, stop, SearchObserver.NONE, random);
+        Answer answer = deepening.run();
+        return new Finding.Begun(begin.number(), !stop.isStopped(), answer, deepening.order());
+    }
+
+    private static Random64 random(Question question) {
+        return new Random64(
+                question.seed() * 0x9E3779B97F4A7C15L + question.position().empties());
     }
 
     private RootSearch root(Position position) {
@@ -181,21 +226,27 @@ public final class Engine {
         return new MoveChoice(level, vary ? Levels.OPENING_SIGHT : level.sight());
     }
 
-    private static Limits limits(Question question, Level level, MoveChoice choice, long nodes) {
+    /** How far a search for a question goes. */
+    static Limits limits(Question question) {
+        Level level = question.purpose() == Purpose.MOVE ? question.level() : Level.strongest();
+        return limits(question, level, choice(question, level));
+    }
+
+    private static Limits limits(Question question, Level level, MoveChoice choice) {
         int cuts = level.depth() >= SELECTIVE_DEPTH ? BOLD : ProbCut.NONE;
         int own = question.purpose() == Purpose.VALUES ? VALUES_MILLIS : level.millis();
         int most = Math.min(question.budgetMillis(), own);
         int usual = Math.min(question.usualMillis(), own);
         if (question.purpose() == Purpose.VALUES) {
-            return new Limits(level.depth(), cuts, VALUES_SOLVED, usual, most, nodes, Limits.EVERY_MOVE);
+            return new Limits(level.depth(), cuts, VALUES_SOLVED, usual, most, Long.MAX_VALUE, Limits.EVERY_MOVE);
         }
         if (question.position().legalMoves().size() == 1) {
             int depth = Math.min(level.depth(), FORCED_DEPTH);
             int solved = Math.min(level.solveEmpties(), FORCED_SOLVED);
-            return new Limits(depth, ProbCut.NONE, solved, usual, most, nodes, 0);
+            return new Limits(depth, ProbCut.NONE, solved, usual, most, Long.MAX_VALUE, 0);
         }
         int margin = question.purpose() == Purpose.MOVE ? choice.margin() : 0;
-        return new Limits(level.depth(), cuts, level.solveEmpties(), usual, most, nodes, margin);
+        return new Limits(level.depth(), cuts, level.solveEmpties(), usual, most, Long.MAX_VALUE, margin);
     }
 
     /**

@@ -14,4 +14,9 @@ package reversi.engine;
 record Limits(int depth, int selectivity, int solveEmpties, long usualMillis, long millis, long nodes, int margin) {
     /** The margin that gives every move its value. */
     static final int EVERY_MOVE = 2 * MidgameSearch.INFINITE;
+
+    /** The same with a number of nodes to look at, about, at most. */
+    Limits within(long most) {
+        return new Limits(depth, selectivity, solveEmpties, usualMillis, millis, most, margin);
+    }
 }

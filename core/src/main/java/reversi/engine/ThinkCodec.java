@@ -18,9 +18,6 @@ import reversi.rules.Variant;
  * this version makes the readers throw IllegalArgumentException that says what is wrong.
  */
 public final class ThinkCodec {
-    /** Stands first in every message: the letters RV and the version of this format. */
-    private static final int MAGIC = 0x52560003;
-
     private static final int QUESTION = 1;
     private static final int IMPROVED = 2;
     private static final int ANSWERED = 3;
@@ -36,7 +33,12 @@ public final class ThinkCodec {
 
     /** A question as ints. */
     public static int[] write(Question question) {
-        Writer out = new Writer(QUESTION);
+        MessageWriter out = new MessageWriter(QUESTION);
+        writeQuestion(out, question);
+        return out.toArray();
+    }
+
+    static void writeQuestion(MessageWriter out, Question question) {
         writePosition(out, question.position());
         Level level = question.level();
         out.add(level.number());
@@ -50,26 +52,29 @@ public final class ThinkCodec {
         out.addLong(question.seed());
         out.add(question.usualMillis());
         out.add(question.budgetMillis());
-        return out.toArray();
     }
 
     /** The question of these ints. */
     public static Question readQuestion(int[] message) {
-        Reader in = new Reader(message);
-        in.expect(in.kind == QUESTION, "a question");
+        MessageReader in = new MessageReader(message);
+        in.expect(in.kind() == QUESTION, "a question");
+        Question question = readQuestion(in);
+        in.expectEnd();
+        return question;
+    }
+
+    static Question readQuestion(MessageReader in) {
         Position position = readPosition(in);
         Level level = new Level(in.next(), in.next(), in.next(), in.next(), in.next(), in.next(), in.next());
         Purpose purpose = PURPOSES.get(in.below(PURPOSES.size()));
         long seed = in.nextLong();
-        Question question = new Question(position, level, purpose, seed, in.next(), in.next());
-        in.expectEnd();
-        return question;
+        return new Question(position, level, purpose, seed, in.next(), in.next());
     }
 
     /** A reply as ints. */
     public static int[] write(Reply reply) {
         if (reply instanceof Reply.Failed failed) {
-            Writer out = new Writer(FAILED);
+            MessageWriter out = new MessageWriter(FAILED);
             out.add(failed.message().length());
             for (int i = 0; i < failed.message().length(); i++) {
                 out.add(failed.message().charAt(i));
@@ -77,17 +82,17 @@ public final class ThinkCodec {
             return out.toArray();
         }
         boolean last = reply instanceof Reply.Answered;
-        Writer out = new Writer(last ? ANSWERED : IMPROVED);
+        MessageWriter out = new MessageWriter(last ? ANSWERED : IMPROVED);
         writeAnswer(out, last ? ((Reply.Answered) reply).answer() : ((Reply.Improved) reply).answer());
         return out.toArray();
     }
 
     /** The reply of these ints. */
     public static Reply readReply(int[] message) {
-        Reader in = new Reader(message);
-        in.expect(in.kind >= IMPROVED && in.kind <= FAILED, "a reply");
+        MessageReader in = new MessageReader(message);
+        in.expect(in.kind() >= IMPROVED && in.kind() <= FAILED, "a reply");
         Reply reply;
-        if (in.kind == FAILED) {
+        if (in.kind() == FAILED) {
             int length = in.count();
             StringBuilder text = new StringBuilder(length);
             for (int i = 0; i < length; i++) {
@@ -95,7 +100,7 @@ public final class ThinkCodec {
             }
             reply = new Reply.Failed(text.toString());
         } else {
-            boolean last = in.kind == ANSWERED;
+            boolean last = in.kind() == ANSWERED;
             Answer answer = readAnswer(in);
             reply = last ? new Reply.Answered(answer) : new Reply.Improved(answer);
         }
@@ -103,7 +108,7 @@ public final class ThinkCodec {
         return reply;
     }
 
-    private static void writePosition(Writer out, Position position) {
+    private static void writePosition(MessageWriter out, Position position) {
         Variant variant = position.variant();
         out.add(variant.size());
         out.add(SHAPES.indexOf(variant.shape()));
@@ -133,7 +138,7 @@ public final class ThinkCodec {
         }
     }
 
-    private static Position readPosition(Reader in) {
+    private static Position readPosition(MessageReader in) {
         Variant variant = new Variant(
                 in.next(),
                 SHAPES.get(in.below(SHAPES.size())),
@@ -166,48 +171,66 @@ public final class ThinkCodec {
         return Position.of(variant, discs, toMove, black, white);
     }
 
-    private static Disc readDisc(Reader in) {
+    private static Disc readDisc(MessageReader in) {
         return DISCS.get(in.below(2));
     }
 
-    private static void writeAnswer(Writer out, Answer answer) {
+    static void writeAnswer(MessageWriter out, Answer answer) {
         writeMove(out, answer.best());
         out.add(answer.value());
         out.add(answer.depth());
         out.add(answer.confidence());
         out.add(answer.exact() ? 1 : 0);
-        out.add(answer.line().size());
-        for (Move move : answer.line()) {
-            writeMove(out, move);
-        }
-        out.add(answer.values().size());
-        for (Valued valued : answer.values()) {
-            writeMove(out, valued.move());
-            out.add(valued.value());
-        }
+        writeLine(out, answer.line());
+        writeValues(out, answer.values());
         out.addLong(answer.nodes());
     }
 
-    private static Answer readAnswer(Reader in) {
+    static void writeLine(MessageWriter out, List<Move> line) {
+        out.add(line.size());
+        for (Move move : line) {
+            writeMove(out, move);
+        }
+    }
+
+    static void writeValues(MessageWriter out, List<Valued> values) {
+        out.add(values.size());
+        for (Valued valued : values) {
+            writeMove(out, valued.move());
+            out.add(valued.value());
+        }
+    }
+
+    static Answer readAnswer(MessageReader in) {
         Move best = readMove(in);
         int value = in.next();
         int depth = in.next();
         int confidence = in.next();
         boolean exact = in.below(2) == 1;
+        List<Move> line = readLine(in);
+        List<Valued> values = readValues(in);
+        return new Answer(best, value, depth, confidence, exact, line, values, in.nextLong());
+    }
+
+    static List<Move> readLine(MessageReader in) {
         int plies = in.count();
         List<Move> line = new ArrayList<>(plies);
         for (int i = 0; i < plies; i++) {
             line.add(readMove(in));
         }
+        return line;
+    }
+
+    static List<Valued> readValues(MessageReader in) {
         int moves = in.count();
         List<Valued> values = new ArrayList<>(moves);
         for (int i = 0; i < moves; i++) {
             values.add(new Valued(readMove(in), in.next()));
         }
-        return new Answer(best, value, depth, confidence, exact, line, values, in.nextLong());
+        return values;
     }
 
-    private static void writeMove(Writer out, Move move) {
+    static void writeMove(MessageWriter out, Move move) {
         Optional<Square> square = move.square();
         out.add(
                 square.isEmpty()
@@ -215,84 +238,8 @@ public final class ThinkCodec {
                         : square.get().rank() * Square.MAX_SIZE + square.get().file());
     }
 
-    private static Move readMove(Reader in) {
+    static Move readMove(MessageReader in) {
         int code = in.below(PASS + 1);
         return code == PASS ? Move.PASS : Move.at(new Square(code % Square.MAX_SIZE, code / Square.MAX_SIZE));
-    }
-
-    /** Collects ints. */
-    private static final class Writer {
-        private int[] ints = new int[64];
-        private int length;
-
-        Writer(int kind) {
-            add(MAGIC);
-            add(kind);
-        }
-
-        void add(int value) {
-            if (length == ints.length) {
-                int[] longer = new int[2 * length];
-                System.arraycopy(ints, 0, longer, 0, length);
-                ints = longer;
-            }
-            ints[length++] = value;
-        }
-
-        void addLong(long value) {
-            add((int) (value >>> 32));
-            add((int) value);
-        }
-
-        int[] toArray() {
-            int[] exact = new int[length];
-            System.arraycopy(ints, 0, exact, 0, length);
-            return exact;
-        }
-    }
-
-    /** Walks through ints and refuses what cannot be. */
-    private static final class Reader {
-        private final int[] ints;
-        private final int kind;
-        private int at;
-
-        Reader(int[] ints) {
-            this.ints = ints;
-            expect(next() == MAGIC, "of this version");
-            this.kind = next();
-        }
-
-        int next() {
-            expect(at < ints.length, "complete");
-            return ints[at++];
-        }
-
-        long nextLong() {
-            long high = next();
-            return (high << 32) | (next() & 0xFFFFFFFFL);
-        }
-
-        /** The next int, which must be 0…limit-1. */
-        int below(int limit) {
-            int value = next();
-            expect(value >= 0 && value < limit, "within its range at " + (at - 1));
-            return value;
-        }
-
-        /** The next int as the number of entries that follow. */
-        int count() {
-            return below(ints.length - at);
-        }
-
-        void expectEnd() {
-            expect(at == ints.length, "at its end");
-        }
-
-        void expect(boolean holds, String what) {
-            if (!holds) {
-                throw new IllegalArgumentException("the message is not " + what);
-            }
-        }
     }
 }

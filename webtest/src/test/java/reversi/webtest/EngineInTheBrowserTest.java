@@ -2,16 +2,22 @@ package reversi.webtest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import reversi.engine.Answer;
+import reversi.engine.Board;
 import reversi.engine.Engine;
 import reversi.engine.Level;
 import reversi.engine.Purpose;
@@ -19,6 +25,7 @@ import reversi.engine.Question;
 import reversi.engine.Reply;
 import reversi.engine.SearchObserver;
 import reversi.engine.ThinkCodec;
+import reversi.engine.Valued;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
@@ -32,35 +39,93 @@ class EngineInTheBrowserTest extends BrowserTest {
             ([script, question, improved]) => new Promise((resolve, reject) => {
               const worker = new Worker('engine/worker.js' + script);
               const heard = [];
+              const better = [];
               worker.onerror = event => reject(new Error(event.message));
               worker.onmessage = event => {
                 if (!(event.data instanceof Int32Array)) {
                   heard.push(event.data);
                   return;
                 }
+                better.push(Array.from(event.data));
                 if (event.data[1] === improved) {
                   return;
                 }
                 worker.terminate();
-                resolve([heard, Array.from(event.data)]);
+                resolve([heard, better]);
               };
               setTimeout(() => reject(new Error('no answer after a minute; heard ' + heard)), 60000);
               worker.postMessage(Int32Array.from(question));
             })
             """;
 
+    /** Twenty discs of a game between people, beyond the book. */
+    private static final String PLAYED = "f5d6c5f4d3e3f6e6e7e8d7c4b3c3d2c1f2e2g3c2";
+
+    /** How that game might go on until 20 squares are empty. */
+    private static final String ENDING = "f8g8f1g4h3e1f3g5d1g1b4f7h6b1g6b6c6a5b5a6";
+
     @ParameterizedTest
     @CsvSource({
         "'', OTHELLO, 4, f5d6c3d3c4",
         "'', OTHELLO, 3, f5d6c3d3c4f4c5b3c2",
         "'', OTHELLO, STRONGEST, f5d6c3d3c4",
+        "'', OTHELLO, CUTS, " + PLAYED,
+        "'', OTHELLO, SOLVES, " + PLAYED + ENDING,
         "'', EIGHT_STARS, 2, ''",
         "'', ANTI, 3, ''",
+        "'#team=2', OTHELLO, CUTS, " + PLAYED,
         "#slow, OTHELLO, 2, f5d6c3"
     })
     void findsTheSameMoveAsOnTheJvm(String script, String variant, String level, String moves) throws IOException {
-        Level asks = level.equals("STRONGEST") ? Level.strongest() : Level.of(Integer.parseInt(level));
-        Question asked = new Question(position(variant, moves), asks, Purpose.MOVE, 7, Question.LEVELS_OWN_TIME);
+        Question asked =
+                new Question(position(variant, moves), level(level), Purpose.MOVE, 7, Question.LEVELS_OWN_TIME);
+        Heard heard = ask(script, asked);
+        assertEquals(script.equals("#slow") ? List.of("limited") : List.of(), heard.texts);
+        Answer here = engine(!script.equals("#slow")).answer(asked, SearchObserver.NONE);
+        assertEquals(here, heard.answer());
+    }
+
+    private static Level level(String name) {
+        return switch (name) {
+            case "STRONGEST" -> Level.strongest();
+            // By depth alone, so that time changes nothing.
+            case "CUTS" -> Level.flawless(11, 0, 60_000);
+            case "SOLVES" -> Level.flawless(8, 26, 60_000);
+            default -> Level.of(Integer.parseInt(name));
+        };
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "#team=2", "#team=3"})
+    void everyMoveIsValuedBetterAndBetter(String script) {
+        Position position = position("OTHELLO", PLAYED);
+        Question asked = new Question(position, Level.strongest(), Purpose.VALUES, 7, 1_500);
+        Heard heard = ask(script, asked);
+
+        List<Integer> depths = heard.replies.stream().map(Answer::depth).toList();
+        assertEquals(depths.stream().sorted().toList(), depths);
+        assertTrue(depths.stream().distinct().count() > 2, "values must come in steps: " + depths);
+        Set<Move> valued = heard.answer().values().stream().map(Valued::move).collect(Collectors.toSet());
+        assertEquals(Set.copyOf(position.legalMoves()), valued);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#team=2", "#team=4"})
+    void aTeamOfWorkersFindsTheResultOfTheGame(String script) throws IOException {
+        Position position = position("OTHELLO", PLAYED + ENDING);
+        Question asked =
+                new Question(position, Level.flawless(60, 60, 60_000), Purpose.MOVE, 7, Question.LEVELS_OWN_TIME);
+        Answer there = ask(script, asked).answer();
+        Answer here = engine(true).answer(asked, SearchObserver.NONE);
+
+        assertTrue(there.exact());
+        assertEquals(here.value(), there.value());
+        Position after = position.play(there.best()).orThrow().after();
+        assertEquals(
+                -there.value(), 100 * new Engine().solve(Board.of(after), false).score());
+    }
+
+    private Heard ask(String script, Question question) {
         try (BrowserContext window = chromium.window(400, 300, 1, false)) {
             Page page = window.newPage();
             page.navigate(server.address() + "page.css");
@@ -68,15 +133,24 @@ class EngineInTheBrowserTest extends BrowserTest {
                     ASK,
                     List.of(
                             script,
-                            Arrays.stream(ThinkCodec.write(asked)).boxed().toList(),
+                            Arrays.stream(ThinkCodec.write(question)).boxed().toList(),
                             improved()));
-            assertEquals(script.isEmpty() ? List.of() : List.of("limited"), heard.get(0));
-            Reply reply = ThinkCodec.readReply(ints((List<?>) heard.get(1)));
-            Answer there = assertInstanceOf(Reply.Answered.class, reply).answer();
-            Answer here = engine(script.isEmpty()).answer(asked, SearchObserver.NONE);
-            assertEquals(here.best(), there.best());
-            assertEquals(here.value(), there.value());
-            assertEquals(here.depth(), there.depth());
+            List<Answer> replies = new ArrayList<>();
+            for (Object message : (List<?>) heard.get(1)) {
+                Reply reply = ThinkCodec.readReply(ints((List<?>) message));
+                replies.add(
+                        reply instanceof Reply.Improved better
+                                ? better.answer()
+                                : assertInstanceOf(Reply.Answered.class, reply).answer());
+            }
+            return new Heard((List<?>) heard.get(0), replies);
+        }
+    }
+
+    /** What came from the worker: texts, and answers of which the last one counts. */
+    private record Heard(List<?> texts, List<Answer> replies) {
+        Answer answer() {
+            return replies.get(replies.size() - 1);
         }
     }
 

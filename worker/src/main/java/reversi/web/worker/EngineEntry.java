@@ -9,27 +9,32 @@ import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
 import reversi.engine.Question;
 import reversi.engine.Reply;
+import reversi.engine.TeamCodec;
 import reversi.engine.ThinkCodec;
 
-/** What the worker's script calls: one question at a time, answered in the codec's ints. */
+/**
+ * What the worker's script calls: one question or errand at a time, answered in the codec's ints, or, where this worker leads
+ * others, how they answer together.
+ */
 public final class EngineEntry {
     /** The most that the slow engine may think, since it cannot be hurried. */
     private static final int SLOW_MILLIS = 1500;
-
-    // The script can only call static methods, and what the engine remembers is worth keeping from move to move.
-    private static final Engine ENGINE = new Engine();
 
     private EngineEntry() {}
 
     /** Nothing happens until a question comes. */
     public static void main(String[] args) {}
 
-    /** Thinks about a question, posting better answers on the way; the last word is what it returns. */
+    /** Thinks about a question or an errand, posting better answers on the way; the last word is what it returns. */
     @JSExport
     public static Int32Array answer(Int32Array message, boolean slow, Post better) {
         try {
-            Question question = ThinkCodec.readQuestion(message.copyToJavaArray());
-            Answer answer = ENGINE.answer(
+            int[] ints = message.copyToJavaArray();
+            if (TeamCodec.isErrand(ints)) {
+                return Int32Array.copyFromJavaArray(TeamCodec.write(Kept.ENGINE.find(TeamCodec.readErrand(ints))));
+            }
+            Question question = ThinkCodec.readQuestion(ints);
+            Answer answer = Kept.ENGINE.answer(
                     slow ? hurried(question) : question, improved -> better.post(ints(new Reply.Improved(improved))));
             return ints(new Reply.Answered(answer));
         } catch (RuntimeException broken) {
@@ -41,7 +46,7 @@ public final class EngineEntry {
     @JSExport
     public static String learn(Int8Array file) {
         try {
-            ENGINE.learn(PatternWeights.read(file.copyToJavaArray()));
+            Kept.ENGINE.learn(PatternWeights.read(file.copyToJavaArray()));
             return "";
         } catch (IllegalArgumentException bad) {
             return String.valueOf(bad.getMessage());
@@ -52,11 +57,34 @@ public final class EngineEntry {
     @JSExport
     public static String read(Int8Array file) {
         try {
-            ENGINE.learn(OpeningBook.read(file.copyToJavaArray()));
+            Kept.ENGINE.learn(OpeningBook.read(file.copyToJavaArray()));
             return "";
         } catch (IllegalArgumentException bad) {
             return String.valueOf(bad.getMessage());
         }
+    }
+
+    /** Another worker of the team is ready; its errands are posted to it. */
+    @JSExport
+    public static void join(int member, Post errands) {
+        Led.LEAD.join(member, errands);
+    }
+
+    /** Lets the team answer a question, if it is one for a team; returns whether it is. */
+    @JSExport
+    public static boolean ask(Int32Array message, Post replies) {
+        return Led.LEAD.ask(ThinkCodec.readQuestion(message.copyToJavaArray()), replies);
+    }
+
+    /** A member of the team is back from an errand; false where the message is none that says so. */
+    @JSExport
+    public static boolean heard(int member, Int32Array message) {
+        int[] ints = message.copyToJavaArray();
+        if (!TeamCodec.isFinding(ints)) {
+            return false;
+        }
+        Led.LEAD.heard(member, TeamCodec.readFinding(ints));
+        return true;
     }
 
     private static Question hurried(Question question) {
@@ -70,5 +98,18 @@ public final class EngineEntry {
 
     private static Int32Array ints(Reply reply) {
         return Int32Array.copyFromJavaArray(ThinkCodec.write(reply));
+    }
+
+    /**
+     * What lasts from call to call: the script can only call static methods. It is made at the first call, so that the one who
+     * leads others has no table of positions.
+     */
+    private static final class Kept {
+        private static final Engine ENGINE = new Engine();
+    }
+
+    /** The same for the one who leads. */
+    private static final class Led {
+        private static final Lead LEAD = new Lead();
     }
 }
