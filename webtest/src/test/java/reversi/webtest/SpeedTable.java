@@ -1,0 +1,237 @@
+package reversi.webtest;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import reversi.engine.Answer;
+import reversi.engine.Board;
+import reversi.engine.Clock;
+import reversi.engine.Engine;
+import reversi.engine.Level;
+import reversi.engine.Purpose;
+import reversi.engine.Question;
+import reversi.engine.Reply;
+import reversi.engine.SearchObserver;
+import reversi.engine.Solution;
+import reversi.engine.ThinkCodec;
+import reversi.notation.Obf;
+import reversi.parallel.ThreadHelpers;
+import reversi.rules.Position;
+import reversi.tools.web.WebServer;
+import reversi.tools.weights.LearnedWeights;
+
+/**
+ * Prints how fast endings are solved on the JVM and in Chromium, as a Markdown table: {@code SpeedTable FILE.obf FROM TO}. The
+ * positions are taken one after the other and each is solved in every way before the next, so that a busy machine treats all alike.
+ */
+public final class SpeedTable {
+    private static final int LARGE_TABLE = 512;
+    private static final int PATIENCE_MILLIS = 3_600_000;
+
+    /** Solved first by everybody, so that both compilers have done their work. */
+    private static final int[] WARMING = {20, 21, 22};
+
+    private static final String START =
+            """
+            script => {
+              window.engine = new Worker('engine/worker.js' + script);
+              window.ask = question => new Promise((resolve, reject) => {
+                const begun = performance.now();
+                window.engine.onerror = event => reject(new Error(event.message));
+                window.engine.onmessage = event => {
+                  if (!(event.data instanceof Int32Array)) {
+                    reject(new Error(String(event.data)));
+                  } else if (event.data[1] !== 2) {
+                    resolve([performance.now() - begun, Array.from(event.data)]);
+                  }
+                };
+                window.engine.postMessage(Int32Array.from(question));
+              });
+            }
+            """;
+
+    private final List<Way> ways = new ArrayList<>();
+
+    private SpeedTable() {}
+
+    /** Solves positions FROM to TO of a file; exits with 1 where a result is not the file's. */
+    public static void main(String[] arguments) throws Exception {
+        if (arguments.length != 3) {
+            System.err.println("Usage: SpeedTable FILE.obf FROM TO");
+            System.exit(2);
+        }
+        List<Obf.Entry> entries = read(Path.of(arguments[0]));
+        int from = Integer.parseInt(arguments[1]);
+        int to = Integer.parseInt(arguments[2]);
+        boolean right = new SpeedTable().run(entries, from, to);
+        System.exit(right ? 0 : 1);
+    }
+
+    private static List<Obf.Entry> read(Path file) throws IOException {
+        if (Obf.read(Files.readString(file)) instanceof Obf.Ok ok) {
+            return ok.entries();
+        }
+        throw new IOException(file + " is no file of positions");
+    }
+
+    private boolean run(List<Obf.Entry> entries, int from, int to) throws Exception {
+        boolean right = true;
+        try (Chromium chromium = new Chromium(BuiltGame.browser());
+                WebServer server = WebServer.start(BuiltGame.folder(), 0);
+                BrowserContext window = chromium.window(400, 300, 1, false);
+                ThreadHelpers nobody = new ThreadHelpers(0);
+                ThreadHelpers second = new ThreadHelpers(1)) {
+            window.setDefaultTimeout(PATIENCE_MILLIS);
+            ways.add(solver("JVM, 1 thread", nobody));
+            ways.add(solver("JVM, 2 threads", second));
+            ways.add(asked("JVM, as the browser asks it"));
+            ways.add(worker("Chromium, 1 worker", window.newPage(), server, ""));
+            ways.add(worker("Chromium, 2 workers", window.newPage(), server, "#team=2"));
+            for (int number : WARMING) {
+                for (Way way : ways) {
+                    way.solve(entries.get(number - 1).position());
+                }
+            }
+            ways.forEach(Way::forget);
+            System.out.println("| position | score | " + heads() + " |");
+            System.out.println("| --- | --- |" + " --- |".repeat(ways.size()));
+            for (int number = from; number <= to; number++) {
+                right &= solve(number, entries.get(number - 1));
+            }
+            total();
+        }
+        return right;
+    }
+
+    private String heads() {
+        return String.join(" | ", ways.stream().map(way -> way.name).toList());
+    }
+
+    private boolean solve(int number, Obf.Entry entry) throws Exception {
+        StringBuilder row =
+                new StringBuilder("| " + number + " | " + entry.score().orElseThrow());
+        boolean right = true;
+        for (Way way : ways) {
+            Solved solved = way.solve(entry.position());
+            boolean same = solved.score == entry.score().orElseThrow();
+            row.append(" | ").append(solved).append(same ? "" : " WRONG: " + solved.score);
+            right &= same;
+        }
+        System.out.println(row + " |");
+        return right;
+    }
+
+    private void total() {
+        System.out.println("| all | | "
+                + String.join(
+                        " | ", ways.stream().map(way -> way.total.toString()).toList()) + " |");
+        Solved here = ways.get(2).total;
+        Solved there = ways.get(3).total;
+        System.out.println();
+        System.out.printf(
+                Locale.ROOT,
+                "The browser's worker looks at %.2f times the positions a second of the JVM asked the same; %s.%n",
+                there.speed() / here.speed(),
+                here.nodes == there.nodes ? "the nodes are the same" : "THE NODES DIFFER");
+        System.out.printf(
+                Locale.ROOT,
+                "Two threads take %.2f and two workers %.2f of the time of one.%n",
+                ways.get(1).total.seconds / ways.get(0).total.seconds,
+                ways.get(4).total.seconds / there.seconds);
+    }
+
+    private static Way solver(String name, ThreadHelpers helpers) throws IOException {
+        Engine engine = new Engine(Clock.SYSTEM, LARGE_TABLE, helpers);
+        engine.learn(LearnedWeights.standard());
+        return new Way(name) {
+            @Override
+            Solved work(Position position) {
+                long begun = System.nanoTime();
+                Solution solution = engine.solve(Board.of(position), false);
+                return new Solved(solution.score(), solution.nodes(), (System.nanoTime() - begun) / 1e9);
+            }
+        };
+    }
+
+    private static Way asked(String name) throws IOException {
+        Engine engine = new Engine();
+        engine.learn(LearnedWeights.standard());
+        return new Way(name) {
+            @Override
+            Solved work(Position position) {
+                long begun = System.nanoTime();
+                Answer answer = engine.answer(question(position), SearchObserver.NONE);
+                return new Solved(answer.value() / 100, answer.nodes(), (System.nanoTime() - begun) / 1e9);
+            }
+        };
+    }
+
+    private static Way worker(String name, Page page, WebServer server, String script) {
+        page.navigate(server.address() + "page.css");
+        page.evaluate(START, script);
+        return new Way(name) {
+            @Override
+            Solved work(Position position) {
+                List<Integer> ints = Arrays.stream(ThinkCodec.write(question(position)))
+                        .boxed()
+                        .toList();
+                List<?> heard = (List<?>) page.evaluate("question => window.ask(question)", ints);
+                double seconds = ((Number) heard.get(0)).doubleValue() / 1_000;
+                int[] message = ((List<?>) heard.get(1))
+                        .stream()
+                                .mapToInt(number -> ((Number) number).intValue())
+                                .toArray();
+                if (ThinkCodec.readReply(message) instanceof Reply.Answered reply) {
+                    return new Solved(
+                            reply.answer().value() / 100, reply.answer().nodes(), seconds);
+                }
+                throw new IllegalStateException("the worker failed");
+            }
+        };
+    }
+
+    private static Question question(Position position) {
+        Level patient = Level.flawless(60, 60, Integer.MAX_VALUE);
+        return new Question(position, patient, Purpose.MOVE, 1, Question.LEVELS_OWN_TIME);
+    }
+
+    /** One of the ways of solving that are compared. */
+    private abstract static class Way {
+        private final String name;
+        private Solved total = new Solved(0, 0, 0);
+
+        Way(String name) {
+            this.name = name;
+        }
+
+        abstract Solved work(Position position) throws Exception;
+
+        final Solved solve(Position position) throws Exception {
+            Solved solved = work(position);
+            total = new Solved(0, total.nodes + solved.nodes, total.seconds + solved.seconds);
+            return solved;
+        }
+
+        final void forget() {
+            total = new Solved(0, 0, 0);
+        }
+    }
+
+    /** What solving took. */
+    private record Solved(int score, long nodes, double seconds) {
+        double speed() {
+            return nodes / Math.max(seconds, 1e-9);
+        }
+
+        @Override
+        public String toString() {
+            return String.format(Locale.ROOT, "%.1f M, %.2f s, %.1f M/s", nodes / 1e6, seconds, speed() / 1e6);
+        }
+    }
+}
