@@ -12,6 +12,11 @@ final class EndgameSolver {
     /** How selective that one is: see {@link ProbCut}. */
     private static final int FORERUN_SELECTIVITY = 0;
 
+    /** From here on a second one follows, less selective. */
+    private static final int SURER_EMPTIES = 20;
+
+    private static final int SURER_SELECTIVITY = 2;
+
     private static final int GUESS_DEPTH = 4;
 
     /** Half the window around a guess, in discs: results are even, so 1 asks for the guess alone. */
@@ -21,7 +26,7 @@ final class EndgameSolver {
     private static final int WINDOW_STEP = 4;
 
     /** From here on a selective search leaves moves out. */
-    private static final int CUT_EMPTIES = 14;
+    private static final int CUT_EMPTIES = 13;
 
     /** From here on threads share the moves of a position. */
     private static final int SHARED_EMPTIES = 14;
@@ -105,6 +110,10 @@ final class EndgameSolver {
         int guess = probe.value(player, opponent, GUESS_DEPTH, -endless, endless) / 200 * 2;
         this.selectivity = FORERUN_SELECTIVITY;
         guess = aspire(player, opponent, alpha, beta, empties, guess, FORERUN_WINDOW);
+        if (empties >= SURER_EMPTIES && !stopped) {
+            this.selectivity = SURER_SELECTIVITY;
+            guess = aspire(player, opponent, alpha, beta, empties, guess, EXACT_WINDOW);
+        }
         this.selectivity = ProbCut.NONE;
         return stopped ? alpha : aspire(player, opponent, alpha, beta, empties, guess, EXACT_WINDOW);
     }

@@ -12,6 +12,9 @@ final class NearEnd {
     /** Below this many empties the hash table costs more than it saves. */
     private static final int HASHED_EMPTIES = 8;
 
+    /** From here on the large table remembers: transpositions are further apart. */
+    private static final int LARGE_EMPTIES = 12;
+
     /** From here on every successor is looked up before any is searched. */
     private static final int LOOK_AHEAD_EMPTIES = 10;
 
@@ -154,32 +157,32 @@ final class NearEnd {
         if (cap <= alpha) {
             return cap;
         }
-        if (empties < HASHED_EMPTIES) {
-            return expand(player, opponent, moves, alpha, beta, empties, NearTable.NO_MOVE);
-        }
-        int place = NearTable.place(player, opponent);
-        long facts = near.find(place, player, opponent);
-        // Where the window is open the line of best play is to be found, and told to the large table.
-        if (facts != 0 && beta - alpha == 1) {
-            int lower = NearTable.lower(facts);
-            if (lower >= beta) {
-                return lower;
-            }
-            int upper = NearTable.upper(facts);
-            if (upper <= alpha) {
-                return upper;
-            }
-        }
-        return expand(player, opponent, moves, alpha, beta, empties, NearTable.move(facts));
-    }
-
-    private int expand(long player, long opponent, long moves, int alpha, int beta, int empties, int hashMove) {
         if (moves == 0) {
             long replies = BitMoves.moves(opponent, player);
             return replies == 0
                     ? LastSquares.result(player, opponent)
                     : -sorted(opponent, player, replies, -beta, -alpha, empties);
         }
+        int hashMove = NearTable.NO_MOVE;
+        if (empties >= HASHED_EMPTIES) {
+            long facts = known(player, opponent, empties);
+            hashMove = NearTable.move(facts);
+            // Where the window is open the line of best play is to be found, and told to the large table.
+            if (facts != 0 && beta - alpha == 1) {
+                int lower = NearTable.lower(facts);
+                if (lower >= beta) {
+                    return lower;
+                }
+                int upper = NearTable.upper(facts);
+                if (upper <= alpha) {
+                    return upper;
+                }
+            }
+        }
+        return expand(player, opponent, moves, alpha, beta, empties, hashMove);
+    }
+
+    private int expand(long player, long opponent, long moves, int alpha, int beta, int empties, int hashMove) {
         Candidates at = candidates;
         int first = empties * Candidates.ROW;
         int end = list(player, opponent, moves, empties, hashMove);
@@ -187,9 +190,9 @@ final class NearEnd {
             return WON;
         }
         if (empties >= LOOK_AHEAD_EMPTIES && beta - alpha == 1) {
-            int known = lookAhead(player, opponent, beta, first, end);
-            if (known >= beta) {
-                return known;
+            int found = lookAhead(player, opponent, beta, first, end);
+            if (found >= beta) {
+                return found;
             }
         }
         int best = -WON - 1;
@@ -223,12 +226,34 @@ final class NearEnd {
         if (empties >= HASHED_EMPTIES) {
             int lower = best > alpha ? best : -WON;
             int upper = best < beta ? best : WON;
-            near.store(NearTable.place(player, opponent), player, opponent, lower, upper, bestMove);
-            if (beta - alpha > 1) {
-                table.store(player, opponent, TranspositionTable.SOLVED, lower * 100, upper * 100, bestMove);
-            }
+            remember(player, opponent, empties, lower, upper, bestMove, beta - alpha > 1);
         }
         return best;
+    }
+
+    /** Tells the small table, and the large one too where the window was open. */
+    private void remember(long player, long opponent, int empties, int lower, int upper, int move, boolean isOpen) {
+        if (empties < LARGE_EMPTIES) {
+            near.store(NearTable.place(player, opponent), player, opponent, lower, upper, move);
+        }
+        if (empties >= LARGE_EMPTIES || isOpen) {
+            table.store(player, opponent, TranspositionTable.SOLVED, lower * 100, upper * 100, move);
+        }
+    }
+
+    /** What the small table, or for many empties the large one, knows of a position. */
+    private long known(long player, long opponent, int empties) {
+        if (empties < LARGE_EMPTIES) {
+            return near.find(NearTable.place(player, opponent), player, opponent);
+        }
+        long facts = table.find(player, opponent);
+        if (facts == 0) {
+            return 0;
+        }
+        boolean isSure = TranspositionTable.isSolved(facts, ProbCut.NONE);
+        int lower = isSure ? TranspositionTable.lower(facts) / 100 : -WON;
+        int upper = isSure ? TranspositionTable.upper(facts) / 100 : WON;
+        return NearTable.facts(lower, upper, TranspositionTable.move(facts));
     }
 
     /** Lists the moves with their order and returns the end of the row; its beginning where one takes every disc. */

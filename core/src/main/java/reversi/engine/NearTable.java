@@ -40,7 +40,12 @@ final class NearTable {
         long[] table = entries;
         table[place] = player;
         table[place + 1] = opponent;
-        table[place + 2] = age | move << 16 | (upper & 0xFF) << 8 | (lower & 0xFF);
+        table[place + 2] = age | facts(lower, upper, move);
+    }
+
+    /** Bounds, in discs, and a move as facts. */
+    static long facts(int lower, int upper, int move) {
+        return (long) move << 16 | (upper & 0xFF) << 8 | (lower & 0xFF);
     }
 
     /** The least that a position is worth. */
@@ -55,6 +60,6 @@ final class NearTable {
 
     /** The best move known, {@link #NO_MOVE} where none is. */
     static int move(long facts) {
-        return facts == 0 ? NO_MOVE : (int) (facts >>> 16) & 127;
+        return facts == 0 ? NO_MOVE : (int) (facts >>> 16) & 511;
     }
 }

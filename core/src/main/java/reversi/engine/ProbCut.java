@@ -85,11 +85,12 @@ public final class ProbCut {
      * By how many hundredths of a disc a shallow value must miss the window.
      *
      * @param selectivity 0…{@link #NONE}-1
-     * @param empties empty squares of the position, 0…60
+     * @param empties empty squares of the position; more than 60, which no game has, count as 60
      * @param deep the depth of the search to be left out; that of {@code empties} is the result of the game
      * @param shallow the depth of the search instead, 0…{@value #DEEPEST_SHALLOW}
      */
     int margin(int selectivity, int empties, int deep, int shallow) {
-        return (int) (DEVIATIONS[selectivity] * sigma[at(empties, Math.min(deep, empties), shallow)]);
+        int open = Math.min(empties, MOST_EMPTIES);
+        return (int) (DEVIATIONS[selectivity] * sigma[at(open, Math.min(deep, open), shallow)]);
     }
 }
