@@ -250,6 +250,29 @@ public final class GameSession {
         return true;
     }
 
+    /**
+     * Goes back to a number of plies, 0…{@link Transcript#plies()}, because a server says that the game is there. An
+     * outcome is withdrawn. Returns whether anything changed.
+     */
+    public boolean goBack(int plies) {
+        return started && !closed && plies < timeline.ply() && rewind(OptionalInt.of(plies));
+    }
+
+    /** Ends the game in a way that a server decided on; returns whether there was a running game to end. */
+    public boolean decide(Outcome result) {
+        return finish(result);
+    }
+
+    /** Shows what a server's clocks show; time that runs out here decides nothing. */
+    public void showClocks(ClockTimes times) {
+        clock.restore(times);
+        Disc turn = position().toMove();
+        if (isRunning() && clock.isTimed(turn) && clock.warnOnce(turn)) {
+            tell(listener -> listener.lowTime(turn));
+            mailbox.deliver();
+        }
+    }
+
     /** Whether the game has begun and nothing has ended it. */
     public boolean isRunning() {
         return started && !closed && outcome == null;

@@ -25,7 +25,9 @@ public record GameSetup(Variant variant, List<Move> opening, Seat black, Seat wh
         /** Two people on one device. */
         TWO_PLAYERS,
         /** The computer against itself, to be watched. */
-        WATCH
+        WATCH,
+        /** At a table on a server, as a player or to watch. */
+        ONLINE
     }
 
     /** Throws IllegalArgumentException, naming the ply and the reason, for an opening that breaks the rules. */
@@ -46,6 +48,9 @@ public record GameSetup(Variant variant, List<Move> opening, Seat black, Seat wh
 
     /** Who plays with whom. */
     public Mode mode() {
+        if (black.kind() == Seat.Kind.REMOTE || white.kind() == Seat.Kind.REMOTE) {
+            return Mode.ONLINE;
+        }
         if (black.isHuman() && white.isHuman()) {
             return Mode.TWO_PLAYERS;
         }

@@ -22,15 +22,21 @@ public record Outcome(Reason reason, Optional<Disc> winner, Score score) {
         /** The loser's time ran out. */
         TIME,
         /** A draw was offered and accepted. */
-        AGREED_DRAW
+        AGREED_DRAW,
+        /** The loser left the table for good. */
+        LEFT,
+        /** The loser was away for too long, and the winner claimed the game. */
+        CLAIMED,
+        /** Both players stayed away; the game counts for nobody. */
+        ABANDONED
     }
 
     public Outcome {
         boolean fits =
                 switch (reason) {
                     case DISCS -> winner.equals(score.leader());
-                    case RESIGNATION, TIME -> winner.isPresent();
-                    case AGREED_DRAW -> winner.isEmpty();
+                    case RESIGNATION, TIME, LEFT, CLAIMED -> winner.isPresent();
+                    case AGREED_DRAW, ABANDONED -> winner.isEmpty();
                 };
         if (!fits) {
             throw new IllegalArgumentException("nobody wins by " + reason + " like this: " + winner + " at " + score);

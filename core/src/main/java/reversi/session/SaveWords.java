@@ -16,6 +16,7 @@ final class SaveWords {
     private static final String PASS = "pass";
     private static final String HUMAN = "human";
     private static final String COMPUTER = "computer";
+    private static final String REMOTE = "remote";
     private static final String DRAW = "draw";
     private static final int MAX_DIGITS = 12;
 
@@ -39,7 +40,11 @@ final class SaveWords {
 
     static String seat(Seat seat) {
         String name = SaveNames.write(seat.name());
-        return seat.isHuman() ? HUMAN + ' ' + name : COMPUTER + ' ' + seat.level() + ' ' + seat.seconds() + ' ' + name;
+        return switch (seat.kind()) {
+            case HUMAN -> HUMAN + ' ' + name;
+            case REMOTE -> REMOTE + ' ' + name;
+            case COMPUTER -> COMPUTER + ' ' + seat.level() + ' ' + seat.seconds() + ' ' + name;
+        };
     }
 
     /** The seat of a text of a version of the format: the first knew ten levels and no times. */
@@ -49,6 +54,9 @@ final class SaveWords {
         String rest = text.substring(space + 1);
         if (kind.equals(HUMAN)) {
             return Seat.human(SaveNames.read(rest));
+        }
+        if (kind.equals(REMOTE)) {
+            return Seat.remote(SaveNames.read(rest));
         }
         int second = rest.indexOf(' ');
         if (!kind.equals(COMPUTER) || second < 0) {
@@ -122,6 +130,9 @@ final class SaveWords {
                     case RESIGNATION -> "resignation";
                     case TIME -> "time";
                     case AGREED_DRAW -> "agreed";
+                    case LEFT -> "left";
+                    case CLAIMED -> "claimed";
+                    case ABANDONED -> "abandoned";
                 };
         return reason + ' ' + outcome.winner().map(SaveWords::disc).orElse(DRAW);
     }
@@ -137,6 +148,9 @@ final class SaveWords {
                     case "resignation" -> Outcome.Reason.RESIGNATION;
                     case "time" -> Outcome.Reason.TIME;
                     case "agreed" -> Outcome.Reason.AGREED_DRAW;
+                    case "left" -> Outcome.Reason.LEFT;
+                    case "claimed" -> Outcome.Reason.CLAIMED;
+                    case "abandoned" -> Outcome.Reason.ABANDONED;
                     default -> throw new IllegalArgumentException("no such outcome: " + text);
                 };
         return new Outcome(reason, winner(words.get(1)), last.score());

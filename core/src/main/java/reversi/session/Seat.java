@@ -3,7 +3,7 @@ package reversi.session;
 /**
  * Who sits at one side of the board.
  *
- * @param kind a person or the computer
+ * @param kind a person, the computer, or somebody elsewhere
  * @param name the name to show; empty where the screen should use its own word for this kind of player
  * @param level the computer's level, from 1; 0 for a person
  * @param seconds the most seconds that the computer thinks about a move; 0 for a person, and where the level says it
@@ -13,15 +13,19 @@ public record Seat(Kind kind, String name, int level, int seconds) {
 
     /** What kind of player sits here. */
     public enum Kind {
+        /** A person at this device. */
         HUMAN,
-        COMPUTER
+        /** The computer, thinking on this device. */
+        COMPUTER,
+        /** Somebody at another device, whose moves a server tells. */
+        REMOTE
     }
 
     public Seat {
-        if (kind == Kind.HUMAN ? level != 0 : level < 1 || level > 99) {
+        if (kind != Kind.COMPUTER ? level != 0 : level < 1 || level > 99) {
             throw new IllegalArgumentException("no such level for a " + kind + " player: " + level);
         }
-        if (seconds < 0 || seconds > (kind == Kind.HUMAN ? 0 : MOST_SECONDS)) {
+        if (seconds < 0 || seconds > (kind != Kind.COMPUTER ? 0 : MOST_SECONDS)) {
             throw new IllegalArgumentException("no such time for a move of a " + kind + " player: " + seconds + " s");
         }
     }
@@ -41,7 +45,12 @@ public record Seat(Kind kind, String name, int level, int seconds) {
         return new Seat(Kind.COMPUTER, name, level, seconds);
     }
 
-    /** Whether a person sits here. */
+    /** The seat of somebody at another device. */
+    public static Seat remote(String name) {
+        return new Seat(Kind.REMOTE, name, 0, 0);
+    }
+
+    /** Whether a person at this device sits here. */
     public boolean isHuman() {
         return kind == Kind.HUMAN;
     }

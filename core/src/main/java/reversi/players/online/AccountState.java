@@ -1,0 +1,113 @@
+package reversi.players.online;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.online.AccountNews;
+import reversi.online.GameCard;
+import reversi.online.LobbyNews;
+import reversi.online.RankRow;
+import reversi.online.SessionCard;
+
+/** One's own account, history and the ranking as this client knows them. Only its {@link OnlineClient} changes them. */
+public final class AccountState {
+    private AccountNews.@Nullable Settings settings;
+    private List<SessionCard> sessions = List.of();
+    private final List<GameCard> history = new ArrayList<>();
+    private boolean hasOlderGames;
+    private boolean startsHistory;
+    private final List<RankRow> ranking = new ArrayList<>();
+    private int ranked;
+
+    void setSettings(AccountNews.Settings now) {
+        settings = now;
+    }
+
+    void setSessions(List<SessionCard> all) {
+        sessions = all;
+    }
+
+    /** The next games of the history are the first. */
+    void restartHistory() {
+        startsHistory = true;
+    }
+
+    void addHistory(LobbyNews.History news) {
+        if (startsHistory) {
+            history.clear();
+            startsHistory = false;
+        }
+        for (GameCard game : news.games()) {
+            if (history.isEmpty() || history.get(history.size() - 1).table() > game.table()) {
+                history.add(game);
+            }
+        }
+        hasOlderGames = news.more();
+    }
+
+    void star(long table, boolean starred) {
+        for (int i = 0; i < history.size(); i++) {
+            GameCard game = history.get(i);
+            if (game.table() == table) {
+                history.set(
+                        i,
+                        new GameCard(
+                                game.table(),
+                                game.at(),
+                                game.variant(),
+                                game.rated(),
+                                game.black(),
+                                game.white(),
+                                game.plies(),
+                                game.finish(),
+                                starred));
+            }
+        }
+    }
+
+    void addRanking(LobbyNews.Ranking news) {
+        if (news.from() <= ranking.size()) {
+            ranking.subList(news.from(), ranking.size()).clear();
+            ranking.addAll(news.rows());
+        }
+        ranked = news.total();
+    }
+
+    void forget() {
+        settings = null;
+        sessions = List.of();
+        history.clear();
+        hasOlderGames = false;
+    }
+
+    /** One's own settings, once they were asked for. */
+    public Optional<AccountNews.Settings> settings() {
+        return Optional.ofNullable(settings);
+    }
+
+    /** Where one is logged in, when that was asked last. */
+    public List<SessionCard> sessions() {
+        return sessions;
+    }
+
+    /** One's own finished games as far as they are known, the latest first. */
+    public List<GameCard> history() {
+        return List.copyOf(history);
+    }
+
+    /** Whether there are older games than those known. */
+    public boolean hasOlderGames() {
+        return hasOlderGames;
+    }
+
+    /** The ranking from its first line, as far as it is known. */
+    public List<RankRow> ranking() {
+        return List.copyOf(ranking);
+    }
+
+    /** How many lines the ranking has. */
+    public int ranked() {
+        return ranked;
+    }
+}

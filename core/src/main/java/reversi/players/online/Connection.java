@@ -1,0 +1,252 @@
+package reversi.players.online;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import reversi.online.ClientFrame;
+import reversi.online.ClientMessage;
+import reversi.online.Codec;
+import reversi.online.Decoded;
+import reversi.online.Fault;
+import reversi.online.ServerMessage;
+import reversi.platform.Link;
+
+/**
+ * The way to one server: it opens the link, says hello, numbers requests, notices silence, and opens the link again after
+ * every loss until it is closed. Time is looked at only in {@link #pass}.
+ */
+final class Connection {
+    private static final int SILENCE_MILLIS = 8_000;
+    private static final int DEAD_MILLIS = 16_000;
+    private static final int MOST_OPEN_REQUESTS = 200;
+
+    private final Link.Opener opener;
+    private final Codec codec = new Codec();
+    private final Ears ears;
+    private final LongSupplier clock;
+    private final Supplier<Double> luck;
+    private final Backoff backoff = new Backoff();
+    private final Map<Long, Reply> replies = new LinkedHashMap<>();
+    private ConnectionState state = ConnectionState.CLOSED;
+    private String address = "";
+    private @Nullable Link link;
+    /** Counts links: what an older one still says is not heard. */
+    private int generation;
+
+    private boolean isLinkOpen;
+    private boolean hasFailed;
+    private long lastRequest;
+    private long heardAt;
+    private long pingedAt;
+    private long retryAt;
+
+    /** Hears the server; called on the render thread. */
+    interface Ears {
+        /** The link is open: what to say first. */
+        ClientMessage hello();
+
+        /** The server said this. */
+        void heard(ServerMessage message);
+
+        /** The state has changed. */
+        void changed();
+    }
+
+    /** {@code clock} tells milliseconds since 1970, {@code luck} a number from 0 to 1. */
+    Connection(Link.Opener opener, Ears ears, LongSupplier clock, Supplier<Double> luck) {
+        this.opener = opener;
+        this.ears = ears;
+        this.clock = clock;
+        this.luck = luck;
+    }
+
+    ConnectionState state() {
+        return state;
+    }
+
+    /** Whether the last attempt to reach the server was in vain. */
+    boolean hasFailed() {
+        return hasFailed && state != ConnectionState.READY;
+    }
+
+    /** Whether requests can be sent. */
+    boolean isReady() {
+        return state == ConnectionState.READY;
+    }
+
+    /** Opens the way to a server and keeps it open; another one is closed first. */
+    void open(String server) {
+        close();
+        address = server;
+        backoff.reset();
+        hasFailed = false;
+        state = ConnectionState.OPENING;
+        openLink();
+        ears.changed();
+    }
+
+    /** Closes the way; harmless when it is closed. */
+    void close() {
+        dropLink();
+        if (state != ConnectionState.CLOSED) {
+            state = ConnectionState.CLOSED;
+            ears.changed();
+        }
+    }
+
+    private void openLink() {
+        int mine = ++generation;
+        isLinkOpen = false;
+        retryAt = 0;
+        lastRequest = 0;
+        heardAt = clock.getAsLong();
+        pingedAt = heardAt;
+        Link made = opener.open(address, new Link.Listener() {
+            @Override
+            public void opened() {
+                if (mine == generation) {
+                    isLinkOpen = true;
+                    heardAt = clock.getAsLong();
+                    write(ears.hello(), Reply.NONE);
+                }
+            }
+
+            @Override
+            public void text(String text) {
+                if (mine == generation) {
+                    heardAt = clock.getAsLong();
+                    pingedAt = heardAt;
+                    read(text);
+                }
+            }
+
+            @Override
+            public void closed(String reason) {
+                if (mine == generation) {
+                    lost();
+                }
+            }
+        });
+        if (mine == generation) {
+            link = made;
+        }
+    }
+
+    private void dropLink() {
+        generation++;
+        isLinkOpen = false;
+        Link open = link;
+        link = null;
+        if (open != null) {
+            open.close();
+        }
+        List<Reply> waiting = new ArrayList<>(replies.values());
+        replies.clear();
+        waiting.forEach(Reply::lost);
+    }
+
+    /** Opens the link again after a while; the first time almost at once. */
+    private void lost() {
+        boolean wasReady = state == ConnectionState.READY;
+        if (wasReady) {
+            state = ConnectionState.AWAY;
+        }
+        dropLink();
+        hasFailed = true;
+        if (state == ConnectionState.OPENING || state == ConnectionState.AWAY) {
+            retryAt = clock.getAsLong() + backoff.next(luck.get());
+            ears.changed();
+        }
+    }
+
+    private void read(String text) {
+        if (!(codec.readServer(text) instanceof Decoded.Ok<ServerMessage> ok)) {
+            // What is not a message comes from a server of another kind: another link may be a better one.
+            lost();
+            return;
+        }
+        ServerMessage message = ok.value();
+        if (message instanceof ServerMessage.Welcome) {
+            backoff.reset();
+            state = ConnectionState.READY;
+            ears.heard(message);
+            ears.changed();
+        } else if (message instanceof ServerMessage.Closing) {
+            lost();
+        } else if (message instanceof ServerMessage.Done done) {
+            answered(done.request()).done();
+        } else if (message instanceof ServerMessage.Failed failed) {
+            refused(failed);
+        } else {
+            ears.heard(message);
+        }
+    }
+
+    private void refused(ServerMessage.Failed failed) {
+        if (failed.fault() == Fault.VERSION) {
+            dropLink();
+            state = ConnectionState.OUTDATED;
+            ears.changed();
+            return;
+        }
+        answered(failed.request()).failed(failed);
+    }
+
+    private Reply answered(long request) {
+        Reply reply = replies.remove(request);
+        return reply == null ? Reply.NONE : reply;
+    }
+
+    /** Sends a request; returns false, and sends nothing, while the server is not reached. */
+    boolean send(ClientMessage message, Reply reply) {
+        return isReady() && write(message, reply);
+    }
+
+    private boolean write(ClientMessage message, Reply reply) {
+        Link open = link;
+        if (open == null || !isLinkOpen) {
+            return false;
+        }
+        lastRequest++;
+        if (reply != Reply.NONE) {
+            replies.put(lastRequest, reply);
+            forgetOldest();
+        }
+        return open.send(codec.write(new ClientFrame(lastRequest, message)));
+    }
+
+    /** Requests that are answered by a message of their own are never ticked off. */
+    private void forgetOldest() {
+        if (replies.size() > MOST_OPEN_REQUESTS) {
+            Iterator<Long> oldest = replies.keySet().iterator();
+            oldest.next();
+            oldest.remove();
+        }
+    }
+
+    /** Looks at the time: opens the link again when it is due, and asks a silent server for a sign of life. */
+    void pass() {
+        long now = clock.getAsLong();
+        if (retryAt != 0 && now >= retryAt) {
+            openLink();
+        } else if (link != null && now - heardAt >= DEAD_MILLIS) {
+            lost();
+        } else if (isReady() && now - pingedAt >= SILENCE_MILLIS) {
+            pingedAt = now;
+            write(new ClientMessage.Ping(now), Reply.NONE);
+        }
+    }
+
+    /** The connection is needed now, as when the device woke up: a wait is cut short. */
+    void hurry() {
+        if (retryAt != 0) {
+            retryAt = clock.getAsLong();
+            pass();
+        }
+    }
+}

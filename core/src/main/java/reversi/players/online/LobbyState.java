@@ -1,0 +1,164 @@
+package reversi.players.online;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.online.BotCard;
+import reversi.online.GameCard;
+import reversi.online.Invitation;
+import reversi.online.LobbyNews;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+
+/** The lobby as this client knows it. Only its {@link OnlineClient} changes it. */
+public final class LobbyState {
+    private final Map<Long, PlayerCard> players = new LinkedHashMap<>();
+    private final Map<Long, Invitation> invitations = new LinkedHashMap<>();
+    private List<BotCard> bots = List.of();
+    private List<GameCard> games = List.of();
+    private int online;
+    private int playing;
+    private boolean isSeeking;
+    private LobbyNews.@Nullable PlayerInfo asked;
+    private LobbyNews.@Nullable LinkMade link;
+
+    void setBots(List<BotCard> known) {
+        bots = known;
+    }
+
+    void renew(LobbyNews.Lobby all) {
+        players.clear();
+        for (PlayerCard player : all.players()) {
+            players.put(player.id(), player);
+        }
+        online = all.online();
+        playing = all.playing();
+    }
+
+    void change(LobbyNews.LobbyChanged news) {
+        for (PlayerCard player : news.changed()) {
+            players.put(player.id(), player);
+        }
+        for (long id : news.gone()) {
+            players.remove(id);
+        }
+        online = news.online();
+        playing = news.playing();
+    }
+
+    void setGames(List<GameCard> cards) {
+        games = cards;
+    }
+
+    void setSeeking(boolean seeking) {
+        isSeeking = seeking;
+    }
+
+    void setAsked(LobbyNews.PlayerInfo info) {
+        asked = info;
+    }
+
+    void setLink(LobbyNews.LinkMade made) {
+        link = made;
+    }
+
+    void forgetLink() {
+        link = null;
+    }
+
+    void add(Invitation invitation) {
+        invitations.put(invitation.id(), invitation);
+    }
+
+    Optional<Invitation> remove(long invitation) {
+        return Optional.ofNullable(invitations.remove(invitation));
+    }
+
+    /** What a lost connection makes uncertain: invitations and the search end with it. */
+    void lost() {
+        invitations.clear();
+        isSeeking = false;
+    }
+
+    void forget() {
+        lost();
+        players.clear();
+        games = List.of();
+        asked = null;
+        link = null;
+    }
+
+    /** People who are there, the highest rated first, guests last; people of the same rating by name. */
+    public List<PlayerCard> people() {
+        List<PlayerCard> people = new ArrayList<>();
+        for (PlayerCard player : players.values()) {
+            if (player.kind() != PlayerKind.BOT) {
+                people.add(player);
+            }
+        }
+        people.sort((one, other) -> one.rating() != other.rating()
+                ? Integer.compare(other.rating(), one.rating())
+                : one.name().compareToIgnoreCase(other.name()));
+        return people;
+    }
+
+    /** A player as known here; empty for one who isn't in the lobby. */
+    public Optional<PlayerCard> player(long id) {
+        return Optional.ofNullable(players.get(id));
+    }
+
+    /** Who plays with somebody at this table. */
+    public Optional<PlayerCard> opponent(PlayerCard of) {
+        for (PlayerCard player : players.values()) {
+            if (of.table().isPresent()
+                    && player.id() != of.id()
+                    && player.table().equals(of.table())) {
+                return Optional.of(player);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The bots, as the server named them when it said welcome. */
+    public List<BotCard> bots() {
+        return bots;
+    }
+
+    /** Games that go on, when they were asked for last. */
+    public List<GameCard> games() {
+        return games;
+    }
+
+    /** How many people are connected. */
+    public int online() {
+        return online;
+    }
+
+    /** How many games go on. */
+    public int playing() {
+        return playing;
+    }
+
+    /** Whether one waits for any opponent. */
+    public boolean isSeeking() {
+        return isSeeking;
+    }
+
+    /** The player that was asked about last. */
+    public Optional<LobbyNews.PlayerInfo> asked() {
+        return Optional.ofNullable(asked);
+    }
+
+    /** The link that was made last. */
+    public Optional<LobbyNews.LinkMade> link() {
+        return Optional.ofNullable(link);
+    }
+
+    /** Invitations without an answer, the oldest first. */
+    public List<Invitation> invitations() {
+        return new ArrayList<>(invitations.values());
+    }
+}

@@ -1,0 +1,40 @@
+package reversi.players.online;
+
+import reversi.online.Invitation;
+import reversi.online.Letter;
+import reversi.online.PlayerCard;
+import reversi.online.ServerMessage.Failed;
+import reversi.online.TableEvent;
+
+/** Hears of what happens on the server, on the render thread. */
+public interface OnlineListener {
+    /** Something looks different now. */
+    default void changed(Topic topic) {}
+
+    /** A game of one's own begins or goes on, or a table that one wanted to watch is there. */
+    default void seated(OnlineTable table) {}
+
+    /** A table is known anew as a whole, as after a lost connection. */
+    default void tableRenewed(OnlineTable table) {}
+
+    /** Something happened at a table. */
+    default void happened(OnlineTable table, TableEvent event) {}
+
+    /** Somebody at a table left or came back, or the number of those who watch changed. */
+    default void attendance(OnlineTable table) {}
+
+    /** Somebody invites. */
+    default void invited(Invitation invitation) {}
+
+    /** One's own invitation was answered with no. */
+    default void declined(Invitation invitation) {}
+
+    /** A private message came from somebody else. */
+    default void letterCame(PlayerCard from, Letter letter) {}
+
+    /** The server refused a request that nobody waits for. */
+    default void failed(Failed failure) {}
+
+    /** The session ended, not by one's own wish. */
+    default void signedOut() {}
+}

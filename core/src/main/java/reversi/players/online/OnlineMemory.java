@@ -1,0 +1,70 @@
+package reversi.players.online;
+
+import java.util.Optional;
+import reversi.platform.Store;
+
+/** What this device remembers of its server: the address that the person wrote, and the token of the last sign-in there. */
+public final class OnlineMemory {
+    private static final String NAME = "online";
+    private static final String HIDDEN = "chat-hidden";
+
+    private final Store store;
+    private String address = "";
+    private String token = "";
+    private boolean isChatHidden;
+
+    /** What is kept in a store. */
+    public OnlineMemory(Store store) {
+        this.store = store;
+        String[] lines = store.read(NAME).orElse("").split("\n");
+        if (lines.length > 0) {
+            address = lines[0].trim();
+        }
+        if (lines.length > 1) {
+            token = lines[1].trim();
+        }
+        isChatHidden = lines.length > 2 && lines[2].trim().equals(HIDDEN);
+    }
+
+    /** The server's address as the person wrote it; empty before one was. */
+    public String address() {
+        return address;
+    }
+
+    /** Remembers another server; the token of the old one is forgotten. */
+    public void setAddress(String next) {
+        if (!next.equals(address)) {
+            address = next.replace('\n', ' ').trim();
+            token = "";
+            keep();
+        }
+    }
+
+    /** The token of the last sign-in; empty where there is none. */
+    public Optional<String> token() {
+        return token.isEmpty() ? Optional.empty() : Optional.of(token);
+    }
+
+    /** Remembers a token; an empty one forgets it. */
+    public void setToken(String next) {
+        if (!next.equals(token)) {
+            token = next;
+            keep();
+        }
+    }
+
+    /** Whether the person doesn't want to see what opponents say. */
+    public boolean isChatHidden() {
+        return isChatHidden;
+    }
+
+    /** Remembers whether the person wants to see what opponents say. */
+    public void setChatHidden(boolean hidden) {
+        isChatHidden = hidden;
+        keep();
+    }
+
+    private void keep() {
+        store.write(NAME, address + "\n" + token + "\n" + (isChatHidden ? HIDDEN : "") + "\n");
+    }
+}

@@ -1,0 +1,175 @@
+package reversi.players.online;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import reversi.online.Finish;
+import reversi.players.RemotePlayer;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Played;
+import reversi.rules.Position;
+import reversi.rules.Score;
+import reversi.rules.Transcript;
+import reversi.rules.Turn;
+import reversi.session.ClockTimes;
+import reversi.session.GameSession;
+import reversi.session.GameSetup;
+import reversi.session.Outcome;
+import reversi.session.Player;
+import reversi.session.SavedGame;
+import reversi.session.Seat;
+import reversi.session.SessionListener;
+
+/**
+ * A game on this device that keeps in step with a table on a server: one's own moves go there, everything else comes from
+ * there. One's own move is seen at once; where the server knows better, the game here goes back.
+ */
+public final class TableGame {
+    private final OnlineClient client;
+    private final OnlineTable table;
+    private final Player human;
+    private final Player remote = new RemotePlayer();
+    private final Optional<Disc> mine;
+    private final GameSession session;
+    private boolean isFollowing;
+
+    /** A game that shows a table as it is now and follows it from {@link #start} on. */
+    public TableGame(OnlineClient client, OnlineTable table, Player human) {
+        this.client = client;
+        this.table = table;
+        this.human = human;
+        this.mine = client.you().flatMap(you -> table.side(you.id()));
+        GameSetup setup = new GameSetup(
+                table.terms().variant(),
+                seat(Disc.BLACK),
+                seat(Disc.WHITE),
+                table.terms().time());
+        this.session = GameSession.resume(saved(setup), player(Disc.BLACK), player(Disc.WHITE));
+        session.addListener(new SessionListener() {
+            @Override
+            public void played(Turn turn) {
+                boolean isMine = mine.equals(Optional.of(turn.mover()));
+                boolean isNews = turn.before().equals(table.position());
+                if (isMine && isNews && !turn.move().isPass() && table.pending().isEmpty()) {
+                    client.play(table, turn.move());
+                }
+            }
+        });
+    }
+
+    private Seat seat(Disc disc) {
+        String name = table.player(disc).name();
+        return mine.equals(Optional.of(disc)) ? Seat.human(name) : Seat.remote(name);
+    }
+
+    private Player player(Disc disc) {
+        return mine.equals(Optional.of(disc)) ? human : remote;
+    }
+
+    /** The table as it is now: what is to come is played, what has been is not. */
+    private SavedGame saved(GameSetup setup) {
+        Transcript line = goal();
+        ClockTimes clocks = clocks();
+        List<ClockTimes> history = new ArrayList<>();
+        for (int ply = 0; ply <= line.plies(); ply++) {
+            history.add(clocks);
+        }
+        return new SavedGame(setup, line.moves(), List.of(), history, clocks, outcome(line.current()));
+    }
+
+    /** The game on this device. */
+    public GameSession session() {
+        return session;
+    }
+
+    /** The table. */
+    public OnlineTable table() {
+        return table;
+    }
+
+    /** One's own side; empty for somebody who watches. */
+    public Optional<Disc> mine() {
+        return mine;
+    }
+
+    /** What the server's clocks show now. */
+    public ClockTimes clocks() {
+        return table.clocksAt(client.serverNow());
+    }
+
+    /** Lets the game go on. */
+    public void start() {
+        session.start();
+        follow();
+    }
+
+    /** Where the game is to be: the table, one's own move that is on its way, and the pass that the rules force. */
+    private Transcript goal() {
+        Transcript line = table.transcript();
+        Optional<Move> pending = table.pending();
+        if (pending.isPresent() && line.current().play(pending.get()) instanceof Played.Legal legal) {
+            line = line.with(legal.turn());
+        }
+        Position last = line.current();
+        return last.mustPass() ? line.with(last.play(Move.PASS).orThrow()) : line;
+    }
+
+    /** Goes to where the table is; to be called after every change of the table. */
+    public void follow() {
+        if (isFollowing) {
+            return;
+        }
+        isFollowing = true;
+        try {
+            Transcript goal = goal();
+            session.goBack(common(session.transcript().moves(), goal.moves()));
+            playOn(goal);
+            session.showClocks(clocks());
+            outcome(session.position())
+                    .filter(outcome -> outcome.reason() != Outcome.Reason.DISCS)
+                    .ifPresent(session::decide);
+        } finally {
+            isFollowing = false;
+        }
+    }
+
+    private static int common(List<Move> ours, List<Move> theirs) {
+        int ply = 0;
+        while (ply < ours.size() && ply < theirs.size() && ours.get(ply).equals(theirs.get(ply))) {
+            ply++;
+        }
+        return ply;
+    }
+
+    private void playOn(Transcript goal) {
+        while (session.transcript().plies() < goal.plies()) {
+            Move move = goal.turns().get(session.transcript().plies()).move();
+            if (!(session.play(session.position().toMove(), move) instanceof Played.Legal)) {
+                return;
+            }
+        }
+    }
+
+    private Optional<Outcome> outcome(Position last) {
+        return table.finish().map(finish -> outcome(finish, last));
+    }
+
+    private static Outcome outcome(Finish finish, Position last) {
+        Score score = last.score();
+        return switch (finish.ending()) {
+            case DISCS -> new Outcome(Outcome.Reason.DISCS, score.leader(), score);
+            case RESIGNATION -> new Outcome(Outcome.Reason.RESIGNATION, finish.winner(), score);
+            case TIME -> new Outcome(Outcome.Reason.TIME, finish.winner(), score);
+            case LEFT -> new Outcome(Outcome.Reason.LEFT, finish.winner(), score);
+            case CLAIMED -> new Outcome(Outcome.Reason.CLAIMED, finish.winner(), score);
+            case AGREED_DRAW -> Outcome.agreedDraw(last);
+            case ABANDONED -> new Outcome(Outcome.Reason.ABANDONED, Optional.empty(), score);
+        };
+    }
+
+    /** Shows the server's clocks as they stand now; to be called whenever time passes. */
+    public void tick() {
+        session.showClocks(clocks());
+    }
+}

@@ -1,0 +1,21 @@
+package reversi.players.online;
+
+/** What has changed. */
+public enum Topic {
+    /** How things stand with the server, or who one is. */
+    CONNECTION,
+    /** Who is there and what they do. */
+    LOBBY,
+    /** Games that go on. */
+    GAMES,
+    /** Invitations made and received, and whether one waits for any opponent. */
+    INVITATIONS,
+    /** Private messages. */
+    MAIL,
+    RANKING,
+    HISTORY,
+    /** One's own settings and sessions. */
+    ACCOUNT,
+    /** The player that was asked about. */
+    PLAYER
+}

@@ -1,0 +1,275 @@
+package reversi.players.online;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import reversi.online.AccountNews;
+import reversi.online.AccountRequest;
+import reversi.online.ClientMessage;
+import reversi.online.Conversation;
+import reversi.online.Fault;
+import reversi.online.Invitation;
+import reversi.online.Letter;
+import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.online.Presence;
+import reversi.online.ServerMessage;
+import reversi.online.TableRequest;
+import reversi.players.HumanPlayer;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Square;
+
+/** What the client knows after what the server said, and how it comes back after a loss. */
+class OnlineClientTest {
+    private final ScriptedServer server = new ScriptedServer();
+    private final OnlineDesk desk = new OnlineDesk(server);
+    private final OnlineClient client = desk.client;
+
+    private void hear(ServerMessage message) {
+        server.say(message);
+        server.deliverAll();
+    }
+
+    private static PlayerCard person(long id, String name, int rating) {
+        PlayerKind kind = rating == 0 ? PlayerKind.GUEST : PlayerKind.MEMBER;
+        return new PlayerCard(id, name, kind, rating, 0, Presence.IDLE, Optional.empty(), 0);
+    }
+
+    @Test
+    void aKnownDeviceIsSignedInByItsToken() {
+        desk.signIn();
+        assertEquals(Optional.of(ScriptedServer.ADA), client.you());
+        OnlineDesk again = new OnlineDesk(server);
+        again.kept.putAll(desk.kept);
+        OnlineClient second = new OnlineClient(server, memory(again), () -> server.now, () -> 0.5, "test");
+        second.connect(new ServerAddress("localhost:8080", false));
+        server.deliverAll();
+        assertEquals(Optional.of(ScriptedServer.ADA), second.you());
+    }
+
+    private static OnlineMemory memory(OnlineDesk desk) {
+        return new OnlineMemory(new reversi.platform.Store() {
+            @Override
+            public Optional<String> read(String name) {
+                return Optional.ofNullable(desk.kept.get(name));
+            }
+
+            @Override
+            public boolean write(String name, String text) {
+                return false;
+            }
+
+            @Override
+            public void remove(String name) {}
+        });
+    }
+
+    @Test
+    void aLostLinkIsBackWithinTheSameSecondAndFollowsWhatItFollowed() {
+        desk.signIn();
+        client.enterLobby();
+        client.watch(9);
+        server.deliverAll();
+        server.heard.clear();
+        server.cut();
+        assertEquals(ConnectionState.AWAY, client.state());
+        desk.wait(400);
+        server.deliverAll();
+        assertEquals(ConnectionState.READY, client.state());
+        assertTrue(server.heard.get(0) instanceof ClientMessage.Hello hello
+                && hello.token().isPresent());
+        assertTrue(server.heard.contains(new LobbyRequest.EnterLobby()));
+        assertTrue(server.heard.contains(new TableRequest.Watch(9)));
+    }
+
+    @Test
+    void aServerThatStaysAwayIsAskedLessAndLessOften() {
+        desk.signIn();
+        server.setUp(false);
+        server.cut();
+        int tries = 0;
+        for (int i = 0; i < 600; i++) {
+            int before = server.opened();
+            desk.wait(100);
+            server.connect();
+            tries += server.opened() - before;
+        }
+        assertTrue(tries >= 6 && tries <= 12, "tries in a minute: " + tries);
+    }
+
+    @Test
+    void silenceIsNoticed() {
+        desk.signIn();
+        server.heard.clear();
+        desk.wait(9_000);
+        server.deliverAll();
+        assertTrue(server.heard.stream().anyMatch(ClientMessage.Ping.class::isInstance));
+        assertEquals(ConnectionState.READY, client.state());
+        desk.wait(9_000);
+        desk.wait(9_000);
+        assertEquals(ConnectionState.AWAY, client.state());
+    }
+
+    @Test
+    void aMoveMadeWhileAwayIsSentOnReturn() {
+        desk.signIn();
+        server.seat();
+        server.deliverAll();
+        OnlineTable table = client.table(7).orElseThrow();
+        HumanPlayer human = new HumanPlayer();
+        TableGame game = new TableGame(client, table, human);
+        game.start();
+        server.cut();
+        human.choose(Square.of("d3"));
+        assertEquals(1, game.session().transcript().plies());
+        assertEquals(0, server.transcript().plies());
+        desk.wait(400);
+        server.deliverAll();
+        assertEquals(List.of(Move.at("d3")), server.transcript().moves());
+        assertEquals(server.transcript(), table.transcript());
+    }
+
+    @Test
+    void aRefusedMoveIsTakenBackHere() {
+        desk.signIn();
+        server.seat();
+        server.deliverAll();
+        OnlineTable table = client.table(7).orElseThrow();
+        List<Fault> faults = new ArrayList<>();
+        HumanPlayer human = new HumanPlayer();
+        TableGame game = new TableGame(client, table, human);
+        client.addListener(new OnlineListener() {
+            @Override
+            public void failed(ServerMessage.Failed failure) {
+                faults.add(failure.fault());
+            }
+
+            @Override
+            public void tableRenewed(OnlineTable renewed) {
+                game.follow();
+            }
+        });
+        game.start();
+        server.end(reversi.online.Ending.TIME, Optional.of(Disc.WHITE));
+        human.choose(Square.of("d3"));
+        while (server.deliverUp()) {
+            // The server refuses before the client has heard that the game is over.
+        }
+        server.loseNext();
+        server.deliverAll();
+        assertEquals(List.of(Fault.GAME_OVER), faults);
+        assertEquals(0, game.session().transcript().plies());
+    }
+
+    @Test
+    void theLobbyIsWhatWasSaidLast() {
+        desk.signIn();
+        hear(new LobbyNews.Lobby(List.of(person(3, "Cleo", 0), person(4, "Dan", 1_700), ScriptedServer.ADA), 3, 1));
+        hear(new LobbyNews.LobbyChanged(List.of(person(5, "Eve", 1_700)), List.of(3L), 3, 0));
+        assertEquals(
+                List.of("Dan", "Eve", "Ada"),
+                client.lobby().people().stream().map(PlayerCard::name).toList());
+        assertEquals(0, client.lobby().playing());
+    }
+
+    @Test
+    void invitationsEndWithTheirAnswerAndWithTheConnection() {
+        desk.signIn();
+        List<Long> declined = new ArrayList<>();
+        List<Long> invited = new ArrayList<>();
+        client.addListener(new OnlineListener() {
+            @Override
+            public void declined(Invitation invitation) {
+                declined.add(invitation.id());
+            }
+
+            @Override
+            public void invited(Invitation invitation) {
+                invited.add(invitation.id());
+            }
+        });
+        PlayerCard dan = person(4, "Dan", 1_700);
+        hear(new LobbyNews.Invited(new Invitation(1, ScriptedServer.ADA, dan, server.terms, false)));
+        hear(new LobbyNews.Invited(new Invitation(2, dan, ScriptedServer.ADA, server.terms, false)));
+        assertEquals(List.of(2L), invited);
+        hear(new LobbyNews.InvitationOver(1, false));
+        assertEquals(List.of(1L), declined);
+        assertEquals(1, client.lobby().invitations().size());
+        desk.settle();
+        assertEquals(List.of(), client.lobby().invitations());
+    }
+
+    @Test
+    void lettersAreKnownOnceAndInOrder() {
+        desk.signIn();
+        PlayerCard dan = person(4, "Dan", 1_700);
+        Letter first = new Letter(10, 4, 1, 1, "Hello", false);
+        Letter second = new Letter(11, 1, 4, 2, "Hello, Dan", false);
+        hear(new AccountNews.Conversations(List.of(new Conversation(dan, first, 1))));
+        hear(new AccountNews.Unread(1));
+        hear(new AccountNews.LetterCame(dan, second));
+        hear(new AccountNews.LetterCame(dan, second));
+        hear(new AccountNews.Letters(dan, List.of(second, first), false));
+        assertEquals(List.of(first, second), client.mail().letters(4));
+        assertEquals(List.of(new Conversation(dan, second, 0)), client.mail().conversations());
+        hear(new AccountNews.LetterCame(dan, new Letter(12, 4, 1, 3, "So?", false)));
+        assertEquals(1, client.mail().conversations().get(0).unread());
+        client.markRead(4, 12);
+        assertEquals(0, client.mail().conversations().get(0).unread());
+        assertEquals(0, client.mail().unread());
+    }
+
+    @Test
+    void anEndedSessionForgetsTheAccount() {
+        desk.signIn();
+        server.seat();
+        server.deliverAll();
+        List<String> told = new ArrayList<>();
+        client.addListener(new OnlineListener() {
+            @Override
+            public void signedOut() {
+                told.add("out");
+            }
+        });
+        hear(new ServerMessage.SignedOut(Optional.of(Fault.SESSION_ENDED)));
+        assertEquals(List.of("out"), told);
+        assertFalse(client.isKnown());
+        assertTrue(client.you().isEmpty());
+        assertTrue(client.table(7).isEmpty());
+    }
+
+    @Test
+    void aServerOfAnotherVersionIsNotAskedAgain() {
+        client.connect(new ServerAddress("localhost:8080", false));
+        server.connect();
+        server.deliverUp();
+        server.say(new ServerMessage.Failed(1, Fault.VERSION, Optional.empty()));
+        server.deliverAll();
+        assertEquals(ConnectionState.OUTDATED, client.state());
+        int before = server.opened();
+        desk.wait(60_000);
+        assertEquals(before, server.opened());
+    }
+
+    @Test
+    void aRequestWithoutAnswerIsToldThatTheLinkIsLost() {
+        desk.signIn();
+        List<String> told = new ArrayList<>();
+        client.ask(new AccountRequest.ChangePassword("old secret", "new secret"), new Reply() {
+            @Override
+            public void lost() {
+                told.add("lost");
+            }
+        });
+        server.cut();
+        assertEquals(List.of("lost"), told);
+    }
+}

@@ -1,0 +1,62 @@
+package reversi.players.online;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import reversi.online.AccountRequest;
+import reversi.platform.Store;
+
+/** A client with a clock that the test moves and a store in memory. */
+final class OnlineDesk {
+    final Map<String, String> kept = new HashMap<>();
+    final ScriptedServer server;
+    final OnlineClient client;
+
+    OnlineDesk(ScriptedServer server) {
+        this.server = server;
+        client = new OnlineClient(server, new OnlineMemory(store()), () -> server.now, () -> 0.5, "test");
+    }
+
+    private Store store() {
+        return new Store() {
+            @Override
+            public Optional<String> read(String name) {
+                return Optional.ofNullable(kept.get(name));
+            }
+
+            @Override
+            public boolean write(String name, String text) {
+                kept.put(name, text);
+                return true;
+            }
+
+            @Override
+            public void remove(String name) {
+                kept.remove(name);
+            }
+        };
+    }
+
+    /** Connects and signs in. */
+    void signIn() {
+        client.connect(ServerAddress.read(ServerAddress.THIS_COMPUTER).orElseThrow());
+        server.deliverAll();
+        client.ask(new AccountRequest.Login("Ada", "secret"));
+        server.deliverAll();
+    }
+
+    /** Lets time pass. */
+    void wait(int millis) {
+        server.now += millis;
+        client.pass();
+    }
+
+    /** Lets everything calm down: the link is lost once more and found again. */
+    void settle() {
+        server.cut();
+        for (int i = 0; i < 100; i++) {
+            wait(500);
+            server.deliverAll();
+        }
+    }
+}

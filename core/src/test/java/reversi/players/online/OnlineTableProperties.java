@@ -1,0 +1,117 @@
+package reversi.players.online;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import reversi.online.Ending;
+import reversi.online.TableEvent;
+import reversi.online.TableRequest;
+import reversi.online.TableState;
+import reversi.players.HumanPlayer;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Transcript;
+
+/** Whatever the wires do, client and server agree on the table in the end, and no move is played twice or lost. */
+class OnlineTableProperties {
+    private static final int STEPS = 250;
+
+    private final ScriptedServer server = new ScriptedServer();
+    private final OnlineDesk desk = new OnlineDesk(server);
+    private final HumanPlayer human = new HumanPlayer();
+
+    @Property(tries = 300)
+    void clientAndServerAgreeInTheEnd(@ForAll long seed) {
+        Random lot = new Random(seed);
+        desk.signIn();
+        server.seat();
+        server.deliverAll();
+        OnlineTable table = desk.client.table(7).orElseThrow();
+        TableGame game = new TableGame(desk.client, table, human);
+        desk.client.addListener(follower(game));
+        game.start();
+        for (int step = 0; step < STEPS; step++) {
+            happen(lot, game);
+        }
+        desk.settle();
+        agrees(server.state(), table);
+        assertEquals(whole(server.transcript()), game.session().transcript());
+        assertEquals(
+                server.state().finish().isPresent(), game.session().outcome().isPresent());
+        if (table.finish().isEmpty()) {
+            assertEquals(
+                    Optional.of(server.transcript().current().toMove()),
+                    game.session().awaited());
+        }
+    }
+
+    private static OnlineListener follower(TableGame game) {
+        return new OnlineListener() {
+            @Override
+            public void tableRenewed(OnlineTable renewed) {
+                game.follow();
+            }
+
+            @Override
+            public void happened(OnlineTable changed, TableEvent event) {
+                game.follow();
+            }
+        };
+    }
+
+    /** The game with the forced pass that both sides know of at once. */
+    private static Transcript whole(Transcript line) {
+        Position last = line.current();
+        return last.mustPass() ? line.with(last.play(Move.PASS).orThrow()) : line;
+    }
+
+    private void happen(Random lot, TableGame game) {
+        switch (lot.nextInt(24)) {
+            case 0 -> server.cut();
+            case 1 -> server.repeatNext();
+            case 2 -> server.loseNext();
+            case 3 -> server.delayNext();
+            case 4 -> server.takeBack(server.transcript().plies() - 1 - lot.nextInt(3));
+            case 5 -> server.offerDraw(Disc.WHITE);
+            case 6 -> server.declineDraw();
+            case 7 -> server.remark(Disc.WHITE, "remark " + lot.nextInt(100));
+            case 8 -> desk.client.ask(new TableRequest.Say(7, "well " + lot.nextInt(100)));
+            case 9 -> desk.wait(500);
+            case 10 -> endRarely(lot);
+            case 11, 12, 13 -> server.opponentPlays(lot.nextInt(20));
+            case 14, 15, 16, 17 -> choose(lot, game);
+            case 18, 19, 20 -> server.deliverUp();
+            default -> server.deliverDown();
+        }
+        server.connect();
+    }
+
+    private void endRarely(Random lot) {
+        if (lot.nextInt(30) == 0) {
+            server.end(Ending.LEFT, Optional.of(Disc.WHITE));
+        }
+    }
+
+    private void choose(Random lot, TableGame game) {
+        List<Move> legal = game.session().position().legalMoves();
+        if (human.isAsked() && !legal.isEmpty()) {
+            legal.get(lot.nextInt(legal.size())).square().ifPresent(human::choose);
+        }
+    }
+
+    private static void agrees(TableState state, OnlineTable table) {
+        assertEquals(state.version(), table.version());
+        assertEquals(state.moves(), table.transcript().moves());
+        assertEquals(state.chat(), table.chat());
+        assertEquals(state.drawOffer(), table.drawOffer());
+        assertEquals(state.takebackOffer(), table.takebackOffer());
+        assertEquals(state.finish(), table.finish());
+        assertTrue(table.pending().isEmpty());
+    }
+}
