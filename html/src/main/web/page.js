@@ -26,6 +26,42 @@
     field.remove();
   }
 
+  let open = null;
+  const fields = {};
+
+  // One form for all fields, so that a password manager sees name and password together. They stay, out of sight.
+  function fieldFor(purpose) {
+    if (!fields[purpose]) {
+      let form = element('writing');
+      if (!form) {
+        form = document.createElement('form');
+        form.id = 'writing';
+        form.onsubmit = event => event.preventDefault();
+        document.body.appendChild(form);
+      }
+      const field = document.createElement('input');
+      const isSecret = purpose.endsWith('password');
+      field.type = isSecret ? 'password' : 'text';
+      field.name = purpose;
+      field.autocomplete = purpose === 'words' ? 'off' : purpose;
+      field.autocapitalize = purpose === 'words' ? 'sentences' : 'none';
+      field.spellcheck = purpose === 'words';
+      field.tabIndex = -1;
+      for (const type of ['keyup', 'keypress', 'touchstart', 'touchmove', 'touchend', 'mousedown', 'mouseup']) {
+        field.addEventListener(type, event => event.stopPropagation());
+      }
+      form.appendChild(field);
+      fields[purpose] = field;
+    }
+    return fields[purpose];
+  }
+
+  document.addEventListener('pointerdown', event => {
+    if (open && event.target !== open.field) {
+      open.field.blur();
+    }
+  }, true);
+
   window.reversiPage = {
     get version() {
       return document.body.dataset.version;
@@ -37,6 +73,52 @@
       } else {
         copyTheOldWay(text);
       }
+    },
+
+    // A real field over the game's own: only the browser has soft keyboards, input methods and password managers.
+    write(purpose, text, hint, box, ink, ground, changed, entered, closed) {
+      this.writeNoMore();
+      const field = fieldFor(purpose);
+      field.value = text;
+      field.placeholder = hint;
+      field.maxLength = box[5];
+      field.style.cssText = 'left:' + box[0] + 'px;top:' + box[1] + 'px;width:' + box[2] + 'px;height:' + box[3]
+        + 'px;font-size:' + Math.max(box[4], matchMedia('(pointer: coarse)').matches ? 16 : 0) + 'px;color:' + ink
+        + ';background:' + ground;
+      field.oninput = () => changed(field.value);
+      field.onkeydown = event => {
+        event.stopPropagation();
+        if (event.key === 'Enter' && !event.isComposing) {
+          event.preventDefault();
+          entered();
+        } else if (event.key === 'Escape') {
+          field.blur();
+        }
+      };
+      field.onblur = () => {
+        if (open && open.field === field) {
+          open = null;
+          field.style.cssText = '';
+          closed();
+        }
+      };
+      open = { field };
+      field.focus();
+    },
+
+    writeNoMore() {
+      const last = open;
+      open = null;
+      if (last) {
+        last.field.style.cssText = '';
+        last.field.blur();
+      }
+    },
+
+    browser() {
+      const names = [['Edg/', 'Edge'], ['OPR/', 'Opera'], ['Firefox/', 'Firefox'], ['Chrome/', 'Chrome'], ['Safari/', 'Safari']];
+      const found = names.find(name => navigator.userAgent.includes(name[0]));
+      return (found ? found[1] : 'Browser') + (navigator.platform ? ', ' + navigator.platform : '');
     },
 
     // A typeface that never arrives must not keep the game from starting: the browser draws with another one.

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import reversi.platform.Device;
 import reversi.platform.Fonts;
 import reversi.platform.Frames;
+import reversi.platform.Link;
 import reversi.platform.Store;
 import reversi.platform.Thinker;
 import reversi.screens.Navigator;
@@ -24,15 +25,17 @@ public final class ReversiGame extends ApplicationAdapter {
     private final Fonts fonts;
     private final Device device;
     private final Frames frames;
+    private final Link.Opener links;
     private @Nullable Wiring wiring;
 
     /** A game on this device. */
-    public ReversiGame(Thinker thinker, Store store, Fonts fonts, Device device, Frames frames) {
+    public ReversiGame(Thinker thinker, Store store, Fonts fonts, Device device, Frames frames, Link.Opener links) {
         this.thinker = thinker;
         this.store = store;
         this.fonts = fonts;
         this.device = device;
         this.frames = frames;
+        this.links = links;
     }
 
     @Override
@@ -41,7 +44,7 @@ public final class ReversiGame extends ApplicationAdapter {
         Canvas stage = new Canvas(new ScreenViewport(), frames);
         TextureAtlas atlas = new TextureAtlas("graphics/game.atlas");
         Texture grain = new Texture("graphics/grain.png");
-        Wiring made = new Wiring(stage, atlas, grain, thinker, store, fonts, device);
+        Wiring made = new Wiring(stage, atlas, grain, thinker, store, fonts, device, links);
         Gdx.input.setInputProcessor(new InputMultiplexer(windowKeys(made), made.router(), stage));
         wiring = made;
         made.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());

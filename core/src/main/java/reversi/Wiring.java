@@ -11,8 +11,12 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.Device;
 import reversi.platform.Fonts;
+import reversi.platform.Link;
 import reversi.platform.Store;
 import reversi.platform.Thinker;
+import reversi.players.online.OnlineClient;
+import reversi.players.online.OnlineMemory;
+import reversi.players.online.OnlineTable;
 import reversi.rules.BalancedStarts;
 import reversi.screens.Context;
 import reversi.screens.Layout;
@@ -28,9 +32,12 @@ import reversi.screens.board.Tempo;
 import reversi.screens.game.GameKeeper;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.LiveGame;
+import reversi.screens.game.OnlineGamePage;
 import reversi.screens.guide.AboutPage;
 import reversi.screens.guide.HowToPlayPage;
 import reversi.screens.home.HomePage;
+import reversi.screens.online.LobbyPage;
+import reversi.screens.online.OnlineDoor;
 import reversi.screens.settings.SettingsPage;
 import reversi.screens.setup.NewGamePage;
 import reversi.screens.setup.SetupMaker;
@@ -66,6 +73,9 @@ final class Wiring implements Navigator, Feel {
             new OpeningNames(Gdx.files.internal("openings/named.txt").readString("UTF-8"));
     private final Focus focus = new Focus();
     private final Router router;
+    private final OnlineMemory memory;
+    private final OnlineClient client;
+    private final OnlineDoor door;
     private boolean isLoading = true;
     private int frames;
     private int windowWidth;
@@ -73,7 +83,15 @@ final class Wiring implements Navigator, Feel {
     private @Nullable Theme theme;
     private @Nullable Texts texts;
 
-    Wiring(Canvas stage, TextureAtlas atlas, Texture grain, Thinker thinker, Store store, Fonts fonts, Device device) {
+    Wiring(
+            Canvas stage,
+            TextureAtlas atlas,
+            Texture grain,
+            Thinker thinker,
+            Store store,
+            Fonts fonts,
+            Device device,
+            Link.Opener links) {
         this.stage = stage;
         this.thinker = thinker;
         this.atlas = atlas;
@@ -82,6 +100,10 @@ final class Wiring implements Navigator, Feel {
         this.settings = new SettingsBook(store);
         this.keeper = new GameKeeper(store);
         this.router = new Router(stage, focus);
+        this.memory = new OnlineMemory(store);
+        this.client = new OnlineClient(links, memory, System::currentTimeMillis, lot::nextDouble, device.name());
+        this.door =
+                new OnlineDoor(client, memory, device.server(), device.invitation(), router, this, sounds, this::texts);
         this.grain = grain;
         grain.setWrap(Texture.TextureWrap.Repeat, Texture.TextureWrap.Repeat);
         router.strew(grain);
@@ -97,6 +119,11 @@ final class Wiring implements Navigator, Feel {
         return new Witness(stage, router);
     }
 
+    /** This device's side of the server. */
+    OnlineClient client() {
+        return client;
+    }
+
     Focus focus() {
         return focus;
     }
@@ -109,6 +136,9 @@ final class Wiring implements Navigator, Feel {
         }
         if (found instanceof GameKeeper.SetAside aside) {
             router.notice(texts().get(aside.messageKey()));
+        }
+        if (device.invitation().isPresent()) {
+            online();
         }
     }
 
@@ -159,7 +189,7 @@ final class Wiring implements Navigator, Feel {
             look = new Theme(palette(), fonts, device.pixelsPerPoint(), atlas);
             theme = look;
         }
-        Ui ui = new Ui(look, this, focus, device.isTouch());
+        Ui ui = new Ui(look, this, focus, device.isTouch(), device.typing());
         return new Context(ui, texts(), settings, router, this, device);
     }
 
@@ -226,6 +256,7 @@ final class Wiring implements Navigator, Feel {
 
     void dispose() {
         router.dispose();
+        door.dispose();
         stage.dispose();
         atlas.dispose();
         grain.dispose();
@@ -268,6 +299,17 @@ final class Wiring implements Navigator, Feel {
     public void play(GameSetup setup) {
         long seed = lot.nextLong();
         play(LiveGame.begin(setup, thinker, sounds, keeper, tempo(), seed));
+    }
+
+    @Override
+    public void online() {
+        router.restart(new HomePage(this::saved), door.page());
+    }
+
+    @Override
+    public void table(OnlineTable table) {
+        LiveGame game = LiveGame.online(client, table, thinker, sounds, tempo());
+        router.restart(new LobbyPage(door), new OnlineGamePage(client, table, memory, game, openings));
     }
 
     private void play(LiveGame game) {

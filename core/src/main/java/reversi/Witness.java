@@ -11,11 +11,15 @@ import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.screens.Page;
 import reversi.screens.Router;
+import reversi.screens.board.BoardView;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.LiveGame;
+import reversi.screens.game.OnlineGamePage;
 import reversi.screens.guide.AboutPage;
 import reversi.screens.guide.HowToPlayPage;
 import reversi.screens.home.HomePage;
+import reversi.screens.online.LobbyPage;
+import reversi.screens.online.SignInPage;
 import reversi.screens.settings.SettingsPage;
 import reversi.screens.setup.NewGamePage;
 import reversi.screens.ui.Control;
@@ -38,7 +42,7 @@ public final class Witness {
     /**
      * What is in front of the person.
      *
-     * @param page the page: home, new, game, settings, rules, about or none
+     * @param page the page: home, new, game, sign-in, lobby, settings, rules, about or none
      * @param isSheetOpen whether a dialog lies above it
      * @param game the game on the page; empty on the others
      */
@@ -71,10 +75,10 @@ public final class Witness {
 
     /** The middle of a square of the board on the page; empty where there is no game. */
     public Optional<Vector2> square(String name) {
-        if (!(router.front() instanceof GamePage page)) {
-            return Optional.empty();
-        }
-        return page.board().map(board -> stage.stageToScreenCoordinates(board.onStage(Square.of(name))));
+        Optional<BoardView> shown = router.front() instanceof OnlineGamePage online
+                ? online.board()
+                : router.front() instanceof GamePage page ? page.board() : Optional.empty();
+        return shown.map(board -> stage.stageToScreenCoordinates(board.onStage(Square.of(name))));
     }
 
     /** The middle of the first visible thing to press that shows these words; empty where there is none. */
@@ -85,6 +89,9 @@ public final class Witness {
     }
 
     private Optional<LiveGame> game() {
+        if (router.front() instanceof OnlineGamePage online) {
+            return Optional.of(online.game());
+        }
         return router.front() instanceof GamePage page ? Optional.of(page.game()) : Optional.empty();
     }
 
@@ -137,7 +144,13 @@ public final class Witness {
         if (page instanceof NewGamePage) {
             return "new";
         }
-        if (page instanceof GamePage) {
+        if (page instanceof SignInPage) {
+            return "sign-in";
+        }
+        if (page instanceof LobbyPage) {
+            return "lobby";
+        }
+        if (page instanceof GamePage || page instanceof OnlineGamePage) {
             return "game";
         }
         if (page instanceof SettingsPage) {

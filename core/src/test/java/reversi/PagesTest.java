@@ -16,17 +16,25 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import reversi.online.AccountRequest;
+import reversi.online.TableEvent;
+import reversi.online.TableNews;
 import reversi.rules.Variant;
 import reversi.screens.ui.ChoiceCard;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Focus;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.IconView;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.session.GameSetup;
@@ -39,6 +47,9 @@ class PagesTest {
     private static final int[][] SIZES = {{1280, 720}, {900, 600}, {390, 844}, {360, 640}, {844, 390}, {640, 360}};
 
     private static final Map<String, Consumer<Wiring>> PAGES = pages();
+
+    /** The server of the page that is being shown. */
+    private static final AtomicReference<DemoServer> SERVER = new AtomicReference<>(new DemoServer());
 
     private TestStage game = new TestStage("en", true);
 
@@ -74,7 +85,100 @@ class PagesTest {
             PAGES.get("game").accept(wiring);
             wiring.router().keyDown(Input.Keys.ESCAPE);
         });
+        pages.put("sign in without a server", Wiring::online);
+        pages.put("sign in", PagesTest::signIn);
+        pages.put("lobby as a guest", wiring -> {
+            signIn(wiring);
+            ask(wiring, new AccountRequest.Guest());
+        });
+        pages.put("lobby", PagesTest::logIn);
+        for (String sheet : List.of("Invite by a link", "Inviter par un lien")) {
+            pages.put("lobby: " + sheet, wiring -> {
+                logIn(wiring);
+                press(wiring, sheet);
+            });
+        }
+        pages.put("lobby: invitation", wiring -> {
+            logIn(wiring);
+            SERVER.get().say(DemoServer.invitation());
+            SERVER.get().deliver();
+        });
+        pages.put("lobby: player", wiring -> {
+            logIn(wiring);
+            press(wiring, "player 1");
+            SERVER.get().deliver();
+        });
+        pages.put("lobby: invite", wiring -> {
+            logIn(wiring);
+            press(wiring, "player 7");
+            press(wiring, "Invite");
+            press(wiring, "Inviter");
+        });
+        for (Icon icon : List.of(Icon.MAIL, Icon.BOOK, Icon.TROPHY, Icon.PERSON)) {
+            pages.put("lobby to " + icon, wiring -> {
+                logIn(wiring);
+                press(wiring, icon);
+                SERVER.get().deliver();
+            });
+        }
+        pages.put("letters", wiring -> {
+            PAGES.get("lobby to MAIL").accept(wiring);
+            press(wiring, "player 3");
+            SERVER.get().deliver();
+        });
+        pages.put("game online", wiring -> {
+            logIn(wiring);
+            SERVER.get().say(new TableNews.Seated(SERVER.get().table(7, Optional.empty())));
+            SERVER.get().deliver();
+        });
+        pages.put("game online, menu", wiring -> {
+            PAGES.get("game online").accept(wiring);
+            wiring.router().keyDown(Input.Keys.ESCAPE);
+        });
+        pages.put("game online, over", wiring -> {
+            PAGES.get("game online").accept(wiring);
+            SERVER.get().say(new TableNews.Happened(7, 31, DemoServer.NOW, new TableEvent.Finished(DemoServer.won())));
+            SERVER.get().deliver();
+        });
         return pages;
+    }
+
+    private static void signIn(Wiring wiring) {
+        wiring.online();
+        SERVER.get().deliver();
+        wiring.router().tick(0.1f);
+    }
+
+    private static void ask(Wiring wiring, AccountRequest request) {
+        wiring.client().ask(request);
+        SERVER.get().deliver();
+        wiring.router().tick(0.1f);
+        wiring.router().tick(0.1f);
+    }
+
+    private static void logIn(Wiring wiring) {
+        signIn(wiring);
+        ask(wiring, new AccountRequest.Login("player 5", "secret"));
+        SERVER.get().deliver();
+        wiring.router().tick(0.1f);
+    }
+
+    /** Presses the first thing that says this; where nothing does, as in the other language, nothing happens. */
+    private static void press(Wiring wiring, String words) {
+        press(wiring, text -> text instanceof Text said && said.words().equals(words));
+    }
+
+    private static void press(Wiring wiring, Icon icon) {
+        press(wiring, actor -> actor instanceof IconView view && view.icon() == icon);
+    }
+
+    private static void press(Wiring wiring, Predicate<Actor> shows) {
+        for (Actor stop : wiring.focus().stops()) {
+            if (visible(stop).stream().anyMatch(shows)) {
+                ((Focus.Stop) stop).press();
+                return;
+            }
+        }
     }
 
     static Stream<Arguments> everywhere() {
@@ -91,7 +195,8 @@ class PagesTest {
 
     private void show(String language, int width, int height, String page) {
         game.close();
-        game = new TestStage(language, true);
+        SERVER.set(new DemoServer());
+        game = new TestStage(language, true, SERVER.get());
         game.resize(width, height);
         game.wiring().begin();
         PAGES.get(page).accept(game.wiring());
@@ -116,8 +221,9 @@ class PagesTest {
         List<String> faults = new ArrayList<>();
         Rectangle window = new Rectangle(0, 0, width, height);
         for (Actor actor : visible(front())) {
-            // Players' names may be of any length: their panels cut them on purpose.
-            if (actor instanceof Text text && text.isCut() && !page.startsWith("game")) {
+            // Players' names and what they write may be of any length: lines cut them on purpose.
+            boolean isWritten = page.startsWith("game") || page.startsWith("lobby");
+            if (actor instanceof Text text && text.isCut() && !isWritten) {
                 faults.add("cut: " + text.words());
             }
             Rectangle place = place(actor);

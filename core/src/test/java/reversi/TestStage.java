@@ -26,6 +26,7 @@ import java.util.Optional;
 import reversi.engine.Question;
 import reversi.platform.Device;
 import reversi.platform.Frames;
+import reversi.platform.Link;
 import reversi.platform.Store;
 import reversi.platform.Thinker;
 import reversi.screens.ui.Canvas;
@@ -37,12 +38,16 @@ final class TestStage implements AutoCloseable {
     private final Map<String, String> kept = new HashMap<>();
 
     TestStage(String language, boolean isTouch) {
+        this(language, isTouch, (address, listener) -> new NoLink());
+    }
+
+    TestStage(String language, boolean isTouch, Link.Opener links) {
         pretend();
         stage = new Canvas(new ScreenViewport(), silent(Batch.class), silent(Frames.class));
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
         Device device = new TestDevice(language, isTouch);
         wiring = new Wiring(
-                stage, new TextureAtlas(), grain, new Dreamer(), new TestStore(kept), new TestFonts(), device);
+                stage, new TextureAtlas(), grain, new Dreamer(), new TestStore(kept), new TestFonts(), device, links);
     }
 
     /** Answers nothing to every call, but what must not be null. */
@@ -139,6 +144,17 @@ final class TestStage implements AutoCloseable {
         wiring.dispose();
     }
 
+    /** Never opens. */
+    private static final class NoLink implements Link {
+        @Override
+        public boolean send(String text) {
+            return false;
+        }
+
+        @Override
+        public void close() {}
+    }
+
     /** Thinks for ever. */
     private static final class Dreamer implements Thinker {
         @Override
@@ -186,6 +202,11 @@ final class TestStage implements AutoCloseable {
         @Override
         public boolean canQuit() {
             return true;
+        }
+
+        @Override
+        public String name() {
+            return "test";
         }
 
         @Override

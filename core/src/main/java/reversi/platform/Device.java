@@ -1,5 +1,7 @@
 package reversi.platform;
 
+import java.util.Optional;
+
 /** Facts about the device and the few things only it can do. */
 public interface Device {
     /** Whether the person asked the system or browser for less motion. */
@@ -25,6 +27,24 @@ public interface Device {
 
     /** Opens a web address outside the game. */
     void open(String address);
+
+    /** The address of the server that the game itself came from, such as {@code https://example.org}; empty on the desktop. */
+    default Optional<String> server() {
+        return Optional.empty();
+    }
+
+    /** The code of the invitation that the person followed to get here; empty where there is none. */
+    default Optional<String> invitation() {
+        return Optional.empty();
+    }
+
+    /** What the device itself offers to write with; empty where the game's own fields are enough. */
+    default Optional<Typing> typing() {
+        return Optional.empty();
+    }
+
+    /** What this is, in a few words for a list of sessions, such as {@code Firefox}. */
+    String name();
 
     /** The version of the game as people see it, such as {@code 1.0.0}. */
     String version();

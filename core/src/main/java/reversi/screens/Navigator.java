@@ -1,5 +1,6 @@
 package reversi.screens;
 
+import reversi.players.online.OnlineTable;
 import reversi.session.GameSetup;
 
 /** The ways from page to page, known only to who wires the game. */
@@ -15,6 +16,12 @@ public interface Navigator {
 
     /** Begins a game. */
     void play(GameSetup setup);
+
+    /** Opens what is to be seen online: the lobby, or where one signs in. */
+    void online();
+
+    /** Opens a table of a server. */
+    void table(OnlineTable table);
 
     /** Opens the settings. */
     void settings();

@@ -32,6 +32,7 @@ public final class Router extends InputAdapter {
     private final Group pages = new Group();
     private final Overlay overlay;
     private final Notices notices;
+    private final Ribbon ribbon = new Ribbon();
     private final List<Entry> stack = new ArrayList<>();
     private @Nullable Context context;
     private Layout layout = Layout.of(0, 0);
@@ -47,6 +48,7 @@ public final class Router extends InputAdapter {
         stage.addActor(pages);
         stage.addActor(overlay);
         stage.addActor(notices);
+        stage.addActor(ribbon);
     }
 
     /** A page on the way and the place in it. */
@@ -81,6 +83,7 @@ public final class Router extends InputAdapter {
         }
         overlay.rebuild(next, room);
         notices.rebuild(next, room);
+        ribbon.rebuild(next, room);
         scopeChanged();
     }
 
@@ -260,6 +263,16 @@ public final class Router extends InputAdapter {
         notices.show(words, context(), layout);
     }
 
+    /** Shows a few words at the upper edge until others take their place; empty ones take them away. */
+    public void ribbon(String words) {
+        ribbon.say(words, context(), layout);
+    }
+
+    /** Whether a person is writing in a field, which building the page anew would disturb. */
+    public boolean isWriting() {
+        return stage.getKeyboardFocus() instanceof TextField;
+    }
+
     /** Tells the page in front how many seconds passed. */
     public void tick(float seconds) {
         if (!stack.isEmpty()) {
@@ -295,8 +308,7 @@ public final class Router extends InputAdapter {
         if (key == Input.Keys.ESCAPE || key == Input.Keys.BACK) {
             return back();
         }
-        boolean isWriting = stage.getKeyboardFocus() instanceof TextField;
-        if (isWriting && key != Input.Keys.TAB) {
+        if (isWriting() && key != Input.Keys.TAB) {
             return false;
         }
         stage.setKeyboardFocus(null);
@@ -309,8 +321,10 @@ public final class Router extends InputAdapter {
 
     @Override
     public boolean keyTyped(char sign) {
-        boolean isWriting = stage.getKeyboardFocus() instanceof TextField;
-        return !isWriting && !overlay.isOpen() && !stack.isEmpty() && top().page.keyTyped(sign);
+        return !isWriting()
+                && !overlay.isOpen()
+                && !stack.isEmpty()
+                && top().page.keyTyped(sign);
     }
 
     @Override

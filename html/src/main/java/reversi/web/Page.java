@@ -47,6 +47,19 @@ final class Page {
     @JsMethod(namespace = JsPackage.GLOBAL)
     static native @Nullable Object open(String address, String target, String features);
 
+    @JsProperty(namespace = "location")
+    static native String getProtocol();
+
+    @JsProperty(namespace = "location")
+    static native String getHost();
+
+    @JsProperty(namespace = "location")
+    static native String getHash();
+
+    /** The name of the browser and its system, as far as they can be told. */
+    @JsMethod(namespace = "reversiPage")
+    static native String browser();
+
     /** Puts a text on the clipboard; defined by the page, which knows the older browsers' ways. */
     @JsMethod(namespace = "reversiPage")
     static native void copy(String text);

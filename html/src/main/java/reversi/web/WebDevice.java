@@ -1,11 +1,16 @@
 package reversi.web;
 
 import java.util.Locale;
+import java.util.Optional;
 import reversi.platform.Device;
+import reversi.platform.Typing;
 
 /** What the browser knows about the device and the person's wishes. */
 final class WebDevice implements Device {
     private static final int LANGUAGE_CODE = 2;
+
+    /** What stands before the code of an invitation in the address of the page. */
+    private static final String JOIN = "#join=";
 
     @Override
     public boolean prefersReducedMotion() {
@@ -48,6 +53,29 @@ final class WebDevice implements Device {
     @Override
     public void open(String address) {
         Page.open(address, "_blank", "noopener");
+    }
+
+    @Override
+    public Optional<String> server() {
+        String protocol = Page.getProtocol();
+        return protocol.startsWith("http") ? Optional.of(protocol + "//" + Page.getHost()) : Optional.empty();
+    }
+
+    @Override
+    public Optional<String> invitation() {
+        String hash = Page.getHash();
+        boolean isCode = hash.startsWith(JOIN) && hash.length() > JOIN.length();
+        return isCode ? Optional.of(hash.substring(JOIN.length())) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Typing> typing() {
+        return Optional.of(new WebTyping());
+    }
+
+    @Override
+    public String name() {
+        return Page.browser();
     }
 
     @Override

@@ -68,6 +68,11 @@ final class DesktopDevice implements Device {
     }
 
     @Override
+    public String name() {
+        return System.getProperty("os.name", "desktop");
+    }
+
+    @Override
     public String version() {
         String version = DesktopDevice.class.getPackage().getImplementationVersion();
         return version == null ? "1.0.0" : version.replace("-SNAPSHOT", "");

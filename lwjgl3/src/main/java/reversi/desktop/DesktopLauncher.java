@@ -5,6 +5,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import reversi.ReversiGame;
+import reversi.sockets.JdkLinks;
 
 /** Opens the desktop window and starts the game. */
 public final class DesktopLauncher {
@@ -26,7 +27,8 @@ public final class DesktopLauncher {
                             new DesktopStore(UserFolder.find()),
                             fonts,
                             new DesktopDevice(),
-                            new DesktopFrames()),
+                            new DesktopFrames(),
+                            new JdkLinks(task -> Gdx.app.postRunnable(task))),
                     configuration());
         } finally {
             thinker.dispose();

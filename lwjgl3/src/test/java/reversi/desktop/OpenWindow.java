@@ -24,6 +24,8 @@ import java.util.zip.Deflater;
 import org.lwjgl.glfw.GLFW;
 import reversi.ReversiGame;
 import reversi.Witness;
+import reversi.platform.Link;
+import reversi.sockets.JdkLinks;
 
 /** The real game in a real window; what a test wants to know is asked on the thread that draws. */
 final class OpenWindow implements AutoCloseable {
@@ -41,7 +43,7 @@ final class OpenWindow implements AutoCloseable {
     /** Opens a window of this size; the game keeps what it keeps in {@code folder}. */
     OpenWindow(Path folder, int width, int height) {
         DesktopFonts fonts = new DesktopFonts();
-        game = new ReversiGame(thinker, new DesktopStore(folder), fonts, new DesktopDevice(), new DesktopFrames());
+        game = new ReversiGame(thinker, new DesktopStore(folder), fonts, new DesktopDevice(), new DesktopFrames(), links());
         Lwjgl3ApplicationConfiguration configuration = DesktopLauncher.configuration();
         configuration.setWindowedMode(width, height);
         thread = new Thread(() -> run(configuration, fonts), "window");
@@ -58,6 +60,10 @@ final class OpenWindow implements AutoCloseable {
         } finally {
             fonts.dispose();
         }
+    }
+
+    private static Link.Opener links() {
+        return new JdkLinks(task -> Gdx.app.postRunnable(task));
     }
 
     /** Answers a question about what a person would see. */

@@ -1,5 +1,7 @@
 package reversi.screens.game;
 
+import java.util.List;
+
 /** What the buttons and keys of the page do. */
 interface GameActions {
     /** Opens everything that can be done. */
@@ -49,4 +51,19 @@ interface GameActions {
 
     /** Goes to the first page. */
     void home();
+
+    /** Whether the game is on a server, from which one returns to the lobby. */
+    default boolean isOnline() {
+        return false;
+    }
+
+    /** Whether the same players can play again. */
+    default boolean canRematch() {
+        return true;
+    }
+
+    /** What else there is to say about the end, a line each. */
+    default List<String> notes() {
+        return List.of();
+    }
 }

@@ -69,7 +69,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     public Actor build(Context now, Layout layout) {
         context = now;
         game.setTempo(now.settings().now().speed().tempo(now.ui().feel().isStill()));
-        GameView next = new GameView(now, layout, game, openings, this);
+        GameView next = new GameView(now, layout, game, openings, new LocalSide(now, game, this));
         view = next;
         now.ui().focus().moveTo(next.board());
         return next;
@@ -224,7 +224,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
         return switch (game.mode()) {
             case VERSUS_COMPUTER -> game.person();
             case TWO_PLAYERS -> Optional.of(game.session().position().toMove());
-            case WATCH -> Optional.empty();
+            case WATCH, ONLINE -> Optional.empty();
         };
     }
 

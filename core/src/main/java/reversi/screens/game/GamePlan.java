@@ -25,10 +25,29 @@ record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools
     private static final float GRAPH = 128;
     private static final float LEAST_GRAPH = 72;
     private static final float LEAST_LIST = 96;
+    private static final float LIST_SHARE = 0.34f;
 
     /** The plan for a window. */
     static GamePlan of(Layout layout) {
         return layout.isWide() ? wide(layout) : high(layout);
+    }
+
+    /** This plan with more room below the moves, as for what players say; a window without room for a graph has none for that. */
+    GamePlan withRoomBelowMoves() {
+        if (!isWide || !graph.isThere()) {
+            return this;
+        }
+        float both = moves.top() - graph.y();
+        float list = Math.max(LEAST_LIST, (float) Math.floor(both * LIST_SHARE));
+        Box lower = new Box(graph.x(), graph.y(), graph.width(), both - GAP - list);
+        return new GamePlan(
+                board,
+                upper,
+                this.lower,
+                new Box(moves.x(), moves.top() - list, moves.width(), list),
+                lower,
+                tools,
+                true);
     }
 
     private static GamePlan wide(Layout layout) {

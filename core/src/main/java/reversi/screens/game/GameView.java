@@ -23,7 +23,6 @@ import reversi.screens.Look;
 import reversi.screens.board.BoardShows;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Canvas;
-import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Type;
@@ -39,7 +38,7 @@ final class GameView extends WidgetGroup {
     private final Context context;
     private final LiveGame game;
     private final OpeningNames openings;
-    private final GameActions actions;
+    private final GameSide side;
     private final GamePlan plan;
     private final Words words;
     private final BoardView board;
@@ -62,12 +61,13 @@ final class GameView extends WidgetGroup {
     private boolean isScrolled;
     private String state = "";
 
-    GameView(Context context, Layout layout, LiveGame game, OpeningNames openings, GameActions actions) {
+    GameView(Context context, Layout layout, LiveGame game, OpeningNames openings, GameSide side) {
         this.openings = openings;
         this.context = context;
         this.game = game;
-        this.actions = actions;
-        this.plan = GamePlan.of(layout);
+        this.side = side;
+        GamePlan whole = GamePlan.of(layout);
+        this.plan = side.hasPanel() ? whole.withRoomBelowMoves() : whole;
         Ui ui = context.ui();
         Look look = context.settings().now().look();
         GameSetup setup = game.session().setup();
@@ -91,7 +91,7 @@ final class GameView extends WidgetGroup {
         show(upper, plan.upper());
         show(lower, plan.lower());
         placeMoves(ui);
-        fillTools();
+        side.fill(tools, plan.tools().width());
         show(tools, plan.tools());
         banner.over(plan.board());
         addActor(banner);
@@ -138,7 +138,9 @@ final class GameView extends WidgetGroup {
             line.add(number).right().padLeft(8).padRight(4);
             show(line, plan.moves());
         }
-        if (plan.graph().isThere()) {
+        if (side.hasPanel() && plan.graph().isThere()) {
+            show(side.panel(), plan.graph());
+        } else if (plan.graph().isThere()) {
             Panel chart = ui.panel();
             chart.pad(10, 20, 12, 20);
             chart.add(ui.muted(context.say("play.lead"), Type.SMALL)).left().growX();
@@ -148,57 +150,12 @@ final class GameView extends WidgetGroup {
         }
     }
 
-    private void fillTools() {
-        tools.add(Icon.MENU, context.say("play.menu"), actions::menu);
-        if (game.mode() == GameSetup.Mode.WATCH) {
-            fillWatchTools();
-            return;
-        }
-        boolean isRoomy = plan.tools().width() >= 420;
-        if (isRoomy) {
-            tools.add(Icon.PLUS, context.say("play.new"), actions::newGame);
-        }
-        tools.add(Icon.UNDO, context.say("play.undo"), actions::undo, game::canUndo);
-        tools.add(Icon.REDO, context.say("play.redo"), actions::redo, game::canRedo);
-        if (context.settings().now().hints().bestMove()) {
-            tools.add(
-                    Icon.HINT, context.say("play.hint"), actions::hint, game.advice()::canAsk, game.advice()::isShown);
-        }
-        if (game.shownOutcome().isPresent()) {
-            tools.add(Icon.TROPHY, context.say("play.result"), actions::result);
-            return;
-        }
-        if (isRoomy) {
-            tools.add(Icon.HANDSHAKE, context.say("play.draw"), actions::draw, actions::canDraw);
-        }
-        tools.add(Icon.RESIGN, context.say("play.resign"), actions::resign, actions::canResign);
-    }
-
-    private void fillWatchTools() {
-        boolean isPaused = game.session().isPaused();
-        tools.add(Icon.STEP_BACK, context.say("play.back"), actions::undo, game::canUndo);
-        tools.add(
-                isPaused ? Icon.PLAY : Icon.PAUSE,
-                context.say(isPaused ? "play.go-on" : "play.pause"),
-                actions::pause,
-                () -> game.session().isRunning(),
-                () -> isPaused);
-        tools.add(Icon.STEP, context.say("play.step"), actions::step, () -> game.session()
-                .isRunning());
-        tools.add(Icon.SPEED, context.say("speed." + game.speed().name()), actions::speed, () -> game.session()
-                .isRunning());
-        if (game.shownOutcome().isPresent()) {
-            tools.add(Icon.TROPHY, context.say("play.result"), actions::result);
-        }
-    }
-
     /** Buttons that change their meaning are made anew, and only then. */
     private void refreshTools() {
-        String now = game.session().isPaused() + " " + game.speed() + " "
-                + game.shownOutcome().isPresent();
+        String now = side.state();
         if (!now.equals(state) && !state.isEmpty()) {
             tools.clearTools();
-            fillTools();
+            side.fill(tools, plan.tools().width());
         }
         state = now;
         tools.refresh();
@@ -301,6 +258,10 @@ final class GameView extends WidgetGroup {
     }
 
     private String secondLine(Disc disc, boolean isTurn, boolean thinks, Position position) {
+        Optional<String> other = side.second(disc, isTurn, isRoomy(disc));
+        if (other.isPresent()) {
+            return other.get();
+        }
         boolean isNamedByColour = words.name(disc).equals(words.colour(disc));
         StringBuilder line = new StringBuilder();
         if (!game.isPerson(disc)) {

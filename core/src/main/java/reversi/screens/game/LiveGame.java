@@ -9,6 +9,9 @@ import reversi.platform.Thinker;
 import reversi.players.Adviser;
 import reversi.players.ComputerPlayer;
 import reversi.players.HumanPlayer;
+import reversi.players.online.OnlineClient;
+import reversi.players.online.OnlineTable;
+import reversi.players.online.TableGame;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -42,7 +45,8 @@ public final class LiveGame {
     private final BoardAnimation animation;
     private final BoardModel board;
     private final Sounds sounds;
-    private final GameKeeper keeper;
+    private final @Nullable GameKeeper keeper;
+    private final @Nullable TableGame table;
     private GameEvents events = new NoEvents();
     private Tempo tempo;
     private WatchSpeed speed = WatchSpeed.NORMAL;
@@ -67,6 +71,11 @@ public final class LiveGame {
         return new LiveGame(saved.setup(), saved, thinker, sounds, keeper, tempo, seed);
     }
 
+    /** The game of a table on a server, which goes on with {@link #start}; nothing of it is kept on this device. */
+    public static LiveGame online(OnlineClient client, OnlineTable table, Thinker thinker, Sounds sounds, Tempo tempo) {
+        return new LiveGame(client, table, thinker, sounds, tempo);
+    }
+
     private LiveGame(
             GameSetup setup,
             @Nullable SavedGame saved,
@@ -77,10 +86,10 @@ public final class LiveGame {
             long seed) {
         this.sounds = sounds;
         this.keeper = keeper;
+        this.table = null;
         this.tempo = tempo;
         Transcript transcript = saved == null ? setup.opened() : saved.transcript();
-        this.animation = new BoardAnimation(
-                transcript.current(), tempo, new TurnCues(sounds, this::announce, this::changed, this::isRippling));
+        this.animation = animation(transcript);
         this.board = new BoardModel(animation);
         Player black = player(setup.black(), thinker, seed);
         Player white = player(setup.white(), thinker, ~seed);
@@ -89,6 +98,26 @@ public final class LiveGame {
         session.addListener(new SessionEars(this));
         markLast(transcript);
         setTempo(tempo);
+    }
+
+    private LiveGame(OnlineClient client, OnlineTable at, Thinker thinker, Sounds sounds, Tempo tempo) {
+        this.sounds = sounds;
+        this.keeper = null;
+        this.tempo = tempo;
+        TableGame made = new TableGame(client, at, human);
+        this.table = made;
+        this.session = made.session();
+        this.animation = animation(session.transcript());
+        this.board = new BoardModel(animation);
+        this.advice = new BoardAdvice(this, new Adviser(session, thinker));
+        session.addListener(new SessionEars(this));
+        markLast(session.transcript());
+        setTempo(tempo);
+    }
+
+    private BoardAnimation animation(Transcript transcript) {
+        return new BoardAnimation(
+                transcript.current(), tempo, new TurnCues(sounds, this::announce, this::changed, this::isRippling));
     }
 
     private Player player(Seat seat, Thinker thinker, long seed) {
@@ -107,7 +136,18 @@ public final class LiveGame {
 
     /** Lets the game begin or go on. */
     public void start() {
-        session.start();
+        if (table == null) {
+            session.start();
+        } else {
+            table.start();
+        }
+    }
+
+    /** Goes to where the table on the server is; to be called after every change of it. */
+    void follow() {
+        if (table != null) {
+            table.follow();
+        }
     }
 
     /** The game itself, to be read. */
@@ -127,6 +167,9 @@ public final class LiveGame {
 
     /** The colour of the only person at the board; empty where there are two or none. */
     public Optional<Disc> person() {
+        if (table != null) {
+            return table.mine();
+        }
         if (mode() != GameSetup.Mode.VERSUS_COMPUTER) {
             return Optional.empty();
         }
@@ -140,7 +183,8 @@ public final class LiveGame {
 
     /** Whether the computer is thinking about its move now. */
     public boolean isThinking() {
-        return session.awaited().filter(disc -> !isPerson(disc)).isPresent();
+        return table == null
+                && session.awaited().filter(disc -> !isPerson(disc)).isPresent();
     }
 
     /** Whether discs move or a pass is being announced. */
@@ -194,6 +238,11 @@ public final class LiveGame {
 
     /** Lets time pass: the real seconds since the last frame, however many. The board's own time is moved by its view. */
     public void tick(float seconds) {
+        if (table != null) {
+            table.tick();
+            offerBoard();
+            return;
+        }
         boolean isMoving = animation.isMoving();
         if (isMoving != isHolding) {
             isHolding = isMoving;
@@ -261,7 +310,9 @@ public final class LiveGame {
 
     /** Writes the game down as it stands, as before it goes out of sight. */
     public void save() {
-        keeper.keep(session);
+        if (keeper != null) {
+            keeper.keep(session);
+        }
     }
 
     void turnPlayed(Turn turn) {
@@ -269,7 +320,7 @@ public final class LiveGame {
         board.askNobody();
         animation.play(turn);
         turn.move().square().ifPresent(board::markLast);
-        keeper.keep(session);
+        save();
         events.changed();
     }
 
@@ -279,7 +330,7 @@ public final class LiveGame {
         board.askNobody();
         animation.rewind(transcript.current());
         markLast(transcript);
-        keeper.keep(session);
+        save();
         events.changed();
     }
 
@@ -295,7 +346,9 @@ public final class LiveGame {
     void finished(Outcome outcome) {
         asked = null;
         board.askNobody();
-        keeper.finished(session, isCounted ? Optional.empty() : person());
+        if (keeper != null) {
+            keeper.finished(session, isCounted ? Optional.empty() : person());
+        }
         isCounted = true;
         animation.whenStill(() -> {
             isOverShown = true;

@@ -20,6 +20,7 @@ import reversi.session.Outcome;
 /** The end of a game: who won, the count, and what to do next. */
 record OverSheet(LiveGame game, Outcome outcome, GameActions actions) implements Sheet {
     private static final float DISC = 38;
+    private static final float SIDE_BY_SIDE = 350;
 
     @Override
     public Actor build(Context context, Layout layout, float width) {
@@ -53,17 +54,38 @@ record OverSheet(LiveGame game, Outcome outcome, GameActions actions) implements
                     .padTop(10)
                     .row();
         }
-        table.add(ui.primary(context.say("over.rematch"), actions::rematch))
-                .padTop(22)
-                .row();
+        for (String note : actions.notes()) {
+            table.add(ui.muted(note, Type.BODY).align(Align.center)).padTop(8).row();
+        }
+        if (actions.canRematch()) {
+            table.add(ui.primary(context.say("over.rematch"), actions::rematch))
+                    .padTop(22)
+                    .row();
+        }
+        table.add(ways(context, ui, width)).padTop(actions.canRematch() ? Theme.GAP : 22);
+        return table;
+    }
+
+    private Table ways(Context context, Ui ui, float width) {
         Table more = new Table();
         more.defaults().growX().uniformX();
+        if (actions.isOnline() && width < SIDE_BY_SIDE) {
+            more.add(ui.secondary(context.say("over.lobby"), actions::newGame)).row();
+            more.add(ui.secondary(context.say("over.board"), context.router()::closeSheet))
+                    .padTop(Theme.GAP);
+            return more;
+        }
+        if (actions.isOnline()) {
+            more.add(ui.secondary(context.say("over.lobby"), actions::newGame)).padRight(Theme.GAP);
+            more.add(ui.secondary(context.say("over.board"), context.router()::closeSheet));
+            return more;
+        }
         more.add(ui.secondary(context.say("over.new"), actions::newGame)).padRight(Theme.GAP);
-        more.add(ui.secondary(context.say("over.home"), actions::home));
-        table.add(more).padTop(Theme.GAP).row();
-        table.add(ui.secondary(context.say("over.board"), context.router()::closeSheet))
+        more.add(ui.secondary(context.say("over.home"), actions::home)).row();
+        more.add(ui.secondary(context.say("over.board"), context.router()::closeSheet))
+                .colspan(2)
                 .padTop(Theme.GAP);
-        return table;
+        return more;
     }
 
     private Table count(Ui ui, BoardStyle style, Score score, Disc first) {

@@ -33,7 +33,7 @@ final class Words {
         }
         return switch (setup.mode()) {
             case VERSUS_COMPUTER -> texts.get(seat.isHuman() ? "play.you" : "play.computer");
-            case TWO_PLAYERS -> colour(disc);
+            case TWO_PLAYERS, ONLINE -> colour(disc);
             case WATCH -> texts.get("play.computer");
         };
     }
@@ -45,8 +45,8 @@ final class Words {
     }
 
     private boolean isYou(Disc disc) {
-        return setup.mode() == GameSetup.Mode.VERSUS_COMPUTER
-                && setup.seat(disc).isHuman();
+        boolean isAlone = setup.mode() == GameSetup.Mode.VERSUS_COMPUTER || setup.mode() == GameSetup.Mode.ONLINE;
+        return isAlone && setup.seat(disc).isHuman();
     }
 
     /** The level of a computer player as a number, and in words where there is room. */
@@ -87,6 +87,9 @@ final class Words {
             case RESIGNATION -> texts.get("over.resigned", loser(outcome));
             case TIME -> texts.get("over.time", loser(outcome));
             case AGREED_DRAW -> texts.get("over.agreed");
+            case LEFT -> texts.get("over.left", loser(outcome));
+            case CLAIMED -> texts.get("over.claimed", loser(outcome));
+            case ABANDONED -> texts.get("over.abandoned");
         };
     }
 

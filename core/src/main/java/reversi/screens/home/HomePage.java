@@ -104,6 +104,7 @@ public final class HomePage extends Page {
         }
         big(column, card(now, Icon.COMPUTER, "home.computer", () -> go.newGame(Mode.VERSUS_COMPUTER)));
         big(column, card(now, Icon.PEOPLE, "home.two", () -> go.newGame(Mode.TWO_PLAYERS)));
+        big(column, card(now, Icon.GLOBE, "home.online", go::online));
         Table pair = new Table();
         pair.defaults().height(CARD).growX().uniformX();
         boolean isBrief = width < BRIEF;

@@ -28,6 +28,8 @@ final class SavedWords {
                 yield texts.get("home.saved.line", texts.get("level.short", computer.level()), turn, count);
             }
             case TWO_PLAYERS -> texts.get("home.saved.line", texts.get("home.two"), turn(position), count);
+            // A server keeps its own games: none of them is ever saved here.
+            case ONLINE -> count;
             case WATCH -> texts.get("home.saved.line", texts.get("home.watch"), turn(position), count);
         };
     }

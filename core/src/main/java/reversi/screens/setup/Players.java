@@ -57,7 +57,7 @@ final class Players {
                         half,
                         titled("setup.level", level(half, choice.computer(), this::setComputer)),
                         titled("setup.you", sides()));
-            case TWO_PLAYERS -> both(isSplit, half, name(Disc.BLACK), name(Disc.WHITE));
+            case TWO_PLAYERS, ONLINE -> both(isSplit, half, name(Disc.BLACK), name(Disc.WHITE));
             case WATCH ->
                 both(
                         isSplit,

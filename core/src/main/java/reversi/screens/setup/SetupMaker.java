@@ -48,7 +48,7 @@ public final class SetupMaker {
                 yield new GameSetup(
                         choice.variant(), opening, isBlack ? human : computer, isBlack ? computer : human, time);
             }
-            case TWO_PLAYERS ->
+            case TWO_PLAYERS, ONLINE ->
                 new GameSetup(
                         choice.variant(),
                         opening,

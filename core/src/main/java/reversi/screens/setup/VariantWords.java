@@ -1,5 +1,6 @@
 package reversi.screens.setup;
 
+import java.util.List;
 import reversi.rules.Variant;
 import reversi.screens.GameChoice;
 import reversi.screens.Texts;
@@ -11,6 +12,11 @@ public final class VariantWords {
     /** Names in the language of these texts. */
     public VariantWords(Texts texts) {
         this.texts = texts;
+    }
+
+    /** The boards on offer by name, standard Othello first. */
+    public static List<Variant> offered() {
+        return VariantCards.OFFERS.stream().map(VariantCards.Offer::variant).toList();
     }
 
     /** The name of an offered board, or the size of any other. */

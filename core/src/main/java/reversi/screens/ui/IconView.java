@@ -29,6 +29,11 @@ public final class IconView extends Widget {
         return this;
     }
 
+    /** The pictogram shown. */
+    public Icon icon() {
+        return icon;
+    }
+
     /** Shows another pictogram. */
     public void show(Icon next) {
         icon = next;

@@ -6,8 +6,10 @@ import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import reversi.platform.Typing;
 
 /** Makes the widgets of one look. */
 public final class Ui {
@@ -18,13 +20,15 @@ public final class Ui {
     private final Feel feel;
     private final Focus focus;
     private final boolean isTouch;
+    private final Optional<Typing> typing;
 
-    /** Widgets in this look; {@code isTouch} where fingers are the first way of pointing. */
-    public Ui(Theme theme, Feel feel, Focus focus, boolean isTouch) {
+    /** Widgets in this look; {@code isTouch} where fingers are the first way of pointing, {@code typing} where the device has fields of its own. */
+    public Ui(Theme theme, Feel feel, Focus focus, boolean isTouch, Optional<Typing> typing) {
         this.theme = theme;
         this.feel = feel;
         this.focus = focus;
         this.isTouch = isTouch;
+        this.typing = typing;
     }
 
     /** The look. */
@@ -50,6 +54,11 @@ public final class Ui {
     /** Whether fingers are the first way of pointing, so that hover means nothing. */
     public boolean isTouch() {
         return isTouch;
+    }
+
+    /** What the device itself offers to write with. */
+    Optional<Typing> typing() {
+        return typing;
     }
 
     /** Words to read first. */
@@ -87,6 +96,29 @@ public final class Ui {
         return worded(Button.Kind.SECONDARY, words, palette().text(), action);
     }
 
+    /** A button in a line of a list, as wide as its place. */
+    public Button small(String words, Runnable action) {
+        Button button = new Button(this, Button.Kind.SECONDARY, Theme.SMALL_RADIUS, action);
+        button.add(new Text(theme, words, Type.SMALL_STRONG, palette().text()).align(Align.center))
+                .grow()
+                .minWidth(0)
+                .pad(0, 8, 0, 8);
+        return button;
+    }
+
+    /** A card with a figure above a word. */
+    public Button figure(String figure, String word, Runnable action) {
+        Button button = new Button(this, Button.Kind.SECONDARY, Theme.RADIUS, action);
+        button.add(new Text(theme, figure, Type.HEADING, palette().text()).align(Align.center))
+                .growX()
+                .minWidth(0)
+                .row();
+        button.add(new Text(theme, word, Type.SMALL, palette().muted()).align(Align.center))
+                .growX()
+                .minWidth(0);
+        return button;
+    }
+
     private Button worded(Button.Kind kind, String words, Color ink, Runnable action) {
         Button button = new Button(this, kind, Theme.RADIUS, action);
         Text text = new Text(theme, words, Type.BODY_STRONG, ink).align(Align.center);
@@ -121,6 +153,13 @@ public final class Ui {
     public Button iconButton(Icon icon, Runnable action) {
         Button button = new Button(this, Button.Kind.QUIET, Theme.SMALL_RADIUS, action);
         button.add(icon(icon, palette().text())).size(Theme.TOUCH);
+        return button;
+    }
+
+    /** A square button of one pictogram that stands out where it is switched on. */
+    public Button toggled(Icon icon, boolean on, Runnable action) {
+        Button button = new Button(this, Button.Kind.QUIET, Theme.SMALL_RADIUS, action);
+        button.add(icon(icon, on ? palette().accentInk() : palette().faint())).size(Theme.TOUCH);
         return button;
     }
 

@@ -5,19 +5,26 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.BaseDrawable;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import reversi.platform.Typing;
+import reversi.platform.Typing.Purpose;
 
 /** A line of text that a person writes. With fingers the device's own dialog asks, as only it can bring up a keyboard. */
 public final class WritingLine extends Control {
     private final TextField field;
     private final String whenEmpty;
     private final Consumer<String> changed;
+    private Runnable entered = () -> {};
+    private Purpose purpose = Purpose.WORDS;
+    private boolean isTyping;
 
     WritingLine(Ui ui, String words, String whenEmpty, int longest, Consumer<String> changed) {
         super(ui, () -> {});
@@ -33,14 +40,45 @@ public final class WritingLine extends Control {
             public boolean keyDown(InputEvent event, int key) {
                 if (key == Input.Keys.ENTER || key == Input.Keys.NUMPAD_ENTER) {
                     getStage().setKeyboardFocus(null);
+                    entered.run();
                 }
                 return false;
             }
         });
-        if (ui.isTouch()) {
+        if (ui.isTouch() || ui.typing().isPresent()) {
             field.setTouchable(com.badlogic.gdx.scenes.scene2d.Touchable.disabled);
         }
         add(field).growX().minWidth(0).height(48).pad(0, 16, 0, 16);
+    }
+
+    /** Asks for one's name on a server, which the device may know. */
+    public WritingLine identity() {
+        purpose = Purpose.NAME;
+        return this;
+    }
+
+    /** Hides what is written behind dots, as for a password; {@code isNew} where it is being thought up. */
+    public WritingLine secret(boolean isNew) {
+        purpose = isNew ? Purpose.NEW_PASSWORD : Purpose.PASSWORD;
+        field.setPasswordCharacter('\u2022');
+        field.setPasswordMode(true);
+        return this;
+    }
+
+    /** Does something when the line is written and Enter is pressed. */
+    public WritingLine onEnter(Runnable action) {
+        entered = action;
+        return this;
+    }
+
+    /** Shows other words in place of those written. */
+    public void write(String words) {
+        field.setText(words);
+    }
+
+    /** What is written. */
+    public String words() {
+        return field.getText();
     }
 
     private static TextField.TextFieldStyle style(Theme theme) {
@@ -54,8 +92,74 @@ public final class WritingLine extends Control {
         return style;
     }
 
+    /** Lays the device's own field over this one; it has the attention until something else is touched. */
+    private void openTyping(Typing typing) {
+        Vector2 corner = localToStageCoordinates(new Vector2());
+        Palette palette = theme().palette();
+        getStage().setKeyboardFocus(field);
+        isTyping = true;
+        typing.open(
+                new Typing.Field(
+                        field.getText(),
+                        whenEmpty,
+                        purpose,
+                        field.getMaxLength(),
+                        corner.x,
+                        getStage().getHeight() - corner.y - getHeight(),
+                        getWidth(),
+                        getHeight(),
+                        css(palette.text()),
+                        css(palette.sheet()),
+                        Type.BODY.points()),
+                new Typing.Listener() {
+                    @Override
+                    public void changed(String text) {
+                        field.setText(text);
+                        changed.accept(field.getText());
+                        Gdx.graphics.requestRendering();
+                    }
+
+                    @Override
+                    public void entered() {
+                        typing.close();
+                        leave();
+                        entered.run();
+                    }
+
+                    @Override
+                    public void closed() {
+                        leave();
+                    }
+                });
+    }
+
+    private static String css(Color colour) {
+        return "#" + colour.toString().substring(0, 6);
+    }
+
+    private void leave() {
+        isTyping = false;
+        if (getStage() != null && getStage().getKeyboardFocus() == field) {
+            getStage().setKeyboardFocus(null);
+        }
+        Gdx.graphics.requestRendering();
+    }
+
+    @Override
+    protected void setStage(@Nullable Stage stage) {
+        if (stage == null && isTyping) {
+            isTyping = false;
+            ui().typing().ifPresent(Typing::close);
+        }
+        super.setStage(stage);
+    }
+
     @Override
     public void press() {
+        if (ui().typing().isPresent()) {
+            openTyping(ui().typing().get());
+            return;
+        }
         if (!ui().isTouch()) {
             getStage().setKeyboardFocus(field);
             return;

@@ -1,0 +1,47 @@
+package reversi.screens;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Type;
+
+/** A few words in the middle of the upper edge, such as that the connection is lost. They stay and never take a tap. */
+final class Ribbon extends Group {
+    private static final float PAD = 14;
+
+    private String words = "";
+
+    Ribbon() {
+        setTransform(false);
+        setTouchable(Touchable.disabled);
+    }
+
+    void say(String next, Context context, Layout layout) {
+        if (!next.equals(words)) {
+            words = next;
+            rebuild(context, layout);
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    void rebuild(Context context, Layout layout) {
+        clearChildren();
+        if (words.isEmpty()) {
+            return;
+        }
+        Panel panel = context.ui().sheet();
+        Text text = context.ui()
+                .text(words, Type.SMALL_STRONG)
+                .in(context.theme().palette().accentInk());
+        panel.add(text)
+                .width(Math.min(text.naturalWidth(), layout.width() - 4 * PAD))
+                .pad(6, PAD, 6, PAD);
+        panel.pack();
+        panel.setPosition(
+                Math.round((layout.width() - panel.getWidth()) / 2),
+                Math.round(layout.height() - layout.insetTop() - 6 - panel.getHeight()));
+        addActor(panel);
+    }
+}

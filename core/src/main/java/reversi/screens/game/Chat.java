@@ -1,0 +1,112 @@
+package reversi.screens.game;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import reversi.online.Protocol;
+import reversi.online.Remark;
+import reversi.players.online.OnlineTable;
+import reversi.rules.Disc;
+import reversi.screens.Context;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+import reversi.screens.ui.WritingLine;
+
+/** What the players of a table say, and the line on which one says something; it grows without being built anew. */
+final class Chat extends Table {
+    private static final float GAP = 6;
+
+    private final Ui ui;
+    private final OnlineTable table;
+    private final float width;
+    private final Table lines = new Table();
+    private final ScrollPane pane;
+    private int shown;
+    private boolean isAtEnd;
+
+    /**
+     * A chat of this width in points; {@code say} is called with what the person says, {@code draft} and {@code write} keep
+     * what is not said yet.
+     */
+    Chat(
+            Context context,
+            OnlineTable table,
+            float width,
+            boolean canSpeak,
+            Supplier<String> draft,
+            Consumer<String> write,
+            Consumer<String> say) {
+        this.ui = context.ui();
+        this.table = table;
+        this.width = width;
+        lines.top().left();
+        lines.defaults().left().width(width);
+        pane = ui.scroll(lines);
+        add(pane).grow().minHeight(0).row();
+        if (canSpeak) {
+            add(writing(context, draft, write, say)).growX().padTop(8);
+        }
+        refresh();
+    }
+
+    private Actor writing(Context context, Supplier<String> draft, Consumer<String> write, Consumer<String> say) {
+        WritingLine line = ui.writing(draft.get(), context.say("chat.say"), Protocol.MAX_CHAT, write);
+        Runnable send = () -> {
+            String words = line.words().trim();
+            if (!words.isEmpty()) {
+                say.accept(words);
+                line.write("");
+                write.accept("");
+            }
+        };
+        line.onEnter(send);
+        Table row = new Table();
+        row.add(line).growX().minWidth(0);
+        row.add(ui.iconButton(Icon.MAIL, send)).padLeft(4);
+        return row;
+    }
+
+    /** Adds what was said since the last time. */
+    void refresh() {
+        List<Remark> all = table.chat();
+        if (all.size() < shown) {
+            lines.clearChildren();
+            shown = 0;
+        }
+        for (; shown < all.size(); shown++) {
+            Remark remark = all.get(shown);
+            String name = table.side(remark.from())
+                    .map(disc -> table.player(disc).name())
+                    .orElse("");
+            lines.add(ui.text(name, Type.CAPTION_STRONG).in(ui.palette().accentInk()))
+                    .padTop(shown == 0 ? 0 : GAP)
+                    .row();
+            lines.add(ui.text(remark.text(), Type.SMALL).wrap(width)).row();
+            isAtEnd = false;
+        }
+    }
+
+    /** The side that said the last thing; Black where nothing was said. */
+    static Disc lastSpeaker(OnlineTable table) {
+        List<Remark> all = table.chat();
+        return all.isEmpty()
+                ? Disc.BLACK
+                : table.side(all.get(all.size() - 1).from()).orElse(Disc.BLACK);
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        if (!isAtEnd) {
+            isAtEnd = true;
+            validate();
+            pane.validate();
+            pane.setScrollPercentY(1);
+            pane.updateVisualScroll();
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package reversi.screens.game;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.function.Function;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Sheet;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+
+/** What the players say, where the page has no room for it. */
+record ChatSheet(Function<Float, Chat> chat, Runnable hide) implements Sheet {
+    private static final float TALLEST = 420;
+
+    @Override
+    public Actor build(Context context, Layout layout, float width) {
+        Table table = new Table();
+        table.add(context.ui().text(context.say("chat.title"), Type.HEADING)).growX();
+        table.add(context.ui().iconButton(Icon.CLOSE, context.router()::closeSheet))
+                .size(Theme.TOUCH)
+                .row();
+        float height = Math.min(TALLEST, layout.safeHeight() - 200);
+        table.add(chat.apply(width))
+                .colspan(2)
+                .growX()
+                .height(Math.max(140, height))
+                .padTop(8)
+                .row();
+        table.add(context.ui().secondary(context.say("chat.hide"), () -> {
+                    context.router().closeSheet();
+                    hide.run();
+                }))
+                .colspan(2)
+                .growX()
+                .padTop(12);
+        return table;
+    }
+}

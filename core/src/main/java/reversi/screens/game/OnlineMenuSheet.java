@@ -1,0 +1,66 @@
+package reversi.screens.game;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Sheet;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+
+/** Everything that can be done at a table on a server, and the ways out. */
+record OnlineMenuSheet(OnlineGamePage page) implements Sheet {
+    private static final float ROW = 48;
+
+    @Override
+    public Actor build(Context context, Layout layout, float width) {
+        Table table = new Table();
+        int columns = width >= 340 || layout.isLow() ? 2 : 1;
+        table.defaults().growX().height(ROW).padTop(8).uniformX();
+        table.add(context.ui().text(context.say("menu.title"), Type.HEADING))
+                .height(28)
+                .padTop(0)
+                .colspan(columns)
+                .row();
+        int filled = 0;
+        if (page.isPlaying()) {
+            add(context, table, columns, filled++, Icon.UNDO, "table.takeback", page::undo, page.canTakeBack());
+            add(context, table, columns, filled++, Icon.HANDSHAKE, "menu.draw", page::draw, page.canDraw());
+            add(context, table, columns, filled++, Icon.RESIGN, "play.resign", page::resign, page.canResign());
+            add(context, table, columns, filled++, Icon.QUIT, "table.leave", page::leave, true);
+        }
+        String chat = page.isChatHidden() ? "chat.show" : "chat.hide";
+        add(context, table, columns, filled++, Icon.MAIL, chat, page::switchChat, true);
+        add(context, table, columns, filled++, Icon.SETTINGS, "menu.settings", context.go()::settings, true);
+        add(context, table, columns, filled++, Icon.PEOPLE, "over.lobby", page::newGame, true);
+        add(context, table, columns, filled++, Icon.HOME, "menu.home", page::home, true);
+        table.row();
+        table.add(context.ui().primary(context.say("menu.back"), context.router()::closeSheet))
+                .colspan(columns)
+                .padTop(14);
+        return table;
+    }
+
+    private static void add(
+            Context context,
+            Table table,
+            int columns,
+            int at,
+            Icon icon,
+            String key,
+            Runnable action,
+            boolean canPress) {
+        Button button = context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), "", () -> {
+            context.router().closeSheet();
+            action.run();
+        });
+        button.setDisabled(!canPress);
+        boolean isLastOfRow = at % columns == columns - 1;
+        table.add(button).padRight(isLastOfRow ? 0 : Theme.GAP);
+        if (isLastOfRow) {
+            table.row();
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package reversi.screens.game;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.players.online.OnlineTable;
+import reversi.rules.Disc;
+import reversi.screens.Context;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+
+/** The toolbar of a table on a server, the ratings in the players' panels, and the chat beside the board. */
+final class OnlineSide implements GameSide {
+    private static final float CHAT_PAD = 16;
+
+    private final Context context;
+    private final OnlineGamePage page;
+    private final OnlineTable table;
+    private final float width;
+    private final Text watchers;
+    private @Nullable Chat chat;
+
+    /** {@code width} is that of the panel beside the board in points, 0 where the window has no room for one. */
+    OnlineSide(Context context, OnlineGamePage page, OnlineTable table, float width) {
+        this.context = context;
+        this.page = page;
+        this.table = table;
+        this.width = width;
+        this.watchers = context.ui().muted("", Type.SMALL);
+    }
+
+    @Override
+    public void fill(Toolbar tools, float width) {
+        tools.add(Icon.MENU, context.say("play.menu"), page::menu);
+        if (page.isPlaying()) {
+            tools.add(Icon.UNDO, context.say("table.back"), page::undo, page::canTakeBack);
+            tools.add(Icon.HANDSHAKE, context.say("play.draw"), page::draw, page::canDraw);
+            if (page.canClaim()) {
+                tools.add(Icon.TROPHY, context.say("table.claim"), page::claim);
+            } else {
+                tools.add(Icon.RESIGN, context.say("play.resign"), page::resign, page::canResign);
+            }
+        } else if (table.finish().isPresent()) {
+            tools.add(Icon.TROPHY, context.say("play.result"), page::result);
+            if (page.canRematch()) {
+                tools.add(Icon.REFRESH, context.say("over.rematch"), page::rematch);
+            }
+        }
+        if (!hasPanel()) {
+            tools.add(Icon.MAIL, context.say("chat.title"), page::openChat, () -> true, page::hasUnseenChat);
+        }
+    }
+
+    @Override
+    public String state() {
+        return page.isPlaying() + " " + page.canClaim() + " " + table.finish().isPresent();
+    }
+
+    @Override
+    public Optional<String> second(Disc disc, boolean isTurn, boolean isRoomy) {
+        PlayerCard player = table.player(disc);
+        boolean isAway = table.finish().isEmpty() && table.isAway(disc);
+        if (!isAway && !isTurn) {
+            return Optional.of(rating(player));
+        }
+        String now = context.say(isAway ? "table.away" : "play.to-move");
+        return Optional.of(isRoomy ? rating(player) + " · " + now : now);
+    }
+
+    private String rating(PlayerCard player) {
+        if (player.kind() == PlayerKind.GUEST) {
+            return context.say("online.guest");
+        }
+        String rating = Integer.toString(player.rating());
+        return player.kind() == PlayerKind.BOT ? context.texts().get("online.bot", rating) : rating;
+    }
+
+    @Override
+    public boolean hasPanel() {
+        return width > 0 && !page.isChatHidden();
+    }
+
+    @Override
+    public Actor panel() {
+        Panel panel = context.ui().panel();
+        panel.pad(10, CHAT_PAD, 12, CHAT_PAD);
+        Table head = new Table();
+        head.add(context.ui().text(context.say("chat.title"), Type.SMALL_STRONG))
+                .growX();
+        head.add(watchers).padRight(4);
+        head.add(context.ui().iconButton(Icon.CLOSE, page::switchChat)).size(Theme.TOUCH);
+        panel.add(head).growX().padTop(-8).padRight(-10).row();
+        Chat made = page.chat(width - 2 * CHAT_PAD);
+        chat = made;
+        panel.add(made).grow().minHeight(0);
+        refresh();
+        return panel;
+    }
+
+    /** Shows what was said meanwhile and how many watch. */
+    void refresh() {
+        int count = table.watchers();
+        watchers.say(count == 0 ? "" : context.texts().count("table.watchers", count));
+        if (chat != null) {
+            chat.refresh();
+        }
+    }
+}

@@ -1,0 +1,256 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.Optional;
+import reversi.online.AccountNews;
+import reversi.online.AccountRequest;
+import reversi.online.ClientMessage;
+import reversi.online.PlayerCard;
+import reversi.online.Protocol;
+import reversi.online.Refusal;
+import reversi.online.ServerMessage.Failed;
+import reversi.online.SessionCard;
+import reversi.players.online.Reply;
+import reversi.players.online.Topic;
+import reversi.screens.ConfirmSheet;
+import reversi.screens.Context;
+import reversi.screens.FaultWords;
+import reversi.screens.Layout;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** One's own account: profile, invitations, block list, password, sessions, and the ways out. */
+final class AccountPage extends OnlinePage {
+    private static final float BETWEEN = 16;
+    private static final float PHOTO = 72;
+    private static final List<Refusal> REFUSALS = List.of(Refusal.NOBODY, Refusal.GUESTS, Refusal.EVERYBODY);
+
+    private Optional<String> about = Optional.empty();
+    private String present = "";
+    private String next = "";
+    private String secret = "";
+
+    AccountPage(OnlineDoor door) {
+        super(door);
+    }
+
+    @Override
+    protected String titleKey() {
+        return "account.title";
+    }
+
+    @Override
+    protected float widest() {
+        return 760;
+    }
+
+    @Override
+    boolean shows(Topic topic) {
+        return topic == Topic.ACCOUNT || topic == Topic.CONNECTION;
+    }
+
+    @Override
+    void ask() {
+        client().ask(new AccountRequest.AskSettings());
+        if (client().isMember()) {
+            client().ask(new AccountRequest.AskSessions());
+        }
+    }
+
+    @Override
+    protected Actor body(Context context, Layout layout, float width) {
+        Table table = new Table();
+        table.top();
+        table.defaults().width(width).padBottom(BETWEEN);
+        client().you().ifPresent(you -> table.add(profile(context, you, width)).row());
+        Optional<AccountNews.Settings> settings = client().account().settings();
+        settings.ifPresent(now -> table.add(invitations(context, now, width)).row());
+        if (client().isMember()) {
+            table.add(password(context)).row();
+            table.add(sessions(context)).row();
+        }
+        table.add(ways(context)).row();
+        return table;
+    }
+
+    private static Panel section(Context context, String key) {
+        Panel panel = LobbyLists.panel(context);
+        panel.add(context.ui().text(context.say(key), Type.TITLE)).padBottom(8).row();
+        return panel;
+    }
+
+    private Actor profile(Context context, PlayerCard you, float width) {
+        Ui ui = context.ui();
+        Panel panel = section(context, "account.profile");
+        Table head = new Table();
+        head.add(new Avatar(context, door().photos(), you, true)).size(PHOTO).padRight(16);
+        Table who = new Table();
+        who.left();
+        who.add(ui.text(you.name(), Type.HEADING)).growX().minWidth(0).row();
+        String standing = client().isMember()
+                ? context.texts().get("player.rated", you.rating()) + " · "
+                        + context.texts().count("online.points", you.points())
+                : context.say("online.guest");
+        who.add(ui.muted(standing, Type.SMALL)).growX().minWidth(0).row();
+        who.add(ui.muted(context.texts().get("player.id", you.id()), Type.SMALL))
+                .growX();
+        head.add(who).growX().minWidth(0);
+        panel.add(head).row();
+        if (!client().isMember()) {
+            panel.add(ui.muted(context.say("account.guest"), Type.BODY).wrap(width - 2 * Theme.PAD))
+                    .padTop(12);
+            return panel;
+        }
+        String written = about.orElseGet(() ->
+                client().account().settings().map(AccountNews.Settings::about).orElse(""));
+        panel.add(ui.writing(
+                                written,
+                                context.say("account.about"),
+                                Protocol.MAX_ABOUT,
+                                text -> about = Optional.of(text))
+                        .onEnter(() -> keepAbout(context)))
+                .padTop(14)
+                .row();
+        panel.add(ui.secondary(context.say("account.about.keep"), () -> keepAbout(context)))
+                .padTop(Theme.GAP)
+                .row();
+        if (you.photo() != 0) {
+            panel.add(ui.secondary(
+                            context.say("account.photo.remove"),
+                            () -> tell(context, new AccountRequest.RemovePhoto(), "account.kept")))
+                    .padTop(Theme.GAP);
+        }
+        return panel;
+    }
+
+    private void keepAbout(Context context) {
+        about.ifPresent(text -> tell(context, new AccountRequest.SetAbout(text.trim()), "account.kept"));
+    }
+
+    private Actor invitations(Context context, AccountNews.Settings now, float width) {
+        Ui ui = context.ui();
+        Panel panel = section(context, "account.invitations");
+        List<String> names = REFUSALS.stream()
+                .map(refusal -> context.say("refuse." + refusal.name()))
+                .toList();
+        panel.add(ui.segmented(names, width < 480 ? 1 : 3, REFUSALS.indexOf(now.refusal()), at -> client().ask(
+                                new AccountRequest.SetRefusal(REFUSALS.get(at)))))
+                .row();
+        panel.add(ui.muted(
+                        context.say(now.blocked().isEmpty() ? "account.blocked.none" : "account.blocked"), Type.SMALL))
+                .padTop(12)
+                .row();
+        for (PlayerCard player : now.blocked()) {
+            Table row = new Table();
+            row.add(ui.text(player.name(), Type.BODY)).growX().minWidth(0);
+            row.add(ui.small(context.say("account.unblock"), () -> client().ask(
+                                    new AccountRequest.Unblock(player.id()))))
+                    .width(120)
+                    .height(Theme.TOUCH);
+            panel.add(row).padTop(6).row();
+        }
+        return panel;
+    }
+
+    private Actor password(Context context) {
+        Ui ui = context.ui();
+        Panel panel = section(context, "account.password");
+        panel.add(ui.writing(
+                                present,
+                                context.say("account.password.present"),
+                                Protocol.MAX_PASSWORD,
+                                text -> present = text)
+                        .secret(false))
+                .row();
+        panel.add(ui.writing(next, context.say("account.password.next"), Protocol.MAX_PASSWORD, text -> next = text)
+                        .secret(true))
+                .padTop(Theme.GAP)
+                .row();
+        panel.add(ui.secondary(context.say("account.password.change"), () -> {
+                    tell(context, new AccountRequest.ChangePassword(present, next), "account.password.changed");
+                    present = "";
+                    next = "";
+                    renew();
+                }))
+                .padTop(Theme.GAP);
+        return panel;
+    }
+
+    private Actor sessions(Context context) {
+        Ui ui = context.ui();
+        Panel panel = section(context, "account.sessions");
+        OnlineWords words = new OnlineWords(context.texts());
+        for (SessionCard session : client().account().sessions()) {
+            Table row = new Table();
+            Table what = new Table();
+            what.left();
+            what.add(ui.text(session.device(), Type.BODY)).growX().minWidth(0).row();
+            String when = session.current()
+                    ? context.say("account.session.this")
+                    : words.ago(session.seen(), client().serverNow());
+            what.add(ui.muted(when, Type.SMALL)).growX().minWidth(0);
+            row.add(what).growX().minWidth(0);
+            if (!session.current()) {
+                row.add(ui.small(context.say("account.session.end"), () -> {
+                            client().ask(new AccountRequest.EndSession(session.id()));
+                            client().ask(new AccountRequest.AskSessions());
+                        }))
+                        .width(110)
+                        .height(Theme.TOUCH);
+            }
+            panel.add(row).padTop(6).row();
+        }
+        return panel;
+    }
+
+    private Actor ways(Context context) {
+        Ui ui = context.ui();
+        Panel panel = section(context, "account.out");
+        panel.add(ui.secondary(context.say("account.logout"), () -> {
+                    client().signOut();
+                    context.go().online();
+                }))
+                .row();
+        if (client().isMember()) {
+            panel.add(ui.writing(
+                                    secret,
+                                    context.say("account.delete.password"),
+                                    Protocol.MAX_PASSWORD,
+                                    text -> secret = text)
+                            .secret(false))
+                    .padTop(18)
+                    .row();
+            panel.add(ui.secondary(context.say("account.delete"), () -> context.router()
+                            .open(new ConfirmSheet(
+                                    context.say("account.delete.title"),
+                                    context.say("account.delete.words"),
+                                    context.say("account.delete.yes"),
+                                    context.say("dialog.cancel"),
+                                    () -> tell(context, new AccountRequest.DeleteAccount(secret), "account.deleted")))))
+                    .padTop(Theme.GAP);
+        }
+        return panel;
+    }
+
+    /** Asks for something and says what became of it. */
+    private void tell(Context context, ClientMessage request, String done) {
+        boolean isAsked = client().ask(request, new Reply() {
+            @Override
+            public void done() {
+                context.router().notice(context.say(done));
+            }
+
+            @Override
+            public void failed(Failed failure) {
+                context.router().notice(FaultWords.of(context.texts(), failure));
+            }
+        });
+        if (!isAsked) {
+            context.router().notice(context.say("online.lost"));
+        }
+    }
+}

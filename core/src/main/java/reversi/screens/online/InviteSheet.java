@@ -1,0 +1,118 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import reversi.online.Terms;
+import reversi.rules.Variant;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Sheet;
+import reversi.screens.setup.VariantWords;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Toggle;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+import reversi.session.ColourChoice;
+import reversi.session.TimeControl;
+
+/** What to play: board, colour, clock, and whether it counts. */
+final class InviteSheet implements Sheet {
+    static final List<TimeControl> CLOCKS = List.of(
+            TimeControl.perGame(60, 1),
+            TimeControl.perGame(180, 2),
+            TimeControl.perGame(600, 0),
+            TimeControl.perGame(900, 10),
+            TimeControl.perMove(30),
+            TimeControl.NONE);
+    private static final List<ColourChoice> COLOURS = List.of(ColourChoice.LOT, ColourChoice.BLACK, ColourChoice.WHITE);
+
+    private final String title;
+    private final String yes;
+    private final boolean canRate;
+    private final Consumer<Terms> action;
+    private Variant variant = Variant.OTHELLO;
+    private int clock = 1;
+    private int colour;
+    private boolean rated;
+
+    /**
+     * A dialog whose button does something with the terms.
+     *
+     * @param title the words on top
+     * @param yes the key of the button's words
+     * @param canRate whether such a game could count
+     */
+    InviteSheet(String title, String yes, boolean canRate, Consumer<Terms> action) {
+        this.title = title;
+        this.yes = yes;
+        this.canRate = canRate;
+        this.rated = canRate;
+        this.action = action;
+    }
+
+    @Override
+    public float wishedWidth() {
+        return 520;
+    }
+
+    private Terms terms() {
+        return new Terms(variant, CLOCKS.get(clock), rated && canRate && variant.isStandard(), COLOURS.get(colour));
+    }
+
+    @Override
+    public Actor build(Context context, Layout layout, float width) {
+        Ui ui = context.ui();
+        Table table = new Table();
+        table.defaults().growX();
+        table.add(ui.text(title, Type.HEADING).wrap(width)).padBottom(4).row();
+        Toggle count =
+                ui.toggle(context.say("invite.rated"), context.say("invite.rated.second"), rated, on -> rated = on);
+        List<Variant> offered = VariantWords.offered();
+        VariantWords words = new VariantWords(context.texts());
+        label(context, table, "setup.board");
+        table.add(ui.segmented(
+                        offered.stream().map(words::name).toList(),
+                        width < 380 ? 3 : 4,
+                        Math.max(0, offered.indexOf(variant)),
+                        at -> {
+                            variant = offered.get(at);
+                            count.setDisabled(!variant.isStandard());
+                        }))
+                .row();
+        label(context, table, "setup.clock");
+        OnlineWords times = new OnlineWords(context.texts());
+        table.add(ui.segmented(CLOCKS.stream().map(times::clock).toList(), 3, clock, at -> clock = at))
+                .row();
+        label(context, table, "setup.you");
+        List<String> colours = new ArrayList<>();
+        for (ColourChoice choice : COLOURS) {
+            colours.add(context.say("invite.colour." + choice.name()));
+        }
+        table.add(ui.segmented(colours, colour, at -> colour = at)).row();
+        if (canRate) {
+            count.setDisabled(!variant.isStandard());
+            table.add(count).padTop(10).row();
+        }
+        Table answers = new Table();
+        answers.defaults().growX().uniformX();
+        answers.add(ui.secondary(context.say("dialog.cancel"), context.router()::closeSheet))
+                .padRight(Theme.GAP);
+        answers.add(ui.primary(context.say(yes), () -> {
+            Terms chosen = terms();
+            context.router().closeSheet();
+            action.accept(chosen);
+        }));
+        table.add(answers).padTop(20);
+        return table;
+    }
+
+    private static void label(Context context, Table table, String key) {
+        table.add(context.ui().muted(context.say(key), Type.SMALL))
+                .padTop(10)
+                .padBottom(6)
+                .row();
+    }
+}

@@ -1,0 +1,72 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import reversi.screens.ui.Control;
+import reversi.screens.ui.Palette;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** A line of a list that opens something: a light, a name with a second line, and something short at its right end. */
+final class Line extends Control {
+    private static final float LIGHT = 9;
+
+    /** A line whose end matters as much as its name. */
+    Line(Ui ui, Color light, String title, String second, String end, Runnable action) {
+        this(ui, light, title, second, end, false, action);
+    }
+
+    /** A line; without a light where {@code light} is the clear colour, with a quiet end where that matters less. */
+    Line(Ui ui, Color light, String title, String second, String end, boolean isQuiet, Runnable action) {
+        super(ui, action);
+        left();
+        if (light.a > 0) {
+            add(new Light(ui.theme(), light)).size(LIGHT).padRight(14);
+        }
+        Table words = new Table();
+        words.left();
+        words.add(ui.text(title, Type.BODY_STRONG)).growX().minWidth(0).row();
+        if (!second.isEmpty()) {
+            words.add(ui.muted(second, Type.SMALL)).growX().minWidth(0);
+        }
+        add(words).growX().minWidth(0).minHeight(Theme.TOUCH);
+        if (!end.isEmpty()) {
+            Text last = isQuiet ? ui.muted(end, Type.SMALL) : ui.text(end, Type.BODY);
+            add(last).minWidth(last.naturalWidth()).padLeft(10);
+        }
+    }
+
+    @Override
+    protected float radius() {
+        return Theme.SMALL_RADIUS;
+    }
+
+    @Override
+    protected void paint(Batch batch, float alpha) {
+        Palette palette = theme().palette();
+        float veil = alpha * (0.05f * hover() + 0.05f * push());
+        theme().fill(batch, palette.text(), veil, radius(), getX() - 8, getY(), getWidth() + 16, getHeight());
+    }
+
+    /** A small light that says what somebody does. */
+    static final class Light extends Widget {
+        private final Theme theme;
+        private final Color colour;
+
+        Light(Theme theme, Color colour) {
+            this.theme = theme;
+            this.colour = colour;
+            setTouchable(Touchable.disabled);
+        }
+
+        @Override
+        public void draw(Batch batch, float parentAlpha) {
+            theme.disc(batch, colour, parentAlpha, getX(), getY(), Math.min(getWidth(), getHeight()));
+        }
+    }
+}

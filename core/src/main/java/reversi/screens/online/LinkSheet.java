@@ -1,0 +1,95 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.Optional;
+import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Sheet;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+import reversi.screens.ui.WritingLine;
+
+/** A link that invites a friend: it is made, copied, or followed by its code. */
+final class LinkSheet implements Sheet {
+    /** What stands before the code in the address of a link. */
+    static final String MARK = "#join=";
+
+    private static final int LONGEST = 200;
+
+    private final OnlineDoor door;
+    private String written = "";
+
+    LinkSheet(OnlineDoor door) {
+        this.door = door;
+    }
+
+    @Override
+    public Actor build(Context context, Layout layout, float width) {
+        Ui ui = context.ui();
+        Table table = new Table();
+        table.defaults().growX();
+        table.add(ui.text(context.say("link.title"), Type.HEADING)).row();
+        Optional<LobbyNews.LinkMade> made = door.client().lobby().link();
+        if (made.isPresent()) {
+            String address = door.webAddress() + "/" + MARK + made.get().code();
+            table.add(ui.muted(context.say("link.made"), Type.BODY).wrap(width))
+                    .padTop(8)
+                    .row();
+            table.add(ui.text(address, Type.BODY_STRONG).wrap(width)).padTop(8).row();
+            table.add(ui.muted(new OnlineWords(context.texts()).terms(made.get().terms()), Type.SMALL))
+                    .padTop(4)
+                    .row();
+            table.add(ui.primary(context.say("link.copy"), () -> {
+                        context.device().copy(address);
+                        context.router().notice(context.say("about.feedback.copied"));
+                    }))
+                    .padTop(14)
+                    .row();
+        } else {
+            table.add(ui.muted(context.say("link.words"), Type.BODY).wrap(width))
+                    .padTop(8)
+                    .row();
+            table.add(ui.primary(context.say("link.make"), () -> make(context)))
+                    .padTop(14)
+                    .row();
+        }
+        table.add(ui.muted(context.say("link.have"), Type.SMALL))
+                .padTop(18)
+                .padBottom(6)
+                .row();
+        WritingLine line = ui.writing(written, context.say("link.code"), LONGEST, text -> written = text);
+        Table row = new Table();
+        row.add(line.onEnter(() -> follow(context))).growX().minWidth(0);
+        row.add(ui.iconButton(Icon.PLAY, () -> follow(context)))
+                .size(Theme.TOUCH)
+                .padLeft(6);
+        table.add(row).row();
+        table.add(ui.secondary(context.say("dialog.close"), context.router()::closeSheet))
+                .padTop(18);
+        return table;
+    }
+
+    private void make(Context context) {
+        context.router()
+                .open(new InviteSheet(
+                        context.say("link.title"), "link.make", door.client().isMember(), terms -> {
+                            door.client().makeLink(terms);
+                            context.router().open(this);
+                        }));
+    }
+
+    /** Follows the code that was written, alone or in a whole address. */
+    private void follow(Context context) {
+        int mark = written.indexOf(MARK);
+        String code = (mark < 0 ? written : written.substring(mark + MARK.length())).trim();
+        if (!code.isEmpty()) {
+            context.router().closeSheet();
+            door.client().ask(new LobbyRequest.UseLink(code));
+        }
+    }
+}

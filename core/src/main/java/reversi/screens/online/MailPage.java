@@ -1,0 +1,84 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import reversi.online.Conversation;
+import reversi.online.LobbyRequest;
+import reversi.online.MailRequest;
+import reversi.online.Protocol;
+import reversi.players.online.Topic;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.WritingLine;
+
+/** With whom one has exchanged private messages. */
+final class MailPage extends OnlinePage {
+    private String wanted = "";
+    private boolean isFinding;
+
+    MailPage(OnlineDoor door) {
+        super(door);
+    }
+
+    @Override
+    protected String titleKey() {
+        return "mail.title";
+    }
+
+    @Override
+    protected float widest() {
+        return 720;
+    }
+
+    @Override
+    boolean shows(Topic topic) {
+        if (topic == Topic.PLAYER && isFinding) {
+            isFinding = false;
+            client().lobby().asked().ifPresent(info -> door().write(info.player()));
+        }
+        return topic == Topic.MAIL || topic == Topic.CONNECTION;
+    }
+
+    @Override
+    void ask() {
+        client().ask(new MailRequest.AskConversations());
+    }
+
+    @Override
+    protected Actor body(Context context, Layout layout, float width) {
+        Table table = new Table();
+        table.top();
+        table.defaults().width(width).padBottom(16);
+        Table find = new Table();
+        WritingLine line = context.ui()
+                .writing(wanted, context.say("mail.find"), Protocol.MAX_NAME, text -> wanted = text)
+                .onEnter(this::find);
+        find.add(line).growX().minWidth(0);
+        find.add(context.ui().iconButton(Icon.CHEVRON_RIGHT, this::find))
+                .size(Theme.TOUCH)
+                .padLeft(6);
+        table.add(find).row();
+        Panel panel = LobbyLists.panel(context);
+        List<Conversation> all = client().mail().conversations();
+        LobbyLists lists = new LobbyLists(context, door());
+        for (Conversation conversation : all) {
+            panel.add(lists.conversation(conversation)).height(60).row();
+        }
+        if (all.isEmpty()) {
+            panel.add(context.ui().muted(context.say("mail.none"), Type.BODY).wrap(width - 2 * Theme.PAD));
+        }
+        table.add(panel);
+        return table;
+    }
+
+    private void find() {
+        if (!wanted.trim().isEmpty()) {
+            isFinding = client().ask(new LobbyRequest.FindPlayer(wanted.trim()));
+        }
+    }
+}

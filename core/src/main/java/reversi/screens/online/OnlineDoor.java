@@ -1,0 +1,262 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.utils.Timer;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
+import reversi.online.AccountRequest;
+import reversi.online.Invitation;
+import reversi.online.Letter;
+import reversi.online.LobbyRequest;
+import reversi.online.PlayerCard;
+import reversi.online.ServerMessage.Failed;
+import reversi.players.online.ConnectionState;
+import reversi.players.online.OnlineClient;
+import reversi.players.online.OnlineListener;
+import reversi.players.online.OnlineMemory;
+import reversi.players.online.OnlineTable;
+import reversi.players.online.ServerAddress;
+import reversi.players.online.Topic;
+import reversi.screens.FaultWords;
+import reversi.screens.Navigator;
+import reversi.screens.Page;
+import reversi.screens.Router;
+import reversi.screens.Texts;
+import reversi.screens.game.OnlineGamePage;
+import reversi.screens.sound.SoundName;
+import reversi.screens.sound.Sounds;
+
+/** Joins the client of a server with the pages: it connects, opens games that begin, and says what needs to be said on every page. */
+public final class OnlineDoor implements OnlineListener {
+    private static final float BEAT = 0.5f;
+
+    private final OnlineClient client;
+    private final OnlineMemory memory;
+    private final Optional<String> home;
+    private final Router router;
+    private final Navigator go;
+    private final Sounds sounds;
+    private final Supplier<Texts> texts;
+    private final Photos photos;
+    private OptionalLong awaited = OptionalLong.empty();
+    private Optional<String> code;
+    private final Timer.Task beat = new Timer.Task() {
+        @Override
+        public void run() {
+            client.pass();
+            showState();
+        }
+    };
+
+    /**
+     * A door to the server of this address, or where there is none to the one that the person names.
+     *
+     * @param home the address of the server that the game itself came from
+     * @param code the code of a link that the person followed to get here
+     */
+    public OnlineDoor(
+            OnlineClient client,
+            OnlineMemory memory,
+            Optional<String> home,
+            Optional<String> code,
+            Router router,
+            Navigator go,
+            Sounds sounds,
+            Supplier<Texts> texts) {
+        this.client = client;
+        this.memory = memory;
+        this.home = home;
+        this.code = code;
+        this.router = router;
+        this.go = go;
+        this.sounds = sounds;
+        this.texts = texts;
+        this.photos = new Photos(this::webAddress);
+        client.addListener(this);
+    }
+
+    /** What this device knows of the server. */
+    public OnlineClient client() {
+        return client;
+    }
+
+    /** What this device remembers. */
+    public OnlineMemory memory() {
+        return memory;
+    }
+
+    Photos photos() {
+        return photos;
+    }
+
+    /** Whether the game came from a server and plays there, so that there is no address to choose. */
+    boolean isFixed() {
+        return home.isPresent();
+    }
+
+    /** The server's address as a person reads it. */
+    String address() {
+        return home.orElseGet(() -> memory.address().isEmpty() ? ServerAddress.THIS_COMPUTER : memory.address());
+    }
+
+    /** The server as a person knows it, without what stands before its name. */
+    String serverName() {
+        return ServerAddress.read(address()).map(ServerAddress::host).orElseGet(this::address);
+    }
+
+    /** The address of the server's pages, such as for a link that invites; empty where the person has named no server. */
+    String webAddress() {
+        return ServerAddress.read(address()).map(ServerAddress::web).orElse("");
+    }
+
+    /** Connects to the server that the person has named; returns whether that is an address. */
+    boolean connect(String written) {
+        Optional<ServerAddress> address = ServerAddress.read(written);
+        address.ifPresent(server -> {
+            if (!isFixed()) {
+                memory.setAddress(written.trim());
+            }
+            client.connect(server);
+        });
+        return address.isPresent();
+    }
+
+    /** Connects where that is not done yet. */
+    public void open() {
+        if (!beat.isScheduled()) {
+            Timer.schedule(beat, BEAT, BEAT);
+        }
+        boolean isOff = client.state() == ConnectionState.CLOSED || client.state() == ConnectionState.OUTDATED;
+        if (isOff) {
+            connect(address());
+        } else {
+            client.hurry();
+        }
+    }
+
+    /** The page to begin with: the lobby for who is signed in or will be, otherwise where one signs in. */
+    public Page page() {
+        return client.you().isPresent() ? new LobbyPage(this) : new SignInPage(this);
+    }
+
+    /** Ends what runs. */
+    public void dispose() {
+        beat.cancel();
+        client.removeListener(this);
+        client.disconnect();
+        photos.dispose();
+    }
+
+    /** Opens a table, one's own or another one. */
+    void watch(long table) {
+        Optional<OnlineTable> known = client.table(table);
+        if (known.isPresent()) {
+            go.table(known.get());
+        } else {
+            awaited = OptionalLong.of(table);
+            client.watch(table);
+        }
+    }
+
+    /** Invites somebody to a game. */
+    void invite(PlayerCard player) {
+        boolean canRate = client.isMember() && player.kind() == reversi.online.PlayerKind.MEMBER;
+        router.open(new InviteSheet(texts.get().get("invite.title", player.name()), "invite.send", canRate, terms -> {
+            if (client.ask(new LobbyRequest.Invite(player.id(), terms))) {
+                notice("invite.sent", player.name());
+            }
+        }));
+    }
+
+    void goHome() {
+        go.home();
+    }
+
+    /** Opens what was exchanged with a member. */
+    void write(PlayerCard player) {
+        router.enter(new LettersPage(this, player));
+    }
+
+    void block(PlayerCard player) {
+        if (client.ask(new AccountRequest.Block(player.id()))) {
+            notice("player.blocked", player.name());
+        }
+    }
+
+    void notice(String key, Object... arguments) {
+        router.notice(texts.get().get(key, arguments));
+    }
+
+    /** The code of the link that led here, once somebody is signed in who can follow it. */
+    private void useCode() {
+        if (client.you().isPresent() && code.isPresent()) {
+            client.ask(new LobbyRequest.UseLink(code.get()));
+            code = Optional.empty();
+        }
+    }
+
+    private boolean isOnlinePage() {
+        Page front = router.front();
+        return front instanceof OnlinePage || front instanceof OnlineGamePage;
+    }
+
+    private void showState() {
+        boolean isLost = client.state() == ConnectionState.AWAY && isOnlinePage();
+        router.ribbon(isLost ? texts.get().get("online.lost") : "");
+    }
+
+    @Override
+    public void changed(Topic topic) {
+        if (topic == Topic.CONNECTION) {
+            showState();
+            useCode();
+            Page front = router.front();
+            if (front instanceof SignInPage && client.you().isPresent()) {
+                go.online();
+            }
+        }
+    }
+
+    @Override
+    public void seated(OnlineTable table) {
+        boolean isMine = client.isMine(table) && table.finish().isEmpty();
+        boolean isAwaited = awaited.isPresent() && awaited.getAsLong() == table.id();
+        if (isMine || isAwaited) {
+            awaited = OptionalLong.empty();
+            go.table(table);
+        }
+    }
+
+    @Override
+    public void invited(Invitation invitation) {
+        sounds.play(SoundName.MESSAGE);
+        router.open(new InvitationSheet(this, invitation));
+    }
+
+    @Override
+    public void declined(Invitation invitation) {
+        notice("invite.declined", invitation.to().name());
+    }
+
+    @Override
+    public void letterCame(PlayerCard from, Letter letter) {
+        boolean isSeen = router.front() instanceof LettersPage page && page.isWith(from.id());
+        if (!isSeen) {
+            sounds.play(SoundName.MESSAGE);
+            notice("mail.came", from.name());
+        }
+    }
+
+    @Override
+    public void failed(Failed failure) {
+        router.notice(FaultWords.of(texts.get(), failure));
+    }
+
+    @Override
+    public void signedOut() {
+        notice("fault.SESSION_ENDED");
+        if (isOnlinePage()) {
+            go.online();
+        }
+    }
+}

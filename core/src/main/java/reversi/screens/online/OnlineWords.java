@@ -1,0 +1,118 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.graphics.Color;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.online.Presence;
+import reversi.online.Terms;
+import reversi.players.online.OnlineClient;
+import reversi.rules.Variant;
+import reversi.screens.Texts;
+import reversi.screens.setup.VariantWords;
+import reversi.screens.ui.Palette;
+import reversi.session.TimeControl;
+
+/** What the pages say about players, games and times, in the language of the moment. */
+final class OnlineWords {
+    private static final int MINUTE = 60;
+    private static final long MINUTE_MILLIS = 60_000;
+    private static final long HOUR_MILLIS = 60 * MINUTE_MILLIS;
+    private static final long DAY_MILLIS = 24 * HOUR_MILLIS;
+
+    private final Texts texts;
+
+    OnlineWords(Texts texts) {
+        this.texts = texts;
+    }
+
+    /** A rating as a figure; a dash for who has none. */
+    static String rating(PlayerCard player) {
+        return player.kind() == PlayerKind.GUEST ? "–" : Integer.toString(player.rating());
+    }
+
+    /** The colour in which a player's state is shown. */
+    static Color light(Palette palette, Presence presence) {
+        return switch (presence) {
+            case IDLE -> palette.success();
+            case SEEKING, PLAYING -> palette.accentInk();
+            case OFFLINE -> palette.faint();
+        };
+    }
+
+    /** What a player does, and who that is: {@code guest · playing Ada}. */
+    String state(PlayerCard player, OnlineClient client) {
+        boolean isYou = client.you().filter(you -> you.id() == player.id()).isPresent();
+        String state =
+                switch (player.presence()) {
+                    case IDLE -> texts.get("presence.IDLE");
+                    case SEEKING -> texts.get("presence.SEEKING");
+                    case OFFLINE -> texts.get("presence.OFFLINE");
+                    case PLAYING ->
+                        client.lobby()
+                                .opponent(player)
+                                .map(other -> texts.get("presence.with", other.name()))
+                                .orElse(texts.get("presence.PLAYING"));
+                };
+        if (isYou) {
+            return texts.get("online.you");
+        }
+        return player.kind() == PlayerKind.MEMBER
+                ? state
+                : texts.get("kind." + player.kind().name()) + " · " + state;
+    }
+
+    /** A clock: {@code 3+2}, {@code 30 s/move}. */
+    String clock(TimeControl time) {
+        return switch (time.kind()) {
+            case NONE -> texts.get("time.none");
+            case PER_MOVE, LADDER -> texts.get("time.move", time.seconds());
+            case PER_GAME ->
+                time.seconds() % MINUTE == 0
+                        ? time.seconds() / MINUTE + "+" + time.increment()
+                        : texts.get("time.seconds", time.seconds(), time.increment());
+        };
+    }
+
+    /** The board and its rules. */
+    String variant(Variant variant) {
+        return new VariantWords(texts).name(variant);
+    }
+
+    /** What was proposed: {@code Othello · 3+2 · rated}. */
+    String terms(Terms terms) {
+        return variant(terms.variant()) + " · " + clock(terms.time()) + " · "
+                + texts.get(terms.rated() ? "terms.rated" : "terms.unrated");
+    }
+
+    /** How long ago something was, in whole minutes, hours or days. */
+    String ago(long at, long now) {
+        long millis = Math.max(0, now - at);
+        if (millis < MINUTE_MILLIS) {
+            return texts.get("ago.now");
+        }
+        if (millis < HOUR_MILLIS) {
+            return texts.get("ago.minutes", millis / MINUTE_MILLIS);
+        }
+        return millis < DAY_MILLIS
+                ? texts.get("ago.hours", millis / HOUR_MILLIS)
+                : texts.count("ago.days", (int) (millis / DAY_MILLIS));
+    }
+
+    /** The date of a moment in universal time, such as {@code 2026-11-21}; the civil-from-days algorithm of H. Hinnant. */
+    static String date(long at) {
+        long days = Math.floorDiv(at, DAY_MILLIS) + 719_468;
+        long era = Math.floorDiv(days, 146_097L);
+        long dayOfEra = days - era * 146_097;
+        long yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365;
+        long dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100);
+        long shifted = (5 * dayOfYear + 2) / 153;
+        long day = dayOfYear - (153 * shifted + 2) / 5 + 1;
+        long month = shifted < 10 ? shifted + 3 : shifted - 9;
+        long year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+        return year + "-" + two(month) + "-" + two(day);
+    }
+
+    private static String two(long number) {
+        return number < 10 ? "0" + number : Long.toString(number);
+    }
+}

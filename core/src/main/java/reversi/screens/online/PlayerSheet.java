@@ -1,0 +1,162 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.Optional;
+import reversi.online.LobbyNews.PlayerInfo;
+import reversi.online.LobbyRequest;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.online.Presence;
+import reversi.rules.Move;
+import reversi.rules.Played;
+import reversi.rules.Transcript;
+import reversi.rules.Variant;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.MiniBoard;
+import reversi.screens.Sheet;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** What is known of a player, and what can be done with him or her. */
+final class PlayerSheet implements Sheet {
+    private static final float PHOTO = 72;
+    private static final float BOARD = 148;
+
+    private final OnlineDoor door;
+    private final PlayerCard known;
+
+    PlayerSheet(OnlineDoor door, PlayerCard known) {
+        this.door = door;
+        this.known = known;
+        door.client().ask(new LobbyRequest.AskPlayer(known.id()));
+    }
+
+    private Optional<PlayerInfo> info() {
+        return door.client().lobby().asked().filter(info -> info.player().id() == known.id());
+    }
+
+    @Override
+    public Actor build(Context context, Layout layout, float width) {
+        Ui ui = context.ui();
+        PlayerCard player = info().map(PlayerInfo::player).orElse(known);
+        Table table = new Table();
+        table.defaults().growX();
+        table.add(head(context, player)).row();
+        info().ifPresent(info -> facts(context, table, info, width));
+        table.add(ways(context, player)).padTop(18).row();
+        table.add(ui.secondary(context.say("dialog.close"), context.router()::closeSheet))
+                .padTop(Theme.GAP);
+        return table;
+    }
+
+    private Actor head(Context context, PlayerCard player) {
+        Ui ui = context.ui();
+        OnlineWords words = new OnlineWords(context.texts());
+        Table head = new Table();
+        head.add(new Avatar(context, door.photos(), player, true)).size(PHOTO).padRight(16);
+        Table who = new Table();
+        who.left();
+        who.add(ui.text(player.name(), Type.HEADING)).growX().minWidth(0).row();
+        who.add(ui.muted(words.state(player, door.client()), Type.SMALL))
+                .growX()
+                .minWidth(0)
+                .row();
+        String standing = player.kind() == PlayerKind.GUEST
+                ? context.texts().get("player.id", player.id())
+                : context.texts().get("player.rated", player.rating()) + " · "
+                        + context.texts().count("online.points", player.points()) + " · "
+                        + context.texts().get("player.id", player.id());
+        who.add(ui.muted(standing, Type.SMALL)).growX().minWidth(0);
+        head.add(who).growX().minWidth(0);
+        return head;
+    }
+
+    private void facts(Context context, Table table, PlayerInfo info, float width) {
+        Ui ui = context.ui();
+        if (!info.about().isEmpty()) {
+            table.add(ui.text(info.about(), Type.BODY).wrap(width)).padTop(14).row();
+        }
+        if (info.player().kind() == PlayerKind.MEMBER) {
+            int lost = info.games() - info.wins() - info.draws();
+            String record = context.texts().get("player.record", info.games(), info.wins(), info.draws(), lost);
+            table.add(ui.muted(record, Type.SMALL).wrap(width)).padTop(10).row();
+        }
+        Optional<PlayerCard> opponent = info.opponent();
+        if (opponent.isPresent()) {
+            table.add(ui.text(
+                            context.texts().get("presence.with", opponent.get().name()), Type.BODY_STRONG))
+                    .padTop(12)
+                    .row();
+            moves(context, table, info.moves(), width);
+        }
+    }
+
+    /** The moves, and on a board of the usual size the position they led to. */
+    private static void moves(Context context, Table table, List<Move> moves, float width) {
+        Transcript line = Transcript.start(Variant.OTHELLO);
+        StringBuilder text = new StringBuilder();
+        boolean isUsual = true;
+        for (Move move : moves) {
+            text.append(text.length() == 0 ? "" : " ").append(move);
+            if (isUsual && line.current().play(move) instanceof Played.Legal legal) {
+                line = line.with(legal.turn());
+            } else {
+                isUsual = false;
+            }
+        }
+        Table row = new Table();
+        row.top();
+        float room = width;
+        if (isUsual) {
+            MiniBoard board = new MiniBoard(
+                    context.theme(), context.settings().now().look().board(), line.current());
+            row.add(board).size(BOARD).padRight(14).top();
+            room -= BOARD + 14;
+        }
+        row.add(context.ui().muted(text.toString(), Type.SMALL).wrap(room))
+                .top()
+                .growX();
+        table.add(row).padTop(8).row();
+    }
+
+    private Actor ways(Context context, PlayerCard player) {
+        Table table = new Table();
+        table.defaults().growX().uniformX().height(48);
+        boolean isYou =
+                door.client().you().filter(you -> you.id() == player.id()).isPresent();
+        if (isYou) {
+            return table;
+        }
+        if (player.presence() == Presence.PLAYING && player.table().isPresent()) {
+            long at = player.table().get();
+            way(context, table, Icon.EYE, "lobby.watch", () -> door.watch(at));
+        } else if (player.kind() != PlayerKind.BOT) {
+            way(context, table, Icon.PLAY, "lobby.invite", () -> door.invite(player));
+        }
+        boolean canWrite = door.client().isMember() && player.kind() == PlayerKind.MEMBER;
+        if (canWrite) {
+            table.getCells().peek().padRight(Theme.GAP);
+            way(context, table, Icon.MAIL, "player.write", () -> context.router()
+                    .enter(new LettersPage(door, player)));
+        }
+        if (player.kind() != PlayerKind.BOT && door.client().isMember()) {
+            table.row();
+            way(context, table, Icon.STOP, "player.block", () -> door.block(player));
+            table.getCells().peek().colspan(canWrite ? 2 : 1).padTop(Theme.GAP);
+        }
+        return table;
+    }
+
+    private static void way(Context context, Table table, Icon icon, String key, Runnable action) {
+        table.add(context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), "", () -> {
+            context.router().closeSheet();
+            action.run();
+        }));
+    }
+}

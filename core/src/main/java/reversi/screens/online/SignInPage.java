@@ -1,0 +1,237 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import reversi.online.AccountRequest;
+import reversi.online.ClientMessage;
+import reversi.online.Protocol;
+import reversi.online.ServerMessage.Failed;
+import reversi.players.online.ConnectionState;
+import reversi.players.online.Reply;
+import reversi.players.online.Topic;
+import reversi.screens.Context;
+import reversi.screens.FaultWords;
+import reversi.screens.Layout;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Palette;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+import reversi.screens.ui.WritingLine;
+
+/** Where one becomes somebody on a server: a guest, or a member who logs in or registers. */
+public final class SignInPage extends OnlinePage {
+    private static final int LONGEST_ADDRESS = 120;
+    private static final float SIDE_BY_SIDE = 700;
+    private static final float BETWEEN = 20;
+    private static final float LIGHT = 9;
+
+    private String address;
+    private String name = "";
+    private String password = "";
+    private boolean isNew;
+    private boolean isAsking;
+    private String trouble = "";
+
+    /** The page behind this door. */
+    public SignInPage(OnlineDoor door) {
+        super(door);
+        this.address = door.address();
+    }
+
+    @Override
+    protected String titleKey() {
+        return "online.title";
+    }
+
+    @Override
+    protected float widest() {
+        return 860;
+    }
+
+    @Override
+    boolean shows(Topic topic) {
+        return topic == Topic.CONNECTION;
+    }
+
+    private boolean isReady() {
+        return client().state() == ConnectionState.READY;
+    }
+
+    @Override
+    protected Actor body(Context context, Layout layout, float width) {
+        Table table = new Table();
+        table.top();
+        boolean isSplit = width >= SIDE_BY_SIDE;
+        float half = isSplit ? (float) Math.floor((width - BETWEEN) / 2) : width;
+        table.add(server(context, width))
+                .width(width)
+                .colspan(2)
+                .padBottom(BETWEEN)
+                .row();
+        Actor guest = guest(context, half);
+        Actor member = member(context, half);
+        table.add(guest).width(half).top().fillY();
+        if (isSplit) {
+            table.add(member).width(half).top().padLeft(BETWEEN);
+        } else {
+            table.row();
+            table.add(member).width(half).padTop(BETWEEN);
+        }
+        return table;
+    }
+
+    private static Panel panel(Context context) {
+        Panel panel = context.ui().panel();
+        panel.top().left();
+        panel.pad(16, Theme.PAD, 16, Theme.PAD);
+        panel.defaults().growX();
+        return panel;
+    }
+
+    private Actor server(Context context, float width) {
+        Ui ui = context.ui();
+        Panel panel = panel(context);
+        Palette palette = ui.palette();
+        Table state = new Table();
+        state.left();
+        state.add(new Line.Light(
+                        ui.theme(),
+                        isReady() ? palette.success() : isTrying() ? palette.accentInk() : palette.danger()))
+                .size(LIGHT)
+                .padRight(12);
+        float room = width - 2 * Theme.PAD - LIGHT - 12;
+        state.add(ui.text(context.texts().get(stateKey(), door().serverName()), Type.BODY)
+                .wrap(room));
+        panel.add(state).row();
+        if (!door().isFixed()) {
+            Table row = new Table();
+            WritingLine line =
+                    ui.writing(address, context.say("signin.address"), LONGEST_ADDRESS, text -> address = text);
+            row.add(line.onEnter(() -> connect(context))).growX().minWidth(0);
+            var connect = ui.secondary(context.say("signin.connect"), () -> connect(context));
+            row.add(connect).minWidth(connect.getPrefWidth()).padLeft(Theme.GAP);
+            panel.add(row).padTop(12);
+        } else if (!isReady()) {
+            panel.add(ui.secondary(context.say("signin.again"), () -> connect(context)))
+                    .padTop(12);
+        }
+        return panel;
+    }
+
+    private boolean isTrying() {
+        return client().state() == ConnectionState.OPENING && !client().hasFailed();
+    }
+
+    private String stateKey() {
+        return switch (client().state()) {
+            case READY -> "signin.connected";
+            case AWAY -> "signin.lost";
+            case OUTDATED -> "signin.outdated";
+            case CLOSED -> "signin.none";
+            case OPENING -> isTrying() ? "signin.opening" : door().isFixed() ? "signin.no-server" : "signin.none";
+        };
+    }
+
+    private void connect(Context context) {
+        if (!door().connect(door().isFixed() ? door().address() : address)) {
+            context.router().notice(context.say("signin.no-address"));
+        }
+        renew();
+    }
+
+    private Actor guest(Context context, float width) {
+        Ui ui = context.ui();
+        Panel panel = panel(context);
+        panel.add(ui.text(context.say("signin.guest"), Type.TITLE)).row();
+        panel.add(ui.muted(context.say("signin.guest.words"), Type.BODY).wrap(width - 2 * Theme.PAD))
+                .padTop(6)
+                .row();
+        var button = ui.card(
+                reversi.screens.ui.Button.Kind.PRIMARY,
+                Icon.PLAY,
+                context.say("signin.guest.go"),
+                "",
+                () -> ask(context, new AccountRequest.Guest()));
+        button.setDisabled(!isReady() || isAsking);
+        panel.add(button).height(52).padTop(16).row();
+        panel.add().expandY();
+        return panel;
+    }
+
+    private Actor member(Context context, float width) {
+        Ui ui = context.ui();
+        Panel panel = panel(context);
+        panel.add(ui.segmented(
+                        List.of(context.say("signin.login"), context.say("signin.register")), isNew ? 1 : 0, at -> {
+                            isNew = at == 1;
+                            trouble = "";
+                            renew();
+                        }))
+                .row();
+        WritingLine secret = ui.writing(
+                        password, context.say("signin.password"), Protocol.MAX_PASSWORD, text -> password = text)
+                .secret(isNew);
+        WritingLine who = ui.writing(name, context.say("signin.name"), Protocol.MAX_NAME, text -> name = text)
+                .identity();
+        panel.add(who).padTop(12).row();
+        panel.add(secret.onEnter(() -> submit(context))).padTop(Theme.GAP).row();
+        float room = width - 2 * Theme.PAD;
+        String hint = isNew ? context.texts().get("signin.rules", Protocol.MIN_NAME, Protocol.MIN_PASSWORD) : "";
+        Text below = trouble.isEmpty()
+                ? ui.muted(hint, Type.SMALL)
+                : ui.text(trouble, Type.SMALL).in(ui.palette().danger());
+        if (!below.words().isEmpty()) {
+            panel.add(below.wrap(room)).padTop(10).row();
+        }
+        String key = isNew ? "signin.register.go" : "signin.login.go";
+        var button = ui.secondary(context.say(key), () -> submit(context));
+        button.setDisabled(!isReady() || isAsking);
+        panel.add(button).padTop(14);
+        return panel;
+    }
+
+    private void submit(Context context) {
+        String written = name.trim();
+        ask(
+                context,
+                isNew ? new AccountRequest.Register(written, password) : new AccountRequest.Login(written, password));
+    }
+
+    private void ask(Context context, ClientMessage request) {
+        if (isAsking) {
+            return;
+        }
+        trouble = "";
+        isAsking = client().ask(request, new Reply() {
+            @Override
+            public void done() {
+                isAsking = false;
+            }
+
+            @Override
+            public void failed(Failed failure) {
+                isAsking = false;
+                trouble = FaultWords.of(context.texts(), failure);
+                renew();
+            }
+
+            @Override
+            public void lost() {
+                isAsking = false;
+                trouble = context.say("online.lost");
+                renew();
+            }
+        });
+        renew();
+    }
+
+    @Override
+    void ask() {
+        isAsking = false;
+        door().open();
+    }
+}

@@ -1,0 +1,301 @@
+package reversi;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import reversi.online.AccountNews;
+import reversi.online.AccountRequest;
+import reversi.online.BotCard;
+import reversi.online.ClientFrame;
+import reversi.online.ClientMessage;
+import reversi.online.Codec;
+import reversi.online.Conversation;
+import reversi.online.Decoded;
+import reversi.online.Ending;
+import reversi.online.Finish;
+import reversi.online.Gain;
+import reversi.online.GameCard;
+import reversi.online.Invitation;
+import reversi.online.Letter;
+import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
+import reversi.online.MailRequest;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.online.Presence;
+import reversi.online.RankRow;
+import reversi.online.Refusal;
+import reversi.online.Remark;
+import reversi.online.ServerMessage;
+import reversi.online.SessionCard;
+import reversi.online.TableNews;
+import reversi.online.TableRequest;
+import reversi.online.TableState;
+import reversi.online.Terms;
+import reversi.platform.Link;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Variant;
+import reversi.session.ClockTimes;
+import reversi.session.ColourChoice;
+import reversi.session.TimeControl;
+
+/** A server full of people who never do anything, so that every page has something to show. */
+final class DemoServer implements Link.Opener {
+    static final long NOW = 1_795_000_000_000L;
+    static final PlayerCard YOU = person(5, "player 5", 1_612, Presence.IDLE, 0);
+    static final PlayerCard FRIEND = person(3, "player 3", 1_701, Presence.IDLE, 0);
+    private static final String MOVES = "f5 d6 c3 d3 c4 f4 f6 g5 e6 d7 f3 e3 d2 g6 c5 e7 f7 c6 g4 h5 h4 h3";
+
+    private final Codec codec = new Codec();
+    private final Deque<String> down = new ArrayDeque<>();
+    private final Deque<ClientMessage> up = new ArrayDeque<>();
+    private Link.Listener listener = new Deaf();
+    private boolean isOpen;
+    private PlayerCard self = YOU;
+
+    /** Hears nothing. */
+    private static final class Deaf implements Link.Listener {
+        @Override
+        public void opened() {}
+
+        @Override
+        public void text(String text) {}
+
+        @Override
+        public void closed(String reason) {}
+    }
+
+    private static PlayerCard person(long id, String name, int rating, Presence presence, long table) {
+        PlayerKind kind = rating == 0 ? PlayerKind.GUEST : PlayerKind.MEMBER;
+        return new PlayerCard(
+                id, name, kind, rating, 23, presence, table == 0 ? Optional.empty() : Optional.of(table), 0);
+    }
+
+    @Override
+    public Link open(String address, Link.Listener hearer) {
+        listener = hearer;
+        isOpen = false;
+        return new Link() {
+            @Override
+            public boolean send(String text) {
+                if (codec.readClient(text) instanceof Decoded.Ok<ClientFrame> ok) {
+                    up.add(ok.value().message());
+                }
+                return true;
+            }
+
+            @Override
+            public void close() {
+                down.clear();
+            }
+        };
+    }
+
+    /** Delivers everything that is on its way. */
+    void deliver() {
+        if (!isOpen) {
+            isOpen = true;
+            listener.opened();
+        }
+        while (!up.isEmpty() || !down.isEmpty()) {
+            while (!up.isEmpty()) {
+                answer(up.poll());
+            }
+            if (!down.isEmpty()) {
+                listener.text(down.poll());
+            }
+        }
+    }
+
+    void say(ServerMessage message) {
+        down.add(codec.write(message));
+    }
+
+    private void answer(ClientMessage message) {
+        if (message instanceof ClientMessage.Hello) {
+            say(new ServerMessage.Welcome(1, "1.0.0", NOW, 60, bots()));
+        } else if (message instanceof AccountRequest.Guest) {
+            self = person(418, "guest 418", 0, Presence.IDLE, 0);
+            say(new ServerMessage.SignedIn("token", self, 0));
+        } else if (message instanceof AccountRequest.Login) {
+            say(new ServerMessage.SignedIn("token", YOU, 2));
+        } else if (message instanceof AccountRequest.AskSettings) {
+            say(new AccountNews.Settings(
+                    self, "I like corners, and games that end on the last square.", Refusal.GUESTS, List.of(FRIEND)));
+        } else if (message instanceof AccountRequest.AskSessions) {
+            say(new AccountNews.Sessions(List.of(
+                    new SessionCard(1, "Linux", NOW, NOW, true),
+                    new SessionCard(2, "Firefox", NOW, NOW - 7_200_000, false))));
+        } else if (message instanceof LobbyRequest request) {
+            answer(request);
+        } else if (message instanceof MailRequest.AskConversations) {
+            say(new AccountNews.Conversations(conversations()));
+        } else if (message instanceof MailRequest.AskLetters) {
+            say(new AccountNews.Letters(FRIEND, letters(), true));
+        } else if (message instanceof TableRequest.Watch watch) {
+            say(new TableNews.Seated(table(watch.table(), Optional.empty())));
+        }
+    }
+
+    private void answer(LobbyRequest request) {
+        if (request instanceof LobbyRequest.EnterLobby) {
+            say(new LobbyNews.Lobby(people(), 12, 2));
+        } else if (request instanceof LobbyRequest.AskTables) {
+            say(new LobbyNews.Tables(List.of(game(21, Optional.empty()), game(22, Optional.empty()))));
+        } else if (request instanceof LobbyRequest.AskRanking) {
+            say(new LobbyNews.Ranking(0, 40, ranks()));
+        } else if (request instanceof LobbyRequest.AskHistory) {
+            say(new LobbyNews.History(history(), true));
+        } else if (request instanceof LobbyRequest.AskPlayer ask) {
+            PlayerCard who = people().stream()
+                    .filter(player -> player.id() == ask.player())
+                    .findFirst()
+                    .orElse(FRIEND);
+            say(new LobbyNews.PlayerInfo(
+                    who,
+                    "Plays in the evening. Always glad of a rematch.",
+                    120,
+                    61,
+                    9,
+                    who.table().map(at -> FRIEND),
+                    who.table().isPresent() ? moves() : List.of()));
+        }
+    }
+
+    private List<PlayerCard> people() {
+        List<PlayerCard> people = new ArrayList<>();
+        people.add(person(1, "player 1", 1_840, Presence.PLAYING, 21));
+        people.add(person(2, "player 2", 1_795, Presence.PLAYING, 21));
+        people.add(FRIEND);
+        people.add(person(4, "player 4", 1_655, Presence.SEEKING, 0));
+        people.add(self);
+        people.add(person(6, "a very long player name", 1_540, Presence.PLAYING, 22));
+        people.add(person(7, "player 7", 1_498, Presence.IDLE, 0));
+        people.add(person(417, "guest 417", 0, Presence.IDLE, 0));
+        return people;
+    }
+
+    private static List<BotCard> bots() {
+        List<BotCard> bots = new ArrayList<>();
+        for (int level = 1; level <= 13; level += 4) {
+            PlayerCard bot = new PlayerCard(
+                    1_000 + level,
+                    "Engine " + level,
+                    PlayerKind.BOT,
+                    700 + 100 * level,
+                    0,
+                    Presence.IDLE,
+                    Optional.empty(),
+                    0);
+            bots.add(new BotCard(level, bot));
+        }
+        return bots;
+    }
+
+    private static List<RankRow> ranks() {
+        List<RankRow> ranks = new ArrayList<>();
+        for (int i = 0; i < 12; i++) {
+            ranks.add(new RankRow(
+                    i + 1,
+                    i == 4 ? YOU : person(30 + i, "player " + (30 + i), 2_214 - 90 * i, Presence.OFFLINE, 0),
+                    200 - i,
+                    100 - i));
+        }
+        return ranks;
+    }
+
+    private static List<Letter> letters() {
+        return List.of(
+                new Letter(12, 3, 5, NOW - 100_000, "Good game! Rematch tonight?", false),
+                new Letter(
+                        11,
+                        5,
+                        3,
+                        NOW - 7_000_000,
+                        "I did not see it coming at all, and it cost me the whole south edge.",
+                        true),
+                new Letter(10, 3, 5, NOW - 90_000_000, "That wedge on the south edge…", true));
+    }
+
+    private static List<Conversation> conversations() {
+        return List.of(
+                new Conversation(FRIEND, letters().get(0), 1),
+                new Conversation(
+                        person(4, "player 4", 1_655, Presence.IDLE, 0),
+                        letters().get(2),
+                        1),
+                new Conversation(
+                        person(1, "player 1", 1_840, Presence.IDLE, 0),
+                        letters().get(1),
+                        0));
+    }
+
+    private static Finish finish(Ending ending, Optional<Disc> winner) {
+        return new Finish(ending, winner, 38, 26, new Gain(1, 1_612, 1_620), new Gain(0, 1_701, 1_693));
+    }
+
+    private static GameCard game(long table, Optional<Finish> finish) {
+        return new GameCard(
+                table, NOW - 86_400_000L * table, Variant.OTHELLO, true, YOU, FRIEND, 20, finish, table % 2 == 0);
+    }
+
+    private static List<GameCard> history() {
+        return List.of(
+                game(20, Optional.of(finish(Ending.DISCS, Optional.of(Disc.BLACK)))),
+                game(19, Optional.of(finish(Ending.RESIGNATION, Optional.of(Disc.WHITE)))),
+                game(18, Optional.of(finish(Ending.AGREED_DRAW, Optional.empty()))),
+                game(17, Optional.of(finish(Ending.ABANDONED, Optional.empty()))),
+                game(16, Optional.of(finish(Ending.TIME, Optional.of(Disc.BLACK)))));
+    }
+
+    private static List<Move> moves() {
+        List<Move> moves = new ArrayList<>();
+        for (String square : MOVES.split(" ")) {
+            moves.add(Move.at(square));
+        }
+        return moves;
+    }
+
+    static Terms terms() {
+        return new Terms(Variant.OTHELLO, TimeControl.perGame(180, 2), true, ColourChoice.LOT);
+    }
+
+    /** An invitation to oneself. */
+    static LobbyNews.Invited invitation() {
+        return new LobbyNews.Invited(new Invitation(77, FRIEND, YOU, terms(), false));
+    }
+
+    /** A table where one plays Black. */
+    TableState table(long id, Optional<Finish> finish) {
+        PlayerCard black = id >= 21 ? person(1, "player 1", 1_840, Presence.PLAYING, id) : self;
+        return new TableState(
+                id,
+                terms(),
+                black,
+                FRIEND,
+                NOW - 200_000,
+                30,
+                NOW,
+                moves(),
+                new ClockTimes(124_000, 97_000),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(
+                        new Remark(3, NOW - 50_000, "Hello, and good luck!"),
+                        new Remark(
+                                black.id(),
+                                NOW - 40_000,
+                                "Thanks, the same to you. Let us see who gets the first corner this time.")),
+                List.of(),
+                2,
+                finish);
+    }
+
+    /** The end of a game that one has won. */
+    static Finish won() {
+        return finish(Ending.RESIGNATION, Optional.of(Disc.BLACK));
+    }
+}
