@@ -38,7 +38,6 @@ public final class OnlineGamePage extends Page implements GameEvents, GameAction
     /** What a chat beside the board needs for its head, its line to write in, and two remarks. */
     private static final float LEAST_CHAT = 190;
 
-
     private final OnlineClient client;
     private final OnlineTable table;
     private final OnlineMemory memory;
