@@ -12,6 +12,7 @@ import reversi.tools.book.BookCommand;
 import reversi.tools.fit.FitCommand;
 import reversi.tools.gtp.GtpCommand;
 import reversi.tools.ladder.LadderCommand;
+import reversi.tools.load.LoadCommand;
 import reversi.tools.match.MatchCommand;
 import reversi.tools.nboard.NBoardCommand;
 import reversi.tools.people.PeopleCommand;
@@ -48,6 +49,7 @@ import reversi.tools.web.ServeCommand;
             ProbCutCommand.class,
             PeopleCommand.class,
             StartsCommand.class,
+            LoadCommand.class,
             TrainCommand.class
         })
 public final class Main implements Runnable {

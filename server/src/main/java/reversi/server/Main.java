@@ -1,0 +1,130 @@
+package reversi.server;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import reversi.server.account.Passwords;
+import reversi.server.net.GateOptions;
+import reversi.server.store.StoreException;
+
+/** The command line of the server. */
+@Command(
+        name = "reversi-server",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = "Hosts Othello online: serves the web game and plays host to browsers and desktops.")
+public final class Main implements Callable<Integer> {
+    @Option(names = "--port", defaultValue = "8080", description = "Port to listen at (default: ${DEFAULT-VALUE}).")
+    private int port;
+
+    @Option(
+            names = "--host",
+            defaultValue = "0.0.0.0",
+            description = "Address to listen at (default: ${DEFAULT-VALUE}).")
+    private String host = "0.0.0.0";
+
+    @Option(
+            names = "--database",
+            defaultValue = "jdbc:sqlite:reversi.db",
+            description = "jdbc:sqlite:FILE, or jdbc:postgresql://HOST/NAME?user=… (default: ${DEFAULT-VALUE}).")
+    private String database = "jdbc:sqlite:reversi.db";
+
+    @Option(names = "--origin", description = "A page of another server that may connect too; may be repeated.")
+    private List<String> origins = List.of();
+
+    @Option(
+            names = "--trust-proxy",
+            description = "Take a client's address from the X-Forwarded-For of a proxy in front.")
+    private boolean trustProxy;
+
+    @Option(
+            names = "--connections-per-address",
+            defaultValue = "100",
+            description = "The most connections of one address (default: ${DEFAULT-VALUE}).")
+    private int connectionsPerAddress;
+
+    @Option(
+            names = "--claim-after",
+            defaultValue = "60",
+            description = "Seconds an opponent must be away before the win can be claimed (default: ${DEFAULT-VALUE}).")
+    private int claimAfter;
+
+    @Option(names = "--certificate", description = "Certificate chain in PEM, for TLS without a proxy.")
+    private @Nullable Path certificate;
+
+    @Option(names = "--key", description = "Private key in PEM, for TLS without a proxy.")
+    private @Nullable Path key;
+
+    @Option(names = "--no-address-limits", description = "No limits by address, for a load test from one computer.")
+    private boolean noAddressLimits;
+
+    /** Runs the server until it is asked to end. */
+    public static void main(String[] args) {
+        int code = new CommandLine(new Main()).execute(args);
+        if (code != 0) {
+            System.exit(code);
+        }
+    }
+
+    @Override
+    public Integer call() throws InterruptedException, IOException {
+        if ((certificate == null) != (key == null)) {
+            System.err.println("--certificate and --key belong together.");
+            return 2;
+        }
+        Server server;
+        try {
+            makeFolder(database);
+            server = Server.start(options());
+        } catch (StoreException | IllegalStateException | IllegalArgumentException broken) {
+            System.err.println("The server can't start: " + broken.getMessage());
+            return 1;
+        }
+        CountDownLatch ended = new CountDownLatch(1);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            System.out.println("Draining.");
+            server.close();
+            ended.countDown();
+        }));
+        String scheme = certificate == null ? "http" : "https";
+        System.out.println("Reversi is at " + scheme + "://localhost:" + server.port() + "/");
+        if (!server.hasWebGame()) {
+            System.out.println("This build has no web game in it: only desktops can play.");
+        }
+        ended.await();
+        return 0;
+    }
+
+    private static void makeFolder(String url) throws IOException {
+        String prefix = "jdbc:sqlite:";
+        if (url.startsWith(prefix)) {
+            Path folder =
+                    Path.of(url.substring(prefix.length())).toAbsolutePath().getParent();
+            if (folder != null) {
+                Files.createDirectories(folder);
+            }
+        }
+    }
+
+    private ServerOptions options() {
+        GateOptions gate = new GateOptions(
+                host,
+                port,
+                Set.copyOf(origins),
+                trustProxy,
+                connectionsPerAddress,
+                Optional.ofNullable(certificate),
+                Optional.ofNullable(key));
+        int hashers = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+        return new ServerOptions(database, gate, new Passwords(hashers), claimAfter, !noAddressLimits);
+    }
+}

@@ -1,0 +1,250 @@
+package reversi.server;
+
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import java.security.SecureRandom;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import reversi.engine.Level;
+import reversi.online.Codec;
+import reversi.server.account.Names;
+import reversi.server.account.Tokens;
+import reversi.server.bot.Bots;
+import reversi.server.bus.Bus;
+import reversi.server.bus.PostgresBus;
+import reversi.server.lobby.Courier;
+import reversi.server.lobby.Lobby;
+import reversi.server.lobby.Matchmaker;
+import reversi.server.lobby.Neighbours;
+import reversi.server.lobby.People;
+import reversi.server.lobby.Seats;
+import reversi.server.net.Gate;
+import reversi.server.net.Services;
+import reversi.server.store.AccountRow;
+import reversi.server.store.Accounts;
+import reversi.server.store.Archive;
+import reversi.server.store.Database;
+import reversi.server.store.Games;
+import reversi.server.store.Letters;
+import reversi.server.store.Meetings;
+import reversi.server.table.EventWriter;
+import reversi.server.table.ServerTime;
+import reversi.server.table.Tables;
+
+/** One node of the server, wired and running. */
+public final class Server implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+    private static final int WORKERS = 8;
+    private static final long FLAG_MILLIS = 100;
+    private static final long LOBBY_MILLIS = 500;
+    private static final long SEEK_MILLIS = 2_000;
+    private static final long STORE_MILLIS = 5_000;
+    private static final long OVERDUE_MILLIS = 2_000;
+    private static final long ABANDONED_MILLIS = TimeUnit.HOURS.toMillis(24);
+    private static final long INVITATION_MILLIS = TimeUnit.HOURS.toMillis(24);
+    private static final long GUEST_MILLIS = TimeUnit.DAYS.toMillis(30);
+    private static final long DRAIN_MILLIS = 1_500;
+
+    private final Database database;
+    private final Bus bus;
+    private final Vertx vertx;
+    private final ScheduledExecutorService timer;
+    private final ExecutorService work;
+    private final EventWriter writer;
+    private final Bots bots;
+    private final Gate gate;
+    private final int port;
+
+    private Server(
+            Database database,
+            Bus bus,
+            Vertx vertx,
+            ScheduledExecutorService timer,
+            ExecutorService work,
+            EventWriter writer,
+            Bots bots,
+            Gate gate,
+            int port) {
+        this.database = database;
+        this.bus = bus;
+        this.vertx = vertx;
+        this.timer = timer;
+        this.work = work;
+        this.writer = writer;
+        this.bots = bots;
+        this.gate = gate;
+        this.port = port;
+    }
+
+    /** Starts a node; throws StoreException without its database and IllegalStateException without its port. */
+    public static Server start(ServerOptions options) {
+        Database database = Database.open(options.databaseUrl());
+        Codec codec = new Codec();
+        ServerTime time = ServerTime.system();
+        PrometheusMeterRegistry meters = meters();
+        ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(named("timer"));
+        ExecutorService work = Executors.newFixedThreadPool(WORKERS, named("work"));
+        String node = UUID.randomUUID().toString();
+
+        Accounts accounts = new Accounts(database);
+        Games games = new Games(database, codec);
+        Meetings meetings = new Meetings(database, games, codec);
+        People people = new People(accounts);
+        Bus bus = database.isShared() ? new PostgresBus(database, node) : Bus.alone();
+        Courier courier = new Courier(codec, people, bus, node);
+        EventWriter writer = new EventWriter(games, courier::grown, meters);
+        Tables tables = new Tables(time, writer, work, games, codec, people, options.claimAfterSeconds() * 1000L);
+        Seats seats = new Seats(people, tables, games, courier, work);
+        Tokens tokens = new Tokens();
+        Matchmaker matchmaker =
+                new Matchmaker(accounts, meetings, people, courier, seats, time, tokens, new SecureRandom());
+        Bots bots = new Bots(people, timer, Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
+        Lobby lobby = new Lobby(codec, people);
+        tables.addListener(seats);
+        tables.addListener(bots);
+        welcomeBots(accounts, matchmaker, bots, time);
+        Neighbours neighbours = new Neighbours(node, codec, people, tables, courier, seats);
+        bus.listen(notice -> neighbours.hear(notice, time.now()), neighbours::ask);
+        neighbours.ask();
+
+        Services services = new Services(
+                time,
+                codec,
+                work,
+                accounts,
+                new Letters(database),
+                new Archive(database, codec),
+                new Names(),
+                options.passwords(),
+                tokens,
+                people,
+                lobby,
+                matchmaker,
+                seats,
+                tables,
+                courier,
+                bots,
+                options.claimAfterSeconds(),
+                options.strictLimits());
+        int loops = Math.max(1, Runtime.getRuntime().availableProcessors());
+        Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(loops));
+        Gate gate = new Gate(vertx, options.gate(), services, meters, database::isAlive);
+        meters.gauge("reversi.people", people, People::count);
+        meters.gauge("reversi.tables", tables, known -> known.all().size());
+
+        Chores chores = new Chores(timer, work);
+        chores.every(FLAG_MILLIS, tables::sweepFlags);
+        chores.every(LOBBY_MILLIS, () -> {
+            lobby.tick();
+            neighbours.tick();
+        });
+        chores.every(SEEK_MILLIS, matchmaker::sweepSeekers);
+        chores.every(STORE_MILLIS, () -> {
+            tables.sweepStore(OVERDUE_MILLIS, ABANDONED_MILLIS);
+            neighbours.beat(time.now());
+        });
+        chores.every(TimeUnit.HOURS.toMillis(1), () -> {
+            meetings.forget(time.now() - INVITATION_MILLIS);
+            accounts.forgetGuests(time.now() - GUEST_MILLIS);
+        });
+        try {
+            int port = gate.open(loops);
+            return new Server(database, bus, vertx, timer, work, writer, bots, gate, port);
+        } catch (IllegalStateException taken) {
+            timer.shutdownNow();
+            work.shutdownNow();
+            writer.close();
+            bots.close();
+            bus.close();
+            vertx.close().toCompletionStage().toCompletableFuture().join();
+            database.close();
+            throw taken;
+        }
+    }
+
+    private static PrometheusMeterRegistry meters() {
+        PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+        new JvmMemoryMetrics().bindTo(meters);
+        return meters;
+    }
+
+    private static void welcomeBots(Accounts accounts, Matchmaker matchmaker, Bots bots, ServerTime time) {
+        Map<Integer, AccountRow> byLevel = new TreeMap<>();
+        for (Level level : Level.all()) {
+            AccountRow row = accounts.bot("Bot " + level.number(), level.rating(), time.now());
+            byLevel.put(level.number(), row);
+            bots.add(row.id(), level.number());
+        }
+        matchmaker.welcomeBots(byLevel);
+    }
+
+    private static ThreadFactory named(String name) {
+        return work -> {
+            Thread thread = new Thread(work, name);
+            thread.setDaemon(true);
+            return thread;
+        };
+    }
+
+    /** What is done again and again, each on a thread that may wait, never twice at once. */
+    private record Chores(ScheduledExecutorService timer, ExecutorService work) {
+        void every(long millis, Runnable chore) {
+            ScheduledFuture<?> unused =
+                    timer.schedule(() -> work.execute(() -> run(millis, chore)), millis, TimeUnit.MILLISECONDS);
+        }
+
+        private void run(long millis, Runnable chore) {
+            try {
+                chore.run();
+            } catch (RuntimeException broken) {
+                LOG.error("A chore failed", broken);
+            } finally {
+                if (!timer.isShutdown()) {
+                    every(millis, chore);
+                }
+            }
+        }
+    }
+
+    /** The port at which it listens. */
+    public int port() {
+        return port;
+    }
+
+    /** Whether it hands out the web game. */
+    public boolean hasWebGame() {
+        return gate.hasWebGame();
+    }
+
+    /** Drains: nobody is let in, everybody is told, what is waiting is written. */
+    @Override
+    public void close() {
+        gate.drain(DRAIN_MILLIS);
+        timer.shutdownNow();
+        bots.close();
+        vertx.close().toCompletionStage().toCompletableFuture().join();
+        work.shutdown();
+        try {
+            if (!work.awaitTermination(DRAIN_MILLIS, TimeUnit.MILLISECONDS)) {
+                work.shutdownNow();
+            }
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+        writer.close();
+        bus.close();
+        database.close();
+    }
+}

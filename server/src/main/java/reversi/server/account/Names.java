@@ -1,0 +1,67 @@
+package reversi.server.account;
+
+import com.ibm.icu.lang.UCharacter;
+import com.ibm.icu.text.Normalizer2;
+import com.ibm.icu.text.SpoofChecker;
+import java.util.Locale;
+import java.util.Optional;
+import reversi.online.Fault;
+import reversi.online.Protocol;
+import reversi.server.store.Accounts.NameKeys;
+
+/**
+ * Which names people may have. Two names are the same when they differ in case or form only (NFKC case folding), and look the same
+ * when their skeletons of Unicode TR39 are the same: nobody can pass for somebody else.
+ */
+public final class Names {
+    private final Normalizer2 form = Normalizer2.getNFKCInstance();
+    private final Normalizer2 fold = Normalizer2.getNFKCCasefoldInstance();
+    private final SpoofChecker checker = new SpoofChecker.Builder()
+            .setChecks(SpoofChecker.RESTRICTION_LEVEL | SpoofChecker.INVISIBLE | SpoofChecker.MIXED_NUMBERS)
+            .setRestrictionLevel(SpoofChecker.RestrictionLevel.HIGHLY_RESTRICTIVE)
+            .build();
+
+    /** The name as it will be shown: composed, without space at its ends and with single spaces inside. */
+    public String tidy(String name) {
+        return form.normalize(name).strip().replaceAll("\\s+", " ");
+    }
+
+    /** What is wrong with a tidied name; empty where nothing is. */
+    public Optional<Fault> fault(String name) {
+        int length = name.codePointCount(0, name.length());
+        if (length < Protocol.MIN_NAME) {
+            return Optional.of(Fault.NAME_TOO_SHORT);
+        }
+        if (length > Protocol.MAX_NAME) {
+            return Optional.of(Fault.NAME_TOO_LONG);
+        }
+        boolean letters = name.codePoints().allMatch(Names::isAllowed)
+                && name.codePoints().anyMatch(Character::isLetter);
+        // The names that the server gives to guests and bots belong to nobody else.
+        boolean reserved = name.toLowerCase(Locale.ROOT).matches("(guest|bot) .*");
+        return letters && !reserved && !checker.failsChecks(name)
+                ? Optional.empty()
+                : Optional.of(Fault.NAME_NOT_ALLOWED);
+    }
+
+    private static boolean isAllowed(int sign) {
+        return Character.isLetterOrDigit(sign)
+                || sign == ' '
+                || sign == '-'
+                || sign == '_'
+                || sign == '.'
+                || sign == '\''
+                || UCharacter.getType(sign) == Character.NON_SPACING_MARK;
+    }
+
+    /** How a tidied name is compared with others. */
+    public NameKeys keys(String name) {
+        String key = fold.normalize(name);
+        return new NameKeys(key, checker.getSkeleton(key));
+    }
+
+    /** The key by which somebody's tidied name is looked up. */
+    public String key(String name) {
+        return fold.normalize(tidy(name));
+    }
+}

@@ -1,0 +1,5 @@
+/** Bots: the engine as a player. */
+@NullMarked
+package reversi.server.bot;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,35 @@
+package reversi.server.game;
+
+import java.util.Optional;
+import reversi.online.PlayerKind;
+import reversi.online.Terms;
+import reversi.rules.Disc;
+
+/**
+ * What is settled about a game before its first event.
+ *
+ * @param id its number
+ * @param terms what the players agreed on
+ * @param black who plays Black
+ * @param white who plays White
+ * @param started when it began, in milliseconds since 1970
+ */
+public record GameFacts(long id, Terms terms, Seat black, Seat white, long started) {
+    /** Who plays a colour. */
+    public Seat seat(Disc disc) {
+        return disc == Disc.BLACK ? black : white;
+    }
+
+    /** The colour of an account; empty for everybody who doesn't play. */
+    public Optional<Disc> discOf(long account) {
+        if (black.account() == account) {
+            return Optional.of(Disc.BLACK);
+        }
+        return white.account() == account ? Optional.of(Disc.WHITE) : Optional.empty();
+    }
+
+    /** Whether a win changes points and ratings: a rated game of two members. */
+    public boolean counts() {
+        return terms.rated() && black.kind() == PlayerKind.MEMBER && white.kind() == PlayerKind.MEMBER;
+    }
+}

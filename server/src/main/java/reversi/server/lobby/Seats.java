@@ -1,0 +1,75 @@
+package reversi.server.lobby;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import reversi.online.TableEvent;
+import reversi.rules.Disc;
+import reversi.server.game.GameFacts;
+import reversi.server.game.GameLine;
+import reversi.server.store.Games;
+import reversi.server.table.Ear;
+import reversi.server.table.Table;
+import reversi.server.table.TableListener;
+import reversi.server.table.Tables;
+
+/** Brings players to their tables, and knows when they are free again. */
+public final class Seats implements TableListener {
+    private final People people;
+    private final Tables tables;
+    private final Games games;
+    private final Courier courier;
+    private final Executor work;
+
+    /** The seats of a node. */
+    public Seats(People people, Tables tables, Games games, Courier courier, Executor work) {
+        this.people = people;
+        this.tables = tables;
+        this.games = games;
+        this.courier = courier;
+        this.work = work;
+    }
+
+    /** A game begins: its players sit down, on whichever node they are. */
+    public void begin(GameFacts game) {
+        for (Disc disc : Disc.values()) {
+            long account = game.seat(disc).account();
+            seatHere(account, game.id());
+            courier.publish(new Notice.Seat(account, game.id()));
+        }
+    }
+
+    /** Seats somebody on this node, where they are. */
+    void seatHere(long account, long game) {
+        List<Ear> ears = people.earsOf(account);
+        if (!ears.isEmpty()) {
+            people.setTable(account, Optional.of(game));
+            work.execute(() -> ears.forEach(ear -> tables.join(game, ear)));
+        }
+    }
+
+    /** The games that somebody who has just arrived plays; from now on that shows. */
+    public List<Long> openGames(long account) {
+        List<Long> open = games.open(account);
+        people.setTable(account, open.stream().findFirst());
+        return open;
+    }
+
+    /** Seats a connection that has just signed in at the games that its account plays; returns those. */
+    public List<Table> resume(Ear ear, List<Long> open) {
+        return open.stream().flatMap(game -> tables.join(game, ear).stream()).toList();
+    }
+
+    @Override
+    public void happened(Table table, GameLine after, TableEvent event) {
+        if (event instanceof TableEvent.Finished) {
+            for (Disc disc : Disc.values()) {
+                long account = after.facts().seat(disc).account();
+                if (!people.earsOf(account).isEmpty()) {
+                    people.setTable(account, Optional.empty());
+                    work.execute(() -> people.refresh(account));
+                }
+            }
+        }
+    }
+}

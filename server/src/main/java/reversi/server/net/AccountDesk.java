@@ -1,0 +1,272 @@
+package reversi.server.net;
+
+import java.util.List;
+import java.util.Optional;
+import reversi.online.AccountNews;
+import reversi.online.AccountRequest;
+import reversi.online.ClientMessage.Hello;
+import reversi.online.Fault;
+import reversi.online.PlayerKind;
+import reversi.online.Protocol;
+import reversi.online.ServerMessage;
+import reversi.server.account.Passwords;
+import reversi.server.account.Tokens;
+import reversi.server.game.Elo;
+import reversi.server.store.AccountRow;
+import reversi.server.store.Accounts;
+import reversi.server.table.Table;
+
+/** Hello, guests, registration, sessions and one's own settings. */
+final class AccountDesk {
+    private static final int MOST_DEVICE = 80;
+    private static final int MOST_BLOCKED = 500;
+    private static final String VERSION = "1.0.0";
+
+    private final Services services;
+    private final Limits limits;
+    private final Accounts accounts;
+
+    AccountDesk(Services services, Limits limits) {
+        this.services = services;
+        this.limits = limits;
+        this.accounts = services.accounts();
+    }
+
+    Desk desk() {
+        Desk desk = new Desk();
+        desk.on(Hello.class, this::hello);
+        desk.on(AccountRequest.Guest.class, this::guest);
+        desk.on(AccountRequest.Register.class, this::register);
+        desk.on(AccountRequest.Login.class, this::login);
+        desk.onSignedIn(AccountRequest.Logout.class, this::logout);
+        desk.onMember(AccountRequest.AskSessions.class, this::sessions);
+        desk.onMember(AccountRequest.EndSession.class, this::endSession);
+        desk.onMember(AccountRequest.ChangePassword.class, this::changePassword);
+        desk.onMember(AccountRequest.DeleteAccount.class, this::delete);
+        desk.onMember(AccountRequest.SetAbout.class, this::setAbout);
+        desk.onMember(AccountRequest.RemovePhoto.class, this::removePhoto);
+        desk.onSignedIn(AccountRequest.SetRefusal.class, this::setRefusal);
+        desk.onSignedIn(AccountRequest.Block.class, this::block);
+        desk.onSignedIn(AccountRequest.Unblock.class, this::unblock);
+        desk.onSignedIn(AccountRequest.AskSettings.class, (from, who, request) -> settings(from, who));
+        return desk;
+    }
+
+    private Reply hello(Connection from, Hello hello) {
+        if (hello.protocol() != Protocol.VERSION) {
+            return Reply.failed(Fault.VERSION);
+        }
+        if (from.isGreeted()) {
+            return Reply.failed(Fault.ALREADY_SIGNED_IN);
+        }
+        String device = hello.device().strip();
+        from.greet(device.substring(0, Math.min(MOST_DEVICE, device.length())));
+        from.tell(new ServerMessage.Welcome(
+                Protocol.VERSION,
+                VERSION,
+                services.time().now(),
+                services.claimAfterSeconds(),
+                services.matchmaker().bots()));
+        hello.token().ifPresent(token -> resume(from, token));
+        return Reply.told();
+    }
+
+    private void resume(Connection from, String token) {
+        Optional<Accounts.Session> session =
+                accounts.useSession(Tokens.hash(token), services.time().now());
+        if (session.isPresent()) {
+            enter(from, session.get().account(), session.get().id(), token);
+        } else {
+            from.tell(new ServerMessage.SignedOut(Optional.of(Fault.SESSION_ENDED)));
+        }
+    }
+
+    private Reply guest(Connection from, AccountRequest.Guest request) {
+        if (from.login().isPresent()) {
+            return Reply.failed(Fault.ALREADY_SIGNED_IN);
+        }
+        if (!limits.mayJoin(from.address())) {
+            return Reply.failed(Fault.TRY_LATER);
+        }
+        begin(from, accounts.addGuest(Elo.START, services.time().now()));
+        return Reply.told();
+    }
+
+    private Reply register(Connection from, AccountRequest.Register request) {
+        if (from.login().isPresent()) {
+            return Reply.failed(Fault.ALREADY_SIGNED_IN);
+        }
+        String name = services.names().tidy(request.name());
+        Optional<Fault> fault = services.names().fault(name).or(() -> Passwords.fault(request.password()));
+        if (fault.isPresent()) {
+            return Reply.failed(fault.get());
+        }
+        if (!limits.mayJoin(from.address())) {
+            return Reply.failed(Fault.TRY_LATER);
+        }
+        String hash = services.passwords().hash(request.password());
+        Optional<AccountRow> row = accounts.register(
+                name,
+                services.names().keys(name),
+                hash,
+                Elo.START,
+                services.time().now());
+        row.ifPresent(made -> begin(from, made));
+        return row.isPresent() ? Reply.told() : Reply.failed(Fault.NAME_TAKEN);
+    }
+
+    private Reply login(Connection from, AccountRequest.Login request) {
+        if (from.login().isPresent()) {
+            return Reply.failed(Fault.ALREADY_SIGNED_IN);
+        }
+        String key = services.names().key(request.name());
+        if (!limits.mayTryPassword(key, from.address())) {
+            return Reply.failed(Fault.TRY_LATER);
+        }
+        Optional<Accounts.Secret> secret = accounts.secret(key);
+        boolean right = services.passwords()
+                .matches(request.password(), secret.map(Accounts.Secret::hash).orElse(null));
+        if (!right || secret.isEmpty()) {
+            return Reply.failed(Fault.WRONG_LOGIN);
+        }
+        limits.passwordWasRight(key);
+        begin(from, accounts.find(secret.get().account()).orElseThrow());
+        return Reply.told();
+    }
+
+    private void begin(Connection from, AccountRow row) {
+        String token = services.tokens().token();
+        long session = accounts.beginSession(
+                row.id(), Tokens.hash(token), from.device(), services.time().now());
+        enter(from, row, session, token);
+    }
+
+    /** Signs a connection in: first who one is, then the games that go on, then what waits for an answer. */
+    private void enter(Connection from, AccountRow row, long session, String token) {
+        from.signIn(Login.of(row, session));
+        boolean came = services.people().arrive(from, row);
+        List<Long> open = services.seats().openGames(row.id());
+        if (came) {
+            services.tables().presenceChanged(row.id(), true);
+        }
+        int unread = row.kind() == PlayerKind.MEMBER ? services.letters().unread(row.id()) : 0;
+        from.tell(new ServerMessage.SignedIn(token, services.people().card(row.id()), unread));
+        List<Table> tables = services.seats().resume(from, open);
+        tables.forEach(table -> {
+            from.watched().add(table.line().facts().id());
+            services.bots().wake(table);
+        });
+        services.matchmaker().invitationsOf(row.id()).forEach(from::tell);
+        if (from.isEnded()) {
+            // The client left while this was being done, and nobody else will say so.
+            services.people().leave(from, row.id());
+        }
+    }
+
+    private Reply logout(Connection from, Login who, AccountRequest.Logout request) {
+        accounts.endSession(who.account(), who.session());
+        services.courier().endSessions(List.of(who.session()));
+        return Reply.done();
+    }
+
+    private Reply sessions(Connection from, Login who, AccountRequest.AskSessions request) {
+        from.tell(new AccountNews.Sessions(accounts.sessions(who.account(), who.session())));
+        return Reply.told();
+    }
+
+    private Reply endSession(Connection from, Login who, AccountRequest.EndSession request) {
+        if (!accounts.endSession(who.account(), request.session())) {
+            return Reply.failed(Fault.NO_SUCH_SESSION);
+        }
+        services.courier().endSessions(List.of(request.session()));
+        return Reply.done();
+    }
+
+    /** Whether somebody who is signed in knows the password; guesses are limited here too. */
+    private Optional<Fault> wrong(Connection from, Login who, String password) {
+        if (!limits.mayTryPassword("account " + who.account(), from.address())) {
+            return Optional.of(Fault.TRY_LATER);
+        }
+        Optional<Accounts.Secret> secret = accounts.secret(who.account());
+        boolean right = services.passwords()
+                .matches(password, secret.map(Accounts.Secret::hash).orElse(null));
+        return right ? Optional.empty() : Optional.of(Fault.WRONG_LOGIN);
+    }
+
+    private Reply changePassword(Connection from, Login who, AccountRequest.ChangePassword request) {
+        Optional<Fault> fault = Passwords.fault(request.next()).or(() -> wrong(from, who, request.present()));
+        if (fault.isPresent()) {
+            return Reply.failed(fault.get());
+        }
+        String hash = services.passwords().hash(request.next());
+        services.courier().endSessions(accounts.changePassword(who.account(), hash, who.session()));
+        return Reply.done();
+    }
+
+    private Reply delete(Connection from, Login who, AccountRequest.DeleteAccount request) {
+        Optional<Fault> fault = wrong(from, who, request.password());
+        if (fault.isPresent()) {
+            return Reply.failed(fault.get());
+        }
+        if (services.people().card(who.account()).table().isPresent()) {
+            return Reply.failed(Fault.YOU_ARE_BUSY);
+        }
+        List<Long> sessions = accounts.delete(who.account(), services.time().now());
+        services.courier().changed(who.account());
+        services.courier().endSessions(sessions);
+        return Reply.done();
+    }
+
+    private Reply setAbout(Connection from, Login who, AccountRequest.SetAbout request) {
+        String about = request.about().strip();
+        if (about.length() > Protocol.MAX_ABOUT) {
+            return Reply.failed(Fault.TEXT_LENGTH);
+        }
+        accounts.setAbout(who.account(), about);
+        return changed(from, who);
+    }
+
+    private Reply removePhoto(Connection from, Login who, AccountRequest.RemovePhoto request) {
+        accounts.removePhoto(who.account());
+        return changed(from, who);
+    }
+
+    private Reply setRefusal(Connection from, Login who, AccountRequest.SetRefusal request) {
+        accounts.setRefusal(who.account(), request.refusal());
+        return changed(from, who);
+    }
+
+    private Reply block(Connection from, Login who, AccountRequest.Block request) {
+        if (request.player() == who.account()) {
+            return Reply.failed(Fault.YOURSELF);
+        }
+        if (accounts.find(request.player()).isEmpty()) {
+            return Reply.failed(Fault.NO_SUCH_PLAYER);
+        }
+        return accounts.block(who.account(), request.player(), MOST_BLOCKED)
+                ? changed(from, who)
+                : Reply.failed(Fault.LIST_FULL);
+    }
+
+    private Reply unblock(Connection from, Login who, AccountRequest.Unblock request) {
+        accounts.unblock(who.account(), request.player());
+        return changed(from, who);
+    }
+
+    private Reply changed(Connection from, Login who) {
+        services.courier().changed(who.account());
+        return settings(from, who);
+    }
+
+    private Reply settings(Connection from, Login who) {
+        AccountRow row = accounts.find(who.account()).orElseThrow();
+        from.tell(new AccountNews.Settings(
+                services.people().card(who.account()),
+                row.about(),
+                row.refusal(),
+                accounts.blocked(who.account()).stream()
+                        .map(blocked -> services.people().card(blocked.id()))
+                        .toList()));
+        return Reply.told();
+    }
+}

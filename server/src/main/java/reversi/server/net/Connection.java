@@ -1,0 +1,239 @@
+package reversi.server.net;
+
+import io.github.bucket4j.Bucket;
+import io.vertx.core.Context;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.ServerWebSocket;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import reversi.online.ClientFrame;
+import reversi.online.ClientMessage;
+import reversi.online.Decoded;
+import reversi.online.Fault;
+import reversi.online.ServerMessage;
+import reversi.online.TableRequest;
+import reversi.rules.Illegal;
+import reversi.server.table.Ear;
+
+/** One client. Frames come in on the socket's event loop; what may wait for the database runs in the connection's own lane. */
+final class Connection implements Ear {
+    private static final int MOST_WAITING = 64;
+    private static final int MOST_OFFENCES = 20;
+    private static final int CLOSE_POLICY = 1008;
+    private static final int CLOSE_GOING_AWAY = 1001;
+
+    private final ServerWebSocket socket;
+    private final Context loop;
+    private final Desks desks;
+    private final Outbox outbox;
+    private final Lane lane;
+    private final String address;
+    private final Runnable atTheEnd;
+    private final Bucket frames = Limits.frames();
+    private final Set<Long> watched = ConcurrentHashMap.newKeySet();
+    private volatile @Nullable Login login;
+    private volatile String device = "";
+    private volatile boolean greeted;
+    private volatile boolean ended;
+    private volatile long lag;
+    private volatile long heardAt;
+    private long pingedAt;
+    private int offences;
+
+    /** A client at an address, on its event loop; {@code atTheEnd} runs once it is closed. */
+    Connection(ServerWebSocket socket, Context loop, Desks desks, String address, Runnable atTheEnd) {
+        this.socket = socket;
+        this.loop = loop;
+        this.desks = desks;
+        this.address = address;
+        this.atTheEnd = atTheEnd;
+        this.outbox = new Outbox(socket, loop, this::cut);
+        this.lane = new Lane(desks.work(), MOST_WAITING);
+        this.heardAt = desks.now();
+        socket.textMessageHandler(this::text);
+        socket.binaryMessageHandler(bytes -> offend(0, Fault.GARBLED));
+        socket.pongHandler(this::pong);
+        socket.exceptionHandler(broken -> cut());
+        socket.closeHandler(closed -> gone());
+    }
+
+    @Override
+    public long account() {
+        Login who = login;
+        return who == null ? 0 : who.account();
+    }
+
+    @Override
+    public void hear(String frame) {
+        outbox.add(frame);
+    }
+
+    void tell(ServerMessage message) {
+        hear(desks.codec().write(message));
+    }
+
+    /** Who is signed in here. */
+    Optional<Login> login() {
+        return Optional.ofNullable(login);
+    }
+
+    void signIn(Login who) {
+        login = who;
+    }
+
+    void signOut() {
+        login = null;
+    }
+
+    String address() {
+        return address;
+    }
+
+    String device() {
+        return device;
+    }
+
+    /** The client said hello. */
+    void greet(String clientDevice) {
+        greeted = true;
+        device = clientDevice;
+    }
+
+    boolean isGreeted() {
+        return greeted;
+    }
+
+    boolean isEnded() {
+        return ended;
+    }
+
+    /** The measured delay there and back, in milliseconds. */
+    long lag() {
+        return lag;
+    }
+
+    /** The tables that this client hears of. */
+    Set<Long> watched() {
+        return watched;
+    }
+
+    /** Runs in the connection's lane, after what came before. */
+    void later(Runnable task) {
+        lane.addAlways(task);
+    }
+
+    private void text(String text) {
+        heardAt = desks.now();
+        if (ended) {
+            return;
+        }
+        if (!frames.tryConsume(1)) {
+            offend(0, Fault.TOO_FAST);
+            return;
+        }
+        Decoded<ClientFrame> decoded = desks.codec().readClient(text);
+        if (decoded instanceof Decoded.Ok<ClientFrame> ok) {
+            take(ok.value());
+        } else {
+            offend(((Decoded.Garbled<ClientFrame>) decoded).request(), Fault.GARBLED);
+        }
+    }
+
+    /** A move at a table in memory needs no database, and so no lane, where nothing of this client waits before it. */
+    private void take(ClientFrame frame) {
+        boolean quick = frame.message() instanceof TableRequest request
+                && lane.isFree()
+                && desks.tables().quick(this, frame.request(), request);
+        if (!quick && !lane.add(() -> handle(frame))) {
+            offend(frame.request(), Fault.TOO_FAST);
+        }
+    }
+
+    private void handle(ClientFrame frame) {
+        if (ended) {
+            return;
+        }
+        boolean hello = frame.message() instanceof ClientMessage.Hello;
+        if (!greeted && !hello) {
+            answer(frame.request(), Reply.failed(Fault.VERSION));
+            return;
+        }
+        answer(frame.request(), desks.handle(this, frame));
+    }
+
+    /** Answers a request. */
+    void answer(long request, Reply reply) {
+        if (reply instanceof Reply.Done) {
+            tell(new ServerMessage.Done(request));
+        } else if (reply instanceof Reply.Failed failed) {
+            fail(request, failed.fault(), failed.illegal());
+        }
+    }
+
+    void fail(long request, Fault fault, Optional<Illegal> illegal) {
+        tell(new ServerMessage.Failed(request, fault, illegal));
+    }
+
+    /** What isn't allowed is answered; a client that goes on is closed. Only on the event loop. */
+    private void offend(long request, Fault fault) {
+        offences++;
+        if (offences <= MOST_OFFENCES) {
+            fail(request, fault, Optional.empty());
+        } else if (!ended) {
+            close(CLOSE_POLICY, fault.name());
+        }
+    }
+
+    /** Asks for a sign of life, and ends a client that gave none to the last two questions; on the event loop. */
+    void ping(long now, long silenceMillis, long helloMillis) {
+        boolean silent = now - heardAt > silenceMillis;
+        boolean mute = !greeted && now - heardAt > helloMillis;
+        if (silent || mute) {
+            cut();
+            return;
+        }
+        pingedAt = System.nanoTime();
+        socket.writePing(Buffer.buffer(Long.toString(pingedAt))).onFailure(broken -> cut());
+    }
+
+    private void pong(Buffer payload) {
+        heardAt = desks.now();
+        // Only the answer to the last question counts, so that nobody makes up a delay that lasts.
+        if (payload.toString().equals(Long.toString(pingedAt))) {
+            lag = (System.nanoTime() - pingedAt) / 1_000_000;
+        }
+    }
+
+    Context loop() {
+        return loop;
+    }
+
+    /** Says goodbye in order; on any thread. */
+    void closeInOrder() {
+        tell(new ServerMessage.Closing());
+        loop.runOnContext(now -> close(CLOSE_GOING_AWAY, "closing"));
+    }
+
+    private void close(int status, String reason) {
+        ended = true;
+        // Whoever doesn't read the farewell within the closing time-out is cut by the socket itself.
+        socket.close((short) status, reason).onFailure(broken -> cut());
+    }
+
+    /** Ends the client without waiting for it. */
+    void cut() {
+        ended = true;
+        outbox.die();
+        socket.pause();
+        socket.close().onComplete(closed -> {});
+    }
+
+    private void gone() {
+        ended = true;
+        outbox.die();
+        atTheEnd.run();
+        lane.addAlways(() -> desks.gone(this));
+    }
+}

@@ -1,0 +1,113 @@
+package reversi.server.net;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import reversi.online.ClientFrame;
+import reversi.online.ClientMessage.Ping;
+import reversi.online.Codec;
+import reversi.online.Fault;
+import reversi.online.ServerMessage;
+import reversi.online.TableRequest;
+import reversi.server.table.Table;
+
+/** Brings every request to the desk that answers it, and sees connections off. */
+final class Desks {
+    private static final Logger LOG = LoggerFactory.getLogger(Desks.class);
+
+    private final Services services;
+    private final TableDesk tableDesk;
+    private final List<Desk> desks;
+    private final Set<Connection> connections = ConcurrentHashMap.newKeySet();
+
+    Desks(Services services, Limits limits) {
+        this.services = services;
+        this.tableDesk = new TableDesk(services, limits);
+        Desk plain = new Desk();
+        plain.on(Ping.class, (from, ping) -> {
+            from.tell(new ServerMessage.Pong(ping.sent(), now()));
+            return Reply.told();
+        });
+        this.desks = List.of(
+                tableDesk.desk(),
+                new LobbyDesk(services, limits).desk(),
+                new MailDesk(services, limits).desk(),
+                new AccountDesk(services, limits).desk(),
+                plain);
+        services.courier().onSessionEnded(this::sessionEnded);
+    }
+
+    Codec codec() {
+        return services.codec();
+    }
+
+    Executor work() {
+        return services.work();
+    }
+
+    long now() {
+        return services.time().now();
+    }
+
+    TableDesk tables() {
+        return tableDesk;
+    }
+
+    Set<Connection> connections() {
+        return connections;
+    }
+
+    /** Answers a request; whatever breaks in here is told without its words. */
+    Reply handle(Connection from, ClientFrame frame) {
+        try {
+            for (Desk desk : desks) {
+                Optional<Reply> reply = desk.handle(from, frame.message());
+                if (reply.isPresent()) {
+                    return reply.get();
+                }
+            }
+            if (frame.message() instanceof TableRequest request) {
+                return tableDesk.handle(from, frame.request(), request);
+            }
+            throw new IllegalStateException("nobody answers " + frame.message().getClass());
+        } catch (RuntimeException broken) {
+            LOG.error("A request failed: {}", frame.message().getClass().getSimpleName(), broken);
+            return Reply.failed(Fault.UNAVAILABLE);
+        }
+    }
+
+    /** Sees a connection off that is closed. */
+    void gone(Connection from) {
+        connections.remove(from);
+        services.lobby().leave(from);
+        signOut(from);
+    }
+
+    private void signOut(Connection from) {
+        Optional<Login> who = from.login();
+        for (Table table : List.copyOf(services.tables().all())) {
+            table.leave(from);
+        }
+        from.watched().clear();
+        if (who.isPresent() && services.people().leave(from, who.get().account())) {
+            services.tables().presenceChanged(who.get().account(), false);
+            services.matchmaker().left(who.get().account());
+        }
+        from.signOut();
+    }
+
+    private void sessionEnded(long session) {
+        for (Connection connection : connections) {
+            if (connection.login().filter(who -> who.session() == session).isPresent()) {
+                connection.later(() -> {
+                    signOut(connection);
+                    connection.tell(new ServerMessage.SignedOut(Optional.of(Fault.SESSION_ENDED)));
+                });
+            }
+        }
+    }
+}

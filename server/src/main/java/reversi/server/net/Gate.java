@@ -1,0 +1,267 @@
+package reversi.server.net;
+
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import io.vertx.core.Context;
+import io.vertx.core.DeploymentOptions;
+import io.vertx.core.Future;
+import io.vertx.core.MultiMap;
+import io.vertx.core.VerticleBase;
+import io.vertx.core.Vertx;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.core.http.HttpServerOptions;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpServerResponse;
+import io.vertx.core.http.ServerWebSocket;
+import io.vertx.core.http.ServerWebSocketHandshake;
+import io.vertx.core.net.PemKeyCertOptions;
+import io.vertx.core.net.SocketAddress;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import reversi.online.Protocol;
+
+/** Where clients come in: the socket, the pages, the photos, and what whoever runs the server looks at. */
+public final class Gate {
+    private static final Logger LOG = LoggerFactory.getLogger(Gate.class);
+    private static final int IDLE_SECONDS = 45;
+    private static final int CLOSING_SECONDS = 1;
+    private static final int BACKLOG = 4_096;
+    private static final long SILENCE_MILLIS = 30_000;
+    private static final long HELLO_MILLIS = 10_000;
+    private static final long DRAIN_STEP_MILLIS = 20;
+    private static final int REFUSED = 403;
+    private static final int NOT_FOUND = 404;
+    private static final int NOT_ALLOWED = 405;
+    private static final int UNAVAILABLE = 503;
+
+    /** Pages may run their own scripts and the engine's WebAssembly in a worker, and talk to the server they came from. */
+    private static final String CONTENT_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"
+            + " style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' data: blob:;"
+            + " connect-src 'self' data: blob: ws: wss:; worker-src 'self' blob:; object-src 'none'; base-uri 'none';"
+            + " form-action 'none'; frame-ancestors 'none'";
+
+    private final Vertx vertx;
+    private final GateOptions options;
+    private final PrometheusMeterRegistry meters;
+    private final BooleanSupplier healthy;
+    private final Limits limits;
+    private final Desks desks;
+    private final PhotoDesk photos;
+    private final WebGame web = new WebGame();
+    private volatile boolean draining;
+
+    /** A gate that lets nobody in before {@link #open}. */
+    public Gate(
+            Vertx vertx,
+            GateOptions options,
+            Services services,
+            PrometheusMeterRegistry meters,
+            BooleanSupplier healthy) {
+        this.vertx = vertx;
+        this.options = options;
+        this.meters = meters;
+        this.healthy = healthy;
+        this.limits = new Limits(services.strictLimits());
+        this.desks = new Desks(services, limits);
+        this.photos = new PhotoDesk(services, limits);
+        meters.gauge("reversi.connections", desks.connections(), Set::size);
+    }
+
+    /** Whether this program was built with the web game in it. */
+    public boolean hasWebGame() {
+        return web.isThere();
+    }
+
+    /** Begins to let clients in and returns the port; throws IllegalStateException where it is taken. */
+    public int open(int loops) {
+        AtomicInteger port = new AtomicInteger();
+        try {
+            // One instance for each event loop, all at the same port; -1 asks for any port that all of them share.
+            vertx.deployVerticle(() -> new Door(port), new DeploymentOptions().setInstances(loops))
+                    .toCompletionStage()
+                    .toCompletableFuture()
+                    .join();
+        } catch (CompletionException taken) {
+            throw new IllegalStateException(
+                    "can't listen at " + options.host() + ":" + options.port() + ": " + taken.getMessage(), taken);
+        }
+        vertx.setPeriodic(10_000, ping -> pingAll());
+        vertx.setPeriodic(300_000, quiet -> limits.forgetQuiet());
+        return port.get();
+    }
+
+    /** Lets clients in on one event loop. */
+    private final class Door extends VerticleBase {
+        private final AtomicInteger actualPort;
+
+        Door(AtomicInteger actualPort) {
+            this.actualPort = actualPort;
+        }
+
+        @Override
+        public Future<?> start() {
+            return vertx.createHttpServer(serverOptions())
+                    .webSocketHandshakeHandler(Gate.this::admit)
+                    .webSocketHandler(Gate.this::welcome)
+                    .requestHandler(Gate.this::request)
+                    .listen(options.port() == 0 ? -1 : options.port(), options.host())
+                    .onSuccess(open -> actualPort.set(open.actualPort()));
+        }
+    }
+
+    private HttpServerOptions serverOptions() {
+        HttpServerOptions server = new HttpServerOptions()
+                .setMaxWebSocketFrameSize(Protocol.MAX_CLIENT_FRAME)
+                .setMaxWebSocketMessageSize(Protocol.MAX_CLIENT_FRAME)
+                .setWebSocketClosingTimeout(CLOSING_SECONDS)
+                .setPerMessageWebSocketCompressionSupported(false)
+                .setPerFrameWebSocketCompressionSupported(false)
+                .setHttp2ClearTextEnabled(false);
+        server.setIdleTimeout(IDLE_SECONDS).setIdleTimeoutUnit(TimeUnit.SECONDS);
+        server.setAcceptBacklog(BACKLOG).setTcpNoDelay(true).setReuseAddress(true);
+        if (options.certificate().isPresent() && options.key().isPresent()) {
+            server.setSsl(true)
+                    .setKeyCertOptions(new PemKeyCertOptions()
+                            .setCertPath(options.certificate().get().toString())
+                            .setKeyPath(options.key().get().toString()));
+        }
+        return server;
+    }
+
+    private void admit(ServerWebSocketHandshake handshake) {
+        int refused = refusal(handshake);
+        if (refused != 0) {
+            handshake.reject(refused).onFailure(gone -> LOG.debug("gone before it was refused"));
+        } else {
+            handshake.accept().onFailure(gone -> LOG.debug("gone before it was admitted"));
+        }
+    }
+
+    private int refusal(ServerWebSocketHandshake handshake) {
+        if (!Protocol.SOCKET_PATH.equals(handshake.path())) {
+            return NOT_FOUND;
+        }
+        if (draining) {
+            return UNAVAILABLE;
+        }
+        Optional<String> origin = Optional.ofNullable(handshake.headers().get(HttpHeaders.ORIGIN));
+        String host =
+                Optional.ofNullable(handshake.headers().get(HttpHeaders.HOST)).orElse("");
+        if (origin.isPresent() && !isWelcome(origin.get(), host)) {
+            return REFUSED;
+        }
+        return 0;
+    }
+
+    /** A page may only talk to the server that it came from: browsers say where a page came from, and it can't lie. */
+    private boolean isWelcome(String origin, String host) {
+        if (options.origins().contains(origin)) {
+            return true;
+        }
+        try {
+            String from = URI.create(origin).getRawAuthority();
+            return from != null && from.equalsIgnoreCase(host);
+        } catch (IllegalArgumentException nonsense) {
+            return false;
+        }
+    }
+
+    private String address(MultiMap headers, SocketAddress remote) {
+        String forwarded = options.trustProxy() ? headers.get("X-Forwarded-For") : null;
+        if (forwarded != null) {
+            List<String> hops = List.of(forwarded.split(",", -1));
+            // The last is what our own proxy saw; those before it anybody can make up.
+            return hops.get(hops.size() - 1).strip();
+        }
+        return String.valueOf(remote.hostAddress());
+    }
+
+    private void welcome(ServerWebSocket socket) {
+        String address = address(socket.headers(), socket.remoteAddress());
+        if (!limits.connect(address, options.connectionsPerAddress())) {
+            socket.close((short) 1008, "too many connections").onComplete(closed -> {});
+            return;
+        }
+        Context loop = vertx.getOrCreateContext();
+        Connection connection = new Connection(socket, loop, desks, address, () -> limits.disconnect(address));
+        desks.connections().add(connection);
+    }
+
+    private void pingAll() {
+        long now = desks.now();
+        for (Connection connection : desks.connections()) {
+            connection.loop().runOnContext(tick -> connection.ping(now, SILENCE_MILLIS, HELLO_MILLIS));
+        }
+    }
+
+    private void request(HttpServerRequest request) {
+        HttpServerResponse response = request.response();
+        secure(response);
+        String path = String.valueOf(request.path());
+        boolean read =
+                request.method().equals(HttpMethod.GET) || request.method().equals(HttpMethod.HEAD);
+        if (path.startsWith(Protocol.PHOTO_PATH)) {
+            photos.handle(request);
+        } else if (!read) {
+            response.setStatusCode(NOT_ALLOWED).putHeader("Allow", "GET, HEAD");
+            end(request, response, Buffer.buffer());
+        } else if (path.equals("/health")) {
+            vertx.executeBlocking(() -> !draining && healthy.getAsBoolean(), false)
+                    .onComplete(alive -> {
+                        boolean well = alive.succeeded() && alive.result();
+                        response.setStatusCode(well ? 200 : UNAVAILABLE);
+                        end(request, response, Buffer.buffer(well ? "ok\n" : "unavailable\n"));
+                    });
+        } else if (path.equals("/metrics")) {
+            response.putHeader("Content-Type", "text/plain; version=0.0.4; charset=utf-8");
+            end(request, response, Buffer.buffer(meters.scrape()));
+        } else if (!web.serve(request, response)) {
+            response.setStatusCode(NOT_FOUND);
+            end(request, response, Buffer.buffer("not found\n"));
+        }
+    }
+
+    private static void secure(HttpServerResponse response) {
+        response.putHeader("Content-Security-Policy", CONTENT_POLICY)
+                .putHeader("X-Content-Type-Options", "nosniff")
+                .putHeader("X-Frame-Options", "DENY")
+                .putHeader("Referrer-Policy", "no-referrer")
+                .putHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
+                .putHeader("Cross-Origin-Opener-Policy", "same-origin")
+                .putHeader("Cross-Origin-Embedder-Policy", "require-corp")
+                .putHeader("Cross-Origin-Resource-Policy", "same-origin");
+    }
+
+    /** Ends a response, without its body where only the head was asked for. */
+    static void end(HttpServerRequest request, HttpServerResponse response, Buffer body) {
+        response.putHeader("Content-Length", Integer.toString(body.length()));
+        if (request.method().equals(HttpMethod.HEAD)) {
+            response.end().onFailure(gone -> LOG.debug("gone before the end"));
+        } else {
+            response.end(body).onFailure(gone -> LOG.debug("gone before the end"));
+        }
+    }
+
+    /** Lets nobody in any more, says goodbye to everybody who is here and waits a little for them to go. */
+    public void drain(long mostMillis) {
+        draining = true;
+        desks.connections().forEach(Connection::closeInOrder);
+        long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(mostMillis);
+        try {
+            while (!desks.connections().isEmpty() && System.nanoTime() < until) {
+                Thread.sleep(DRAIN_STEP_MILLIS);
+            }
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package reversi.server.net;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * How the server is reached.
+ *
+ * @param host the address to listen at
+ * @param port the port; 0 for any that is free
+ * @param origins pages of other servers that may connect, such as {@code https://example.org}
+ * @param trustProxy whether the address of a client is what a proxy says in {@code X-Forwarded-For}
+ * @param connectionsPerAddress the most connections of one address
+ * @param certificate a certificate chain in PEM; empty where there is no TLS or a proxy does it
+ * @param key its private key in PEM
+ */
+public record GateOptions(
+        String host,
+        int port,
+        Set<String> origins,
+        boolean trustProxy,
+        int connectionsPerAddress,
+        Optional<Path> certificate,
+        Optional<Path> key) {}

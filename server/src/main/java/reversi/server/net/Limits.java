@@ -1,0 +1,100 @@
+package reversi.server.net;
+
+import io.github.bucket4j.Bandwidth;
+import io.github.bucket4j.Bucket;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Who may do what how often. Buckets that are full again are forgotten. */
+final class Limits {
+    private static final Duration QUARTER = Duration.ofMinutes(15);
+
+    private final boolean strict;
+    private final Map<String, Counted> buckets = new ConcurrentHashMap<>();
+    private final Map<String, Integer> connections = new ConcurrentHashMap<>();
+
+    private record Counted(Bucket bucket, long most) {}
+
+    /** Limits; those by address are off where not {@code strict}, for a load test from one computer. */
+    Limits(boolean strict) {
+        this.strict = strict;
+    }
+
+    /** The frames of one connection: 30 a second, 60 at once. */
+    static Bucket frames() {
+        return bucket(60, 30, Duration.ofSeconds(1));
+    }
+
+    private static Bucket bucket(long most, long refill, Duration each) {
+        return Bucket.builder()
+                .addLimit(Bandwidth.builder()
+                        .capacity(most)
+                        .refillGreedy(refill, each)
+                        .build())
+                .build();
+    }
+
+    /** Whether somebody may try a password: 10 times a name and 60 times an address in a quarter of an hour. */
+    boolean mayTryPassword(String name, String address) {
+        boolean byAddress = !strict || take("password from " + address, 60, QUARTER);
+        return byAddress && take("password of " + name, 10, QUARTER);
+    }
+
+    /** A password was right: its name is no longer under suspicion. */
+    void passwordWasRight(String name) {
+        buckets.remove("password of " + name);
+    }
+
+    /** Whether an address may make another account: 20 in a quarter of an hour. */
+    boolean mayJoin(String address) {
+        return !strict || take("join from " + address, 20, QUARTER);
+    }
+
+    /** Whether an account may write another message: 30 in five minutes. */
+    boolean mayWrite(long account) {
+        return take("letter of " + account, 30, Duration.ofMinutes(5));
+    }
+
+    /** Whether an account may invite again: 30 in five minutes. */
+    boolean mayInvite(long account) {
+        return take("invitation of " + account, 30, Duration.ofMinutes(5));
+    }
+
+    /** Whether an account may say something again: 10 at once, one in two seconds. */
+    boolean maySay(long account) {
+        return take("remark of " + account, 10, Duration.ofSeconds(20));
+    }
+
+    /** Whether an account may send another photo: 10 in a quarter of an hour. */
+    boolean maySendPhoto(long account) {
+        return take("photo of " + account, 10, QUARTER);
+    }
+
+    private boolean take(String key, long most, Duration each) {
+        return buckets.computeIfAbsent(key, name -> new Counted(bucket(most, most, each), most))
+                .bucket
+                .tryConsume(1);
+    }
+
+    /** Counts a connection of an address; returns false, and does not, where it has too many. */
+    boolean connect(String address, int most) {
+        int[] count = new int[1];
+        connections.compute(address, (name, before) -> {
+            int now = before == null ? 0 : before;
+            count[0] = strict && now >= most ? -1 : now + 1;
+            return count[0] < 0 ? now : now + 1;
+        });
+        return count[0] > 0;
+    }
+
+    /** A connection of an address ended. */
+    void disconnect(String address) {
+        connections.computeIfPresent(address, (name, count) -> count <= 1 ? null : count - 1);
+    }
+
+    /** Forgets whoever has been quiet; to be called every few minutes. */
+    void forgetQuiet() {
+        buckets.values().removeIf(counted -> counted.bucket.getAvailableTokens() >= counted.most);
+    }
+}

@@ -1,0 +1,162 @@
+package reversi.server.net;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import reversi.online.Fault;
+import reversi.online.GameCard;
+import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
+import reversi.online.PlayerCard;
+import reversi.rules.Move;
+import reversi.server.game.GameLine;
+import reversi.server.game.Standing;
+import reversi.server.store.AccountRow;
+import reversi.server.store.Archive;
+import reversi.server.table.Table;
+
+/** The lobby, invitations, ranking and history. */
+final class LobbyDesk {
+    private static final int PAGE = 50;
+
+    private final Services services;
+    private final Limits limits;
+
+    LobbyDesk(Services services, Limits limits) {
+        this.services = services;
+        this.limits = limits;
+    }
+
+    Desk desk() {
+        Desk desk = new Desk();
+        desk.on(LobbyRequest.EnterLobby.class, this::enter);
+        desk.on(LobbyRequest.LeaveLobby.class, this::leave);
+        desk.on(
+                LobbyRequest.AskPlayer.class,
+                (from, request) -> player(from, services.accounts().find(request.player())));
+        desk.on(
+                LobbyRequest.FindPlayer.class,
+                (from, request) -> player(
+                        from, services.accounts().findMember(services.names().key(request.name()))));
+        desk.on(LobbyRequest.AskTables.class, this::tables);
+        desk.on(LobbyRequest.AskRanking.class, this::ranking);
+        desk.onSignedIn(LobbyRequest.Invite.class, this::invite);
+        desk.onSignedIn(
+                LobbyRequest.Withdraw.class,
+                (from, who, request) ->
+                        Desk.reply(services.matchmaker().withdraw(who.account(), request.invitation()), Reply.done()));
+        desk.onSignedIn(
+                LobbyRequest.AnswerInvitation.class,
+                (from, who, request) ->
+                        as(who, row -> services.matchmaker().answer(row, request.invitation(), request.accept())));
+        desk.onSignedIn(LobbyRequest.MakeLink.class, this::makeLink);
+        desk.onSignedIn(
+                LobbyRequest.UseLink.class,
+                (from, who, request) -> as(who, row -> services.matchmaker().useLink(row, request.code())));
+        desk.onSignedIn(
+                LobbyRequest.Seek.class,
+                (from, who, request) -> as(who, row -> services.matchmaker().seek(row, request.terms())));
+        desk.onSignedIn(LobbyRequest.StopSeeking.class, this::stopSeeking);
+        desk.onSignedIn(
+                LobbyRequest.PlayBot.class,
+                (from, who, request) ->
+                        as(who, row -> services.matchmaker().playBot(row, request.level(), request.terms())));
+        desk.onSignedIn(LobbyRequest.AskHistory.class, this::history);
+        desk.onSignedIn(LobbyRequest.Star.class, this::star);
+        return desk;
+    }
+
+    private Reply as(Login who, Function<AccountRow, Optional<Fault>> request) {
+        AccountRow row = services.accounts().find(who.account()).orElseThrow();
+        return Desk.reply(request.apply(row), Reply.done());
+    }
+
+    private Reply enter(Connection from, LobbyRequest.EnterLobby request) {
+        services.lobby().enter(from);
+        return Reply.told();
+    }
+
+    private Reply leave(Connection from, LobbyRequest.LeaveLobby request) {
+        services.lobby().leave(from);
+        return Reply.done();
+    }
+
+    private Reply player(Connection from, Optional<AccountRow> found) {
+        if (found.isEmpty() || found.get().deleted()) {
+            return Reply.failed(Fault.NO_SUCH_PLAYER);
+        }
+        AccountRow row = found.get();
+        PlayerCard card = services.people().card(row.id());
+        Optional<GameLine> line =
+                card.table().flatMap(id -> services.tables().find(id)).map(Table::line);
+        Optional<PlayerCard> opponent =
+                line.flatMap(game -> game.facts().discOf(row.id()).map(disc -> services.people()
+                        .card(game.facts().seat(disc.other()).account())));
+        List<Move> moves = line.map(game -> game.transcript().moves()).orElse(List.of());
+        Standing standing = row.standing();
+        from.tell(new LobbyNews.PlayerInfo(
+                card, row.about(), standing.games(), standing.wins(), standing.draws(), opponent, moves));
+        return Reply.told();
+    }
+
+    private Reply tables(Connection from, LobbyRequest.AskTables request) {
+        from.tell(new LobbyNews.Tables(
+                services.archive().open(PAGE).stream().map(this::card).toList()));
+        return Reply.told();
+    }
+
+    private GameCard card(Archive.Entry entry) {
+        return new GameCard(
+                entry.id(),
+                entry.started(),
+                entry.terms().variant(),
+                entry.rated(),
+                services.people().card(entry.black()),
+                services.people().card(entry.white()),
+                entry.plies(),
+                entry.finish(),
+                entry.starred());
+    }
+
+    private Reply ranking(Connection from, LobbyRequest.AskRanking request) {
+        int line = Math.max(0, request.from());
+        from.tell(new LobbyNews.Ranking(
+                line, services.accounts().ranked(), services.accounts().ranking(line, PAGE)));
+        return Reply.told();
+    }
+
+    private Reply invite(Connection from, Login who, LobbyRequest.Invite request) {
+        if (!limits.mayInvite(who.account())) {
+            return Reply.failed(Fault.TRY_LATER);
+        }
+        return as(who, row -> services.matchmaker().invite(row, request.player(), request.terms(), Optional.empty()));
+    }
+
+    private Reply makeLink(Connection from, Login who, LobbyRequest.MakeLink request) {
+        if (!limits.mayInvite(who.account())) {
+            return Reply.failed(Fault.TRY_LATER);
+        }
+        AccountRow row = services.accounts().find(who.account()).orElseThrow();
+        from.tell(services.matchmaker().makeLink(row, request.terms()));
+        return Reply.told();
+    }
+
+    private Reply stopSeeking(Connection from, Login who, LobbyRequest.StopSeeking request) {
+        services.matchmaker().stopSeeking(who.account());
+        return Reply.done();
+    }
+
+    private Reply history(Connection from, Login who, LobbyRequest.AskHistory request) {
+        long before = request.before() <= 0 ? Long.MAX_VALUE : request.before();
+        List<Archive.Entry> entries = services.archive().history(who.account(), before, request.starred(), PAGE + 1);
+        from.tell(new LobbyNews.History(
+                entries.stream().limit(PAGE).map(this::card).toList(), entries.size() > PAGE));
+        return Reply.told();
+    }
+
+    private Reply star(Connection from, Login who, LobbyRequest.Star request) {
+        return services.archive().star(who.account(), request.table(), request.starred())
+                ? Reply.done()
+                : Reply.failed(Fault.NO_SUCH_TABLE);
+    }
+}

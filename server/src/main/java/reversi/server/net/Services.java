@@ -1,0 +1,60 @@
+package reversi.server.net;
+
+import java.util.concurrent.Executor;
+import reversi.online.Codec;
+import reversi.server.account.Names;
+import reversi.server.account.Passwords;
+import reversi.server.account.Tokens;
+import reversi.server.bot.Bots;
+import reversi.server.lobby.Courier;
+import reversi.server.lobby.Lobby;
+import reversi.server.lobby.Matchmaker;
+import reversi.server.lobby.People;
+import reversi.server.lobby.Seats;
+import reversi.server.store.Accounts;
+import reversi.server.store.Archive;
+import reversi.server.store.Letters;
+import reversi.server.table.ServerTime;
+import reversi.server.table.Tables;
+
+/**
+ * What the desks work with.
+ *
+ * @param time the server's time
+ * @param codec the language of clients
+ * @param work threads that may wait for the database
+ * @param accounts accounts as they are kept
+ * @param letters private messages
+ * @param archive lists of games
+ * @param names which names people may have
+ * @param passwords hashes passwords
+ * @param tokens draws secrets
+ * @param people who is here
+ * @param lobby the lobby
+ * @param matchmaker brings players to games
+ * @param seats brings players to tables
+ * @param tables the tables
+ * @param courier brings messages
+ * @param bots plays for the computer
+ * @param claimAfterSeconds how long an opponent must be away before the win can be claimed
+ * @param strictLimits whether addresses are limited
+ */
+public record Services(
+        ServerTime time,
+        Codec codec,
+        Executor work,
+        Accounts accounts,
+        Letters letters,
+        Archive archive,
+        Names names,
+        Passwords passwords,
+        Tokens tokens,
+        People people,
+        Lobby lobby,
+        Matchmaker matchmaker,
+        Seats seats,
+        Tables tables,
+        Courier courier,
+        Bots bots,
+        int claimAfterSeconds,
+        boolean strictLimits) {}

@@ -1,0 +1,43 @@
+package reversi.server.store;
+
+import java.util.Optional;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.online.Presence;
+import reversi.online.Refusal;
+import reversi.server.game.Standing;
+
+/**
+ * An account as it is kept, without its password.
+ *
+ * @param id its number
+ * @param kind guest, member or bot
+ * @param name the name to show; a deleted account has one that tells nothing
+ * @param about the text about oneself
+ * @param photo 0 without a photo, otherwise its version
+ * @param standing rating, points and games
+ * @param refusal whose invitations are refused
+ * @param deleted whether it was deleted
+ */
+public record AccountRow(
+        long id,
+        PlayerKind kind,
+        String name,
+        String about,
+        int photo,
+        Standing standing,
+        Refusal refusal,
+        boolean deleted) {
+    /** The account as others see it. */
+    public PlayerCard card(Presence presence, Optional<Long> table) {
+        return new PlayerCard(
+                id,
+                name,
+                kind,
+                kind == PlayerKind.GUEST ? 0 : standing.rating(),
+                standing.points(),
+                presence,
+                table,
+                photo);
+    }
+}

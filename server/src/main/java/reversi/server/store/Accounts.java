@@ -1,0 +1,316 @@
+package reversi.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.online.PlayerKind;
+import reversi.online.Presence;
+import reversi.online.RankRow;
+import reversi.online.Refusal;
+import reversi.online.SessionCard;
+import reversi.server.game.Standing;
+
+/** Accounts with their sessions, photos and block lists. */
+public final class Accounts {
+    /** The name that is left of a deleted account. */
+    static final String GONE = "–";
+
+    private static final String ROW =
+            "select id, kind, name, about, photo, rating, points, games, wins, draws, refusal, deleted from account";
+
+    private final Database database;
+
+    /** The accounts of a database. */
+    public Accounts(Database database) {
+        this.database = database;
+    }
+
+    /** How the name of an account is compared with others. */
+    public record NameKeys(String key, String look) {}
+
+    /** What is needed to check a password. */
+    public record Secret(long account, @Nullable String hash) {}
+
+    /** A session with its account. */
+    public record Session(long id, AccountRow account) {}
+
+    private static AccountRow row(ResultSet row) throws SQLException {
+        return new AccountRow(
+                row.getLong(1),
+                PlayerKind.values()[row.getInt(2)],
+                row.getString(3),
+                row.getString(4),
+                row.getInt(5),
+                new Standing(row.getInt(6), row.getInt(7), row.getInt(8), row.getInt(9), row.getInt(10)),
+                Refusal.values()[row.getInt(11)],
+                row.getObject(12) != null);
+    }
+
+    /** Makes a guest. */
+    public AccountRow addGuest(int rating, long now) {
+        long made = database.write(sql -> {
+            long id = sql.insert(
+                    "insert into account (kind, name, rating, created) values (?, ?, ?, ?)",
+                    PlayerKind.GUEST.ordinal(),
+                    "Guest",
+                    rating,
+                    now);
+            sql.change("update account set name = ? where id = ?", "Guest " + id, id);
+            return id;
+        });
+        return find(made).orElseThrow();
+    }
+
+    /** Makes a bot of this name where there is none, and keeps its rating up to date. */
+    public AccountRow bot(String name, int rating, long now) {
+        // Several nodes may begin at once: the key decides which of them makes it.
+        return database.write(sql -> {
+            sql.change(
+                    "insert into account (kind, name, name_key, name_look, rating, created) values (?, ?, ?, ?, ?, ?)"
+                            + " on conflict do nothing",
+                    PlayerKind.BOT.ordinal(),
+                    name,
+                    name,
+                    name,
+                    rating,
+                    now);
+            sql.change("update account set rating = ? where name_key = ? and rating <> ?", rating, name, rating);
+            return sql.first(Accounts::row, ROW + " where name_key = ?", name).orElseThrow();
+        });
+    }
+
+    /** Makes a member; empty where somebody has the name or one that looks the same. */
+    public Optional<AccountRow> register(String name, NameKeys keys, String hash, int rating, long now) {
+        Optional<Long> id = database.write(sql -> sql.first(
+                row -> row.getLong(1),
+                "insert into account (kind, name, name_key, name_look, password, rating, created)"
+                        + " values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id",
+                PlayerKind.MEMBER.ordinal(),
+                name,
+                keys.key(),
+                keys.look(),
+                hash,
+                rating,
+                now));
+        return id.flatMap(this::find);
+    }
+
+    /** An account by its number. */
+    public Optional<AccountRow> find(long id) {
+        return database.read(sql -> sql.first(Accounts::row, ROW + " where id = ?", id));
+    }
+
+    /** A member by the key of the name. */
+    public Optional<AccountRow> findMember(String nameKey) {
+        return database.read(sql -> sql.first(
+                Accounts::row, ROW + " where name_key = ? and kind = ?", nameKey, PlayerKind.MEMBER.ordinal()));
+    }
+
+    /** The secret of the member with this name. */
+    public Optional<Secret> secret(String nameKey) {
+        return database.read(sql -> sql.first(
+                row -> new Secret(row.getLong(1), row.getString(2)),
+                "select id, password from account where name_key = ? and kind = ?",
+                nameKey,
+                PlayerKind.MEMBER.ordinal()));
+    }
+
+    /** The secret of an account. */
+    public Optional<Secret> secret(long account) {
+        return database.read(sql -> sql.first(
+                row -> new Secret(row.getLong(1), row.getString(2)),
+                "select id, password from account where id = ? and deleted is null",
+                account));
+    }
+
+    /** Changes a password and ends all sessions but one; the answer is the sessions ended. */
+    public List<Long> changePassword(long account, String hash, long keptSession) {
+        return database.write(sql -> {
+            sql.change("update account set password = ? where id = ?", hash, account);
+            List<Long> ended = sql.all(
+                    row -> row.getLong(1),
+                    "select id from session where account = ? and id <> ?",
+                    account,
+                    keptSession);
+            sql.change("delete from session where account = ? and id <> ?", account, keptSession);
+            return ended;
+        });
+    }
+
+    /** Deletes an account: what is left is a number without a name, for the games of others. The answer is its sessions. */
+    public List<Long> delete(long account, long now) {
+        return database.write(sql -> {
+            List<Long> ended = sql.all(row -> row.getLong(1), "select id from session where account = ?", account);
+            sql.change(
+                    "update account set name = ?, name_key = null, name_look = null, password = null, about = '',"
+                            + " photo = 0, refusal = ?, deleted = ? where id = ?",
+                    GONE,
+                    Refusal.EVERYBODY.ordinal(),
+                    now,
+                    account);
+            sql.change("delete from session where account = ?", account);
+            sql.change("delete from photo where account = ?", account);
+            sql.change("delete from block where account = ? or blocked = ?", account, account);
+            sql.change("delete from letter where sender = ? or receiver = ?", account, account);
+            sql.change("delete from invitation where sender = ? or receiver = ?", account, account);
+            sql.change("delete from seek where account = ?", account);
+            sql.change("delete from star where account = ?", account);
+            return ended;
+        });
+    }
+
+    /** Begins a session and returns its number. */
+    public long beginSession(long account, byte[] tokenHash, String device, long now) {
+        return database.write(sql -> sql.insert(
+                "insert into session (account, token_hash, device, since, seen) values (?, ?, ?, ?, ?)",
+                account,
+                tokenHash,
+                device,
+                now,
+                now));
+    }
+
+    /** The session of a token, which counts as used now. */
+    public Optional<Session> useSession(byte[] tokenHash, long now) {
+        Optional<long[]> found = database.read(sql -> sql.first(
+                row -> new long[] {row.getLong(1), row.getLong(2)},
+                "select id, account from session where token_hash = ?",
+                tokenHash));
+        found.ifPresent(
+                ids -> database.write(sql -> sql.change("update session set seen = ? where id = ?", now, ids[0])));
+        return found.flatMap(ids -> find(ids[1]).map(account -> new Session(ids[0], account)));
+    }
+
+    /** The sessions of an account, the last used first. */
+    public List<SessionCard> sessions(long account, long current) {
+        return database.read(sql -> sql.all(
+                row -> new SessionCard(
+                        row.getLong(1), row.getString(2), row.getLong(3), row.getLong(4), row.getLong(1) == current),
+                "select id, device, since, seen from session where account = ? order by seen desc, id desc",
+                account));
+    }
+
+    /** Ends a session of an account; returns whether there was one. */
+    public boolean endSession(long account, long session) {
+        return database.write(sql -> sql.change("delete from session where account = ? and id = ?", account, session))
+                == 1;
+    }
+
+    /** Changes the text about oneself. */
+    public void setAbout(long account, String about) {
+        database.write(sql -> sql.change("update account set about = ? where id = ?", about, account));
+    }
+
+    /** Changes whose invitations are refused. */
+    public void setRefusal(long account, Refusal refusal) {
+        database.write(sql -> sql.change("update account set refusal = ? where id = ?", refusal.ordinal(), account));
+    }
+
+    /** Keeps a photo. */
+    public void setPhoto(long account, byte[] png) {
+        database.write(sql -> {
+            sql.change("delete from photo where account = ?", account);
+            sql.change("insert into photo (account, png) values (?, ?)", account, png);
+            return sql.change("update account set photo = photo + 1 where id = ?", account);
+        });
+    }
+
+    /** Removes a photo. */
+    public void removePhoto(long account) {
+        database.write(sql -> {
+            sql.change("delete from photo where account = ?", account);
+            return sql.change("update account set photo = 0 where id = ?", account);
+        });
+    }
+
+    /** The photo of an account. */
+    public Optional<byte[]> photo(long account) {
+        return database.read(
+                sql -> sql.first(row -> row.getBytes(1), "select png from photo where account = ?", account));
+    }
+
+    /** Puts somebody on a block list; returns false, and does nothing, where the list has {@code most} entries. */
+    public boolean block(long account, long blocked, int most) {
+        return database.write(sql -> {
+            int count = sql.first(
+                            row -> row.getInt(1),
+                            "select count(*) from block where account = ? and blocked <> ?",
+                            account,
+                            blocked)
+                    .orElse(0);
+            if (count >= most) {
+                return false;
+            }
+            sql.change("insert into block (account, blocked) values (?, ?) on conflict do nothing", account, blocked);
+            return true;
+        });
+    }
+
+    /** Takes somebody off a block list. */
+    public void unblock(long account, long blocked) {
+        database.write(sql -> sql.change("delete from block where account = ? and blocked = ?", account, blocked));
+    }
+
+    /** Whether somebody is on the block list of an account. */
+    public boolean blocks(long account, long other) {
+        return database.read(sql -> sql.first(
+                        row -> row.getInt(1), "select 1 from block where account = ? and blocked = ?", account, other))
+                .isPresent();
+    }
+
+    /** The block list of an account. */
+    public List<AccountRow> blocked(long account) {
+        return database.read(sql -> sql.all(
+                Accounts::row,
+                ROW + " where id in (select blocked from block where account = ?) order by name, id",
+                account));
+    }
+
+    /** Lines of the ranking from a place on; those of the same rating share a rank. */
+    public List<RankRow> ranking(int from, int count) {
+        return database.read(sql -> sql.all(
+                row -> {
+                    AccountRow account = row(row);
+                    return new RankRow(
+                            row.getInt(13),
+                            account.card(Presence.OFFLINE, Optional.empty()),
+                            account.standing().games(),
+                            account.standing().wins());
+                },
+                "select id, kind, name, about, photo, rating, points, games, wins, draws, refusal, deleted, place from"
+                        + " (select account.*, rank() over (order by rating desc) as place from account"
+                        + " where games > 0 and deleted is null) ranked order by place, id limit ? offset ?",
+                count,
+                from));
+    }
+
+    /** How many lines the ranking has. */
+    public int ranked() {
+        return database.read(sql -> sql.first(
+                        row -> row.getInt(1), "select count(*) from account where games > 0 and deleted is null"))
+                .orElse(0);
+    }
+
+    /** Forgets guests who never played and have no session that was used since a moment. */
+    public int forgetGuests(long unusedSince) {
+        return database.write(sql -> {
+            sql.change(
+                    "delete from session where seen < ? and account in (select id from account where kind = ?)",
+                    unusedSince,
+                    PlayerKind.GUEST.ordinal());
+            return sql.change(
+                    "delete from account where kind = ? and created < ?"
+                            + " and not exists (select 1 from session s where s.account = account.id)"
+                            + " and not exists (select 1 from game g where g.black = account.id)"
+                            + " and not exists (select 1 from game g where g.white = account.id)"
+                            + " and not exists (select 1 from block k where k.account = account.id or k.blocked = account.id)"
+                            + " and not exists (select 1 from invitation i where i.sender = account.id"
+                            + " or i.receiver = account.id)"
+                            + " and not exists (select 1 from seek q where q.account = account.id)",
+                    PlayerKind.GUEST.ordinal(),
+                    unusedSince);
+        });
+    }
+}

@@ -1,0 +1,5 @@
+/** What is kept for ever: plain JDBC for SQLite and PostgreSQL. */
+@NullMarked
+package reversi.server.store;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,140 @@
+package reversi.server.table;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import reversi.server.store.Games;
+import reversi.server.store.KeptEvent;
+import reversi.server.store.Proposal;
+import reversi.server.store.StoreException;
+
+/**
+ * Commits events in groups: whatever has come while the disk was busy goes into the next transaction. One thread; the queue is as
+ * long as there are tables at most, since each proposes one thing at a time.
+ */
+public final class EventWriter implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(EventWriter.class);
+    private static final int MOST_IN_GROUP = 256;
+
+    private final BlockingQueue<Entry> queue = new LinkedBlockingQueue<>();
+    private final Games games;
+    private final Consumer<List<Written>> announce;
+    private final DistributionSummary groups;
+    private final Counter written;
+    private final Thread thread;
+    private volatile boolean closing;
+
+    /** What came of a proposal. */
+    public sealed interface Outcome {
+        /** Its events are on the disk. */
+        record Committed(List<KeptEvent> events) implements Outcome {}
+
+        /** Somebody else was faster. */
+        record Overtaken() implements Outcome {}
+
+        /** The database failed, possibly after the commit. */
+        record InDoubt() implements Outcome {}
+    }
+
+    /** A game that has grown up to this number. */
+    public record Written(long game, int seq) {}
+
+    private record Entry(Proposal proposal, Consumer<Outcome> answer) {}
+
+    /** A writer that tells other nodes of what it wrote by {@code announce}, once for each group. */
+    public EventWriter(Games games, Consumer<List<Written>> announce, MeterRegistry meters) {
+        this.games = games;
+        this.announce = announce;
+        this.groups = meters.summary("reversi.events.group");
+        this.written = meters.counter("reversi.events.written");
+        meters.gauge("reversi.events.waiting", queue, BlockingQueue::size);
+        this.thread = new Thread(this::run, "event-writer");
+        thread.start();
+    }
+
+    /** Adds a proposal to the next group; the answer comes on the writer's thread and must not wait for anything. */
+    public void propose(Proposal proposal, Consumer<Outcome> answer) {
+        queue.add(new Entry(proposal, answer));
+    }
+
+    private void run() {
+        List<Entry> group = new ArrayList<>(MOST_IN_GROUP);
+        while (!closing || !queue.isEmpty()) {
+            try {
+                group.add(queue.take());
+            } catch (InterruptedException closed) {
+                continue;
+            }
+            queue.drainTo(group, MOST_IN_GROUP - 1);
+            commit(group);
+            group.clear();
+        }
+    }
+
+    private void commit(List<Entry> group) {
+        List<Outcome> outcomes = new ArrayList<>(group.size());
+        List<Written> grown = new ArrayList<>(group.size());
+        try {
+            List<List<KeptEvent>> added =
+                    games.add(group.stream().map(Entry::proposal).toList());
+            for (List<KeptEvent> events : added) {
+                outcomes.add(events.isEmpty() ? new Outcome.Overtaken() : new Outcome.Committed(events));
+            }
+            for (int i = 0; i < added.size(); i++) {
+                List<KeptEvent> events = added.get(i);
+                if (!events.isEmpty()) {
+                    grown.add(new Written(
+                            group.get(i).proposal().game().id(),
+                            events.get(events.size() - 1).seq()));
+                    written.increment(events.size());
+                }
+            }
+            groups.record(group.size());
+        } catch (StoreException | IllegalStateException broken) {
+            LOG.warn("A group of {} is in doubt: {}", group.size(), broken.getMessage());
+            outcomes.clear();
+            group.forEach(entry -> outcomes.add(new Outcome.InDoubt()));
+        }
+        for (int i = 0; i < group.size(); i++) {
+            answer(group.get(i), outcomes.get(i));
+        }
+        tellOthers(grown);
+    }
+
+    private static void answer(Entry entry, Outcome outcome) {
+        try {
+            entry.answer().accept(outcome);
+        } catch (RuntimeException broken) {
+            LOG.error("A table broke on {}", outcome, broken);
+        }
+    }
+
+    private void tellOthers(List<Written> grown) {
+        try {
+            if (!grown.isEmpty()) {
+                announce.accept(grown);
+            }
+        } catch (RuntimeException broken) {
+            LOG.warn("Other nodes were not told of {} games: {}", grown.size(), broken.getMessage());
+        }
+    }
+
+    /** Writes what is waiting and ends. */
+    @Override
+    public void close() {
+        closing = true;
+        thread.interrupt();
+        try {
+            thread.join();
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

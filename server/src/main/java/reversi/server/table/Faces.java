@@ -1,0 +1,12 @@
+package reversi.server.table;
+
+import reversi.online.PlayerCard;
+
+/** Whoever knows the people of the server. */
+public interface Faces {
+    /** The card of an account ; may wait for the database. */
+    PlayerCard card(long account);
+
+    /** Whether an account is connected to any node; bots always are. */
+    boolean isHere(long account);
+}

@@ -1,0 +1,272 @@
+package reversi.server.table;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import reversi.online.Fault;
+import reversi.online.TableEvent;
+import reversi.online.TableNews;
+import reversi.rules.Disc;
+import reversi.server.game.Decision;
+import reversi.server.game.GameLine;
+import reversi.server.game.Referee;
+import reversi.server.store.KeptEvent;
+import reversi.server.store.Proposal;
+import reversi.server.store.StoreException;
+
+/**
+ * A game in this node's memory: requests are judged one at a time, and what is granted is told once it is on the disk. No node owns a
+ * game: where another one was faster, the table catches up and judges again.
+ */
+public final class Table {
+    private static final Logger LOG = LoggerFactory.getLogger(Table.class);
+    private static final int MOST_WAITING = 16;
+    private static final int MOST_TRIES = 4;
+
+    private final TableRoom room;
+    private final Deque<Request> waiting = new ArrayDeque<>();
+    private final Set<Ear> ears = new LinkedHashSet<>();
+    private GameLine line;
+    private boolean busy;
+    private long blackAwaySince;
+    private long whiteAwaySince;
+
+    /** Judges a request by the game as it is and the time. */
+    public interface Judge {
+        /** The decision; the request is judged again where it was overtaken. */
+        Decision judge(GameLine line, long now);
+    }
+
+    /** Hears that a request was not done. */
+    public interface Denial {
+        /** Told at most once. */
+        void denied(Decision.Denied why);
+    }
+
+    private static final class Request {
+        final Judge judge;
+        final Denial denial;
+        final boolean flag;
+        int tries;
+
+        Request(Judge judge, Denial denial, boolean flag) {
+            this.judge = judge;
+            this.denial = denial;
+            this.flag = flag;
+        }
+    }
+
+    Table(TableRoom room, GameLine line) {
+        this.room = room;
+        this.line = line;
+    }
+
+    /** The game as this node knows it. */
+    public synchronized GameLine line() {
+        return line;
+    }
+
+    /** Puts a request; what comes of it is an event for everybody at the table, or the denial. */
+    public synchronized void request(Judge judge, Denial denial) {
+        add(new Request(judge, denial, false));
+    }
+
+    /** Ends the game where its flag has fallen. */
+    public synchronized void checkFlag(long now) {
+        OptionalLong deadline = line.deadline();
+        if (deadline.isPresent() && now >= deadline.getAsLong() && !busy) {
+            add(new Request(
+                    (game, at) -> Referee.flag(game, at).orElse(Decision.denied(Fault.NOT_NOW)), why -> {}, true));
+        }
+    }
+
+    private void add(Request request) {
+        if (waiting.size() >= MOST_WAITING) {
+            request.denial.denied(new Decision.Denied(Fault.TOO_FAST, Optional.empty()));
+            return;
+        }
+        waiting.add(request);
+        goOn();
+    }
+
+    private void goOn() {
+        while (!busy && !waiting.isEmpty()) {
+            judge(waiting.remove());
+        }
+    }
+
+    private void judge(Request request) {
+        long now = Math.max(room.time().now(), line.since());
+        Decision decision = request.judge.judge(line, now);
+        if (decision instanceof Decision.Denied denied) {
+            request.denial.denied(denied);
+            return;
+        }
+        Decision.Granted granted = (Decision.Granted) decision;
+        GameLine after = line;
+        for (TableEvent event : granted.events()) {
+            after = after.with(event, now);
+        }
+        Proposal proposal = new Proposal(
+                line.facts(),
+                line.version(),
+                now,
+                ThreadLocalRandom.current().nextLong(),
+                granted.events(),
+                granted.end(),
+                after.transcript().plies(),
+                granted.end().isPresent() ? OptionalLong.empty() : after.deadline(),
+                request.flag);
+        busy = true;
+        request.tries++;
+        room.writer().propose(proposal, outcome -> written(request, proposal, outcome));
+    }
+
+    private void written(Request request, Proposal proposal, EventWriter.Outcome outcome) {
+        if (outcome instanceof EventWriter.Outcome.Committed committed) {
+            synchronized (this) {
+                apply(committed.events());
+                busy = false;
+                goOn();
+            }
+        } else {
+            // Not on the writer's thread: reading must not hold up other games.
+            room.work().execute(() -> settleDoubt(request, proposal));
+        }
+    }
+
+    /** The events on the disk say whether it was done after all; otherwise the request is judged again. */
+    private void settleDoubt(Request request, Proposal proposal) {
+        boolean done = false;
+        boolean known = false;
+        try {
+            List<KeptEvent> news = room.games().eventsAfter(proposal.game().id(), proposal.version());
+            known = true;
+            done = news.stream().anyMatch(event -> event.nonce() == proposal.nonce());
+            synchronized (this) {
+                apply(news);
+            }
+        } catch (StoreException broken) {
+            LOG.warn("Table {} can't be read: {}", proposal.game().id(), broken.getMessage());
+        }
+        synchronized (this) {
+            busy = false;
+            if (!done) {
+                again(request, known);
+            }
+            goOn();
+        }
+    }
+
+    private void again(Request request, boolean known) {
+        if (known && request.tries < MOST_TRIES) {
+            waiting.addFirst(request);
+        } else {
+            request.denial.denied(new Decision.Denied(Fault.UNAVAILABLE, Optional.empty()));
+        }
+    }
+
+    /** Another node added events up to this number. */
+    public void heardOf(int seq) {
+        synchronized (this) {
+            if (seq <= line.version()) {
+                return;
+            }
+        }
+        room.work().execute(this::catchUp);
+    }
+
+    /** Reads what is new on the disk. */
+    void catchUp() {
+        try {
+            List<KeptEvent> news;
+            int version = line().version();
+            news = room.games().eventsAfter(line().facts().id(), version);
+            synchronized (this) {
+                apply(news);
+            }
+        } catch (StoreException broken) {
+            LOG.warn("Table {} can't be read: {}", line().facts().id(), broken.getMessage());
+        }
+    }
+
+    /** Takes events over in order; those known already are ignored. */
+    private void apply(List<KeptEvent> events) {
+        for (KeptEvent kept : events) {
+            if (kept.seq() == line.version() + 1) {
+                line = line.with(kept.event(), kept.at());
+                tell(new TableNews.Happened(line.facts().id(), kept.seq(), kept.at(), kept.event()));
+                room.told(this, line, kept.event());
+            }
+        }
+    }
+
+    /** Tells everybody at the table. */
+    void tell(TableNews news) {
+        if (ears.isEmpty()) {
+            return;
+        }
+        String frame = room.codec().write(news);
+        for (Ear ear : ears) {
+            ear.hear(frame);
+        }
+    }
+
+    /** Seats or readmits somebody and hands over the whole table first; players hear of the new number of watchers. */
+    public synchronized void join(Ear ear) {
+        boolean came = ears.add(ear);
+        ear.hear(room.codec().write(new TableNews.Seated(room.state(this))));
+        if (came && line.facts().discOf(ear.account()).isEmpty()) {
+            tell(new TableNews.Watchers(line.facts().id(), watchers()));
+        }
+    }
+
+    /** Somebody hears no more. */
+    public synchronized void leave(Ear ear) {
+        if (ears.remove(ear) && line.facts().discOf(ear.account()).isEmpty()) {
+            tell(new TableNews.Watchers(line.facts().id(), watchers()));
+        }
+    }
+
+    /** How many watch without playing. */
+    synchronized int watchers() {
+        int count = 0;
+        for (Ear ear : ears) {
+            count += line.facts().discOf(ear.account()).isEmpty() ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Whether nobody is here and nothing is being done. */
+    synchronized boolean isIdle() {
+        return ears.isEmpty() && !busy && waiting.isEmpty();
+    }
+
+    /** A player lost the last connection, or is back; a player who stays counts as away from this moment only. */
+    synchronized void setAway(Disc disc, boolean away, long now, long claimAfter) {
+        boolean was = awaySince(disc) != 0;
+        if (was == away) {
+            return;
+        }
+        if (disc == Disc.BLACK) {
+            blackAwaySince = away ? now : 0;
+        } else {
+            whiteAwaySince = away ? now : 0;
+        }
+        if (!line.isOver()) {
+            tell(new TableNews.AwayChanged(line.facts().id(), disc, away, away ? now + claimAfter : 0));
+        }
+    }
+
+    /** Since when a player has been away, in milliseconds since 1970; 0 for one who is there. */
+    synchronized long awaySince(Disc disc) {
+        return disc == Disc.BLACK ? blackAwaySince : whiteAwaySince;
+    }
+}

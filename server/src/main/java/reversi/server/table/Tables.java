@@ -1,0 +1,221 @@
+package reversi.server.table;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import reversi.online.Codec;
+import reversi.online.Fault;
+import reversi.online.TableEvent;
+import reversi.online.TableState;
+import reversi.rules.Disc;
+import reversi.server.game.Decision;
+import reversi.server.game.GameFacts;
+import reversi.server.game.GameLine;
+import reversi.server.game.Referee;
+import reversi.server.store.Games;
+import reversi.server.store.KeptEvent;
+
+/** The tables in this node's memory; any node may have any of them. */
+public final class Tables implements TableRoom {
+    private static final int MOST_SWEPT = 100;
+
+    private final ServerTime time;
+    private final EventWriter writer;
+    private final Executor work;
+    private final Games games;
+    private final Codec codec;
+    private final Faces faces;
+    private final long claimAfter;
+    private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
+    private final Map<Long, Table> tables = new ConcurrentHashMap<>();
+
+    /** Tables whose players may claim a win after the opponent was away for {@code claimAfter} milliseconds. */
+    public Tables(
+            ServerTime time,
+            EventWriter writer,
+            Executor work,
+            Games games,
+            Codec codec,
+            Faces faces,
+            long claimAfter) {
+        this.time = time;
+        this.writer = writer;
+        this.work = work;
+        this.games = games;
+        this.codec = codec;
+        this.faces = faces;
+        this.claimAfter = claimAfter;
+    }
+
+    /** Adds someone who hears of every event from now on. */
+    public void addListener(TableListener listener) {
+        listeners.add(listener);
+    }
+
+    /** A table that is in memory already; never waits. */
+    public Optional<Table> loaded(long id) {
+        return Optional.ofNullable(tables.get(id));
+    }
+
+    /** A table, read from the database where need be; empty where there is no such game. */
+    public Optional<Table> find(long id) {
+        Optional<Table> known = loaded(id);
+        if (known.isPresent()) {
+            return known;
+        }
+        return games.facts(id).map(this::open);
+    }
+
+    /** Seats somebody at a table or lets them watch; empty where there is no such game. */
+    public Optional<Table> join(long id, Ear ear) {
+        Optional<GameFacts> facts =
+                loaded(id).map(table -> table.line().facts()).or(() -> games.facts(id));
+        // One step with the look-up: an idle table must not be forgotten in between.
+        return facts.map(known -> tables.compute(id, (key, present) -> {
+            Table table = present == null ? load(known) : present;
+            table.join(ear);
+            return table;
+        }));
+    }
+
+    private Table open(GameFacts facts) {
+        return tables.computeIfAbsent(facts.id(), id -> load(facts));
+    }
+
+    private Table load(GameFacts facts) {
+        GameLine line = GameLine.start(facts);
+        for (KeptEvent kept : games.eventsAfter(facts.id(), 0)) {
+            line = line.with(kept.event(), kept.at());
+        }
+        Table table = new Table(this, line);
+        for (Disc disc : Disc.values()) {
+            boolean here = faces.isHere(facts.seat(disc).account());
+            table.setAway(disc, !here, time.now(), claimAfter);
+        }
+        return table;
+    }
+
+    /** All tables in memory. */
+    public Collection<Table> all() {
+        return tables.values();
+    }
+
+    /** Reads what other nodes may have added to the tables in memory; where notices may have been missed. */
+    public void catchUpAll() {
+        tables.values().forEach(table -> work.execute(table::catchUp));
+    }
+
+    /** An account came or went: its games hear of it. */
+    public void presenceChanged(long account, boolean here) {
+        for (Table table : tables.values()) {
+            GameFacts facts = table.line().facts();
+            facts.discOf(account).ifPresent(disc -> table.setAway(disc, !here, time.now(), claimAfter));
+        }
+    }
+
+    /** Whether a side has been away for so long that its opponent may claim the win. */
+    public boolean mayClaimFrom(Table table, Disc disc, long now) {
+        long since = table.awaySince(disc);
+        return since != 0 && now >= since + claimAfter;
+    }
+
+    /** Ends the games in memory whose flag has fallen; to be called often. */
+    public void sweepFlags() {
+        long now = time.now();
+        for (Table table : tables.values()) {
+            table.checkFlag(now);
+        }
+    }
+
+    /** Takes over overdue games that no node looks after, ends those that were left alone, and forgets idle tables. */
+    public void sweepStore(long graceMillis, long abandonedMillis) {
+        long now = time.now();
+        for (long id : games.overdue(now - graceMillis, MOST_SWEPT)) {
+            find(id).ifPresent(table -> {
+                table.catchUp();
+                table.checkFlag(now);
+            });
+        }
+        for (long id : games.untouched(now - abandonedMillis, MOST_SWEPT)) {
+            find(id).filter(this::isLeftAlone).ifPresent(Tables::abandon);
+        }
+        for (Long id : tables.keySet()) {
+            tables.computeIfPresent(id, (key, table) -> table.isIdle() ? null : table);
+        }
+    }
+
+    private boolean isLeftAlone(Table table) {
+        return table.awaySince(Disc.BLACK) != 0 && table.awaySince(Disc.WHITE) != 0;
+    }
+
+    private static void abandon(Table table) {
+        table.request(
+                (line, now) -> line.isOver() ? Decision.denied(Fault.GAME_OVER) : Referee.abandoned(line), why -> {});
+    }
+
+    @Override
+    public TableState state(Table table) {
+        GameLine line = table.line();
+        GameFacts facts = line.facts();
+        long now = Math.max(time.now(), line.since());
+        List<Disc> away = new ArrayList<>();
+        for (Disc disc : Disc.values()) {
+            if (table.awaySince(disc) != 0) {
+                away.add(disc);
+            }
+        }
+        return new TableState(
+                facts.id(),
+                facts.terms(),
+                faces.card(facts.black().account()),
+                faces.card(facts.white().account()),
+                facts.started(),
+                line.version(),
+                now,
+                line.transcript().moves(),
+                line.clocksAt(now),
+                line.draw().open(),
+                line.takeback().open(),
+                line.chat(),
+                away,
+                table.watchers(),
+                line.finish());
+    }
+
+    @Override
+    public void told(Table table, GameLine after, TableEvent event) {
+        for (TableListener listener : listeners) {
+            listener.happened(table, after, event);
+        }
+    }
+
+    @Override
+    public ServerTime time() {
+        return time;
+    }
+
+    @Override
+    public EventWriter writer() {
+        return writer;
+    }
+
+    @Override
+    public Executor work() {
+        return work;
+    }
+
+    @Override
+    public Games games() {
+        return games;
+    }
+
+    @Override
+    public Codec codec() {
+        return codec;
+    }
+}

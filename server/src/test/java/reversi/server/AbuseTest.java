@@ -1,0 +1,278 @@
+package reversi.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import reversi.online.AccountRequest;
+import reversi.online.ClientMessage;
+import reversi.online.Fault;
+import reversi.online.LobbyRequest;
+import reversi.online.Protocol;
+import reversi.online.ServerMessage;
+
+/** What people with bad intentions send; afterwards the server must still be at everybody else's service. */
+class AbuseTest {
+    @TempDir
+    Path folder;
+
+    private Server server;
+
+    @BeforeEach
+    void start() {
+        server = Server.start(Servers.strict("jdbc:sqlite:" + folder.resolve("reversi.db")));
+    }
+
+    @AfterEach
+    void stop() throws InterruptedException {
+        try (Client honest = Client.greeted(server.port(), Optional.empty())) {
+            honest.send(new ClientMessage.Ping(5));
+            assertEquals(5, honest.await(ServerMessage.Pong.class).sent(), "the server is still well");
+        } finally {
+            server.close();
+        }
+    }
+
+    @Test
+    void aHugeFrameClosesTheConnection() throws InterruptedException {
+        try (Client client = Client.greeted(server.port(), Optional.empty())) {
+            client.sendRaw("x".repeat(1_000_000));
+            assertTrue(client.awaitClosed().startsWith("closed"));
+        }
+    }
+
+    @Test
+    void garbageIsAnsweredALittleAndThenNotAnyMore() throws InterruptedException {
+        try (Client client = Client.greeted(server.port(), Optional.empty())) {
+            for (int i = 0; i < 10_000; i++) {
+                client.sendRaw("{\"kind\":\"nonsense\",\"request\":" + (i + 1) + "}");
+            }
+            ServerMessage.Failed failed = client.await(ServerMessage.Failed.class);
+            assertEquals(new ServerMessage.Failed(1, Fault.GARBLED, Optional.empty()), failed);
+            assertTrue(client.awaitClosed().startsWith("closed"));
+        }
+    }
+
+    @Test
+    void thousandsOfHalfOpenSocketsAreBorne() throws IOException {
+        List<Socket> open = new ArrayList<>();
+        try {
+            for (int i = 0; i < 1_000; i++) {
+                open.add(new Socket(InetAddress.getLoopbackAddress(), server.port()));
+            }
+        } finally {
+            for (Socket socket : open) {
+                socket.close();
+            }
+        }
+    }
+
+    private Socket handshake(String path, String origin) throws IOException {
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+        String request = "GET " + path + " HTTP/1.1\r\nHost: localhost:" + server.port()
+                + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                + (origin == null ? "" : "Origin: " + origin + "\r\n") + "\r\n";
+        socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+        return socket;
+    }
+
+    private static String statusOf(Socket socket) throws IOException {
+        socket.setSoTimeout(10_000);
+        InputStream in = socket.getInputStream();
+        StringBuilder line = new StringBuilder();
+        for (int octet = in.read(); octet >= 0 && octet != '\r'; octet = in.read()) {
+            line.append((char) octet);
+        }
+        return line.toString();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "http://localhost:PORT,101",
+        "https://friend.example,101",
+        "http://localhost,403",
+        "http://evil.example,403",
+        "http://localhost:PORT.evil.example,403",
+        "null,403",
+        "%%%,403"
+    })
+    void onlyOurOwnPagesMayConnect(String origin, int status) throws IOException {
+        try (Socket socket = handshake("/socket", origin.replace("PORT", Integer.toString(server.port())))) {
+            assertTrue(statusOf(socket).startsWith("HTTP/1.1 " + status), origin);
+        }
+    }
+
+    @Test
+    void passwordsCannotBeTriedOnManyNames() throws InterruptedException {
+        try (Client thief = Client.greeted(server.port(), Optional.empty())) {
+            int tried = -1;
+            Fault fault;
+            do {
+                tried++;
+                thief.send(new AccountRequest.Login("name" + tried, "secret"));
+                fault = thief.await(ServerMessage.Failed.class).fault();
+            } while (fault == Fault.WRONG_LOGIN);
+            assertTrue(fault == Fault.TRY_LATER || fault == Fault.TOO_FAST, fault.name());
+            assertTrue(tried <= 60, "tried " + tried);
+        }
+    }
+
+    @Test
+    void accountsCannotBeMadeWithoutEnd() throws InterruptedException {
+        int made = 0;
+        while (made < 100) {
+            try (Client client = Client.greeted(server.port(), Optional.empty())) {
+                long request = client.send(new AccountRequest.Guest());
+                ServerMessage answer = client.await(
+                        ServerMessage.class,
+                        news -> news instanceof ServerMessage.SignedIn || news instanceof ServerMessage.Failed);
+                if (answer instanceof ServerMessage.Failed failed) {
+                    assertEquals(new ServerMessage.Failed(request, Fault.TRY_LATER, Optional.empty()), failed);
+                    break;
+                }
+                made++;
+            }
+        }
+        assertEquals(20, made);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "x", "' or '1'='1", "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"})
+    void aForgedTokenIsWorthNothing(String token) throws InterruptedException {
+        try (Client client = Client.greeted(server.port(), Optional.of(token))) {
+            assertEquals(
+                    Optional.of(Fault.SESSION_ENDED),
+                    client.await(ServerMessage.SignedOut.class).why());
+        }
+    }
+
+    @Test
+    void aTokenEndsWithItsSession() throws InterruptedException {
+        String token;
+        try (Client client = Client.greeted(server.port(), Optional.empty())) {
+            client.send(new AccountRequest.Guest());
+            token = client.await(ServerMessage.SignedIn.class).token();
+            client.send(new AccountRequest.Logout());
+            client.await(ServerMessage.SignedOut.class);
+        }
+        try (Client client = Client.greeted(server.port(), Optional.of(token))) {
+            client.await(ServerMessage.SignedOut.class);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "'",
+                "'; drop table account; --",
+                "\" or 1=1",
+                "%",
+                "\\",
+                "x' union select password from account --"
+            })
+    void sqlIsJustText(String text) throws InterruptedException {
+        try (Client client = Client.greeted(server.port(), Optional.empty())) {
+            assertEquals(
+                    new ServerMessage.Failed(2, Fault.WRONG_LOGIN, Optional.empty()),
+                    client.answer(new AccountRequest.Login(text, text)));
+            client.send(new AccountRequest.Guest());
+            client.await(ServerMessage.SignedIn.class);
+            assertEquals(
+                    new ServerMessage.Failed(4, Fault.NO_SUCH_PLAYER, Optional.empty()),
+                    client.answer(new LobbyRequest.FindPlayer(text)));
+            assertEquals(
+                    new ServerMessage.Failed(5, Fault.NO_SUCH_INVITATION, Optional.empty()),
+                    client.answer(new LobbyRequest.UseLink(text)));
+        }
+    }
+
+    @Test
+    void nothingIsSaidBeforeHello() throws InterruptedException {
+        try (Client client = Client.mute(server.port())) {
+            assertEquals(
+                    new ServerMessage.Failed(1, Fault.VERSION, Optional.empty()),
+                    client.answer(new AccountRequest.Guest()));
+            assertEquals(
+                    new ServerMessage.Failed(2, Fault.VERSION, Optional.empty()),
+                    client.answer(new ClientMessage.Hello(Protocol.VERSION + 1, "later", Optional.empty())));
+        }
+    }
+
+    private HttpResponse<String> http(String method, String path, byte[] body, String... headers)
+            throws IOException, InterruptedException {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
+                .method(method, HttpRequest.BodyPublishers.ofByteArray(body));
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
+        return HttpClient.newHttpClient().send(request.build(), HttpResponse.BodyHandlers.ofString());
+    }
+
+    @Test
+    void pagesAreGuarded() throws IOException, InterruptedException {
+        HttpResponse<String> health = http("GET", "/health", new byte[0]);
+        assertEquals(200, health.statusCode());
+        String policy = health.headers().firstValue("Content-Security-Policy").orElse("");
+        assertTrue(policy.contains("default-src 'self'") && policy.contains("object-src 'none'"), policy);
+        assertFalse(policy.contains("'unsafe-eval'"), policy);
+        assertEquals(
+                "nosniff", health.headers().firstValue("X-Content-Type-Options").orElse(""));
+        assertTrue(http("GET", "/metrics", new byte[0]).body().contains("reversi_connections"));
+        assertEquals(405, http("POST", "/", new byte[0]).statusCode());
+        for (String path :
+                List.of("/../pom.xml", "/%2e%2e/x", "/..%2f..%2fetc/passwd", "/nothing", "/web/../x", "//x")) {
+            assertEquals(404, http("GET", path, new byte[0]).statusCode(), path);
+        }
+    }
+
+    @Test
+    void photosNeedASessionAndAreBounded() throws IOException, InterruptedException {
+        assertEquals(401, http("POST", "/photo/", new byte[10]).statusCode());
+        assertEquals(
+                401,
+                http("POST", "/photo/", new byte[10], "Authorization", "Bearer forged")
+                        .statusCode());
+        try (Client client = Client.greeted(server.port(), Optional.empty())) {
+            client.send(new AccountRequest.Register("Ann", "secret"));
+            ServerMessage.SignedIn in = client.await(ServerMessage.SignedIn.class);
+            String bearer = "Bearer " + in.token();
+            assertEquals(
+                    400,
+                    http("POST", "/photo/", new byte[10], "Authorization", bearer)
+                            .statusCode());
+            assertEquals(
+                    413,
+                    http("POST", "/photo/", new byte[1_000_001], "Authorization", bearer)
+                            .statusCode());
+            byte[] png = Pictures.png();
+            assertEquals(
+                    204, http("POST", "/photo/", png, "Authorization", bearer).statusCode());
+            HttpResponse<String> photo = http("GET", "/photo/" + in.you().id(), new byte[0]);
+            assertEquals(200, photo.statusCode());
+            assertEquals("image/png", photo.headers().firstValue("Content-Type").orElse(""));
+            assertEquals(404, http("GET", "/photo/999999", new byte[0]).statusCode());
+            assertEquals(404, http("GET", "/photo/x", new byte[0]).statusCode());
+        }
+    }
+}

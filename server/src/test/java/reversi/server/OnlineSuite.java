@@ -1,0 +1,523 @@
+package reversi.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import reversi.online.AccountNews;
+import reversi.online.AccountRequest;
+import reversi.online.ClientMessage;
+import reversi.online.Ending;
+import reversi.online.Fault;
+import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
+import reversi.online.MailRequest;
+import reversi.online.PlayerKind;
+import reversi.online.Presence;
+import reversi.online.Refusal;
+import reversi.online.ServerMessage;
+import reversi.online.TableEvent;
+import reversi.online.TableNews;
+import reversi.online.TableRequest;
+import reversi.online.TableState;
+import reversi.online.Terms;
+import reversi.rules.Disc;
+import reversi.rules.Illegal;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Start;
+import reversi.rules.Variant;
+import reversi.session.ColourChoice;
+import reversi.session.TimeControl;
+
+/** What people do online, from the outside: real sockets, a real database, nothing made up. */
+abstract class OnlineSuite {
+    private static final Terms RATED =
+            new Terms(Variant.OTHELLO, TimeControl.perGame(300, 2), true, ColourChoice.BLACK);
+    private static final Terms FRIENDLY =
+            new Terms(Variant.square(4, Start.DIAGONAL), TimeControl.NONE, false, ColourChoice.BLACK);
+
+    private final List<Client> clients = new ArrayList<>();
+    private Server server;
+
+    /** A new, empty database. */
+    abstract String database() throws Exception;
+
+    @BeforeEach
+    void start() throws Exception {
+        server = Server.start(Servers.options(database()));
+    }
+
+    @AfterEach
+    void stop() {
+        clients.forEach(Client::close);
+        server.close();
+    }
+
+    private Client client() throws InterruptedException {
+        Client client = Client.greeted(server.port(), Optional.empty());
+        clients.add(client);
+        return client;
+    }
+
+    /** Somebody who is signed in. */
+    private record Person(Client client, long id, String token) {}
+
+    private Person member(String name) throws InterruptedException {
+        Client client = client();
+        client.send(new AccountRequest.Register(name, "secret"));
+        ServerMessage.SignedIn in = client.await(ServerMessage.SignedIn.class);
+        return new Person(client, in.you().id(), in.token());
+    }
+
+    private Person guest() throws InterruptedException {
+        Client client = client();
+        client.send(new AccountRequest.Guest());
+        ServerMessage.SignedIn in = client.await(ServerMessage.SignedIn.class);
+        return new Person(client, in.you().id(), in.token());
+    }
+
+    private static TableState begin(Person black, Person white, Terms terms) throws InterruptedException {
+        black.client.send(new LobbyRequest.Invite(white.id, terms));
+        long invitation =
+                white.client.await(LobbyNews.Invited.class).invitation().id();
+        white.client.send(new LobbyRequest.AnswerInvitation(invitation, true));
+        TableState state = black.client.await(TableNews.Seated.class).state();
+        assertEquals(
+                state.id(), white.client.await(TableNews.Seated.class).state().id());
+        return state;
+    }
+
+    private static void fails(Fault fault, Client client, ClientMessage message) throws InterruptedException {
+        ServerMessage answer = client.answer(message);
+        assertEquals(fault, assertInstanceOf(ServerMessage.Failed.class, answer).fault(), message.toString());
+    }
+
+    private static <E extends TableEvent> TableNews.Happened event(Client client, Class<E> type)
+            throws InterruptedException {
+        return client.await(TableNews.Happened.class, news -> type.isInstance(news.event()));
+    }
+
+    /** Plays random moves to the end; both clients see the same versions without a gap. */
+    private static TableEvent.Finished playOut(Person black, Person white, TableState state)
+            throws InterruptedException {
+        Random random = new Random(7);
+        Position position = Position.start(state.terms().variant());
+        int ply = 0;
+        int version = 0;
+        while (!position.isOver()) {
+            Client mover = (position.toMove() == Disc.BLACK ? black : white).client;
+            List<Square> places = position.placements();
+            Move move = Move.at(places.get(random.nextInt(places.size())));
+            mover.send(new TableRequest.Play(state.id(), ply + 1, move));
+            do {
+                TableNews.Happened one = event(black.client, TableEvent.Played.class);
+                TableNews.Happened other = event(white.client, TableEvent.Played.class);
+                assertEquals(one, other);
+                assertEquals(++version, one.version());
+                TableEvent.Played played = (TableEvent.Played) one.event();
+                assertEquals(++ply, played.ply());
+                position = position.play(played.move()).orThrow().after();
+            } while (position.mustPass());
+        }
+        TableNews.Happened end = event(black.client, TableEvent.Finished.class);
+        assertEquals(end, event(white.client, TableEvent.Finished.class));
+        assertEquals(version + 1, end.version());
+        TableEvent.Finished finished = (TableEvent.Finished) end.event();
+        assertEquals(position.score().leader(), finished.finish().winner());
+        assertEquals(position.count(Disc.BLACK), finished.finish().blackDiscs());
+        return finished;
+    }
+
+    @Test
+    void aRatedGameIsPlayedToItsEnd() throws InterruptedException {
+        Person black = member("Ann");
+        Person white = member("Bert");
+        TableState state = begin(black, white, RATED);
+        assertEquals("Ann", state.black().name());
+        assertEquals(Presence.PLAYING, state.black().presence());
+        TableEvent.Finished end = playOut(black, white, state);
+        assertEquals(Ending.DISCS, end.finish().ending());
+        boolean blackWon = end.finish().winner().equals(Optional.of(Disc.BLACK));
+        boolean draw = end.finish().winner().isEmpty();
+        assertEquals(1200, end.finish().black().before());
+        assertEquals(draw ? 1200 : blackWon ? 1220 : 1180, end.finish().black().after());
+        assertEquals(2400, end.finish().black().after() + end.finish().white().after());
+        assertEquals(
+                draw ? 0 : 1,
+                end.finish().black().points() + end.finish().white().points());
+
+        black.client.send(new LobbyRequest.AskRanking(0));
+        LobbyNews.Ranking ranking = black.client.await(LobbyNews.Ranking.class);
+        assertEquals(2, ranking.total());
+        assertEquals(1, ranking.rows().get(0).rank());
+        black.client.send(new LobbyRequest.AskHistory(0, false));
+        LobbyNews.History history = black.client.await(LobbyNews.History.class);
+        assertEquals(Optional.of(end.finish()), history.games().get(0).finish());
+        assertInstanceOf(ServerMessage.Done.class, black.client.answer(new LobbyRequest.Star(state.id(), true)));
+        black.client.send(new LobbyRequest.AskHistory(0, true));
+        assertTrue(black.client.await(LobbyNews.History.class).games().get(0).starred());
+        white.client.send(new LobbyRequest.AskHistory(0, true));
+        assertTrue(white.client.await(LobbyNews.History.class).games().isEmpty());
+
+        Client watcher = client();
+        watcher.send(new TableRequest.Watch(state.id()));
+        TableState seen = watcher.await(TableNews.Seated.class).state();
+        assertEquals(Optional.of(end.finish()), seen.finish());
+        assertTrue(seen.moves().size() >= 9);
+    }
+
+    @Test
+    void movesAreJudged() throws InterruptedException {
+        Person black = guest();
+        Person white = guest();
+        Person other = guest();
+        TableState state = begin(black, white, FRIENDLY);
+        long table = state.id();
+        long number = white.client.send(new TableRequest.Play(table, 1, Move.at("a2")));
+        ServerMessage.Failed early = white.client.await(ServerMessage.Failed.class);
+        assertEquals(new ServerMessage.Failed(number, Fault.ILLEGAL_MOVE, Optional.of(Illegal.NOT_YOUR_TURN)), early);
+        number = black.client.send(new TableRequest.Play(table, 1, Move.at("a1")));
+        assertEquals(
+                new ServerMessage.Failed(number, Fault.ILLEGAL_MOVE, Optional.of(Illegal.FLIPS_NOTHING)),
+                black.client.await(ServerMessage.Failed.class));
+        fails(Fault.ILLEGAL_MOVE, black.client, new TableRequest.Play(table, 1, Move.PASS));
+        fails(Fault.ILLEGAL_MOVE, black.client, new TableRequest.Play(table, 1, Move.at("p16")));
+        fails(Fault.STALE, black.client, new TableRequest.Play(table, 2, Move.at("a2")));
+        fails(Fault.NOT_YOUR_GAME, other.client, new TableRequest.Play(table, 1, Move.at("a2")));
+        fails(Fault.NOT_SIGNED_IN, client(), new TableRequest.Play(table, 1, Move.at("a2")));
+        fails(Fault.NO_SUCH_TABLE, black.client, new TableRequest.Play(99_999, 1, Move.at("a2")));
+        Move first = Move.at(Position.start(FRIENDLY.variant()).placements().get(0));
+        black.client.send(new TableRequest.Play(table, 1, first));
+        assertEquals(1, event(white.client, TableEvent.Played.class).version());
+        black.client.send(new TableRequest.Resign(table));
+        TableEvent.Finished end = (TableEvent.Finished)
+                event(white.client, TableEvent.Finished.class).event();
+        assertEquals(Optional.of(Disc.WHITE), end.finish().winner());
+        assertEquals(0, end.finish().white().points(), "guests have no points");
+        fails(Fault.GAME_OVER, white.client, new TableRequest.Play(table, 2, Move.at("a1")));
+    }
+
+    @Test
+    void offersChatAndTakeback() throws InterruptedException {
+        Person black = member("Ann");
+        Person white = member("Bert");
+        long table = begin(black, white, RATED).id();
+        black.client.send(new TableRequest.Play(table, 1, Move.at("d3")));
+        event(white.client, TableEvent.Played.class);
+        black.client.send(new TableRequest.AskTakeback(table));
+        event(white.client, TableEvent.TakebackOffered.class);
+        fails(Fault.NO_OFFER, black.client, new TableRequest.AnswerTakeback(table, true));
+        white.client.send(new TableRequest.AnswerTakeback(table, true));
+        TableNews.Happened back = event(black.client, TableEvent.TakenBack.class);
+        assertEquals(0, ((TableEvent.TakenBack) back.event()).plies());
+        assertEquals(3, back.version(), "taking back is an event too");
+        black.client.send(new TableRequest.Play(table, 1, Move.at("c4")));
+        event(white.client, TableEvent.Played.class);
+
+        white.client.send(new TableRequest.Say(table, " <script>alert(1)</script> "));
+        TableEvent.Said said =
+                (TableEvent.Said) event(black.client, TableEvent.Said.class).event();
+        assertEquals("<script>alert(1)</script>", said.text(), "text is text");
+        fails(Fault.TEXT_LENGTH, white.client, new TableRequest.Say(table, "x".repeat(201)));
+
+        white.client.send(new TableRequest.OfferDraw(table));
+        event(black.client, TableEvent.DrawOffered.class);
+        fails(Fault.NOT_NOW, white.client, new TableRequest.OfferDraw(table));
+        black.client.send(new TableRequest.AnswerDraw(table, false));
+        event(white.client, TableEvent.DrawDeclined.class);
+        fails(Fault.NOT_NOW, white.client, new TableRequest.OfferDraw(table));
+        black.client.send(new TableRequest.OfferDraw(table));
+        event(white.client, TableEvent.DrawOffered.class);
+        white.client.send(new TableRequest.AnswerDraw(table, true));
+        TableEvent.Finished end = (TableEvent.Finished)
+                event(black.client, TableEvent.Finished.class).event();
+        assertEquals(Ending.AGREED_DRAW, end.finish().ending());
+        assertEquals(1200, end.finish().black().after(), "an agreed draw changes nothing");
+        assertEquals(0, end.finish().black().points());
+
+        black.client.send(new TableRequest.Rematch(table));
+        LobbyNews.Invited invited = white.client.await(LobbyNews.Invited.class);
+        assertTrue(invited.invitation().rematch());
+        white.client.send(new TableRequest.Rematch(table));
+        TableState next = black.client.await(TableNews.Seated.class).state();
+        assertEquals("Bert", next.black().name(), "colours are exchanged");
+    }
+
+    @Test
+    void whoComesBackGoesOn() throws InterruptedException {
+        Person black = guest();
+        Person white = guest();
+        long table = begin(black, white, FRIENDLY).id();
+        Move first = Move.at(Position.start(FRIENDLY.variant()).placements().get(0));
+        black.client.send(new TableRequest.Play(table, 1, first));
+        event(black.client, TableEvent.Played.class);
+        black.client.close();
+        TableNews.AwayChanged away = white.client.await(TableNews.AwayChanged.class);
+        assertTrue(away.away());
+        assertEquals(Disc.BLACK, away.disc());
+        fails(Fault.NOT_AWAY, white.client, new TableRequest.Claim(table));
+
+        Client again = Client.greeted(server.port(), Optional.of(black.token));
+        clients.add(again);
+        assertEquals(black.id, again.await(ServerMessage.SignedIn.class).you().id());
+        TableState state = again.await(TableNews.Seated.class).state();
+        assertEquals(List.of(first), state.moves());
+        assertFalse(white.client.await(TableNews.AwayChanged.class).away());
+    }
+
+    @Test
+    void aServerThatStartsAgainKnowsEverything() throws Exception {
+        Person black = guest();
+        Person white = guest();
+        long table = begin(black, white, FRIENDLY).id();
+        Move first = Move.at(Position.start(FRIENDLY.variant()).placements().get(0));
+        black.client.send(new TableRequest.Play(table, 1, first));
+        event(black.client, TableEvent.Played.class);
+        String url = database();
+        server.close();
+        assertTrue(black.client.await(ServerMessage.Closing.class) != null);
+        server = Server.start(Servers.options(url));
+        Client again = Client.greeted(server.port(), Optional.of(white.token));
+        clients.add(again);
+        TableState state = again.await(TableNews.Seated.class).state();
+        assertEquals(List.of(first), state.moves());
+        assertEquals(table, state.id());
+    }
+
+    @Test
+    void accounts() throws InterruptedException {
+        Person ann = member("Ann");
+        Client client = client();
+        fails(Fault.NAME_TAKEN, client, new AccountRequest.Register("ANN", "secret"));
+        fails(Fault.NAME_TAKEN, client, new AccountRequest.Register(" ａnn ", "secret"));
+        fails(Fault.NAME_TOO_SHORT, client, new AccountRequest.Register("Al", "secret"));
+        fails(Fault.NAME_TOO_LONG, client, new AccountRequest.Register("A".repeat(21), "secret"));
+        fails(Fault.NAME_NOT_ALLOWED, client, new AccountRequest.Register("Guest 5", "secret"));
+        fails(Fault.NAME_NOT_ALLOWED, client, new AccountRequest.Register("<b>Al</b>", "secret"));
+        fails(Fault.PASSWORD_TOO_SHORT, client, new AccountRequest.Register("Carl", "1234"));
+        fails(Fault.PASSWORD_TOO_LONG, client, new AccountRequest.Register("Carl", "x".repeat(129)));
+        fails(Fault.WRONG_LOGIN, client, new AccountRequest.Login("Ann", "wrong"));
+        fails(Fault.WRONG_LOGIN, client, new AccountRequest.Login("Nobody", "secret"));
+        fails(Fault.WRONG_LOGIN, client, new AccountRequest.Login("Bot 1", "secret"));
+        fails(Fault.NOT_SIGNED_IN, client, new AccountRequest.AskSessions());
+        client.send(new AccountRequest.Login("aNN", "secret"));
+        ServerMessage.SignedIn in = client.await(ServerMessage.SignedIn.class);
+        assertEquals(ann.id, in.you().id());
+        assertNotEquals(ann.token, in.token());
+        client.send(new AccountRequest.AskSessions());
+        assertEquals(2, client.await(AccountNews.Sessions.class).sessions().size());
+
+        fails(Fault.WRONG_LOGIN, client, new AccountRequest.ChangePassword("wrong", "better"));
+        assertInstanceOf(
+                ServerMessage.Done.class, client.answer(new AccountRequest.ChangePassword("secret", "better")));
+        assertEquals(
+                Optional.of(Fault.SESSION_ENDED),
+                ann.client.await(ServerMessage.SignedOut.class).why());
+        fails(Fault.NOT_SIGNED_IN, ann.client, new LobbyRequest.StopSeeking());
+        Client stale = Client.greeted(server.port(), Optional.of(ann.token));
+        clients.add(stale);
+        assertEquals(
+                Optional.of(Fault.SESSION_ENDED),
+                stale.await(ServerMessage.SignedOut.class).why());
+
+        client.send(new AccountRequest.SetAbout("I like corners."));
+        assertEquals("I like corners.", client.await(AccountNews.Settings.class).about());
+        assertInstanceOf(ServerMessage.Done.class, client.answer(new AccountRequest.DeleteAccount("better")));
+        fails(Fault.WRONG_LOGIN, stale, new AccountRequest.Login("Ann", "better"));
+        stale.send(new AccountRequest.Register("Ann", "secret"));
+        assertNotEquals(ann.id, stale.await(ServerMessage.SignedIn.class).you().id(), "the name is free again");
+    }
+
+    @Test
+    void passwordsCannotBeTriedForEver() throws InterruptedException {
+        member("Ann");
+        Client thief = client();
+        for (int i = 0; i < 10; i++) {
+            fails(Fault.WRONG_LOGIN, thief, new AccountRequest.Login("Ann", "guess" + i));
+        }
+        fails(Fault.TRY_LATER, thief, new AccountRequest.Login("Ann", "secret"));
+    }
+
+    @Test
+    void theLobbyLives() throws InterruptedException {
+        Person ann = member("Ann");
+        ann.client.send(new LobbyRequest.EnterLobby());
+        LobbyNews.Lobby lobby = ann.client.await(LobbyNews.Lobby.class);
+        assertEquals(1, lobby.online());
+        assertEquals("Ann", lobby.players().get(0).name());
+        Person guest = guest();
+        LobbyNews.LobbyChanged came = ann.client.await(
+                LobbyNews.LobbyChanged.class, news -> news.changed().stream().anyMatch(card -> card.id() == guest.id));
+        assertEquals(2, came.online());
+        assertEquals(
+                PlayerKind.GUEST,
+                came.changed().stream()
+                        .filter(card -> card.id() == guest.id)
+                        .findFirst()
+                        .orElseThrow()
+                        .kind());
+        long table = begin(guest, ann, FRIENDLY).id();
+        ann.client.await(LobbyNews.LobbyChanged.class, news -> news.changed().stream()
+                .anyMatch(card -> card.table().equals(Optional.of(table)) && card.presence() == Presence.PLAYING));
+        Client looker = client();
+        looker.send(new LobbyRequest.AskPlayer(ann.id));
+        LobbyNews.PlayerInfo info = looker.await(LobbyNews.PlayerInfo.class);
+        assertEquals(guest.id, info.opponent().orElseThrow().id());
+        looker.send(new LobbyRequest.AskTables());
+        assertEquals(table, looker.await(LobbyNews.Tables.class).tables().get(0).table());
+        looker.send(new TableRequest.Watch(table));
+        looker.await(TableNews.Seated.class);
+        assertEquals(1, ann.client.await(TableNews.Watchers.class).watchers());
+        guest.client.send(new TableRequest.Leave(table));
+        assertEquals(
+                Ending.LEFT,
+                ((TableEvent.Finished) event(looker, TableEvent.Finished.class).event())
+                        .finish()
+                        .ending());
+        guest.client.close();
+        ann.client.await(LobbyNews.LobbyChanged.class, news -> news.gone().contains(guest.id));
+    }
+
+    @Test
+    void invitationsCanBeRefused() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        Person guest = guest();
+        fails(Fault.YOURSELF, ann.client, new LobbyRequest.Invite(ann.id, FRIENDLY));
+        fails(Fault.NOT_RATED, guest.client, new LobbyRequest.Invite(ann.id, RATED));
+        fails(Fault.NO_SUCH_PLAYER, ann.client, new LobbyRequest.Invite(99_999, FRIENDLY));
+        ann.client.send(new AccountRequest.SetRefusal(Refusal.GUESTS));
+        ann.client.await(AccountNews.Settings.class);
+        fails(Fault.REFUSED, guest.client, new LobbyRequest.Invite(ann.id, FRIENDLY));
+        bert.client.send(new LobbyRequest.Invite(ann.id, FRIENDLY));
+        long invitation = ann.client.await(LobbyNews.Invited.class).invitation().id();
+        fails(Fault.NO_SUCH_INVITATION, guest.client, new LobbyRequest.AnswerInvitation(invitation, true));
+        ann.client.send(new LobbyRequest.AnswerInvitation(invitation, false));
+        assertFalse(bert.client.await(LobbyNews.InvitationOver.class).accepted());
+        ann.client.send(new AccountRequest.Block(bert.id));
+        assertEquals(
+                bert.id,
+                ann.client.await(AccountNews.Settings.class).blocked().get(0).id());
+        fails(Fault.REFUSED, bert.client, new LobbyRequest.Invite(ann.id, FRIENDLY));
+        fails(Fault.REFUSED, bert.client, new MailRequest.Write(ann.id, "Why?"));
+        ann.client.send(new AccountRequest.Unblock(bert.id));
+        ann.client.await(AccountNews.Settings.class);
+        bert.client.send(new LobbyRequest.Invite(ann.id, FRIENDLY));
+        long next = ann.client.await(LobbyNews.Invited.class).invitation().id();
+        assertInstanceOf(ServerMessage.Done.class, bert.client.answer(new LobbyRequest.Withdraw(next)));
+        fails(Fault.NO_SUCH_INVITATION, ann.client, new LobbyRequest.AnswerInvitation(next, true));
+    }
+
+    @Test
+    void pairsAndLinks() throws InterruptedException {
+        Person ann = guest();
+        Person bert = guest();
+        Terms terms = new Terms(Variant.OTHELLO, TimeControl.perGame(60, 0), false, ColourChoice.LOT);
+        ann.client.send(new LobbyRequest.Seek(terms));
+        assertTrue(ann.client.await(LobbyNews.Seeking.class).seeking());
+        bert.client.send(new LobbyRequest.Seek(terms));
+        long table = bert.client.await(TableNews.Seated.class).state().id();
+        assertEquals(table, ann.client.await(TableNews.Seated.class).state().id());
+        fails(Fault.YOU_ARE_BUSY, ann.client, new LobbyRequest.Seek(terms));
+        ann.client.send(new TableRequest.Resign(table));
+        event(bert.client, TableEvent.Finished.class);
+
+        ann.client.send(new LobbyRequest.MakeLink(FRIENDLY));
+        String code = ann.client.await(LobbyNews.LinkMade.class).code();
+        fails(Fault.YOURSELF, ann.client, new LobbyRequest.UseLink(code));
+        fails(Fault.NO_SUCH_INVITATION, bert.client, new LobbyRequest.UseLink("nonsense"));
+        bert.client.send(new LobbyRequest.UseLink(code));
+        assertEquals(
+                ann.id,
+                bert.client.await(TableNews.Seated.class).state().black().id());
+        fails(Fault.NO_SUCH_INVITATION, guest().client, new LobbyRequest.UseLink(code));
+    }
+
+    @Test
+    void aBotPlays() throws InterruptedException {
+        Person ann = guest();
+        fails(Fault.NO_SUCH_BOT, ann.client, new LobbyRequest.PlayBot(99, FRIENDLY));
+        ann.client.send(new LobbyRequest.PlayBot(1, FRIENDLY));
+        TableState state = ann.client.await(TableNews.Seated.class).state();
+        assertEquals(PlayerKind.BOT, state.white().kind());
+        Position position = Position.start(FRIENDLY.variant());
+        ann.client.send(new TableRequest.Play(
+                state.id(), 1, Move.at(position.placements().get(0))));
+        assertEquals(1, event(ann.client, TableEvent.Played.class).version());
+        TableNews.Happened reply = event(ann.client, TableEvent.Played.class);
+        assertEquals(2, ((TableEvent.Played) reply.event()).ply());
+        ann.client.send(new TableRequest.OfferDraw(state.id()));
+        event(ann.client, TableEvent.DrawDeclined.class);
+    }
+
+    @Test
+    void letters() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        fails(Fault.MEMBERS_ONLY, guest().client, new MailRequest.Write(ann.id, "Hello"));
+        fails(Fault.TEXT_LENGTH, ann.client, new MailRequest.Write(bert.id, "  "));
+        ann.client.send(new MailRequest.Write(bert.id, "'; drop table account; --"));
+        AccountNews.LetterCame came = bert.client.await(AccountNews.LetterCame.class);
+        assertEquals("'; drop table account; --", came.letter().text());
+        assertEquals(1, bert.client.await(AccountNews.Unread.class).unread());
+        ann.client.send(new MailRequest.Write(bert.id, "Well played!"));
+        AccountNews.LetterCame second = bert.client.await(AccountNews.LetterCame.class);
+        bert.client.send(new MailRequest.AskConversations());
+        AccountNews.Conversations conversations = bert.client.await(AccountNews.Conversations.class);
+        assertEquals(1, conversations.conversations().size());
+        assertEquals(2, conversations.conversations().get(0).unread());
+        assertEquals("Well played!", conversations.conversations().get(0).last().text());
+        bert.client.send(new MailRequest.MarkRead(ann.id, second.letter().id()));
+        assertEquals(
+                0,
+                bert.client
+                        .await(AccountNews.Unread.class, news -> news.unread() == 0)
+                        .unread());
+        ann.client.send(new MailRequest.AskLetters(bert.id, 0));
+        AccountNews.Letters letters = ann.client.await(AccountNews.Letters.class);
+        assertEquals(2, letters.letters().size());
+        assertTrue(letters.letters().get(0).read());
+        assertFalse(letters.more());
+    }
+
+    @Test
+    void aFlagFalls() throws InterruptedException {
+        Person black = member("Ann");
+        Person white = member("Bert");
+        Terms blitz = new Terms(Variant.OTHELLO, TimeControl.perGame(1, 0), true, ColourChoice.BLACK);
+        begin(black, white, blitz);
+        TableEvent.Finished end = (TableEvent.Finished)
+                event(white.client, TableEvent.Finished.class).event();
+        assertEquals(Ending.TIME, end.finish().ending());
+        assertEquals(Optional.of(Disc.WHITE), end.finish().winner());
+        assertEquals(1, end.finish().white().points());
+    }
+
+    @Test
+    void aWinIsClaimed() throws Exception {
+        server.close();
+        server = Server.start(Servers.patienceOf(0, database()));
+        Person black = guest();
+        Person white = guest();
+        long table = begin(black, white, FRIENDLY).id();
+        black.client.close();
+        TableNews.AwayChanged away = white.client.await(TableNews.AwayChanged.class);
+        assertTrue(away.claimAt() > 0);
+        white.client.send(new TableRequest.Claim(table));
+        TableEvent.Finished end = (TableEvent.Finished)
+                event(white.client, TableEvent.Finished.class).event();
+        assertEquals(Ending.CLAIMED, end.finish().ending());
+        assertEquals(Optional.of(Disc.WHITE), end.finish().winner());
+    }
+}

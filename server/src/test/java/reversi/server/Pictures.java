@@ -1,0 +1,17 @@
+package reversi.server;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import javax.imageio.ImageIO;
+
+/** A picture to send in. */
+final class Pictures {
+    private Pictures() {}
+
+    static byte[] png() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ImageIO.write(new BufferedImage(300, 200, BufferedImage.TYPE_INT_RGB), "png", out);
+        return out.toByteArray();
+    }
+}

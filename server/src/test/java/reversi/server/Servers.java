@@ -1,0 +1,33 @@
+package reversi.server;
+
+import java.util.Optional;
+import java.util.Set;
+import reversi.server.account.Passwords;
+import reversi.server.net.GateOptions;
+
+/** How tests run servers: on this computer only, at any free port. */
+final class Servers {
+    private static final int PATIENCE_SECONDS = 60;
+
+    private Servers() {}
+
+    static ServerOptions options(String url) {
+        return options(url, PATIENCE_SECONDS, false);
+    }
+
+    /** Limits by address are on. */
+    static ServerOptions strict(String url) {
+        return options(url, PATIENCE_SECONDS, true);
+    }
+
+    /** A win can be claimed after so many seconds. */
+    static ServerOptions patienceOf(int claimAfterSeconds, String url) {
+        return options(url, claimAfterSeconds, false);
+    }
+
+    private static ServerOptions options(String url, int claimAfterSeconds, boolean strict) {
+        GateOptions gate = new GateOptions(
+                "127.0.0.1", 0, Set.of("https://friend.example"), false, 100, Optional.empty(), Optional.empty());
+        return new ServerOptions(url, gate, Passwords.weak(), claimAfterSeconds, strict);
+    }
+}

@@ -1,0 +1,84 @@
+package reversi.server.account;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Optional;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import reversi.online.Fault;
+import reversi.online.Protocol;
+
+/** Passwords, tokens and photos: what goes in must not come out again. */
+class SecretsTest {
+    @Test
+    void passwordsAreHashedWithArgon2AsRecommended() {
+        Passwords passwords = new Passwords(1);
+        String hash = passwords.hash("corner");
+        assertTrue(hash.startsWith("$argon2id$v=19$m=19456,t=2,p=1$"), hash);
+        assertNotEquals(hash, passwords.hash("corner"), "each has its own salt");
+        assertTrue(passwords.matches("corner", hash));
+        assertFalse(passwords.matches("Corner", hash));
+        assertFalse(passwords.matches("nobody's password", null), "not even the decoy's");
+        assertEquals(Optional.of(Fault.PASSWORD_TOO_SHORT), Passwords.fault("1234"));
+        assertEquals(Optional.empty(), Passwords.fault("12345"));
+        assertEquals(Optional.of(Fault.PASSWORD_TOO_LONG), Passwords.fault("x".repeat(129)));
+    }
+
+    @Test
+    void tokensAreLongAndKeptAsHashes() {
+        Tokens tokens = new Tokens();
+        String token = tokens.token();
+        assertEquals(43, token.length());
+        assertNotEquals(token, tokens.token());
+        assertEquals(32, Tokens.hash(token).length);
+        assertFalse(Arrays.equals(Tokens.hash(token), Tokens.hash(tokens.token())));
+    }
+
+    private static byte[] picture(String format, int width, int height) throws IOException {
+        BufferedImage picture = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = picture.createGraphics();
+        graphics.setColor(Color.GREEN);
+        graphics.fillRect(0, 0, width, height);
+        graphics.dispose();
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        assertTrue(ImageIO.write(picture, format, out));
+        return out.toByteArray();
+    }
+
+    @Test
+    void photosAreMadeAnew() throws IOException {
+        for (String format : new String[] {"png", "jpg", "gif"}) {
+            byte[] sent = picture(format, 900, 300);
+            byte[] evil = Arrays.copyOf(sent, sent.length + 20);
+            System.arraycopy("<script>x</script>".getBytes(StandardCharsets.UTF_8), 0, evil, sent.length, 18);
+            byte[] made = Photos.remake(evil).orElseThrow();
+            BufferedImage seen = ImageIO.read(new ByteArrayInputStream(made));
+            assertEquals(Protocol.PHOTO_SIZE, seen.getWidth());
+            assertEquals(Protocol.PHOTO_SIZE, seen.getHeight());
+            assertTrue((seen.getRGB(64, 64) >> 8 & 0xFF) > 200, "still green");
+            assertFalse(new String(made, StandardCharsets.ISO_8859_1).contains("script"));
+        }
+    }
+
+    @Test
+    void whatIsNoPhotoIsRefused() throws IOException {
+        assertTrue(Photos.remake(new byte[0]).isEmpty());
+        assertTrue(Photos.remake("<svg/>".getBytes(StandardCharsets.UTF_8)).isEmpty());
+        assertTrue(Photos.remake(picture("bmp", 10, 10)).isEmpty(), "no such format");
+        assertTrue(Photos.remake(picture("png", 6_001, 1)).isEmpty(), "too wide to unpack");
+        byte[] cut = picture("png", 300, 300);
+        assertTrue(Photos.remake(Arrays.copyOf(cut, cut.length / 2)).isEmpty());
+        assertTrue(Photos.remake(new byte[Protocol.MAX_PHOTO + 1]).isEmpty());
+    }
+}

@@ -1,0 +1,34 @@
+package reversi.server.lobby;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import reversi.server.table.EventWriter.Written;
+
+/** What nodes tell each other arrives as it was. */
+class NoticeTest {
+    @Test
+    void everyNoticeSurvivesItsText() {
+        for (Notice notice : List.of(
+                new Notice.Grown(List.of(new Written(1, 2), new Written(30, 4))),
+                new Notice.To(7, "{\"kind\":\"done\", \"request\":1}"),
+                new Notice.Seat(7, 8),
+                new Notice.SessionEnded(9),
+                new Notice.Changed(10),
+                new Notice.Crowd("a-b", "{} {}"),
+                new Notice.WhoIsThere("a-b"),
+                new Notice.Alive("a-b"))) {
+            assertEquals(Optional.of(notice), Notice.read(notice.write()));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "later 1", "seat 1", "seat x y", "grown 1", "to 5", "crowd a"})
+    void whatIsUnknownIsIgnored(String text) {
+        assertEquals(Optional.empty(), Notice.read(text));
+    }
+}

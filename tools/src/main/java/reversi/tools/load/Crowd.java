@@ -1,0 +1,90 @@
+package reversi.tools.load;
+
+import java.net.http.HttpClient;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import reversi.online.Codec;
+import reversi.rules.Move;
+
+/** What all clients share: threads, the tally, and a record of every acknowledged move. */
+final class Crowd implements AutoCloseable {
+    private final Codec codec = new Codec();
+    private final Tally tally = new Tally();
+    private final ExecutorService threads = Executors.newFixedThreadPool(2);
+    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
+    private final HttpClient client = HttpClient.newBuilder().executor(threads).build();
+    private final ConcurrentMap<Long, ConcurrentMap<Integer, Move>> acknowledged = new ConcurrentHashMap<>();
+    private final List<Integer> ports;
+    private final int thinkMillis;
+    private volatile boolean ended;
+
+    /** Clients that play at servers on these ports and think about so many milliseconds about a move. */
+    Crowd(List<Integer> ports, int thinkMillis) {
+        this.ports = ports;
+        this.thinkMillis = thinkMillis;
+    }
+
+    Codec codec() {
+        return codec;
+    }
+
+    Tally tally() {
+        return tally;
+    }
+
+    HttpClient client() {
+        return client;
+    }
+
+    /** The port for an attempt: after a failure another node's, where there is one. */
+    int port(int attempt) {
+        return ports.get(Math.floorMod(attempt, ports.size()));
+    }
+
+    /** Between half and one and a half times the usual, so that the crowd doesn't move in step. */
+    long thinkingTime() {
+        return thinkMillis == 0
+                ? 0
+                : thinkMillis / 2 + ThreadLocalRandom.current().nextInt(thinkMillis);
+    }
+
+    void later(long millis, Runnable task) {
+        if (millis == 0) {
+            task.run();
+        } else if (!ended) {
+            ScheduledFuture<?> unused = timer.schedule(() -> threads.execute(task), millis, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    /** A move was heard as an event: from now on it may never be lost. */
+    void record(long game, int ply, Move move) {
+        acknowledged.computeIfAbsent(game, id -> new ConcurrentHashMap<>()).put(ply, move);
+    }
+
+    ConcurrentMap<Long, ConcurrentMap<Integer, Move>> acknowledged() {
+        return acknowledged;
+    }
+
+    boolean isEnded() {
+        return ended;
+    }
+
+    /** Nobody moves any more. */
+    void end() {
+        ended = true;
+    }
+
+    @Override
+    public void close() {
+        ended = true;
+        timer.shutdownNow();
+        threads.shutdownNow();
+    }
+}

@@ -1,0 +1,166 @@
+package reversi.tools.load;
+
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import reversi.online.LobbyRequest;
+import reversi.online.TableEvent;
+import reversi.online.TableRequest;
+import reversi.online.TableState;
+import reversi.online.Terms;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Variant;
+import reversi.session.ColourChoice;
+import reversi.session.TimeControl;
+
+/** Two clients that play one game after the other against each other, at random. */
+final class Duel {
+    private static final Terms TERMS =
+            new Terms(Variant.OTHELLO, TimeControl.perGame(3_600, 0), false, ColourChoice.BLACK);
+
+    private final Crowd crowd;
+    private final Player black;
+    private final Player white;
+    private Position position = Position.start(Variant.OTHELLO);
+    private long table;
+    private int ply;
+    private int sentPly;
+    private long sentAt;
+    private int awaitedPly;
+    private Disc awaitedBy = Disc.BLACK;
+    private int signedIn;
+
+    Duel(Crowd crowd, int number) {
+        this.crowd = crowd;
+        this.black = new Player(crowd, this, Disc.BLACK, number);
+        this.white = new Player(crowd, this, Disc.WHITE, number + (crowd.port(0) == crowd.port(1) ? 0 : 1));
+    }
+
+    void start() {
+        black.connect();
+        white.connect();
+    }
+
+    /** A player is signed in for the first time; when both are they begin. */
+    synchronized void signedIn() {
+        if (++signedIn == 2) {
+            invite();
+        }
+    }
+
+    private void invite() {
+        if (!crowd.isEnded()) {
+            black.send(new LobbyRequest.MakeLink(TERMS));
+        }
+    }
+
+    synchronized void linkMade(String made) {
+        white.send(new LobbyRequest.UseLink(made));
+    }
+
+    /** The request for a game was not done, or got lost on the way: once more. */
+    synchronized void tryAgain() {
+        if (table == 0) {
+            crowd.later(500, this::inviteAgain);
+        }
+    }
+
+    private synchronized void inviteAgain() {
+        if (table == 0) {
+            invite();
+        }
+    }
+
+    /** The whole table: it must have everything that was ever heard of it. */
+    synchronized void seated(TableState state) {
+        if (state.finish().isPresent()) {
+            return;
+        }
+        if (state.id() != table) {
+            table = state.id();
+            sentPly = 0;
+        }
+        ply = 0;
+        position = Position.start(Variant.OTHELLO);
+        for (Move move : state.moves()) {
+            position = position.play(move).orThrow().after();
+            ply++;
+        }
+        // What was on its way when a connection was lost either stands here or never will.
+        sentPly = Math.min(sentPly, ply);
+        moveOn();
+    }
+
+    synchronized void played(Player player, long at, TableEvent.Played event) {
+        if (at != table) {
+            return;
+        }
+        crowd.record(at, event.ply(), event.move());
+        if (event.ply() == awaitedPly && player.disc() == awaitedBy) {
+            awaitedPly = 0;
+            crowd.tally().acknowledged(System.nanoTime() - sentAt);
+        }
+        if (event.ply() == ply + 1) {
+            position = position.play(event.move()).orThrow().after();
+            ply++;
+            moveOn();
+        }
+    }
+
+    private void moveOn() {
+        if (!position.isOver() && sentPly <= ply && !position.mustPass()) {
+            sentPly = ply + 1;
+            int next = sentPly;
+            long at = table;
+            crowd.later(crowd.thinkingTime(), () -> move(at, next));
+        }
+    }
+
+    private synchronized void move(long at, int next) {
+        if (crowd.isEnded() || at != table || next != ply + 1) {
+            return;
+        }
+        List<Square> places = position.placements();
+        Move move = Move.at(places.get(ThreadLocalRandom.current().nextInt(places.size())));
+        sentAt = System.nanoTime();
+        awaitedPly = next;
+        awaitedBy = position.toMove();
+        crowd.tally().sent();
+        (position.toMove() == Disc.BLACK ? black : white).send(new TableRequest.Play(at, next, move));
+    }
+
+    synchronized void finished(long at) {
+        if (at == table) {
+            table = 0;
+            ply = 0;
+            sentPly = 0;
+            position = Position.start(Variant.OTHELLO);
+            crowd.tally().gameEnded();
+            crowd.later(Math.max(1, crowd.thinkingTime()), this::inviteAgain);
+        }
+    }
+
+    /** A connection was lost, and what was on its way with it perhaps, which the next snapshot says. */
+    synchronized void disconnected() {
+        awaitedPly = 0;
+        sentPly = 0;
+    }
+
+    /** A player is back and in no game: if there was one, its end came while nobody listened. */
+    synchronized void backWithoutGame() {
+        table = 0;
+        tryAgain();
+    }
+
+    /** A request was not done: at a table the snapshot says what to do next. */
+    synchronized void refused(Player player) {
+        long at = table;
+        if (at == 0) {
+            tryAgain();
+        } else {
+            crowd.later(200, () -> player.send(new TableRequest.Watch(at)));
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package reversi.tools.load;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Plays many games at once on servers of this computer and says how they bear it. */
+@Command(
+        name = "load",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Plays many games at once on servers of this computer, prints their delays, and counts the moves that were",
+            "acknowledged and are lost. The servers must run with --no-address-limits."
+        })
+public final class LoadCommand implements Callable<Integer> {
+    private static final int MOST_GAMES = 5_000;
+    private static final int STEP = 20;
+    private static final long STEP_MILLIS = 100;
+
+    @Option(names = "--port", defaultValue = "8080", description = "Port of a server; repeat it for more nodes.")
+    private List<Integer> ports = List.of(8080);
+
+    @Option(
+            names = "--games",
+            defaultValue = "100",
+            description = "Games at the same time (default: ${DEFAULT-VALUE}).")
+    private int games;
+
+    @Option(
+            names = "--think",
+            defaultValue = "1000",
+            description = "Milliseconds that a player thinks on average; 0 for as fast as can be.")
+    private int thinkMillis;
+
+    @Option(names = "--seconds", defaultValue = "60", description = "How long, after everybody is there.")
+    private int seconds;
+
+    @Option(names = "--server", description = "A command that runs a server; repeat it for more nodes.")
+    private List<String> commands = List.of();
+
+    @Option(names = "--kills", defaultValue = "0", description = "How often to kill one of these servers, in turn.")
+    private int kills;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (games < 1 || games > MOST_GAMES || seconds < 1 || (kills > 0 && commands.isEmpty())) {
+            System.err.println("1 to " + MOST_GAMES + " games, at least a second, and a --server to kill.");
+            return 2;
+        }
+        List<ServerProcess> servers = new ArrayList<>();
+        try (Crowd crowd = new Crowd(ports, thinkMillis)) {
+            for (String command : commands) {
+                servers.add(ServerProcess.start(command));
+            }
+            return play(crowd, servers);
+        } finally {
+            servers.forEach(ServerProcess::close);
+        }
+    }
+
+    private int play(Crowd crowd, List<ServerProcess> servers) throws IOException, InterruptedException {
+        for (int i = 0; i < games; i++) {
+            new Duel(crowd, i).start();
+            if (i % STEP == STEP - 1) {
+                TimeUnit.MILLISECONDS.sleep(STEP_MILLIS);
+            }
+        }
+        TimeUnit.SECONDS.sleep(5);
+        crowd.tally().forgetDelays();
+        long before = crowd.tally().acknowledged();
+        long from = System.nanoTime();
+        int parts = kills + 1;
+        for (int part = 0; part < parts; part++) {
+            if (part > 0) {
+                servers.get(part % servers.size()).killAndRestart();
+                System.out.println("killed, " + crowd.tally());
+            }
+            TimeUnit.MILLISECONDS.sleep(seconds * 1000L / parts);
+        }
+        double lasted = (System.nanoTime() - from) / 1e9;
+        long moves = crowd.tally().acknowledged() - before;
+        print(crowd.tally(), moves, lasted);
+        crowd.end();
+        TimeUnit.SECONDS.sleep(2);
+        crowd.tally().lost(new Audit(crowd).run());
+        System.out.println(crowd.tally());
+        return crowd.tally().lost() == 0 ? 0 : 1;
+    }
+
+    private void print(Tally tally, long moves, double lasted) {
+        System.out.printf(
+                Locale.ROOT,
+                "games=%d think=%dms moves=%d moves/s=%.0f p50=%.1fms p95=%.1fms p99=%.1fms p99.9=%.1fms max=%.1fms%n",
+                games,
+                thinkMillis,
+                moves,
+                moves / lasted,
+                tally.delay(0.5),
+                tally.delay(0.95),
+                tally.delay(0.99),
+                tally.delay(0.999),
+                tally.delay(1));
+    }
+}

@@ -1,0 +1,91 @@
+package reversi.tools.load;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.online.AccountRequest;
+import reversi.online.ClientMessage;
+import reversi.online.LobbyNews;
+import reversi.online.Protocol;
+import reversi.online.ServerMessage;
+import reversi.online.TableEvent;
+import reversi.online.TableNews;
+import reversi.rules.Disc;
+
+/** One client of a duel, which connects again whenever it is cut off. */
+final class Player {
+    private static final long PAUSE_MILLIS = 250;
+
+    private final Crowd crowd;
+    private final Duel duel;
+    private final Disc disc;
+    private int attempt;
+    private @Nullable Socket socket;
+    private @Nullable String token;
+
+    Player(Crowd crowd, Duel duel, Disc disc, int attempt) {
+        this.crowd = crowd;
+        this.duel = duel;
+        this.disc = disc;
+        this.attempt = attempt;
+    }
+
+    Disc disc() {
+        return disc;
+    }
+
+    synchronized void connect() {
+        Socket opened = Socket.open(crowd.client(), crowd.port(attempt), crowd.codec(), this::hear, this::closed);
+        socket = opened;
+        opened.send(new ClientMessage.Hello(Protocol.VERSION, "load", Optional.ofNullable(token)));
+        if (token == null) {
+            opened.send(new AccountRequest.Guest());
+        }
+    }
+
+    synchronized void send(ClientMessage message) {
+        Socket open = socket;
+        if (open != null) {
+            open.send(message);
+        }
+    }
+
+    private void closed() {
+        if (crowd.isEnded()) {
+            return;
+        }
+        crowd.tally().reconnected();
+        duel.disconnected();
+        synchronized (this) {
+            attempt++;
+        }
+        crowd.later(PAUSE_MILLIS, this::connect);
+    }
+
+    private void hear(ServerMessage message) {
+        if (message instanceof TableNews.Happened happened) {
+            if (happened.event() instanceof TableEvent.Played played) {
+                duel.played(this, happened.table(), played);
+            } else if (happened.event() instanceof TableEvent.Finished) {
+                duel.finished(happened.table());
+            }
+        } else if (message instanceof TableNews.Seated seated) {
+            duel.seated(seated.state());
+        } else if (message instanceof ServerMessage.SignedIn in) {
+            boolean again;
+            synchronized (this) {
+                again = token != null;
+                token = in.token();
+            }
+            if (!again) {
+                duel.signedIn();
+            } else if (in.you().table().isEmpty()) {
+                duel.backWithoutGame();
+            }
+        } else if (message instanceof LobbyNews.LinkMade link) {
+            duel.linkMade(link.code());
+        } else if (message instanceof ServerMessage.Failed) {
+            crowd.tally().refused();
+            duel.refused(this);
+        }
+    }
+}
