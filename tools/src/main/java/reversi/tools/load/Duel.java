@@ -29,13 +29,12 @@ final class Duel {
     private int sentPly;
     private long sentAt;
     private int awaitedPly;
-    private Disc awaitedBy = Disc.BLACK;
     private int signedIn;
 
     Duel(Crowd crowd, int number) {
         this.crowd = crowd;
-        this.black = new Player(crowd, this, Disc.BLACK, number);
-        this.white = new Player(crowd, this, Disc.WHITE, number + (crowd.port(0) == crowd.port(1) ? 0 : 1));
+        this.black = new Player(crowd, this, number);
+        this.white = new Player(crowd, this, number + (crowd.port(0) == crowd.port(1) ? 0 : 1));
     }
 
     void start() {
@@ -81,6 +80,11 @@ final class Duel {
         if (state.id() != table) {
             table = state.id();
             sentPly = 0;
+            ply = -1;
+        }
+        if (state.moves().size() <= ply) {
+            moveOn();
+            return;
         }
         ply = 0;
         position = Position.start(Variant.OTHELLO);
@@ -88,17 +92,15 @@ final class Duel {
             position = position.play(move).orThrow().after();
             ply++;
         }
-        // What was on its way when a connection was lost either stands here or never will.
-        sentPly = Math.min(sentPly, ply);
         moveOn();
     }
 
-    synchronized void played(Player player, long at, TableEvent.Played event) {
+    synchronized void played(long at, TableEvent.Played event) {
         if (at != table) {
             return;
         }
         crowd.record(at, event.ply(), event.move());
-        if (event.ply() == awaitedPly && player.disc() == awaitedBy) {
+        if (event.ply() == awaitedPly) {
             awaitedPly = 0;
             crowd.tally().acknowledged(System.nanoTime() - sentAt);
         }
@@ -126,7 +128,6 @@ final class Duel {
         Move move = Move.at(places.get(ThreadLocalRandom.current().nextInt(places.size())));
         sentAt = System.nanoTime();
         awaitedPly = next;
-        awaitedBy = position.toMove();
         crowd.tally().sent();
         (position.toMove() == Disc.BLACK ? black : white).send(new TableRequest.Play(at, next, move));
     }
@@ -160,7 +161,15 @@ final class Duel {
         if (at == 0) {
             tryAgain();
         } else {
-            crowd.later(200, () -> player.send(new TableRequest.Watch(at)));
+            int stuck = ply;
+            crowd.later(300, () -> askAgain(player, at, stuck));
+        }
+    }
+
+    private synchronized void askAgain(Player player, long at, int stuck) {
+        if (table == at && ply == stuck) {
+            sentPly = 0;
+            player.send(new TableRequest.Watch(at));
         }
     }
 }

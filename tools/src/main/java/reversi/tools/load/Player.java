@@ -9,7 +9,6 @@ import reversi.online.Protocol;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
-import reversi.rules.Disc;
 
 /** One client of a duel, which connects again whenever it is cut off. */
 final class Player {
@@ -17,20 +16,14 @@ final class Player {
 
     private final Crowd crowd;
     private final Duel duel;
-    private final Disc disc;
     private int attempt;
     private @Nullable Socket socket;
     private @Nullable String token;
 
-    Player(Crowd crowd, Duel duel, Disc disc, int attempt) {
+    Player(Crowd crowd, Duel duel, int attempt) {
         this.crowd = crowd;
         this.duel = duel;
-        this.disc = disc;
         this.attempt = attempt;
-    }
-
-    Disc disc() {
-        return disc;
     }
 
     synchronized void connect() {
@@ -64,7 +57,7 @@ final class Player {
     private void hear(ServerMessage message) {
         if (message instanceof TableNews.Happened happened) {
             if (happened.event() instanceof TableEvent.Played played) {
-                duel.played(this, happened.table(), played);
+                duel.played(happened.table(), played);
             } else if (happened.event() instanceof TableEvent.Finished) {
                 duel.finished(happened.table());
             }
