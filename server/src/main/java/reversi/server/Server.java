@@ -47,6 +47,7 @@ import reversi.server.table.Tables;
 public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final int WORKERS = 8;
+    private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
     private static final long FLAG_MILLIS = 100;
     private static final long LOBBY_MILLIS = 500;
     private static final long SEEK_MILLIS = 2_000;
@@ -65,7 +66,7 @@ public final class Server implements AutoCloseable {
     private final EventWriter writer;
     private final Bots bots;
     private final Gate gate;
-    private final int port;
+    private int port;
 
     private Server(
             Database database,
@@ -75,8 +76,7 @@ public final class Server implements AutoCloseable {
             ExecutorService work,
             EventWriter writer,
             Bots bots,
-            Gate gate,
-            int port) {
+            Gate gate) {
         this.database = database;
         this.bus = bus;
         this.vertx = vertx;
@@ -85,19 +85,17 @@ public final class Server implements AutoCloseable {
         this.writer = writer;
         this.bots = bots;
         this.gate = gate;
-        this.port = port;
     }
 
     /** Starts a node; throws StoreException without its database and IllegalStateException without its port. */
     public static Server start(ServerOptions options) {
         Database database = Database.open(options.databaseUrl());
         Codec codec = new Codec();
+        String node = UUID.randomUUID().toString();
         ServerTime time = ServerTime.system();
         PrometheusMeterRegistry meters = meters();
         ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(named("timer"));
         ExecutorService work = Executors.newFixedThreadPool(WORKERS, named("work"));
-        String node = UUID.randomUUID().toString();
-
         Accounts accounts = new Accounts(database);
         Games games = new Games(database, codec);
         Meetings meetings = new Meetings(database, games, codec);
@@ -105,20 +103,13 @@ public final class Server implements AutoCloseable {
         Bus bus = database.isShared() ? new PostgresBus(database, node) : Bus.alone();
         Courier courier = new Courier(codec, people, bus, node);
         EventWriter writer = new EventWriter(games, courier::grown, meters);
-        Tables tables = new Tables(time, writer, work, games, codec, people, options.claimAfterSeconds() * 1000L);
+        long claimAfter = TimeUnit.SECONDS.toMillis(options.claimAfterSeconds());
+        Tables tables = new Tables(time, writer, work, games, codec, people, claimAfter);
         Seats seats = new Seats(people, tables, games, courier, work);
         Tokens tokens = new Tokens();
         Matchmaker matchmaker =
                 new Matchmaker(accounts, meetings, people, courier, seats, time, tokens, new SecureRandom());
-        Bots bots = new Bots(people, timer, Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
-        Lobby lobby = new Lobby(codec, people);
-        tables.addListener(seats);
-        tables.addListener(bots);
-        welcomeBots(accounts, matchmaker, bots, time);
-        Neighbours neighbours = new Neighbours(node, codec, people, tables, courier, seats);
-        bus.listen(notice -> neighbours.hear(notice, time.now()), neighbours::ask);
-        neighbours.ask();
-
+        Bots bots = new Bots(people, timer, Math.max(1, PROCESSORS / 2));
         Services services = new Services(
                 time,
                 codec,
@@ -130,7 +121,7 @@ public final class Server implements AutoCloseable {
                 options.passwords(),
                 tokens,
                 people,
-                lobby,
+                new Lobby(codec, people),
                 matchmaker,
                 seats,
                 tables,
@@ -138,40 +129,50 @@ public final class Server implements AutoCloseable {
                 bots,
                 options.claimAfterSeconds(),
                 options.strictLimits());
-        int loops = Math.max(1, Runtime.getRuntime().availableProcessors());
-        Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(loops));
+        Neighbours neighbours = new Neighbours(node, codec, people, tables, courier, seats);
+        Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(PROCESSORS));
         Gate gate = new Gate(vertx, options.gate(), services, meters, database::isAlive);
-        meters.gauge("reversi.people", people, People::count);
-        meters.gauge("reversi.tables", tables, known -> known.all().size());
+        Server server = new Server(database, bus, vertx, timer, work, writer, bots, gate);
+        server.acquaint(services, neighbours, meters);
+        server.begin(services, neighbours, meetings);
+        return server;
+    }
 
+    /** Tells everybody of each other who could not be told when they were made. */
+    private void acquaint(Services services, Neighbours neighbours, PrometheusMeterRegistry meters) {
+        services.tables().addListener(services.seats());
+        services.tables().addListener(bots);
+        welcomeBots(services.accounts(), services.matchmaker(), bots, services.time());
+        bus.listen(notice -> neighbours.hear(notice, services.time().now()), neighbours::ask);
+        neighbours.ask();
+        meters.gauge("reversi.people", services.people(), People::count);
+        meters.gauge("reversi.tables", services.tables(), tables -> tables.all().size());
+    }
+
+    /** Lets clients in and does from now on what has to be done again and again. */
+    private void begin(Services services, Neighbours neighbours, Meetings meetings) {
+        ServerTime time = services.time();
+        try {
+            port = gate.open(PROCESSORS);
+        } catch (IllegalStateException taken) {
+            close();
+            throw taken;
+        }
         Chores chores = new Chores(timer, work);
-        chores.every(FLAG_MILLIS, tables::sweepFlags);
+        chores.every(FLAG_MILLIS, services.tables()::sweepFlags);
         chores.every(LOBBY_MILLIS, () -> {
-            lobby.tick();
+            services.lobby().tick();
             neighbours.tick();
         });
-        chores.every(SEEK_MILLIS, matchmaker::sweepSeekers);
+        chores.every(SEEK_MILLIS, services.matchmaker()::sweepSeekers);
         chores.every(STORE_MILLIS, () -> {
-            tables.sweepStore(OVERDUE_MILLIS, ABANDONED_MILLIS);
+            services.tables().sweepStore(OVERDUE_MILLIS, ABANDONED_MILLIS);
             neighbours.beat(time.now());
         });
         chores.every(TimeUnit.HOURS.toMillis(1), () -> {
             meetings.forget(time.now() - INVITATION_MILLIS);
-            accounts.forgetGuests(time.now() - GUEST_MILLIS);
+            services.accounts().forgetGuests(time.now() - GUEST_MILLIS);
         });
-        try {
-            int port = gate.open(loops);
-            return new Server(database, bus, vertx, timer, work, writer, bots, gate, port);
-        } catch (IllegalStateException taken) {
-            timer.shutdownNow();
-            work.shutdownNow();
-            writer.close();
-            bots.close();
-            bus.close();
-            vertx.close().toCompletionStage().toCompletableFuture().join();
-            database.close();
-            throw taken;
-        }
     }
 
     private static PrometheusMeterRegistry meters() {
@@ -235,6 +236,8 @@ public final class Server implements AutoCloseable {
         timer.shutdownNow();
         bots.close();
         vertx.close().toCompletionStage().toCompletableFuture().join();
+        writer.close();
+        bus.close();
         work.shutdown();
         try {
             if (!work.awaitTermination(DRAIN_MILLIS, TimeUnit.MILLISECONDS)) {
@@ -243,8 +246,6 @@ public final class Server implements AutoCloseable {
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
         }
-        writer.close();
-        bus.close();
         database.close();
     }
 }

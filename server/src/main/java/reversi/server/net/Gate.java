@@ -46,7 +46,7 @@ public final class Gate {
     /** Pages may run their own scripts and the engine's WebAssembly in a worker, and talk to the server they came from. */
     private static final String CONTENT_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"
             + " style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' data: blob:;"
-            + " connect-src 'self' data: blob: ws: wss:; worker-src 'self' blob:; object-src 'none'; base-uri 'none';"
+            + " connect-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'none';"
             + " form-action 'none'; frame-ancestors 'none'";
 
     private final Vertx vertx;

@@ -54,8 +54,8 @@ public final class LoadCommand implements Callable<Integer> {
         }
         List<ServerProcess> servers = new ArrayList<>();
         try (Crowd crowd = new Crowd(ports, thinkMillis)) {
-            for (String command : commands) {
-                servers.add(ServerProcess.start(command));
+            for (int i = 0; i < commands.size(); i++) {
+                servers.add(ServerProcess.start(commands.get(i), crowd.port(i)));
             }
             return play(crowd, servers);
         } finally {

@@ -12,11 +12,13 @@ import reversi.online.TableNews;
 
 /** One client of a duel, which connects again whenever it is cut off. */
 final class Player {
-    private static final long PAUSE_MILLIS = 250;
+    private static final long PAUSE_MILLIS = 125;
+    private static final int MOST_DOUBLINGS = 5;
 
     private final Crowd crowd;
     private final Duel duel;
     private int attempt;
+    private int failures;
     private @Nullable Socket socket;
     private @Nullable String token;
 
@@ -48,10 +50,13 @@ final class Player {
         }
         crowd.tally().reconnected();
         duel.disconnected();
+        long pause;
         synchronized (this) {
             attempt++;
+            failures++;
+            pause = PAUSE_MILLIS << Math.min(MOST_DOUBLINGS, failures);
         }
-        crowd.later(PAUSE_MILLIS, this::connect);
+        crowd.later(pause, this::connect);
     }
 
     private void hear(ServerMessage message) {
@@ -67,6 +72,7 @@ final class Player {
             boolean again;
             synchronized (this) {
                 again = token != null;
+                failures = 0;
                 token = in.token();
             }
             if (!again) {

@@ -1,0 +1,103 @@
+package reversi.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import reversi.online.AccountRequest;
+import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
+import reversi.online.ServerMessage;
+import reversi.online.TableEvent;
+import reversi.online.TableNews;
+import reversi.online.TableRequest;
+import reversi.online.TableState;
+import reversi.online.Terms;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Variant;
+import reversi.session.ColourChoice;
+import reversi.session.TimeControl;
+
+/** A server that is killed in the middle of a game has every move that a player has heard of. The long proof is {@code load --kills}. */
+class CrashTest {
+    private static final Terms TERMS = new Terms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+
+    @TempDir
+    Path folder;
+
+    private record Node(Process process, int port) {}
+
+    private Node start() throws IOException {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "reversi.server.Main",
+                        "--host",
+                        "127.0.0.1",
+                        "--port",
+                        "0",
+                        "--database",
+                        "jdbc:sqlite:" + folder.resolve("reversi.db"))
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        BufferedReader out = process.inputReader();
+        String line = out.readLine();
+        while (line != null && !line.startsWith("Reversi is at")) {
+            line = out.readLine();
+        }
+        assertTrue(line != null, "the server did not start");
+        return new Node(process, Integer.parseInt(line.replaceAll(".*:(\\d+)/", "$1")));
+    }
+
+    @Test
+    void nothingHeardIsLost() throws IOException, InterruptedException {
+        Node node = start();
+        List<Move> heard = new ArrayList<>();
+        String token;
+        long table;
+        try (Client black = Client.greeted(node.port, Optional.empty());
+                Client white = Client.greeted(node.port, Optional.empty())) {
+            black.send(new AccountRequest.Guest());
+            token = black.await(ServerMessage.SignedIn.class).token();
+            white.send(new AccountRequest.Guest());
+            white.await(ServerMessage.SignedIn.class);
+            black.send(new LobbyRequest.MakeLink(TERMS));
+            white.send(new LobbyRequest.UseLink(
+                    black.await(LobbyNews.LinkMade.class).code()));
+            table = white.await(TableNews.Seated.class).state().id();
+            Position position = Position.start(Variant.OTHELLO);
+            for (int ply = 1; ply <= 25; ply++) {
+                Move move = Move.at(position.placements().get(0));
+                (position.toMove() == Disc.BLACK ? black : white).send(new TableRequest.Play(table, ply, move));
+                TableNews.Happened news =
+                        black.await(TableNews.Happened.class, any -> any.event() instanceof TableEvent.Played);
+                heard.add(((TableEvent.Played) news.event()).move());
+                position = position.play(move).orThrow().after();
+                if (position.mustPass()) {
+                    break;
+                }
+            }
+        } finally {
+            node.process.destroyForcibly().waitFor();
+        }
+        Node again = start();
+        try (Client black = Client.greeted(again.port, Optional.of(token))) {
+            TableState state = black.await(TableNews.Seated.class).state();
+            assertEquals(table, state.id());
+            assertEquals(heard, state.moves().subList(0, heard.size()));
+        } finally {
+            again.process.destroy();
+            assertTrue(again.process.waitFor() >= 0);
+        }
+    }
+}
