@@ -69,8 +69,10 @@ public final class PostgresBus implements Bus {
                 first = false;
                 hear(connection.unwrap(PGConnection.class));
             } catch (SQLException | RuntimeException broken) {
-                LOG.warn("The bus is down: {}", broken.getMessage());
-                pause();
+                if (!closing) {
+                    LOG.warn("The bus is down: {}", broken.getMessage());
+                    pause();
+                }
             }
         }
     }

@@ -75,6 +75,8 @@ public final class Tables implements TableRoom {
     public Optional<Table> join(long id, Ear ear) {
         Optional<GameFacts> facts =
                 loaded(id).map(table -> table.line().facts()).or(() -> games.facts(id));
+        // What another node stored a moment ago may not have been heard of here: who comes must see it all the same.
+        loaded(id).ifPresent(Table::catchUp);
         // One step with the look-up: an idle table must not be forgotten in between.
         return facts.map(known -> tables.compute(id, (key, present) -> {
             Table table = present == null ? load(known) : present;
