@@ -4,6 +4,8 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.notation.TranscriptText;
@@ -11,6 +13,7 @@ import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.screens.Page;
 import reversi.screens.Router;
+import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.LiveGame;
@@ -58,6 +61,7 @@ public final class Witness {
      * @param isOver whether the end of the game has been shown
      * @param black the black discs seen
      * @param white the white discs seen
+     * @param advice what is written on squares, such as {@code d3 +4, c5 -2}; empty where nobody asked for advice
      */
     public record Table(
             String transcript,
@@ -66,7 +70,8 @@ public final class Witness {
             boolean isMoving,
             boolean isOver,
             int black,
-            int white) {}
+            int white,
+            String advice) {}
 
     /** What is in front of the person now. */
     public Sight sight() {
@@ -104,7 +109,20 @@ public final class Witness {
                 game.isMoving(),
                 game.shownOutcome().isPresent(),
                 game.shownDiscs(Disc.BLACK),
-                game.shownDiscs(Disc.WHITE));
+                game.shownDiscs(Disc.WHITE),
+                advice(game.board()));
+    }
+
+    private static String advice(BoardModel board) {
+        List<String> words = new ArrayList<>();
+        Square hint = board.hint();
+        if (hint != null) {
+            words.add(hint.name() + " " + board.hintWords());
+        }
+        for (BoardModel.Note note : board.notes()) {
+            words.add(note.square().name() + " " + note.words());
+        }
+        return String.join(", ", words);
     }
 
     /** Later actors lie above earlier ones, so they are asked first. */

@@ -54,6 +54,7 @@ final class WebWitness {
     private static String json(Table game) {
         return "{\"transcript\":\"" + game.transcript() + "\",\"toMove\":\"" + game.toMove() + "\",\"isPersonAsked\":"
                 + game.isPersonAsked() + ",\"isMoving\":" + game.isMoving() + ",\"isOver\":" + game.isOver()
-                + ",\"black\":" + game.black() + ",\"white\":" + game.white() + "}";
+                + ",\"black\":" + game.black() + ",\"white\":" + game.white() + ",\"advice\":\"" + game.advice()
+                + "\"}";
     }
 }

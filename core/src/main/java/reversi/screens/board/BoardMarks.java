@@ -14,6 +14,10 @@ import reversi.screens.ui.Type;
 final class BoardMarks {
     private static final float LEGAL = 0.25f;
     private static final float LAST = 0.14f;
+
+    /** Wide enough for the move's value within it. */
+    private static final float HINT = 1.06f;
+
     private static final float FLIP_DOT = 0.26f;
 
     private final Theme theme;
@@ -102,7 +106,7 @@ final class BoardMarks {
     /** The best move: a ring that glows, breathing with {@code pulse}, 0…1. */
     void hint(Batch batch, float x, float y, float pulse, float alpha) {
         centred(batch, hintGlow, accent, (0.35f + 0.3f * pulse) * alpha, x, y, 1.2f * side);
-        centred(batch, hintRing, accent, alpha, x, y, 0.74f * side);
+        centred(batch, hintRing, accent, alpha, x, y, HINT * side);
     }
 
     /** A refused square, fading with {@code strength}, 1…0. */

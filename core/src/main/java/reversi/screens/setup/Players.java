@@ -115,8 +115,12 @@ final class Players {
         say.accept(now);
         Table words = new Table();
         words.left();
-        words.add(name).growX().minWidth(0).row();
-        words.add(facts).width(width - FIGURE).minHeight((width < ONE_LINE ? 2 : 1) * Type.SMALL.lineHeight());
+        words.add(name).growX().minWidth(0);
+        words.add(rating).padLeft(8).row();
+        words.add(facts)
+                .colspan(2)
+                .width(width - FIGURE)
+                .minHeight((width < ONE_LINE ? 2 : 1) * Type.SMALL.lineHeight());
         table.add(number).width(FIGURE - 8).padRight(8);
         table.add(words).growX().minWidth(0).row();
         List<Opponent> all = Opponent.all();
@@ -129,7 +133,6 @@ final class Players {
                 .row();
         Table ends = new Table();
         ends.add(ui.muted(context.say("level.1.name"), Type.SMALL)).growX().minWidth(0);
-        ends.add(rating).padLeft(8).padRight(8);
         ends.add(ui.muted(context.say("level." + Level.all().size() + ".name"), Type.SMALL));
         table.add(ends).colspan(2).growX();
         return table;

@@ -50,7 +50,10 @@ class TextsOfTheGameTest {
         "0, false, +0.0",
         "800, true, +8",
         "-1200, true, −12",
-        "0, true, +0"
+        "0, true, +0",
+        "994, false, +9.9",
+        "995, false, +10",
+        "-2449, false, −24"
     })
     void valuesAreInDiscs(int hundredths, boolean isExact, String text) {
         assertEquals(text, ValueText.of(hundredths, isExact));
