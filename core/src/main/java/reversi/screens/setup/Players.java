@@ -115,12 +115,11 @@ final class Players {
         say.accept(now);
         Table words = new Table();
         words.left();
-        words.add(name).growX().minWidth(0);
-        words.add(rating).padLeft(8).row();
-        words.add(facts)
-                .colspan(2)
-                .width(width - FIGURE)
-                .minHeight((width < ONE_LINE ? 2 : 1) * Type.SMALL.lineHeight());
+        Table title = new Table();
+        title.add(name).growX().minWidth(0);
+        title.add(rating).padLeft(8);
+        words.add(title).width(width - FIGURE).row();
+        words.add(facts).width(width - FIGURE).minHeight((width < ONE_LINE ? 2 : 1) * Type.SMALL.lineHeight());
         table.add(number).width(FIGURE - 8).padRight(8);
         table.add(words).growX().minWidth(0).row();
         List<Opponent> all = Opponent.all();
