@@ -179,10 +179,10 @@ class TextsTest {
     void argumentsAndPluralsFollowTheLanguage() throws IOException {
         Texts english = texts("en");
         Texts french = texts("fr");
-        assertEquals("looks 1 move ahead", english.count("level.ahead", 1));
-        assertEquals("looks 4 moves ahead", english.count("level.ahead", 4));
-        assertEquals("looks 0 moves ahead", english.count("level.ahead", 0));
-        assertEquals("voit 0 coup à l’avance", french.count("level.ahead", 0));
+        assertEquals("Looks 1 move ahead", english.count("level.ahead", 1));
+        assertEquals("Looks 4 moves ahead", english.count("level.ahead", 4));
+        assertEquals("Looks 0 moves ahead", english.count("level.ahead", 0));
+        assertEquals("Voit 0 coup à l’avance", french.count("level.ahead", 0));
         assertEquals("Level 8 · Level {0}", english.get("level.facts", english.get("level.short", 8), "Level {0}"));
         assertEquals("no.such.key", english.get("no.such.key"));
     }

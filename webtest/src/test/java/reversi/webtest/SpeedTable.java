@@ -5,6 +5,7 @@ import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,8 +28,9 @@ import reversi.tools.web.WebServer;
 import reversi.tools.weights.LearnedWeights;
 
 /**
- * Prints how fast endings are solved on the JVM and in Chromium, as a Markdown table: {@code SpeedTable FILE.obf FROM TO}. The
- * positions are taken one after the other and each is solved in every way before the next, so that a busy machine treats all alike.
+ * Prints how fast endings are solved on the JVM and in Chromium, as a Markdown table: {@code SpeedTable FILE.obf FROM TO}. Each
+ * position is solved in every way before the next, and nodes are counted by the second that a processor worked, so that a
+ * busy machine treats all alike.
  */
 public final class SpeedTable {
     private static final int LARGE_TABLE = 512;
@@ -42,13 +44,12 @@ public final class SpeedTable {
             script => {
               window.engine = new Worker('engine/worker.js' + script);
               window.ask = question => new Promise((resolve, reject) => {
-                const begun = performance.now();
                 window.engine.onerror = event => reject(new Error(event.message));
                 window.engine.onmessage = event => {
                   if (!(event.data instanceof Int32Array)) {
                     reject(new Error(String(event.data)));
                   } else if (event.data[1] !== 2) {
-                    resolve([performance.now() - begun, Array.from(event.data)]);
+                    resolve(Array.from(event.data));
                   }
                 };
                 window.engine.postMessage(Int32Array.from(question));
@@ -134,9 +135,10 @@ public final class SpeedTable {
         Solved here = ways.get(2).total;
         Solved there = ways.get(3).total;
         System.out.println();
+        System.out.println("Nodes, seconds, and nodes by the second that one processor worked.");
         System.out.printf(
                 Locale.ROOT,
-                "The browser's worker looks at %.2f times the positions a second of the JVM asked the same; %s.%n",
+                "A second of a processor sees %.2f times as many nodes in the browser's worker as on the JVM asked the same; %s.%n",
                 there.speed() / here.speed(),
                 here.nodes == there.nodes ? "the nodes are the same" : "THE NODES DIFFER");
         System.out.printf(
@@ -152,9 +154,13 @@ public final class SpeedTable {
         return new Way(name) {
             @Override
             Solved work(Position position) {
-                long begun = System.nanoTime();
                 Solution solution = engine.solve(Board.of(position), false);
-                return new Solved(solution.score(), solution.nodes(), (System.nanoTime() - begun) / 1e9);
+                return new Solved(solution.score(), solution.nodes(), 0, 0);
+            }
+
+            @Override
+            double processor() {
+                return here();
             }
         };
     }
@@ -165,9 +171,13 @@ public final class SpeedTable {
         return new Way(name) {
             @Override
             Solved work(Position position) {
-                long begun = System.nanoTime();
                 Answer answer = engine.answer(question(position), SearchObserver.NONE);
-                return new Solved(answer.value() / 100, answer.nodes(), (System.nanoTime() - begun) / 1e9);
+                return new Solved(answer.value() / 100, answer.nodes(), 0, 0);
+            }
+
+            @Override
+            double processor() {
+                return here();
             }
         };
     }
@@ -182,18 +192,38 @@ public final class SpeedTable {
                         .boxed()
                         .toList();
                 List<?> heard = (List<?>) page.evaluate("question => window.ask(question)", ints);
-                double seconds = ((Number) heard.get(0)).doubleValue() / 1_000;
-                int[] message = ((List<?>) heard.get(1))
-                        .stream()
-                                .mapToInt(number -> ((Number) number).intValue())
-                                .toArray();
+                int[] message = heard.stream()
+                        .mapToInt(number -> ((Number) number).intValue())
+                        .toArray();
                 if (ThinkCodec.readReply(message) instanceof Reply.Answered reply) {
                     return new Solved(
-                            reply.answer().value() / 100, reply.answer().nodes(), seconds);
+                            reply.answer().value() / 100, reply.answer().nodes(), 0, 0);
                 }
                 throw new IllegalStateException("the worker failed");
             }
+
+            @Override
+            double processor() {
+                return ofBrowser();
+            }
         };
+    }
+
+    /** Seconds that processors have worked for this program. */
+    private static double here() {
+        return ofProcess(ProcessHandle.current());
+    }
+
+    /** Seconds that processors have worked for the browser's processes, which this program has begun. */
+    private static double ofBrowser() {
+        return ProcessHandle.current()
+                .descendants()
+                .mapToDouble(SpeedTable::ofProcess)
+                .sum();
+    }
+
+    private static double ofProcess(ProcessHandle process) {
+        return process.info().totalCpuDuration().map(Duration::toNanos).orElse(0L) / 1e9;
     }
 
     private static Question question(Position position) {
@@ -204,29 +234,42 @@ public final class SpeedTable {
     /** One of the ways of solving that are compared. */
     private abstract static class Way {
         private final String name;
-        private Solved total = new Solved(0, 0, 0);
+        private Solved total = new Solved(0, 0, 0, 0);
 
         Way(String name) {
             this.name = name;
         }
 
+        /** The score and the nodes. */
         abstract Solved work(Position position) throws Exception;
 
+        /** Seconds that processors have worked for it so far. */
+        abstract double processor();
+
         final Solved solve(Position position) throws Exception {
+            double processor = processor();
+            long begun = System.nanoTime();
             Solved solved = work(position);
-            total = new Solved(0, total.nodes + solved.nodes, total.seconds + solved.seconds);
-            return solved;
+            double seconds = (System.nanoTime() - begun) / 1e9;
+            Solved all = new Solved(solved.score, solved.nodes, seconds, processor() - processor);
+            total = total.plus(all);
+            return all;
         }
 
         final void forget() {
-            total = new Solved(0, 0, 0);
+            total = new Solved(0, 0, 0, 0);
         }
     }
 
-    /** What solving took. */
-    private record Solved(int score, long nodes, double seconds) {
+    /** What solving took: nodes, seconds, and seconds that processors worked for it. */
+    private record Solved(int score, long nodes, double seconds, double processor) {
+        Solved plus(Solved other) {
+            return new Solved(0, nodes + other.nodes, seconds + other.seconds, processor + other.processor);
+        }
+
+        /** Nodes a second of one processor. */
         double speed() {
-            return nodes / Math.max(seconds, 1e-9);
+            return nodes / Math.max(processor, 1e-9);
         }
 
         @Override
