@@ -15,7 +15,7 @@ final class BookChoice {
     private static final double STEP = 40;
 
     /** So many of the strongest levels have read the book; so has a level that is tried out, whose number is 0. */
-    private static final int READERS = 3;
+    private static final int READERS = 4;
 
     private final OpeningBook book;
 

@@ -17,9 +17,9 @@ final class Levels {
             new Level(2, 1, 0, 1000, 8, 0, 20),
             new Level(3, 1, 0, 1000, 20, 20, 13),
             new Level(4, 1, 1, 1000, 36, 38, 8),
-            new Level(5, 2, 2, 1000, 43, 54, 5),
+            new Level(5, 2, 2, 1000, 48, 56, 5),
             new Level(6, 2, 2, 1000, 62, 75, 3),
-            new Level(7, 2, 3, 1000, 90, 95, 1),
+            new Level(7, 2, 3, 1000, 84, 92, 1),
             new Level(8, 3, 4, 1000, 100, 100, 0),
             new Level(9, 3, 4, 1000, 150, 100, 0),
             new Level(10, 4, 6, 1500, 160, 100, 0),
@@ -28,14 +28,15 @@ final class Levels {
             new Level(13, 6, 11, 2500, 1500, 0, 0),
             new Level(14, 8, 14, 5000, FLAWLESS, 0, 0),
             new Level(15, 10, 16, 10_000, FLAWLESS, 0, 0),
-            new Level(16, 60, 24, 3000, FLAWLESS, 0, 0));
+            new Level(16, 14, 20, 15_000, FLAWLESS, 0, 0),
+            new Level(17, 60, 24, 3000, FLAWLESS, 0, 0));
 
     /**
      * By level, Elo points of the tournament that docs/engine.md shows, rounded to tens, the first level's being set to 200. The
      * strongest, whose strength depends on its time and on the device, has those of the level before: it has no fewer.
      */
     static final List<Integer> RATINGS =
-            List.of(200, 390, 560, 760, 930, 1110, 1350, 1550, 1700, 1900, 2050, 2290, 2480, 2660, 2840, 2840);
+            List.of(200, 360, 490, 680, 890, 1040, 1210, 1390, 1560, 1730, 1900, 2110, 2330, 2510, 2680, 2880, 3080);
 
     /** How much a level without errors minds losses in the first plies, so that no two games are alike. */
     static final int OPENING_SIGHT = 1_500;
