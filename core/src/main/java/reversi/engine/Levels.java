@@ -32,11 +32,11 @@ final class Levels {
             new Level(17, 60, 24, 3000, FLAWLESS, 0, 0));
 
     /**
-     * By level, Elo points of the tournament that docs/engine.md shows, rounded to tens, the first level's being set to 200. The
+     * By level, Elo points of the tournament that docs/engine.md shows, rounded to tens, the first level's being set to 300. The
      * strongest, whose strength depends on its time and on the device, has those of the level before: it has no fewer.
      */
     static final List<Integer> RATINGS =
-            List.of(200, 360, 490, 680, 890, 1040, 1210, 1390, 1560, 1730, 1900, 2110, 2330, 2510, 2680, 2880, 3080);
+            List.of(300, 460, 590, 780, 990, 1140, 1310, 1490, 1660, 1830, 2000, 2210, 2430, 2610, 2780, 3020, 3020);
 
     /** How much a level without errors minds losses in the first plies, so that no two games are alike. */
     static final int OPENING_SIGHT = 1_500;
