@@ -451,6 +451,8 @@ abstract class OnlineSuite {
         ann.client.send(new LobbyRequest.PlayBot(1, FRIENDLY));
         TableState state = ann.client.await(TableNews.Seated.class).state();
         assertEquals(PlayerKind.BOT, state.white().kind());
+        assertEquals(List.of(), state.away(), "a bot is always there");
+        fails(Fault.NOT_AWAY, ann.client, new TableRequest.Claim(state.id()));
         Position position = Position.start(FRIENDLY.variant());
         ann.client.send(new TableRequest.Play(
                 state.id(), 1, Move.at(position.placements().get(0))));

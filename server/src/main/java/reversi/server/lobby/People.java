@@ -143,8 +143,7 @@ public final class People implements Faces {
                 return true;
             }
         }
-        PlayerCard known = remembered.get(account);
-        return known != null && known.kind() == PlayerKind.BOT;
+        return false;
     }
 
     @Override

@@ -4,9 +4,9 @@ import reversi.online.PlayerCard;
 
 /** Whoever knows the people of the server. */
 public interface Faces {
-    /** The card of an account ; may wait for the database. */
+    /** The card of an account; may wait for the database. */
     PlayerCard card(long account);
 
-    /** Whether an account is connected to any node; bots always are. */
+    /** Whether an account is connected to any node. */
     boolean isHere(long account);
 }

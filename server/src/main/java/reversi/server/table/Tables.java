@@ -10,6 +10,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import reversi.online.Codec;
 import reversi.online.Fault;
+import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
 import reversi.online.TableState;
 import reversi.rules.Disc;
@@ -17,6 +18,7 @@ import reversi.server.game.Decision;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameLine;
 import reversi.server.game.Referee;
+import reversi.server.game.Seat;
 import reversi.server.store.Games;
 import reversi.server.store.KeptEvent;
 
@@ -96,7 +98,8 @@ public final class Tables implements TableRoom {
         }
         Table table = new Table(this, line);
         for (Disc disc : Disc.values()) {
-            boolean here = faces.isHere(facts.seat(disc).account());
+            Seat seat = facts.seat(disc);
+            boolean here = seat.kind() == PlayerKind.BOT || faces.isHere(seat.account());
             table.setAway(disc, !here, time.now(), claimAfter);
         }
         return table;
@@ -144,15 +147,22 @@ public final class Tables implements TableRoom {
             });
         }
         for (long id : games.untouched(now - abandonedMillis, MOST_SWEPT)) {
-            find(id).filter(this::isLeftAlone).ifPresent(Tables::abandon);
+            find(id).filter(Tables::isLeftAlone).ifPresent(Tables::abandon);
         }
         for (Long id : tables.keySet()) {
             tables.computeIfPresent(id, (key, table) -> table.isIdle() ? null : table);
         }
     }
 
-    private boolean isLeftAlone(Table table) {
-        return table.awaySince(Disc.BLACK) != 0 && table.awaySince(Disc.WHITE) != 0;
+    /** A bot waits for ever, but not for nobody. */
+    private static boolean isLeftAlone(Table table) {
+        for (Disc disc : Disc.values()) {
+            boolean person = table.line().facts().seat(disc).kind() != PlayerKind.BOT;
+            if (person && table.awaySince(disc) == 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static void abandon(Table table) {
