@@ -43,7 +43,8 @@ final class OpenWindow implements AutoCloseable {
     /** Opens a window of this size; the game keeps what it keeps in {@code folder}. */
     OpenWindow(Path folder, int width, int height) {
         DesktopFonts fonts = new DesktopFonts();
-        game = new ReversiGame(thinker, new DesktopStore(folder), fonts, new DesktopDevice(), new DesktopFrames(), links());
+        game = new ReversiGame(
+                thinker, new DesktopStore(folder), fonts, new DesktopDevice(), new DesktopFrames(), links());
         Lwjgl3ApplicationConfiguration configuration = DesktopLauncher.configuration();
         configuration.setWindowedMode(width, height);
         thread = new Thread(() -> run(configuration, fonts), "window");
