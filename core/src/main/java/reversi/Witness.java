@@ -27,6 +27,7 @@ import reversi.screens.settings.SettingsPage;
 import reversi.screens.setup.NewGamePage;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Text;
+import reversi.screens.ui.WritingLine;
 import reversi.session.GameSession;
 
 /**
@@ -86,7 +87,7 @@ public final class Witness {
         return shown.map(board -> stage.stageToScreenCoordinates(board.onStage(Square.of(name))));
     }
 
-    /** The middle of the first visible thing to press that shows these words; empty where there is none. */
+    /** The middle of the first visible thing to press that shows these words, or a field that asks for them; empty where there is none. */
     public Optional<Vector2> control(String words) {
         return Optional.ofNullable(find(stage.getRoot(), words))
                 .map(actor -> stage.stageToScreenCoordinates(
@@ -129,6 +130,9 @@ public final class Witness {
     private static @Nullable Actor find(Actor actor, String words) {
         if (!actor.isVisible()) {
             return null;
+        }
+        if (actor instanceof WritingLine line && line.hint().equals(words)) {
+            return line;
         }
         if (actor instanceof Control control && says(control, words)) {
             return control;

@@ -43,6 +43,11 @@ public interface Device {
         return Optional.empty();
     }
 
+    /** How a person can give a photo here; empty where that is not possible. */
+    default Optional<PhotoSender> photos() {
+        return Optional.empty();
+    }
+
     /** What this is, in a few words for a list of sessions, such as {@code Firefox}. */
     String name();
 

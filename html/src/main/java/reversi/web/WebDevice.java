@@ -3,6 +3,7 @@ package reversi.web;
 import java.util.Locale;
 import java.util.Optional;
 import reversi.platform.Device;
+import reversi.platform.PhotoSender;
 import reversi.platform.Typing;
 
 /** What the browser knows about the device and the person's wishes. */
@@ -71,6 +72,11 @@ final class WebDevice implements Device {
     @Override
     public Optional<Typing> typing() {
         return Optional.of(new WebTyping());
+    }
+
+    @Override
+    public Optional<PhotoSender> photos() {
+        return Optional.of(new WebPhotos());
     }
 
     @Override

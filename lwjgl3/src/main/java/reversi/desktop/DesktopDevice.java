@@ -9,14 +9,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
 import reversi.platform.Device;
+import reversi.platform.PhotoSender;
 
 /** What the desktop knows about itself and the person's wishes. */
 final class DesktopDevice implements Device {
     // Not java.awt.Desktop: the packaged game's runtime has no AWT.
     private static final Map<Os, List<String>> OPENERS =
             Map.of(Os.MacOsX, List.of("open"), Os.Windows, List.of("rundll32", "url.dll,FileProtocolHandler"));
+
+    private final DesktopPhotos photos = new DesktopPhotos(task -> Gdx.app.postRunnable(task));
+
+    /** What hears of files that are dropped on the window. */
+    DesktopPhotos dropped() {
+        return photos;
+    }
 
     @Override
     public boolean prefersReducedMotion() {
@@ -65,6 +74,11 @@ final class DesktopDevice implements Device {
         } catch (IOException noBrowser) {
             System.err.println("Could not open " + address + ": " + noBrowser.getMessage());
         }
+    }
+
+    @Override
+    public Optional<PhotoSender> photos() {
+        return Optional.of(photos);
     }
 
     @Override

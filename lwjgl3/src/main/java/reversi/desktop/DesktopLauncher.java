@@ -18,6 +18,9 @@ public final class DesktopLauncher {
     /** Runs until the window is closed. */
     public static void main(String[] args) {
         DesktopFonts fonts = new DesktopFonts();
+        DesktopDevice device = new DesktopDevice();
+        Lwjgl3ApplicationConfiguration window = configuration();
+        window.setWindowListener(device.dropped());
         // Gdx.app exists by the time the engine answers: the game asks only once it runs.
         DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
         try {
@@ -26,10 +29,10 @@ public final class DesktopLauncher {
                             thinker,
                             new DesktopStore(UserFolder.find()),
                             fonts,
-                            new DesktopDevice(),
+                            device,
                             new DesktopFrames(),
                             new JdkLinks(task -> Gdx.app.postRunnable(task))),
-                    configuration());
+                    window);
         } finally {
             thinker.dispose();
             fonts.dispose();

@@ -246,7 +246,13 @@ public final class OnlineClient {
     /** Watches a table, or asks for one's own anew. */
     public void watch(long table) {
         watched.add(table);
-        ask(new TableRequest.Watch(table));
+        ask(new TableRequest.Watch(table), new Reply() {
+            @Override
+            public void failed(Failed failure) {
+                watched.remove(table);
+                tell(listener -> listener.failed(failure));
+            }
+        });
     }
 
     /** Watches a table no longer, and forgets it. */

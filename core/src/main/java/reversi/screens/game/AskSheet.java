@@ -11,7 +11,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /**
- * Something that the opponent asks for and that is granted or declined; closing the dialog leaves it open.
+ * Something that the opponent asks for and that is granted or declined; closing the dialog declines it.
  *
  * @param title what is asked for
  * @param answer hears the answer
@@ -30,6 +30,11 @@ record AskSheet(String title, Consumer<Boolean> answer) implements Sheet {
         answers.add(ui.primary(context.say("offer.accept"), () -> close(context, true)));
         table.add(answers).padTop(24);
         return table;
+    }
+
+    @Override
+    public void dismissed() {
+        answer.accept(false);
     }
 
     private void close(Context context, boolean accepts) {

@@ -9,7 +9,6 @@ import java.util.function.Supplier;
 import reversi.online.Protocol;
 import reversi.online.Remark;
 import reversi.players.online.OnlineTable;
-import reversi.rules.Disc;
 import reversi.screens.Context;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Type;
@@ -88,14 +87,6 @@ final class Chat extends Table {
             lines.add(ui.text(remark.text(), Type.SMALL).wrap(width)).row();
             isAtEnd = false;
         }
-    }
-
-    /** The side that said the last thing; Black where nothing was said. */
-    static Disc lastSpeaker(OnlineTable table) {
-        List<Remark> all = table.chat();
-        return all.isEmpty()
-                ? Disc.BLACK
-                : table.side(all.get(all.size() - 1).from()).orElse(Disc.BLACK);
     }
 
     @Override

@@ -107,6 +107,7 @@ public final class OnlineGamePage extends Page implements GameEvents, GameAction
 
     @Override
     public void shown() {
+        client.hurry();
         if (!isStarted) {
             isStarted = true;
             game.start();

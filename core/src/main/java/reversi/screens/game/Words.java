@@ -68,6 +68,9 @@ final class Words {
 
     /** Who won. */
     String result(Outcome outcome) {
+        if (outcome.reason() == Outcome.Reason.ABANDONED) {
+            return texts.get("over.void");
+        }
         if (outcome.winner().isEmpty()) {
             return texts.get("over.draw");
         }

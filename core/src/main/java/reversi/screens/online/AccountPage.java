@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
@@ -12,6 +13,7 @@ import reversi.online.Protocol;
 import reversi.online.Refusal;
 import reversi.online.ServerMessage.Failed;
 import reversi.online.SessionCard;
+import reversi.platform.PhotoSender;
 import reversi.players.online.Reply;
 import reversi.players.online.Topic;
 import reversi.screens.ConfirmSheet;
@@ -27,12 +29,14 @@ import reversi.screens.ui.Ui;
 final class AccountPage extends OnlinePage {
     private static final float BETWEEN = 16;
     private static final float PHOTO = 72;
+    private static final int DONE = 204;
     private static final List<Refusal> REFUSALS = List.of(Refusal.NOBODY, Refusal.GUESTS, Refusal.EVERYBODY);
 
     private Optional<String> about = Optional.empty();
     private String present = "";
     private String next = "";
     private String secret = "";
+    private @Nullable PhotoSender sender;
 
     AccountPage(OnlineDoor door) {
         super(door);
@@ -118,6 +122,7 @@ final class AccountPage extends OnlinePage {
         panel.add(ui.secondary(context.say("account.about.keep"), () -> keepAbout(context)))
                 .padTop(Theme.GAP)
                 .row();
+        context.device().photos().ifPresent(photos -> photo(context, panel, photos));
         if (you.photo() != 0) {
             panel.add(ui.secondary(
                             context.say("account.photo.remove"),
@@ -125,6 +130,37 @@ final class AccountPage extends OnlinePage {
                     .padTop(Theme.GAP);
         }
         return panel;
+    }
+
+    private void photo(Context context, Panel panel, PhotoSender photos) {
+        sender = photos;
+        Runnable give = () -> client().token()
+                .ifPresent(token ->
+                        photos.send(door().webAddress() + Protocol.PHOTO_PATH, token, status -> sent(context, status)));
+        if (photos.way() == PhotoSender.Way.CHOOSE) {
+            panel.add(context.ui().secondary(context.say("account.photo.choose"), give))
+                    .padTop(Theme.GAP)
+                    .row();
+        } else {
+            give.run();
+            panel.add(context.ui().muted(context.say("account.photo.drop"), Type.SMALL))
+                    .padTop(Theme.GAP)
+                    .row();
+        }
+    }
+
+    private void sent(Context context, int status) {
+        String key = status == DONE ? "account.kept" : status == 0 ? "online.lost" : "fault.BAD_PHOTO";
+        context.router().notice(context.say(key));
+        client().ask(new AccountRequest.AskSettings());
+    }
+
+    @Override
+    public void hidden() {
+        super.hidden();
+        if (sender != null) {
+            sender.stop();
+        }
     }
 
     private void keepAbout(Context context) {

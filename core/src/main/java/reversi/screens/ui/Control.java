@@ -26,7 +26,7 @@ public abstract class Control extends Table implements Focus.Stop {
         this.clicks = new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
-                press();
+                tapped();
             }
         };
         clicks.setTapSquareSize(Theme.TOUCH);
@@ -69,6 +69,11 @@ public abstract class Control extends Table implements Focus.Stop {
     @Override
     public final boolean isReachable() {
         return !isDisabled;
+    }
+
+    /** It was clicked or tapped: the same as a press, unless where it was touched matters. */
+    protected void tapped() {
+        press();
     }
 
     @Override

@@ -112,6 +112,10 @@ public final class Segmented extends Control {
         isPlaced = true;
     }
 
+    /** The finger has chosen already when it came down. */
+    @Override
+    protected void tapped() {}
+
     @Override
     public void press() {
         choose((selected + 1) % getChildren().size);

@@ -76,6 +76,11 @@ public final class WritingLine extends Control {
         field.setText(words);
     }
 
+    /** What an empty line shows. */
+    public String hint() {
+        return whenEmpty;
+    }
+
     /** What is written. */
     public String words() {
         return field.getText();

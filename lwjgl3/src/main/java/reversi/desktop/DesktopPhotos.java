@@ -1,0 +1,78 @@
+package reversi.desktop;
+
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+import reversi.online.Protocol;
+import reversi.platform.PhotoSender;
+
+/** Takes a picture that is dropped on the window. LWJGL has no file dialogs, and a dependency for this one would be large. */
+final class DesktopPhotos extends Lwjgl3WindowAdapter implements PhotoSender {
+    private static final int TOO_LARGE = 413;
+
+    private final HttpClient client = HttpClient.newHttpClient();
+    private final Executor renderThread;
+    private @Nullable Wanted wanted;
+
+    /** Where the next picture goes. */
+    private record Wanted(String address, String token, IntConsumer answered) {}
+
+    /** Photos whose answers are heard on the thread of this executor. */
+    DesktopPhotos(Executor renderThread) {
+        this.renderThread = renderThread;
+    }
+
+    @Override
+    public Way way() {
+        return Way.DROP;
+    }
+
+    @Override
+    public void send(String address, String token, IntConsumer answered) {
+        wanted = new Wanted(address, token, answered);
+    }
+
+    @Override
+    public void stop() {
+        wanted = null;
+    }
+
+    @Override
+    public void filesDropped(String[] files) {
+        Wanted now = wanted;
+        if (now == null || files.length == 0) {
+            return;
+        }
+        try {
+            Path file = Path.of(files[0]);
+            if (Files.size(file) > Protocol.MAX_PHOTO) {
+                now.answered.accept(TOO_LARGE);
+            } else {
+                post(now, Files.readAllBytes(file));
+            }
+        } catch (IOException unreadable) {
+            now.answered.accept(0);
+        }
+    }
+
+    private void post(Wanted now, byte[] picture) {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(now.address))
+                .header("Authorization", "Bearer " + now.token)
+                .POST(HttpRequest.BodyPublishers.ofByteArray(picture))
+                .build();
+        CompletableFuture<?> unused = client.sendAsync(request, HttpResponse.BodyHandlers.discarding())
+                .whenComplete((response, failure) -> {
+                    int status = response == null ? 0 : response.statusCode();
+                    renderThread.execute(() -> now.answered.accept(status));
+                });
+    }
+}
