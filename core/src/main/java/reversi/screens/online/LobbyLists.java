@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
+import reversi.engine.Level;
 import reversi.online.BotCard;
 import reversi.online.Conversation;
 import reversi.online.GameCard;
@@ -85,7 +86,7 @@ final class LobbyLists {
         }
         for (BotCard bot : client.lobby().bots()) {
             String second =
-                    context.say("kind.BOT") + " · " + context.say("level." + Math.min(bot.level(), 16) + ".name");
+                    context.say("kind.BOT") + " · " + context.say("level." + Math.min(bot.level(), Level.all().size()) + ".name");
             table.add(line(bot.player(), second, button("lobby.play", () -> playBot(bot))))
                     .row();
         }
