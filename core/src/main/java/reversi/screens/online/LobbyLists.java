@@ -85,8 +85,8 @@ final class LobbyLists {
             table.add(line(player, words.state(player, client), action(player))).row();
         }
         for (BotCard bot : client.lobby().bots()) {
-            String second =
-                    context.say("kind.BOT") + " · " + context.say("level." + Math.min(bot.level(), Level.all().size()) + ".name");
+            String second = context.say("kind.BOT") + " · "
+                    + context.say("level." + Math.min(bot.level(), Level.all().size()) + ".name");
             table.add(line(bot.player(), second, button("lobby.play", () -> playBot(bot))))
                     .row();
         }
