@@ -28,7 +28,7 @@ public final class FlipTimeline {
         this.duration = end;
     }
 
-    /** The timeline of a turn; a pass lasts as long as its announcement. */
+    /** The timeline of a turn; that of a pass, where no disc moves, is empty. */
     public static FlipTimeline of(Turn turn, Tempo tempo) {
         List<Square> flipped = turn.flipped();
         int[] rings = new int[flipped.size()];

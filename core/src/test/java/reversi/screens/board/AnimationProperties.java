@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -142,12 +143,23 @@ class AnimationProperties {
     @Property(tries = 100)
     void theReplyWaitsForTheLastFlipAndThePause(
             @ForAll("tempos") Tempo tempo, @ForAll long seed, @ForAll @FloatRange(min = 1, max = 100) float frame) {
-        Transcript game = game(Variant.OTHELLO, seed, 12);
+        replyAfter(game(Variant.OTHELLO, seed, 12), tempo, frame);
+    }
+
+    @Example
+    void theReplyWaitsForAPassThatIsAnnounced() {
+        Transcript game = game(Variant.OTHELLO, 1247, 12);
+        assertTrue(game.turns().stream().anyMatch(turn -> turn.move().square().isEmpty()));
+        replyAfter(game, Tempo.OFF, 1);
+    }
+
+    private static void replyAfter(Transcript game, Tempo tempo, float frame) {
         BoardAnimation animation = new BoardAnimation(game.first(), tempo, new BoardCues() {});
         float needed = tempo.pause();
         for (Turn turn : game.turns()) {
             animation.play(turn);
-            needed += FlipTimeline.of(turn, tempo).duration();
+            boolean isPass = turn.move().square().isEmpty();
+            needed += isPass ? tempo.pass() : FlipTimeline.of(turn, tempo).duration();
         }
         List<Double> ran = new ArrayList<>();
         // Ten thousand floats added up would be milliseconds off.
@@ -158,8 +170,10 @@ class AnimationProperties {
             animation.advance(frame);
         }
         assertEquals(1, ran.size());
-        assertTrue(ran.get(0) >= needed - 1, () -> "reply after " + ran.get(0));
-        assertTrue(ran.get(0) <= needed + 2 * frame + 1);
+        float earliest = needed - 1;
+        float latest = needed + 2 * frame + 1;
+        assertTrue(ran.get(0) >= earliest, () -> "reply after " + ran.get(0));
+        assertTrue(ran.get(0) <= latest, () -> "reply after " + ran.get(0));
     }
 
     @Property(tries = 100)
