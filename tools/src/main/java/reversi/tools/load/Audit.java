@@ -1,11 +1,13 @@
 package reversi.tools.load;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import reversi.online.ClientMessage;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
@@ -17,36 +19,62 @@ import reversi.rules.Move;
 /** Asks a server for every game in which a move was acknowledged, and counts those that are not there. */
 final class Audit {
     private static final int PATIENCE_SECONDS = 30;
-    private static final long PACE_MILLIS = 40;
+    private static final int MOST_ASKERS = 64;
+
+    /** Each asker sends two frames a game, and the server takes 30 frames a second of each and no more. */
+    private static final long PACE_MILLIS = 80;
 
     private final Crowd crowd;
-    private final BlockingQueue<ServerMessage> heard = new LinkedBlockingQueue<>();
 
     Audit(Crowd crowd) {
         this.crowd = crowd;
     }
 
+    private record Asker(Socket socket, BlockingQueue<ServerMessage> heard) {}
+
     /** The number of moves that were lost; throws IllegalStateException where the server doesn't answer. */
     long run() throws InterruptedException {
-        Socket socket = Socket.open(crowd.client(), crowd.port(0), crowd.codec(), heard::add, () -> {});
+        List<Map.Entry<Long, ConcurrentMap<Integer, Move>>> games =
+                List.copyOf(crowd.acknowledged().entrySet());
+        List<Asker> askers = IntStream.range(0, Math.min(MOST_ASKERS, games.size()))
+                .mapToObj(i -> asker())
+                .toList();
         try {
-            socket.send(new ClientMessage.Hello(Protocol.VERSION, "audit", Optional.empty()));
             long lost = 0;
-            for (Map.Entry<Long, ConcurrentMap<Integer, Move>> game :
-                    crowd.acknowledged().entrySet()) {
-                socket.send(new TableRequest.Watch(game.getKey()));
-                socket.send(new TableRequest.Unwatch(game.getKey()));
-                lost += lost(await(game.getKey()), game.getValue());
-                // The server answers 30 frames a second and no more.
-                TimeUnit.MILLISECONDS.sleep(2 * PACE_MILLIS);
+            for (int from = 0; from < games.size(); from += askers.size()) {
+                lost += round(games.subList(from, Math.min(games.size(), from + askers.size())), askers);
+                TimeUnit.MILLISECONDS.sleep(PACE_MILLIS);
             }
             return lost;
         } finally {
-            socket.close();
+            askers.forEach(asker -> asker.socket().close());
         }
     }
 
-    private TableState await(long game) throws InterruptedException {
+    private Asker asker() {
+        BlockingQueue<ServerMessage> heard = new LinkedBlockingQueue<>();
+        Socket socket = Socket.open(crowd.client(), crowd.port(0), crowd.codec(), heard::add, () -> {});
+        socket.send(new ClientMessage.Hello(Protocol.VERSION, "audit", Optional.empty()));
+        return new Asker(socket, heard);
+    }
+
+    /** One game of each asker; all ask before the first answer is waited for. */
+    private static long round(List<Map.Entry<Long, ConcurrentMap<Integer, Move>>> games, List<Asker> askers)
+            throws InterruptedException {
+        for (int i = 0; i < games.size(); i++) {
+            askers.get(i).socket().send(new TableRequest.Watch(games.get(i).getKey()));
+            askers.get(i).socket().send(new TableRequest.Unwatch(games.get(i).getKey()));
+        }
+        long lost = 0;
+        for (int i = 0; i < games.size(); i++) {
+            lost += lost(
+                    await(askers.get(i).heard(), games.get(i).getKey()),
+                    games.get(i).getValue());
+        }
+        return lost;
+    }
+
+    private static TableState await(BlockingQueue<ServerMessage> heard, long game) throws InterruptedException {
         while (true) {
             ServerMessage message = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
             if (message == null) {

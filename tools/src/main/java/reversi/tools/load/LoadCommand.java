@@ -37,6 +37,12 @@ public final class LoadCommand implements Callable<Integer> {
             description = "Milliseconds that a player thinks on average; 0 for as fast as can be.")
     private int thinkMillis;
 
+    @Option(
+            names = "--watchers",
+            defaultValue = "0",
+            description = "How many watch a game each besides (default: ${DEFAULT-VALUE}).")
+    private int watchers;
+
     @Option(names = "--seconds", defaultValue = "60", description = "How long, after everybody is there.")
     private int seconds;
 
@@ -48,7 +54,7 @@ public final class LoadCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (games < 1 || games > MOST_GAMES || seconds < 1 || (kills > 0 && commands.isEmpty())) {
+        if (games < 1 || games > MOST_GAMES || watchers < 0 || seconds < 1 || (kills > 0 && commands.isEmpty())) {
             System.err.println("1 to " + MOST_GAMES + " games, at least a second, and a --server to kill.");
             return 2;
         }
@@ -70,6 +76,9 @@ public final class LoadCommand implements Callable<Integer> {
                 TimeUnit.MILLISECONDS.sleep(STEP_MILLIS);
             }
         }
+        for (int i = 0; i < watchers; i++) {
+            new Watcher(crowd, i).start();
+        }
         TimeUnit.SECONDS.sleep(5);
         crowd.tally().forgetDelays();
         long before = crowd.tally().acknowledged();
@@ -85,6 +94,9 @@ public final class LoadCommand implements Callable<Integer> {
         double lasted = (System.nanoTime() - from) / 1e9;
         long moves = crowd.tally().acknowledged() - before;
         print(crowd.tally(), moves, lasted);
+        for (ServerProcess server : servers) {
+            server.mostMemoryMib().ifPresent(mib -> System.out.println("server memory=" + mib + "MiB at most"));
+        }
         crowd.end();
         TimeUnit.SECONDS.sleep(2);
         crowd.tally().lost(new Audit(crowd).run());

@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 
 /** A server that the load tool runs by itself, to kill it. */
@@ -51,6 +54,18 @@ final class ServerProcess implements AutoCloseable {
         process.destroyForcibly().waitFor();
         process = run(command);
         awaitListening();
+    }
+
+    /** The most memory that it has had since it started (resident set), in MiB; empty where the system doesn't say. */
+    OptionalLong mostMemoryMib() throws IOException {
+        Path status = Path.of("/proc", Long.toString(process.pid()), "status");
+        if (!Files.isReadable(status)) {
+            return OptionalLong.empty();
+        }
+        return Files.readAllLines(status).stream()
+                .filter(line -> line.startsWith("VmHWM:"))
+                .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) / 1024)
+                .findFirst();
     }
 
     @Override

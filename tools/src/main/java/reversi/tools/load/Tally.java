@@ -16,6 +16,7 @@ final class Tally {
     private final AtomicLong games = new AtomicLong();
     private final AtomicLong refused = new AtomicLong();
     private final AtomicLong reconnected = new AtomicLong();
+    private final AtomicLong watched = new AtomicLong();
     private final AtomicLong lost = new AtomicLong();
 
     void sent() {
@@ -38,6 +39,11 @@ final class Tally {
 
     void reconnected() {
         reconnected.incrementAndGet();
+    }
+
+    /** An event reached somebody who only watches. */
+    void watched() {
+        watched.incrementAndGet();
     }
 
     /** So many acknowledged moves are not what the server shows now. */
@@ -79,6 +85,6 @@ final class Tally {
     @Override
     public String toString() {
         return "sent=" + sent + " acknowledged=" + acknowledged + " games=" + games + " refused=" + refused
-                + " reconnected=" + reconnected + " lost=" + lost;
+                + " reconnected=" + reconnected + " watched=" + watched + " lost=" + lost;
     }
 }

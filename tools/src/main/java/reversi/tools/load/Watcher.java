@@ -1,0 +1,67 @@
+package reversi.tools.load;
+
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+import reversi.online.ClientMessage;
+import reversi.online.Protocol;
+import reversi.online.ServerMessage;
+import reversi.online.TableEvent;
+import reversi.online.TableNews;
+import reversi.online.TableRequest;
+
+/** Somebody without an account who watches one game after the other. */
+final class Watcher {
+    private static final long PAUSE_MILLIS = 1_000;
+
+    private final Crowd crowd;
+    private final int number;
+    private @Nullable Socket socket;
+    private long watched;
+
+    Watcher(Crowd crowd, int number) {
+        this.crowd = crowd;
+        this.number = number;
+    }
+
+    synchronized void start() {
+        Socket opened =
+                Socket.open(crowd.client(), crowd.port(number), crowd.codec(), this::hear, () -> later(this::start));
+        socket = opened;
+        watched = 0;
+        opened.send(new ClientMessage.Hello(Protocol.VERSION, "load", Optional.empty()));
+        watchSomething();
+    }
+
+    private void later(Runnable task) {
+        if (!crowd.isEnded()) {
+            crowd.later(PAUSE_MILLIS, task);
+        }
+    }
+
+    private synchronized void watchSomething() {
+        Long[] games = crowd.acknowledged().keySet().toArray(Long[]::new);
+        Socket open = socket;
+        if (games.length == 0 || open == null) {
+            later(this::watchSomething);
+            return;
+        }
+        if (watched != 0) {
+            open.send(new TableRequest.Unwatch(watched));
+        }
+        watched = games[ThreadLocalRandom.current().nextInt(games.length)];
+        open.send(new TableRequest.Watch(watched));
+    }
+
+    private void hear(ServerMessage message) {
+        boolean over = message instanceof TableNews.Seated seated
+                && seated.state().finish().isPresent();
+        if (message instanceof TableNews.Happened happened) {
+            crowd.tally().watched();
+            over = happened.event() instanceof TableEvent.Finished;
+        }
+        if (over || message instanceof ServerMessage.Failed) {
+            later(this::watchSomething);
+        }
+    }
+}
