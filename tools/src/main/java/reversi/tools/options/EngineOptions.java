@@ -2,6 +2,7 @@ package reversi.tools.options;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +52,7 @@ public final class EngineOptions {
             description = "Find every move by searching: without the book of openings that strong levels play by.")
     private boolean noBook;
 
+    private boolean processorClock;
     private @Nullable OpeningBook book;
     private String mark = "";
 
@@ -59,7 +61,7 @@ public final class EngineOptions {
      * missing.
      */
     public Engine player() {
-        Engine engine = searcher(Clock.SYSTEM);
+        Engine engine = searcher(processorClock ? EngineOptions::processorMillis : Clock.SYSTEM);
         if (!noBook) {
             engine.learn(book());
         }
@@ -71,6 +73,10 @@ public final class EngineOptions {
         Engine engine = new Engine(clock, hash, new ThreadHelpers(threads - 1));
         weights().learned.ifPresent(engine::learn);
         return engine;
+    }
+
+    private static long processorMillis() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1_000_000;
     }
 
     private synchronized Weights weights() {
@@ -103,29 +109,42 @@ public final class EngineOptions {
         return known;
     }
 
-    /** These options with what {@code hash}, {@code threads}, {@code weights} and {@code book} (yes, no) say in the settings, which are taken. */
+    /**
+     * These options with what {@code hash}, {@code threads}, {@code weights}, {@code book} (yes, no) and {@code clock} (wall, or
+     * processor for the time that a processor worked for the one thread, whatever else it did meanwhile) say in the settings, which are
+     * taken.
+     */
     public EngineOptions with(Settings settings) {
         Integer otherHash = settings.takeWhole("hash");
         Integer otherThreads = settings.takeWhole("threads");
         String otherWeights = settings.take("weights");
         String otherBook = settings.take("book");
-        if (otherHash == null && otherThreads == null && otherWeights == null && otherBook == null) {
+        String otherClock = settings.take("clock");
+        if (otherHash == null
+                && otherThreads == null
+                && otherWeights == null
+                && otherBook == null
+                && otherClock == null) {
             return this;
         }
         EngineOptions other = new EngineOptions();
         other.hash = otherHash == null ? hash : otherHash;
         other.threads = otherThreads == null ? threads : otherThreads;
         other.weights = otherWeights == null ? weights : weights(otherWeights);
-        other.noBook = otherBook == null ? noBook : !isYes(otherBook);
+        other.noBook = otherBook == null ? noBook : !isYes("book", otherBook, "yes", "no");
+        other.processorClock = otherClock != null && isYes("clock", otherClock, "processor", "wall");
+        if (other.processorClock && other.threads > 1) {
+            throw new IllegalArgumentException("clock=processor counts the time of one thread, not " + other.threads);
+        }
         other.seed = seed;
         return other;
     }
 
-    private static boolean isYes(String answer) {
-        if (!answer.equals("yes") && !answer.equals("no")) {
-            throw new IllegalArgumentException("book=yes or book=no, not '" + answer + "'");
+    private static boolean isYes(String name, String answer, String yes, String no) {
+        if (!answer.equals(yes) && !answer.equals(no)) {
+            throw new IllegalArgumentException(name + "=" + yes + " or " + name + "=" + no + ", not '" + answer + "'");
         }
-        return answer.equals("yes");
+        return answer.equals(yes);
     }
 
     /** A short name for how the engine values positions and which book it knows, whatever its memory and its threads. */
@@ -133,7 +152,9 @@ public final class EngineOptions {
         if (mark.isEmpty()) {
             Engine engine = new Engine(() -> 0, MARK_TABLE_BITS);
             weights().learned.ifPresent(engine::learn);
-            mark = EngineMark.of(engine) + (noBook ? " without book" : " with book of " + book().size());
+            mark = EngineMark.of(engine)
+                    + (noBook ? " without book" : " with book of " + book().size())
+                    + (processorClock ? " by the processor's time" : "");
         }
         return mark;
     }

@@ -55,6 +55,15 @@ class EngineOptionsTest {
     }
 
     @Test
+    void theProcessorsTimeIsForOneThreadAndShowsInTheMark() {
+        EngineOptions processor = options.with(Settings.read("clock=processor"));
+        assertNotEquals(options.mark(), processor.mark());
+        assertEquals(options.mark(), options.with(Settings.read("clock=wall")).mark());
+        assertThrows(IllegalArgumentException.class, () -> options.with(Settings.read("clock=sand")));
+        assertThrows(IllegalArgumentException.class, () -> options.with(Settings.read("clock=processor,threads=2")));
+    }
+
+    @Test
     void aLevelThatDoesNotExistIsRefused() {
         CommandLineRun run = CommandLineRun.of("gtp", "--level", "1000");
         assertEquals(2, run.code());
