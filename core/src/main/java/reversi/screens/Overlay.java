@@ -47,6 +47,10 @@ final class Overlay extends Group {
         return sheet != null;
     }
 
+    boolean isShowing(Sheet asked) {
+        return sheet == asked;
+    }
+
     void open(Sheet next, Context now, Layout layout) {
         sheet = next;
         fill(next, now, layout);

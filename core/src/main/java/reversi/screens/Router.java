@@ -258,6 +258,11 @@ public final class Router extends InputAdapter {
         return overlay.isOpen();
     }
 
+    /** Whether this dialog is open. */
+    public boolean isOpen(Sheet sheet) {
+        return overlay.isShowing(sheet);
+    }
+
     /** Shows a notice at the edge for a few seconds. */
     public void notice(String words) {
         notices.show(words, context(), layout);

@@ -1,16 +1,8 @@
 package reversi.players.online;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
@@ -19,14 +11,10 @@ import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
 import reversi.online.PlayerCard;
-import reversi.online.PlayerKind;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
-import reversi.online.ServerMessage.Failed;
-import reversi.online.TableEvent;
 import reversi.online.TableNews;
-import reversi.online.TableRequest;
-import reversi.online.TableState;
+import reversi.online.Terms;
 import reversi.platform.Link;
 import reversi.rules.Move;
 
@@ -35,19 +23,18 @@ import reversi.rules.Move;
  * comes back by itself to where it was. Every call is made on the render thread.
  */
 public final class OnlineClient {
-    private final Connection connection;
     private final OnlineMemory memory;
-    private final LongSupplier clock;
     private final String device;
+    private final Connection connection;
+    private final Listeners listeners = new Listeners();
+    private final Requests requests;
+    private final ServerTime time;
+    private final Self self = new Self();
     private final LobbyState lobby = new LobbyState();
     private final MailState mail = new MailState();
     private final AccountState account = new AccountState();
-    private final Map<Long, OnlineTable> tables = new HashMap<>();
-    private final Set<Long> watched = new LinkedHashSet<>();
-    private final List<OnlineListener> listeners = new ArrayList<>();
-    private @Nullable PlayerCard you;
+    private final Tables tables;
     private boolean isInLobby;
-    private long ahead;
     private int awaySeconds;
 
     /**
@@ -60,9 +47,11 @@ public final class OnlineClient {
     public OnlineClient(
             Link.Opener opener, OnlineMemory memory, LongSupplier clock, Supplier<Double> luck, String device) {
         this.memory = memory;
-        this.clock = clock;
         this.device = device;
+        this.time = new ServerTime(clock);
         this.connection = new Connection(opener, new Ears(), clock, luck);
+        this.requests = new Requests(connection, listeners);
+        this.tables = new Tables(self, lobby, requests, listeners);
     }
 
     /** Adds someone who hears of everything from now on. */
@@ -73,14 +62,6 @@ public final class OnlineClient {
     /** Tells a listener nothing more. */
     public void removeListener(OnlineListener listener) {
         listeners.remove(listener);
-    }
-
-    private void tell(Consumer<OnlineListener> news) {
-        List.copyOf(listeners).forEach(news);
-    }
-
-    private void changed(Topic topic) {
-        tell(listener -> listener.changed(topic));
     }
 
     /** Connects to a server, and signs in where this device is known there. */
@@ -117,12 +98,12 @@ public final class OnlineClient {
 
     /** Oneself; empty while not signed in. */
     public Optional<PlayerCard> you() {
-        return Optional.ofNullable(you);
+        return self.card();
     }
 
     /** Whether one is signed in with an account. */
     public boolean isMember() {
-        return you != null && you.kind() == PlayerKind.MEMBER;
+        return self.isMember();
     }
 
     /** Whether this device will be signed in by the token that it keeps. */
@@ -152,24 +133,22 @@ public final class OnlineClient {
 
     /** A table that one plays at or watches. */
     public Optional<OnlineTable> table(long id) {
-        return Optional.ofNullable(tables.get(id));
+        return tables.find(id);
     }
 
     /** One's own game that goes on. */
     public Optional<OnlineTable> ownGame() {
-        return tables.values().stream()
-                .filter(table -> table.finish().isEmpty() && isMine(table))
-                .findFirst();
+        return tables.ownGame();
     }
 
     /** Whether one plays at a table. */
     public boolean isMine(OnlineTable table) {
-        return you != null && table.side(you.id()).isPresent();
+        return self.sitsAt(table);
     }
 
     /** The server's time now, in milliseconds since 1970. */
     public long serverNow() {
-        return clock.getAsLong() + ahead;
+        return time.now();
     }
 
     /** How long an opponent must be away before the win can be claimed, in seconds. */
@@ -179,17 +158,12 @@ public final class OnlineClient {
 
     /** Asks for something; returns false, and asks nothing, while the server is not reached. A refusal is told to the listeners. */
     public boolean ask(ClientMessage request) {
-        return ask(request, new Reply() {
-            @Override
-            public void failed(Failed failure) {
-                tell(listener -> listener.failed(failure));
-            }
-        });
+        return requests.ask(request);
     }
 
     /** Asks for something; returns false, and asks nothing, while the server is not reached. */
     public boolean ask(ClientMessage request, Reply reply) {
-        return connection.send(request, reply);
+        return requests.ask(request, reply);
     }
 
     /** Follows the lobby from now on, also after a lost connection; again is the same as asking for it anew. */
@@ -217,13 +191,13 @@ public final class OnlineClient {
             @Override
             public void done() {
                 account.star(table, starred);
-                changed(Topic.HISTORY);
+                listeners.changed(Topic.HISTORY);
             }
         });
     }
 
     /** Forgets the link made before and asks for another one. */
-    public void makeLink(reversi.online.Terms terms) {
+    public void makeLink(Terms terms) {
         lobby.forgetLink();
         ask(new LobbyRequest.MakeLink(terms));
     }
@@ -232,7 +206,7 @@ public final class OnlineClient {
     public void markRead(long from, long upTo) {
         ask(new MailRequest.MarkRead(from, upTo));
         mail.read(from);
-        changed(Topic.MAIL);
+        listeners.changed(Topic.MAIL);
     }
 
     /** Signs out and forgets everything about the account here. */
@@ -240,71 +214,35 @@ public final class OnlineClient {
         ask(new AccountRequest.Logout());
         memory.setToken("");
         forgetEverything();
-        changed(Topic.CONNECTION);
+        listeners.changed(Topic.CONNECTION);
     }
 
     /** Watches a table, or asks for one's own anew. */
     public void watch(long table) {
-        watched.add(table);
-        ask(new TableRequest.Watch(table), new Reply() {
-            @Override
-            public void failed(Failed failure) {
-                watched.remove(table);
-                tell(listener -> listener.failed(failure));
-            }
-        });
+        tables.watch(table);
     }
 
     /** Watches a table no longer, and forgets it. */
     public void leaveTable(long table) {
-        OnlineTable left = tables.get(table);
-        watched.remove(table);
-        if (left == null || (left.finish().isEmpty() && isMine(left))) {
-            return;
-        }
-        tables.remove(table);
-        if (left.finish().isEmpty()) {
-            ask(new TableRequest.Unwatch(table));
-        }
+        tables.leave(table);
     }
 
     /** Plays one's own move; while the server is not reached it waits and is sent as soon as it is. */
     public void play(OnlineTable table, Move move) {
-        table.setPending(move);
-        sendPending(table);
+        tables.play(table, move);
     }
 
-    private void sendPending(OnlineTable table) {
-        table.pending()
-                .ifPresent(move ->
-                        ask(new TableRequest.Play(table.id(), table.transcript().plies() + 1, move), new Reply() {
-                            @Override
-                            public void failed(Failed failure) {
-                                table.forgetPending();
-                                tell(listener -> listener.failed(failure));
-                                tell(listener -> listener.tableRenewed(table));
-                            }
-                        }));
+    /** Whether an invitation is one's own. */
+    public boolean isFromYou(Invitation invitation) {
+        return self.sent(invitation);
     }
 
     private void forgetEverything() {
-        you = null;
-        tables.clear();
-        watched.clear();
+        self.forget();
+        tables.forget();
         lobby.forget();
         mail.forget();
         account.forget();
-    }
-
-    private void welcomed(ServerMessage.Welcome welcome) {
-        ahead = welcome.at() - clock.getAsLong();
-        awaySeconds = welcome.awaySeconds();
-        lobby.lost();
-        lobby.setBots(welcome.bots());
-        ask(new ClientMessage.Ping(clock.getAsLong()));
-        if (memory.token().isEmpty()) {
-            restore();
-        }
     }
 
     /** Asks again for everything that is followed. */
@@ -312,172 +250,14 @@ public final class OnlineClient {
         if (isInLobby) {
             enterLobby();
         }
-        // A game that ended meanwhile is not told of unless it is asked for.
-        Set<Long> followed = new LinkedHashSet<>(watched);
-        followed.addAll(tables.keySet());
-        for (long table : followed) {
-            ask(new TableRequest.Watch(table));
-        }
-    }
-
-    private void signedIn(ServerMessage.SignedIn news) {
-        memory.setToken(news.token());
-        you = news.you();
-        mail.setUnread(news.unread());
-        restore();
-        changed(Topic.CONNECTION);
-        changed(Topic.MAIL);
-    }
-
-    private void signedOut(ServerMessage.SignedOut news) {
-        memory.setToken("");
-        forgetEverything();
-        changed(Topic.CONNECTION);
-        if (news.why().isPresent()) {
-            tell(OnlineListener::signedOut);
-        }
-    }
-
-    private void heardOfLobby(LobbyNews news) {
-        if (news instanceof LobbyNews.Lobby all) {
-            lobby.renew(all);
-            noticeSelf(all.players());
-            changed(Topic.LOBBY);
-        } else if (news instanceof LobbyNews.LobbyChanged change) {
-            lobby.change(change);
-            noticeSelf(change.changed());
-            changed(Topic.LOBBY);
-        } else if (news instanceof LobbyNews.PlayerInfo info) {
-            lobby.setAsked(info);
-            changed(Topic.PLAYER);
-        } else if (news instanceof LobbyNews.Tables games) {
-            lobby.setGames(games.tables());
-            changed(Topic.GAMES);
-        } else if (news instanceof LobbyNews.Ranking ranking) {
-            account.addRanking(ranking);
-            changed(Topic.RANKING);
-        } else if (news instanceof LobbyNews.History history) {
-            account.addHistory(history);
-            changed(Topic.HISTORY);
-        } else {
-            heardOfInvitations(news);
-        }
-    }
-
-    private void heardOfInvitations(LobbyNews news) {
-        if (news instanceof LobbyNews.Invited invited) {
-            lobby.add(invited.invitation());
-            if (!isFromYou(invited.invitation())) {
-                tell(listener -> listener.invited(invited.invitation()));
-            }
-        } else if (news instanceof LobbyNews.InvitationOver over) {
-            Optional<Invitation> known = lobby.remove(over.invitation());
-            if (!over.accepted()) {
-                known.filter(this::isFromYou).ifPresent(invitation -> tell(listener -> listener.declined(invitation)));
-            }
-        } else if (news instanceof LobbyNews.LinkMade made) {
-            lobby.setLink(made);
-        } else if (news instanceof LobbyNews.Seeking seeking) {
-            lobby.setSeeking(seeking.seeking());
-        }
-        changed(Topic.INVITATIONS);
-    }
-
-    /** Whether an invitation is one's own. */
-    public boolean isFromYou(Invitation invitation) {
-        return you != null && invitation.from().id() == you.id();
-    }
-
-    /** One's own card changes with every game. */
-    private void noticeSelf(List<PlayerCard> cards) {
-        for (PlayerCard card : cards) {
-            if (you != null && card.id() == you.id() && !card.equals(you)) {
-                you = card;
-                changed(Topic.CONNECTION);
-            }
-        }
-    }
-
-    private void heardOfAccount(AccountNews news) {
-        if (news instanceof AccountNews.Settings settings) {
-            account.setSettings(settings);
-            you = settings.you();
-            changed(Topic.ACCOUNT);
-        } else if (news instanceof AccountNews.Sessions sessions) {
-            account.setSessions(sessions.sessions());
-            changed(Topic.ACCOUNT);
-        } else {
-            heardOfMail(news);
-        }
-    }
-
-    private void heardOfMail(AccountNews news) {
-        if (news instanceof AccountNews.Conversations all) {
-            mail.setConversations(all.conversations());
-        } else if (news instanceof AccountNews.Letters letters) {
-            mail.add(letters);
-        } else if (news instanceof AccountNews.Unread unread) {
-            mail.setUnread(unread.unread());
-        } else if (news instanceof AccountNews.LetterCame came) {
-            boolean isMine = you != null && came.letter().from() == you.id();
-            mail.came(came.with(), came.letter(), isMine);
-            if (!isMine) {
-                tell(listener -> listener.letterCame(came.with(), came.letter()));
-            }
-        }
-        changed(Topic.MAIL);
-    }
-
-    private void heardOfTable(TableNews news) {
-        if (news instanceof TableNews.Seated seated) {
-            seated(seated.state());
-        } else if (news instanceof TableNews.Happened happened) {
-            table(happened.table()).ifPresent(table -> happened(table, happened));
-        } else if (news instanceof TableNews.AwayChanged away) {
-            table(away.table()).ifPresent(table -> {
-                table.setAway(away);
-                tell(listener -> listener.attendance(table));
-            });
-        } else if (news instanceof TableNews.Watchers watchers) {
-            table(watchers.table()).ifPresent(table -> {
-                table.setWatchers(watchers.watchers());
-                tell(listener -> listener.attendance(table));
-            });
-        }
-    }
-
-    private void seated(TableState state) {
-        OnlineTable known = tables.get(state.id());
-        if (known == null) {
-            OnlineTable made = new OnlineTable(state);
-            tables.put(state.id(), made);
-            if (isMine(made)) {
-                lobby.setSeeking(false);
-            }
-            tell(listener -> listener.seated(made));
-            return;
-        }
-        if (known.renew(state)) {
-            sendPending(known);
-            tell(listener -> listener.tableRenewed(known));
-        }
-        if (known.isBehind()) {
-            known.asked();
-            ask(new TableRequest.Watch(known.id()));
-        }
-    }
-
-    private void happened(OnlineTable table, TableNews.Happened news) {
-        TableEvent event = news.event();
-        switch (table.apply(news.version(), news.at(), event)) {
-            case APPLIED -> tell(listener -> listener.happened(table, event));
-            case GAP -> ask(new TableRequest.Watch(table.id()));
-            case KNOWN, STILL_GAP -> {}
-        }
+        tables.restore();
     }
 
     /** What the connection says. */
     private final class Ears implements Connection.Ears {
+        private final LobbyEars lobbyEars = new LobbyEars(self, lobby, account, listeners);
+        private final AccountEars accountEars = new AccountEars(self, account, mail, listeners);
+
         @Override
         public ClientMessage hello() {
             return new ClientMessage.Hello(Protocol.VERSION, device, memory.token());
@@ -485,7 +265,7 @@ public final class OnlineClient {
 
         @Override
         public void changed() {
-            OnlineClient.this.changed(Topic.CONNECTION);
+            listeners.changed(Topic.CONNECTION);
         }
 
         @Override
@@ -497,15 +277,42 @@ public final class OnlineClient {
             } else if (message instanceof ServerMessage.SignedOut news) {
                 signedOut(news);
             } else if (message instanceof ServerMessage.Pong pong) {
-                // The answer was on its way for half of the time between question and answer.
-                long now = clock.getAsLong();
-                ahead = pong.at() - (pong.sent() + now) / 2;
+                time.heard(pong);
             } else if (message instanceof AccountNews news) {
-                heardOfAccount(news);
+                accountEars.heard(news);
             } else if (message instanceof LobbyNews news) {
-                heardOfLobby(news);
+                lobbyEars.heard(news);
             } else if (message instanceof TableNews news) {
-                heardOfTable(news);
+                tables.heard(news);
+            }
+        }
+
+        private void welcomed(ServerMessage.Welcome welcome) {
+            time.is(welcome.at());
+            awaySeconds = welcome.awaySeconds();
+            lobby.lost();
+            lobby.setBots(welcome.bots());
+            requests.ask(new ClientMessage.Ping(time.here()));
+            if (memory.token().isEmpty()) {
+                restore();
+            }
+        }
+
+        private void signedIn(ServerMessage.SignedIn news) {
+            memory.setToken(news.token());
+            self.become(news.you());
+            mail.setUnread(news.unread());
+            restore();
+            listeners.changed(Topic.CONNECTION);
+            listeners.changed(Topic.MAIL);
+        }
+
+        private void signedOut(ServerMessage.SignedOut news) {
+            memory.setToken("");
+            forgetEverything();
+            listeners.changed(Topic.CONNECTION);
+            if (news.why().isPresent()) {
+                listeners.tell(OnlineListener::signedOut);
             }
         }
     }

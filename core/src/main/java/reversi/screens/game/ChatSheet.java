@@ -2,7 +2,7 @@ package reversi.screens.game;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
@@ -11,7 +11,7 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /** What the players say, where the page has no room for it. */
-record ChatSheet(Function<Float, Chat> chat, Runnable hide) implements Sheet {
+record ChatSheet(BiFunction<Context, Float, Chat> chat, Runnable hide) implements Sheet {
     private static final float TALLEST = 420;
 
     @Override
@@ -22,7 +22,7 @@ record ChatSheet(Function<Float, Chat> chat, Runnable hide) implements Sheet {
                 .size(Theme.TOUCH)
                 .row();
         float height = Math.min(TALLEST, layout.safeHeight() - 200);
-        table.add(chat.apply(width))
+        table.add(chat.apply(context, width))
                 .colspan(2)
                 .growX()
                 .height(Math.max(140, height))

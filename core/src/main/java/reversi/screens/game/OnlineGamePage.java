@@ -2,57 +2,48 @@ package reversi.screens.game;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.Timer;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import reversi.online.Finish;
-import reversi.online.Gain;
-import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
-import reversi.online.TableRequest;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineListener;
 import reversi.players.online.OnlineMemory;
 import reversi.players.online.OnlineTable;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
-import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Page;
-import reversi.screens.Sheet;
 import reversi.screens.board.BoardView;
-import reversi.screens.sound.SoundName;
 import reversi.screens.ui.Canvas;
 import reversi.screens.ui.Icon;
 import reversi.session.Outcome;
 import reversi.teach.OpeningNames;
 
 /** The page of a table on a server, for its players and for those who watch. */
-public final class OnlineGamePage extends Page implements GameEvents, GameActions, OnlineListener {
+public final class OnlineGamePage extends Page implements GameEvents, OnlineListener {
     private static final float MILLIS = 1000;
     private static final float REFUSAL_SECONDS = 1.6f;
     private static final float PASS_SECONDS = 1.1f;
     private static final float AWAY_BEAT = 0.5f;
+    private static final float TYPING_BEAT = 0.12f;
     /** What a chat beside the board needs for its head, its line to write in, and two remarks. */
     private static final float LEAST_CHAT = 190;
 
     private final OnlineClient client;
     private final OnlineTable table;
-    private final OnlineMemory memory;
     private final LiveGame game;
     private final OpeningNames openings;
+    private final Front front = new Front();
+    private final TableSeat seat;
+    private final TableChat chat;
+    private final OpenOffer offer;
+    private final OnlineActions actions;
     private final GameKeyboard keyboard;
-    private @Nullable Context context;
     private @Nullable GameView view;
     private @Nullable OnlineSide side;
     private boolean isStarted;
-    private boolean isAsking;
-    private boolean isChatOpen;
     private boolean couldClaim;
-    private int seenRemarks;
-    private String draft = "";
     private final Timer.Task wake = new Timer.Task() {
         @Override
         public void run() {
@@ -67,11 +58,13 @@ public final class OnlineGamePage extends Page implements GameEvents, GameAction
             OnlineClient client, OnlineTable table, OnlineMemory memory, LiveGame game, OpeningNames openings) {
         this.client = client;
         this.table = table;
-        this.memory = memory;
         this.game = game;
         this.openings = openings;
-        this.keyboard = new GameKeyboard(game, this);
-        this.seenRemarks = table.chat().size();
+        this.seat = new TableSeat(client, table, game.person());
+        this.chat = new TableChat(seat, front, memory, game.sounds());
+        this.offer = new OpenOffer(seat, front, game.sounds());
+        this.actions = new OnlineActions(game, seat, chat, front);
+        this.keyboard = new GameKeyboard(game, actions);
         game.tell(this);
         client.addListener(this);
     }
@@ -93,11 +86,11 @@ public final class OnlineGamePage extends Page implements GameEvents, GameAction
 
     @Override
     public Actor build(Context now, Layout layout) {
-        context = now;
+        front.built(now);
         game.setTempo(now.settings().now().speed().tempo(now.ui().feel().isStill()));
         Box below = GamePlan.of(layout).withRoomBelowMoves().graph();
         float room = layout.isWide() && below.height() >= LEAST_CHAT ? below.width() : 0;
-        OnlineSide beside = new OnlineSide(now, this, table, room);
+        OnlineSide beside = new OnlineSide(now, actions, seat, chat, room);
         GameView next = new GameView(now, layout, game, openings, beside);
         side = beside;
         view = next;
@@ -111,7 +104,7 @@ public final class OnlineGamePage extends Page implements GameEvents, GameAction
         if (!isStarted) {
             isStarted = true;
             game.start();
-            askWhatIsOpen();
+            offer.refresh();
         }
     }
 
@@ -132,9 +125,12 @@ public final class OnlineGamePage extends Page implements GameEvents, GameAction
         }
         keyboard.tick(seconds);
         shown.bubble().show(keyboard.text());
+        if (!keyboard.text().isEmpty()) {
+            shown.banner().makeRoom();
+        }
         shown.clocks();
-        if (canClaim() != couldClaim) {
-            couldClaim = canClaim();
+        if (seat.canClaim() != couldClaim) {
+            couldClaim = seat.canClaim();
             changed();
         }
         wakeAgain();
@@ -148,8 +144,11 @@ public final class OnlineGamePage extends Page implements GameEvents, GameAction
         if (game.session().isRunning() && clock.isTimed(turn)) {
             seconds = ClockText.untilNext(clock.millisLeft(turn)) / MILLIS;
         }
-        if (isPlaying() && table.isAway(mine().other())) {
+        if (seat.isLeftAlone()) {
             seconds = Math.min(seconds, AWAY_BEAT);
+        }
+        if (keyboard.isWaiting()) {
+            seconds = Math.min(seconds, TYPING_BEAT);
         }
         if (seconds < Float.MAX_VALUE && !wake.isScheduled()) {
             Timer.schedule(wake, seconds);
@@ -159,8 +158,10 @@ public final class OnlineGamePage extends Page implements GameEvents, GameAction
     @Override
     public boolean keyDown(int key) {
         GameView shown = view;
-        Context now = context;
-        return shown != null && now != null && keyboard.keyDown(key, now, shown.board());
+        return shown != null
+                && front.context()
+                        .filter(now -> keyboard.keyDown(key, now, shown.board()))
+                        .isPresent();
     }
 
     @Override
@@ -170,230 +171,11 @@ public final class OnlineGamePage extends Page implements GameEvents, GameAction
 
     @Override
     public boolean back() {
-        if (!isPlaying()) {
+        if (!seat.isPlaying()) {
             return false;
         }
-        menu();
+        actions.menu();
         return true;
-    }
-
-    private void open(Sheet sheet) {
-        if (context != null) {
-            context.router().open(sheet);
-        }
-    }
-
-    private void notice(String key, Object... arguments) {
-        if (context != null) {
-            context.router().notice(context.texts().get(key, arguments));
-        }
-    }
-
-    /** Whether one plays here and the game goes on. */
-    boolean isPlaying() {
-        return game.person().isPresent() && table.finish().isEmpty();
-    }
-
-    private Disc mine() {
-        return game.person().orElse(Disc.BLACK);
-    }
-
-    private String opponent() {
-        return table.player(mine().other()).name();
-    }
-
-    @Override
-    public boolean isOnline() {
-        return true;
-    }
-
-    @Override
-    public void menu() {
-        open(new OnlineMenuSheet(this));
-    }
-
-    /** Goes back to the lobby; a game of one's own goes on. */
-    @Override
-    public void newGame() {
-        if (context != null) {
-            context.go().online();
-        }
-    }
-
-    boolean canTakeBack() {
-        boolean hasMoved = table.transcript().turns().stream()
-                .anyMatch(turn -> turn.mover() == mine() && !turn.move().isPass());
-        return isPlaying() && hasMoved && table.takebackOffer().isEmpty();
-    }
-
-    @Override
-    public void undo() {
-        if (canTakeBack()) {
-            client.ask(new TableRequest.AskTakeback(table.id()));
-        }
-    }
-
-    @Override
-    public void redo() {}
-
-    @Override
-    public void hint() {}
-
-    @Override
-    public void values() {}
-
-    @Override
-    public boolean canDraw() {
-        return isPlaying() && table.drawOffer().isEmpty();
-    }
-
-    @Override
-    public void draw() {
-        if (canDraw()) {
-            client.ask(new TableRequest.OfferDraw(table.id()));
-        }
-    }
-
-    @Override
-    public boolean canResign() {
-        return isPlaying();
-    }
-
-    @Override
-    public void resign() {
-        confirm(
-                "confirm.resign",
-                "table.resign.words",
-                "play.resign",
-                () -> client.ask(new TableRequest.Resign(table.id())));
-    }
-
-    /** Leaves for good, after asking. */
-    void leave() {
-        confirm("table.leave.title", "table.leave.words", "table.leave.yes", () -> {
-            client.ask(new TableRequest.Leave(table.id()));
-            newGame();
-        });
-    }
-
-    private void confirm(String title, String words, String yes, Runnable action) {
-        Context now = context;
-        if (now != null && isPlaying()) {
-            open(new ConfirmSheet(now.say(title), now.say(words), now.say(yes), now.say("confirm.no"), action));
-        }
-    }
-
-    /** Whether the opponent has been away for long enough. */
-    boolean canClaim() {
-        Disc other = mine().other();
-        long from = table.claimAt(other);
-        return isPlaying() && table.isAway(other) && from > 0 && client.serverNow() >= from;
-    }
-
-    void claim() {
-        client.ask(new TableRequest.Claim(table.id()));
-    }
-
-    @Override
-    public void pause() {}
-
-    @Override
-    public void step() {}
-
-    @Override
-    public void speed() {}
-
-    @Override
-    public boolean canRematch() {
-        return game.person().isPresent() && table.finish().isPresent();
-    }
-
-    @Override
-    public void rematch() {
-        if (context != null) {
-            context.router().closeSheet();
-        }
-        if (client.ask(new TableRequest.Rematch(table.id()))) {
-            notice("table.rematch.asked", opponent());
-        }
-    }
-
-    @Override
-    public void result() {
-        game.shownOutcome().ifPresent(outcome -> open(new OverSheet(game, outcome, this)));
-    }
-
-    @Override
-    public void home() {
-        if (context != null) {
-            context.go().home();
-        }
-    }
-
-    /** What the game did to one's rating and points. */
-    @Override
-    public List<String> notes() {
-        Context now = context;
-        Optional<Finish> finish = table.finish();
-        if (now == null || finish.isEmpty() || game.person().isEmpty()) {
-            return List.of();
-        }
-        List<String> notes = new ArrayList<>();
-        Gain gain = mine() == Disc.BLACK ? finish.get().black() : finish.get().white();
-        if (!table.terms().rated()) {
-            notes.add(now.say("table.unrated"));
-        } else {
-            int by = gain.after() - gain.before();
-            String change = (by < 0 ? "\u2212" : "+") + Math.abs(by);
-            notes.add(now.texts().get("table.rating", gain.before(), gain.after(), change));
-        }
-        if (gain.points() > 0) {
-            notes.add(now.texts().count("table.points", gain.points()));
-        }
-        return notes;
-    }
-
-    /** Whether one doesn't want to see what is said. */
-    boolean isChatHidden() {
-        return memory.isChatHidden();
-    }
-
-    /** Hides what is said, or shows it again. */
-    void switchChat() {
-        memory.setChatHidden(!memory.isChatHidden());
-        if (context != null) {
-            context.router().refresh();
-        }
-    }
-
-    /** Whether something was said that one has not seen. */
-    boolean hasUnseenChat() {
-        return !isChatHidden() && table.chat().size() > seenRemarks;
-    }
-
-    /** Shows what is said in a dialog, where the page has no room for it. */
-    void openChat() {
-        if (isChatHidden()) {
-            memory.setChatHidden(false);
-        }
-        seenRemarks = table.chat().size();
-        isChatOpen = true;
-        open(new ChatSheet(this::chat, this::switchChat));
-        changed();
-    }
-
-    Chat chat(float width) {
-        Context now = context;
-        if (now == null) {
-            throw new IllegalStateException("no chat before the page was built");
-        }
-        boolean canSpeak =
-                game.person().isPresent() && table.player(mine().other()).kind() != PlayerKind.BOT;
-        return new Chat(now, table, width, canSpeak, () -> draft, words -> draft = words, this::say);
-    }
-
-    private void say(String words) {
-        client.ask(new TableRequest.Say(table.id(), words));
     }
 
     @Override
@@ -438,7 +220,7 @@ public final class OnlineGamePage extends Page implements GameEvents, GameAction
     @Override
     public void ended(Outcome outcome) {
         if (table.finish().isPresent()) {
-            open(new OverSheet(game, outcome, this));
+            actions.result();
         }
     }
 
@@ -446,7 +228,7 @@ public final class OnlineGamePage extends Page implements GameEvents, GameAction
     public void tableRenewed(OnlineTable renewed) {
         if (renewed == table) {
             game.follow();
-            askWhatIsOpen();
+            offer.refresh();
             changed();
         }
     }
@@ -465,62 +247,28 @@ public final class OnlineGamePage extends Page implements GameEvents, GameAction
         }
         game.follow();
         if (event instanceof TableEvent.Said said) {
-            heard(said.by());
-        } else if (event instanceof TableEvent.DrawDeclined declined && isFromOther(declined.by())) {
-            notice("play.draw.declined", opponent());
-        } else if (event instanceof TableEvent.TakebackDeclined declined && isFromOther(declined.by())) {
-            notice("table.takeback.declined", opponent());
-        } else if (event instanceof TableEvent.DrawOffered offered && !isFromOther(offered.by()) && isPlaying()) {
-            notice("play.draw.offered");
-        } else if (event instanceof TableEvent.TakebackOffered offered && !isFromOther(offered.by()) && isPlaying()) {
-            notice("table.takeback.asked");
+            chat.heard(said.by(), side != null && side.hasPanel());
         } else if (event instanceof TableEvent.Finished) {
             game.shownOutcome().ifPresent(this::ended);
+        } else {
+            say(event);
         }
-        askWhatIsOpen();
+        offer.refresh();
         changed();
     }
 
-    private boolean isFromOther(Disc by) {
-        return game.person().isPresent() && by != mine();
-    }
-
-    private void heard(Disc by) {
-        boolean isSeen = isChatOpen && context != null && context.router().isSheetOpen();
-        if (isSeen || (side != null && side.hasPanel()) || !isFromOther(by)) {
-            seenRemarks = table.chat().size();
-        }
-        if (isFromOther(by) && !isChatHidden()) {
-            game.sounds().play(SoundName.MESSAGE);
-        }
-        if (isSeen && context != null) {
-            context.router().refresh();
-        }
-    }
-
-    /** Opens the question that the opponent has put, and closes one that no longer stands. */
-    private void askWhatIsOpen() {
-        Context now = context;
-        if (now == null || game.person().isEmpty()) {
-            return;
-        }
-        Optional<Disc> other = Optional.of(mine().other());
-        boolean isDraw = isPlaying() && table.drawOffer().equals(other);
-        boolean isTakeback = isPlaying() && table.takebackOffer().equals(other);
-        if ((isDraw || isTakeback) && !isAsking) {
-            isAsking = true;
-            game.sounds().play(SoundName.MESSAGE);
-            String title = now.texts().get(isDraw ? "offer.title" : "table.takeback.title", opponent());
-            open(new AskSheet(title, accepts -> {
-                isAsking = false;
-                client.ask(
-                        isDraw
-                                ? new TableRequest.AnswerDraw(table.id(), accepts)
-                                : new TableRequest.AnswerTakeback(table.id(), accepts));
-            }));
-        } else if (!isDraw && !isTakeback && isAsking) {
-            isAsking = false;
-            now.router().closeSheet();
+    /** Says what became of an offer, or that one's own was made. */
+    private void say(TableEvent event) {
+        if (event instanceof TableEvent.DrawDeclined declined && seat.isOpponent(declined.by())) {
+            front.notice("play.draw.declined", seat.opponent().name());
+        } else if (event instanceof TableEvent.TakebackDeclined declined && seat.isOpponent(declined.by())) {
+            front.notice("table.takeback.declined", seat.opponent().name());
+        } else if (event instanceof TableEvent.DrawOffered offered && seat.isPlaying() && offered.by() == seat.mine()) {
+            front.notice("play.draw.offered");
+        } else if (event instanceof TableEvent.TakebackOffered offered
+                && seat.isPlaying()
+                && offered.by() == seat.mine()) {
+            front.notice("table.takeback.asked");
         }
     }
 }

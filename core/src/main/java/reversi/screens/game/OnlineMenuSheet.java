@@ -11,7 +11,7 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /** Everything that can be done at a table on a server, and the ways out. */
-record OnlineMenuSheet(OnlineGamePage page) implements Sheet {
+record OnlineMenuSheet(OnlineActions actions, TableSeat seat, TableChat chat) implements Sheet {
     private static final float ROW = 48;
 
     @Override
@@ -25,17 +25,17 @@ record OnlineMenuSheet(OnlineGamePage page) implements Sheet {
                 .colspan(columns)
                 .row();
         int filled = 0;
-        if (page.isPlaying()) {
-            add(context, table, columns, filled++, Icon.UNDO, "table.takeback", page::undo, page.canTakeBack());
-            add(context, table, columns, filled++, Icon.HANDSHAKE, "menu.draw", page::draw, page.canDraw());
-            add(context, table, columns, filled++, Icon.RESIGN, "play.resign", page::resign, page.canResign());
-            add(context, table, columns, filled++, Icon.QUIT, "table.leave", page::leave, true);
+        if (seat.isPlaying()) {
+            add(context, table, columns, filled++, Icon.UNDO, "table.takeback", actions::undo, seat.canTakeBack());
+            add(context, table, columns, filled++, Icon.HANDSHAKE, "menu.draw", actions::draw, actions.canDraw());
+            add(context, table, columns, filled++, Icon.RESIGN, "play.resign", actions::resign, actions.canResign());
+            add(context, table, columns, filled++, Icon.QUIT, "table.leave", actions::leave, true);
         }
-        String chat = page.isChatHidden() ? "chat.show" : "chat.hide";
-        add(context, table, columns, filled++, Icon.MAIL, chat, page::switchChat, true);
+        String switchChat = chat.isHidden() ? "chat.show" : "chat.hide";
+        add(context, table, columns, filled++, Icon.MAIL, switchChat, chat::switchOver, true);
         add(context, table, columns, filled++, Icon.SETTINGS, "menu.settings", context.go()::settings, true);
-        add(context, table, columns, filled++, Icon.PEOPLE, "over.lobby", page::newGame, true);
-        add(context, table, columns, filled++, Icon.HOME, "menu.home", page::home, true);
+        add(context, table, columns, filled++, Icon.PEOPLE, "over.lobby", actions::newGame, true);
+        add(context, table, columns, filled++, Icon.HOME, "menu.home", actions::home, true);
         table.row();
         table.add(context.ui().primary(context.say("menu.back"), context.router()::closeSheet))
                 .colspan(columns)

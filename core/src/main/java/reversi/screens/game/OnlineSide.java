@@ -20,46 +20,50 @@ final class OnlineSide implements GameSide {
     private static final float CHAT_PAD = 16;
 
     private final Context context;
-    private final OnlineGamePage page;
+    private final OnlineActions actions;
+    private final TableSeat seat;
+    private final TableChat chat;
     private final OnlineTable table;
     private final float width;
     private final Text watchers;
-    private @Nullable Chat chat;
+    private @Nullable Chat lines;
 
     /** {@code width} is that of the panel beside the board in points, 0 where the window has no room for one. */
-    OnlineSide(Context context, OnlineGamePage page, OnlineTable table, float width) {
+    OnlineSide(Context context, OnlineActions actions, TableSeat seat, TableChat chat, float width) {
         this.context = context;
-        this.page = page;
-        this.table = table;
+        this.actions = actions;
+        this.seat = seat;
+        this.chat = chat;
+        this.table = seat.table();
         this.width = width;
         this.watchers = context.ui().muted("", Type.SMALL);
     }
 
     @Override
     public void fill(Toolbar tools, float width) {
-        tools.add(Icon.MENU, context.say("play.menu"), page::menu);
-        if (page.isPlaying()) {
-            tools.add(Icon.UNDO, context.say("table.back"), page::undo, page::canTakeBack);
-            tools.add(Icon.HANDSHAKE, context.say("play.draw"), page::draw, page::canDraw);
-            if (page.canClaim()) {
-                tools.add(Icon.TROPHY, context.say("table.claim"), page::claim);
+        tools.add(Icon.MENU, context.say("play.menu"), actions::menu);
+        if (seat.isPlaying()) {
+            tools.add(Icon.UNDO, context.say("table.back"), actions::undo, seat::canTakeBack);
+            tools.add(Icon.HANDSHAKE, context.say("play.draw"), actions::draw, actions::canDraw);
+            if (seat.canClaim()) {
+                tools.add(Icon.TROPHY, context.say("table.claim"), actions::claim);
             } else {
-                tools.add(Icon.RESIGN, context.say("play.resign"), page::resign, page::canResign);
+                tools.add(Icon.RESIGN, context.say("play.resign"), actions::resign, actions::canResign);
             }
         } else if (table.finish().isPresent()) {
-            tools.add(Icon.TROPHY, context.say("play.result"), page::result);
-            if (page.canRematch()) {
-                tools.add(Icon.REFRESH, context.say("over.rematch"), page::rematch);
+            tools.add(Icon.TROPHY, context.say("play.result"), actions::result);
+            if (actions.canRematch()) {
+                tools.add(Icon.REFRESH, context.say("over.rematch"), actions::rematch);
             }
         }
         if (!hasPanel()) {
-            tools.add(Icon.MAIL, context.say("chat.title"), page::openChat, () -> true, page::hasUnseenChat);
+            tools.add(Icon.MAIL, context.say("chat.title"), chat::open, () -> true, chat::hasUnseen);
         }
     }
 
     @Override
     public String state() {
-        return page.isPlaying() + " " + page.canClaim() + " " + table.finish().isPresent();
+        return seat.isPlaying() + " " + seat.canClaim() + " " + table.finish().isPresent();
     }
 
     @Override
@@ -83,7 +87,7 @@ final class OnlineSide implements GameSide {
 
     @Override
     public boolean hasPanel() {
-        return width > 0 && !page.isChatHidden();
+        return width > 0 && !chat.isHidden();
     }
 
     @Override
@@ -94,10 +98,10 @@ final class OnlineSide implements GameSide {
         head.add(context.ui().text(context.say("chat.title"), Type.SMALL_STRONG))
                 .growX();
         head.add(watchers).padRight(4);
-        head.add(context.ui().iconButton(Icon.CLOSE, page::switchChat)).size(Theme.TOUCH);
+        head.add(context.ui().iconButton(Icon.CLOSE, chat::switchOver)).size(Theme.TOUCH);
         panel.add(head).growX().padTop(-8).padRight(-10).row();
-        Chat made = page.chat(width - 2 * CHAT_PAD);
-        chat = made;
+        Chat made = chat.actor(context, width - 2 * CHAT_PAD);
+        lines = made;
         panel.add(made).grow().minHeight(0);
         refresh();
         return panel;
@@ -107,8 +111,8 @@ final class OnlineSide implements GameSide {
     void refresh() {
         int count = table.watchers();
         watchers.say(count == 0 ? "" : context.texts().count("table.watchers", count));
-        if (chat != null) {
-            chat.refresh();
+        if (lines != null) {
+            lines.refresh();
         }
     }
 }

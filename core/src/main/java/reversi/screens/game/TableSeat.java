@@ -1,0 +1,80 @@
+package reversi.screens.game;
+
+import java.util.Optional;
+import java.util.function.LongFunction;
+import reversi.online.ClientMessage;
+import reversi.online.PlayerCard;
+import reversi.players.online.OnlineClient;
+import reversi.players.online.OnlineTable;
+import reversi.rules.Disc;
+
+/** One's own place at a table on a server, as a player or beside it as somebody who watches: what can be asked for there now. */
+final class TableSeat {
+    private final OnlineClient client;
+    private final OnlineTable table;
+    private final Optional<Disc> disc;
+
+    TableSeat(OnlineClient client, OnlineTable table, Optional<Disc> disc) {
+        this.client = client;
+        this.table = table;
+        this.disc = disc;
+    }
+
+    OnlineTable table() {
+        return table;
+    }
+
+    /** Whether one is a player here. */
+    boolean isTaken() {
+        return disc.isPresent();
+    }
+
+    /** Whether one plays here and the game goes on. */
+    boolean isPlaying() {
+        return isTaken() && table.finish().isEmpty();
+    }
+
+    /** One's own side; Black's for those who watch. */
+    Disc mine() {
+        return disc.orElse(Disc.BLACK);
+    }
+
+    PlayerCard opponent() {
+        return table.player(mine().other());
+    }
+
+    /** Whether it was one's opponent who did something. */
+    boolean isOpponent(Disc by) {
+        return isTaken() && by != mine();
+    }
+
+    boolean canTakeBack() {
+        boolean hasMoved = table.transcript().turns().stream()
+                .anyMatch(turn -> turn.mover() == mine() && !turn.move().isPass());
+        return isPlaying() && hasMoved && table.takebackOffer().isEmpty();
+    }
+
+    boolean canDraw() {
+        return isPlaying() && table.drawOffer().isEmpty();
+    }
+
+    /** Whether the opponent is away and the game goes on. */
+    boolean isLeftAlone() {
+        return isPlaying() && table.isAway(mine().other());
+    }
+
+    /** Whether the opponent has been away for long enough. */
+    boolean canClaim() {
+        long from = table.claimAt(mine().other());
+        return isLeftAlone() && from > 0 && client.serverNow() >= from;
+    }
+
+    boolean canRematch() {
+        return isTaken() && table.finish().isPresent();
+    }
+
+    /** Asks for something at this table; returns false, and asks nothing, while the server is not reached. */
+    boolean ask(LongFunction<ClientMessage> request) {
+        return client.ask(request.apply(table.id()));
+    }
+}
