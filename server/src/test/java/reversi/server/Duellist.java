@@ -1,0 +1,122 @@
+package reversi.server;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.BlockingQueue;
+import reversi.online.AccountRequest;
+import reversi.online.LobbyRequest;
+import reversi.online.TableEvent;
+import reversi.online.Terms;
+import reversi.platform.Store;
+import reversi.players.online.ConnectionState;
+import reversi.players.online.OnlineClient;
+import reversi.players.online.OnlineListener;
+import reversi.players.online.OnlineMemory;
+import reversi.players.online.OnlineTable;
+import reversi.players.online.ServerAddress;
+import reversi.rules.Move;
+import reversi.rules.Square;
+import reversi.sockets.JdkLinks;
+
+/** Somebody who plays with the game's own client, by lot, and asks again when nothing happens. */
+final class Duellist implements OnlineListener {
+    /** So much faster the client's time goes, so that it finds a silent link dead within a third of a second. */
+    private static final int HASTE = 50;
+
+    private final OnlineClient client;
+    private final Random random;
+    private final SortedMap<Integer, TableEvent> heard = new TreeMap<>();
+    private Optional<OnlineTable> table = Optional.empty();
+
+    /** Somebody whose client lives on the thread that works the queue off. */
+    Duellist(int port, long seed, BlockingQueue<Runnable> renderThread) {
+        this.random = new Random(seed);
+        this.client = new OnlineClient(
+                new JdkLinks(renderThread::add),
+                new OnlineMemory(new Forgetful()),
+                () -> System.nanoTime() / 1_000_000 * HASTE,
+                () -> 0.5,
+                "test");
+        client.addListener(this);
+        client.connect(ServerAddress.read("ws://127.0.0.1:" + port).orElseThrow());
+    }
+
+    /** Keeps nothing on any disk; what the client has in memory is enough to come back. */
+    private static final class Forgetful implements Store {
+        @Override
+        public Optional<String> read(String name) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean write(String name, String text) {
+            return true;
+        }
+
+        @Override
+        public void remove(String name) {}
+    }
+
+    @Override
+    public void seated(OnlineTable seat) {
+        table = Optional.of(seat);
+        heard.clear();
+    }
+
+    @Override
+    public void happened(OnlineTable at, TableEvent event) {
+        heard.put(at.version(), event);
+    }
+
+    /** Whether the server is reached and knows who this is. */
+    boolean isSignedIn() {
+        return client.state() == ConnectionState.READY && client.you().isPresent();
+    }
+
+    /** The latest table. */
+    Optional<OnlineTable> table() {
+        return table;
+    }
+
+    /** The events that came as such since the table was first seen, by their versions. */
+    SortedMap<Integer, TableEvent> heard() {
+        return heard;
+    }
+
+    /** Leaves the finished game behind. */
+    void stand() {
+        table = Optional.empty();
+    }
+
+    /** Plays where it is this one's turn. */
+    void act() {
+        client.pass();
+        table.filter(seat -> client.table(seat.id()).isPresent()).ifPresent(seat -> {
+            boolean mine = client.you()
+                    .flatMap(you -> seat.side(you.id()))
+                    .equals(Optional.of(seat.position().toMove()));
+            List<Square> places = seat.position().placements();
+            if (mine && seat.finish().isEmpty() && seat.pending().isEmpty() && !places.isEmpty()) {
+                client.play(seat, Move.at(places.get(random.nextInt(places.size()))));
+            }
+        });
+    }
+
+    /** Nothing has happened for a while. */
+    void wonder(Terms wanted) {
+        if (client.you().isEmpty()) {
+            client.ask(new AccountRequest.Guest());
+        } else if (table.isEmpty()) {
+            client.ask(new LobbyRequest.Seek(wanted));
+        } else {
+            client.watch(table.get().id());
+        }
+    }
+
+    void leave() {
+        client.disconnect();
+    }
+}

@@ -1,0 +1,16 @@
+package reversi.server;
+
+import java.sql.SQLException;
+
+/** Two clients at two nodes on PostgreSQL, through faulty networks. */
+class PostgresFaultTest extends FaultSuite {
+    @Override
+    String database() throws SQLException {
+        return Postgres.newDatabase();
+    }
+
+    @Override
+    Server other(Server first, String url) {
+        return Server.start(Servers.options(url));
+    }
+}
