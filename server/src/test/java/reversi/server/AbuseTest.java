@@ -5,16 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.net.InetAddress;
-import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -73,40 +68,6 @@ class AbuseTest {
         }
     }
 
-    @Test
-    void thousandsOfHalfOpenSocketsAreBorne() throws IOException {
-        List<Socket> open = new ArrayList<>();
-        try {
-            for (int i = 0; i < 1_000; i++) {
-                open.add(new Socket(InetAddress.getLoopbackAddress(), server.port()));
-            }
-        } finally {
-            for (Socket socket : open) {
-                socket.close();
-            }
-        }
-    }
-
-    private Socket handshake(String path, String origin) throws IOException {
-        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
-        String request = "GET " + path + " HTTP/1.1\r\nHost: localhost:" + server.port()
-                + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-                + (origin == null ? "" : "Origin: " + origin + "\r\n") + "\r\n";
-        socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
-        return socket;
-    }
-
-    private static String statusOf(Socket socket) throws IOException {
-        socket.setSoTimeout(10_000);
-        InputStream in = socket.getInputStream();
-        StringBuilder line = new StringBuilder();
-        for (int octet = in.read(); octet >= 0 && octet != '\r'; octet = in.read()) {
-            line.append((char) octet);
-        }
-        return line.toString();
-    }
-
     @ParameterizedTest
     @CsvSource({
         "http://localhost:PORT,101",
@@ -118,8 +79,10 @@ class AbuseTest {
         "%%%,403"
     })
     void onlyOurOwnPagesMayConnect(String origin, int status) throws IOException {
-        try (Socket socket = handshake("/socket", origin.replace("PORT", Integer.toString(server.port())))) {
-            assertTrue(statusOf(socket).startsWith("HTTP/1.1 " + status), origin);
+        try (RawSocket socket = new RawSocket(server.port())) {
+            String page = origin.replace("PORT", Integer.toString(server.port()));
+            assertTrue(
+                    socket.handshake(Protocol.SOCKET_PATH, Optional.of(page)).startsWith("HTTP/1.1 " + status), origin);
         }
     }
 

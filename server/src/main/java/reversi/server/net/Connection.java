@@ -32,13 +32,12 @@ final class Connection implements Ear {
     private final String address;
     private final Runnable atTheEnd;
     private final Bucket frames = Limits.frames();
+    private final Vigil vigil;
     private final Set<Long> watched = ConcurrentHashMap.newKeySet();
     private volatile @Nullable Login login;
     private volatile String device = "";
-    private volatile boolean greeted;
     private volatile boolean ended;
     private volatile long lag;
-    private volatile long heardAt;
     private long pingedAt;
     private int offences;
 
@@ -51,7 +50,7 @@ final class Connection implements Ear {
         this.atTheEnd = atTheEnd;
         this.outbox = new Outbox(socket, loop, this::cut);
         this.lane = new Lane(desks.work(), MOST_WAITING);
-        this.heardAt = desks.now();
+        this.vigil = new Vigil(desks.now());
         socket.textMessageHandler(this::text);
         socket.binaryMessageHandler(bytes -> offend(0, Fault.GARBLED));
         socket.pongHandler(this::pong);
@@ -97,12 +96,12 @@ final class Connection implements Ear {
 
     /** The client said hello. */
     void greet(String clientDevice) {
-        greeted = true;
+        vigil.greet();
         device = clientDevice;
     }
 
     boolean isGreeted() {
-        return greeted;
+        return vigil.isGreeted();
     }
 
     boolean isEnded() {
@@ -125,7 +124,7 @@ final class Connection implements Ear {
     }
 
     private void text(String text) {
-        heardAt = desks.now();
+        vigil.heard(desks.now());
         if (ended) {
             return;
         }
@@ -156,7 +155,7 @@ final class Connection implements Ear {
             return;
         }
         boolean hello = frame.message() instanceof ClientMessage.Hello;
-        if (!greeted && !hello) {
+        if (!isGreeted() && !hello) {
             answer(frame.request(), Reply.failed(Fault.VERSION));
             return;
         }
@@ -182,15 +181,15 @@ final class Connection implements Ear {
         if (offences <= MOST_OFFENCES) {
             fail(request, fault, Optional.empty());
         } else if (!ended) {
-            close(CLOSE_POLICY, fault.name());
+            ended = true;
+            // After the answers, which are on their way to this loop already.
+            loop.runOnContext(answered -> close(CLOSE_POLICY, fault.name()));
         }
     }
 
-    /** Asks for a sign of life, and ends a client that gave none to the last two questions; on the event loop. */
-    void ping(long now, long silenceMillis, long helloMillis) {
-        boolean silent = now - heardAt > silenceMillis;
-        boolean mute = !greeted && now - heardAt > helloMillis;
-        if (silent || mute) {
+    /** Asks for a sign of life, and ends a client that gave none for too long; on the event loop. */
+    void ping(long now) {
+        if (vigil.isOver(now)) {
             cut();
             return;
         }
@@ -199,7 +198,7 @@ final class Connection implements Ear {
     }
 
     private void pong(Buffer payload) {
-        heardAt = desks.now();
+        vigil.heard(desks.now());
         // Only the answer to the last question counts, so that nobody makes up a delay that lasts.
         if (payload.toString().equals(Long.toString(pingedAt))) {
             lag = (System.nanoTime() - pingedAt) / 1_000_000;

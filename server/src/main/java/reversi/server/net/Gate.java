@@ -35,8 +35,6 @@ public final class Gate {
     private static final int IDLE_SECONDS = 45;
     private static final int CLOSING_SECONDS = 1;
     private static final int BACKLOG = 4_096;
-    private static final long SILENCE_MILLIS = 30_000;
-    private static final long HELLO_MILLIS = 10_000;
     private static final long DRAIN_STEP_MILLIS = 20;
     private static final int REFUSED = 403;
     private static final int NOT_FOUND = 404;
@@ -199,7 +197,7 @@ public final class Gate {
     private void pingAll() {
         long now = desks.now();
         for (Connection connection : desks.connections()) {
-            connection.loop().runOnContext(tick -> connection.ping(now, SILENCE_MILLIS, HELLO_MILLIS));
+            connection.loop().runOnContext(tick -> connection.ping(now));
         }
     }
 

@@ -1,0 +1,36 @@
+package reversi.server.net;
+
+/** Watches over one client's signs of life; the times are milliseconds since 1970. Safe for any number of threads. */
+final class Vigil {
+    private static final long SILENCE_MILLIS = 30_000;
+    private static final long HELLO_MILLIS = 10_000;
+
+    private final long openedAt;
+    private volatile long heardAt;
+    private volatile boolean greeted;
+
+    /** A client that came at a moment. */
+    Vigil(long openedAt) {
+        this.openedAt = openedAt;
+        this.heardAt = openedAt;
+    }
+
+    /** The client gave a sign of life; the answer to a ping is one too. */
+    void heard(long now) {
+        heardAt = now;
+    }
+
+    /** The client said hello. */
+    void greet() {
+        greeted = true;
+    }
+
+    boolean isGreeted() {
+        return greeted;
+    }
+
+    /** Whether the client is to be cut: silent for 30 s, or without hello for 10 s, however busily its machine answers pings. */
+    boolean isOver(long now) {
+        return now - heardAt > SILENCE_MILLIS || (!greeted && now - openedAt > HELLO_MILLIS);
+    }
+}

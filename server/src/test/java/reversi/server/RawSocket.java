@@ -1,0 +1,106 @@
+package reversi.server;
+
+import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** A TCP connection to a server on this computer that does only what it is told: no library reads or answers behind one's back. */
+final class RawSocket implements Closeable {
+    private static final int PATIENCE_MILLIS = 20_000;
+    private static final int SMALL_BUFFER = 4_096;
+
+    private final Socket socket = new Socket();
+    private final int port;
+
+    /** A connection on which nothing has been said. */
+    RawSocket(int port) throws IOException {
+        this.port = port;
+        socket.setReceiveBufferSize(SMALL_BUFFER);
+        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+        socket.setSoTimeout(PATIENCE_MILLIS);
+    }
+
+    /** Sends the beginning of a request and no more. */
+    void begin() throws IOException {
+        write("GET /socket HTTP/1.1\r\nHost: local".getBytes(StandardCharsets.US_ASCII));
+    }
+
+    /** Asks for a WebSocket and returns the first line of the answer. */
+    String handshake(String path, Optional<String> origin) throws IOException {
+        String request = "GET " + path + " HTTP/1.1\r\nHost: localhost:" + port
+                + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                + origin.map(page -> "Origin: " + page + "\r\n").orElse("") + "\r\n";
+        write(request.getBytes(StandardCharsets.US_ASCII));
+        InputStream in = socket.getInputStream();
+        StringBuilder line = new StringBuilder();
+        for (int octet = in.read(); octet >= 0 && octet != '\r'; octet = in.read()) {
+            line.append((char) octet);
+        }
+        return line.toString();
+    }
+
+    /** Sends a text of at most 65,535 bytes as one frame, masked with zeros. */
+    void sendText(String text) throws IOException {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        ByteArrayOutputStream frame = new ByteArrayOutputStream();
+        frame.write(0x81);
+        if (bytes.length < 126) {
+            frame.write(0x80 | bytes.length);
+        } else {
+            frame.write(0x80 | 126);
+            frame.write(bytes.length >> 8);
+            frame.write(bytes.length);
+        }
+        frame.write(new byte[4]);
+        frame.write(bytes);
+        write(frame.toByteArray());
+    }
+
+    /** Reads until a text has come. */
+    void readUntil(String text) throws IOException {
+        InputStream in = socket.getInputStream();
+        StringBuilder seen = new StringBuilder();
+        while (seen.indexOf(text) < 0) {
+            int octet = in.read();
+            if (octet < 0) {
+                throw new IOException("closed before it said " + text);
+            }
+            seen.append((char) octet);
+        }
+    }
+
+    /** Reads to the end, or to the failure, of the connection and returns how many bytes still came. */
+    long drain() throws IOException {
+        InputStream in = socket.getInputStream();
+        byte[] some = new byte[65_536];
+        long count = 0;
+        try {
+            for (int read = in.read(some); read >= 0; read = in.read(some)) {
+                count += read;
+            }
+        } catch (SocketTimeoutException open) {
+            throw open;
+        } catch (IOException cut) {
+            return count;
+        }
+        return count;
+    }
+
+    private void write(byte[] bytes) throws IOException {
+        socket.getOutputStream().write(bytes);
+        socket.getOutputStream().flush();
+    }
+
+    @Override
+    public void close() throws IOException {
+        socket.close();
+    }
+}
