@@ -35,8 +35,18 @@ public sealed interface TableEvent {
      */
     record TakenBack(int plies, ClockTimes clocks) implements TableEvent {}
 
-    /** A player said something. */
-    record Said(Disc by, String text) implements TableEvent {}
+    /** A player said something; the text is empty where the hearer has blocked that player. */
+    record Said(Disc by, String text) implements TableEvent {
+        /** The same remark for somebody who does not want to hear that player. */
+        public Said withheld() {
+            return new Said(by, "");
+        }
+
+        /** Whether it is not for this hearer. */
+        public boolean isWithheld() {
+            return text.isEmpty();
+        }
+    }
 
     /** The game ended. */
     record Finished(Finish finish) implements TableEvent {}

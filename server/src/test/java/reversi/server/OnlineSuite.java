@@ -24,6 +24,7 @@ import reversi.online.MailRequest;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.online.Refusal;
+import reversi.online.Remark;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
@@ -417,6 +418,70 @@ abstract class OnlineSuite {
         long next = ann.client.await(LobbyNews.Invited.class).invitation().id();
         assertInstanceOf(ServerMessage.Done.class, bert.client.answer(new LobbyRequest.Withdraw(next)));
         fails(Fault.NO_SUCH_INVITATION, ann.client, new LobbyRequest.AnswerInvitation(next, true));
+    }
+
+    /** Somebody says something, and another one hears it. */
+    private static void remark(Person speaker, long table, String text, Client hearer) throws InterruptedException {
+        speaker.client.send(new TableRequest.Say(table, text));
+        hearer.await(
+                TableNews.Happened.class,
+                news -> news.event() instanceof TableEvent.Said said
+                        && said.text().equals(text));
+    }
+
+    @Test
+    void whoIsBlockedIsNotHeardAtTheTable() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        Client watcher = client();
+        long table = begin(bert, ann, FRIENDLY).id();
+        watcher.send(new TableRequest.Watch(table));
+        watcher.await(TableNews.Seated.class);
+        remark(bert, table, "Hello", ann.client);
+        ann.client.send(new AccountRequest.Block(bert.id));
+        ann.client.await(AccountNews.Settings.class);
+        bert.client.send(new TableRequest.Say(table, "You there!"));
+        TableNews.Happened withheld = event(ann.client, TableEvent.Said.class);
+        assertEquals(new TableEvent.Said(Disc.BLACK, ""), withheld.event());
+        assertEquals(2, withheld.version(), "versions have no gap");
+        event(watcher, TableEvent.Said.class);
+        TableEvent.Said heard =
+                (TableEvent.Said) event(watcher, TableEvent.Said.class).event();
+        assertEquals("You there!", heard.text(), "others hear it");
+        remark(ann, table, "Bye", bert.client);
+        ann.client.send(new TableRequest.Watch(table));
+        List<Remark> chat = ann.client.await(TableNews.Seated.class).state().chat();
+        assertEquals(List.of("Bye"), chat.stream().map(Remark::text).toList());
+        Client again = Client.greeted(server.port(), Optional.of(ann.token));
+        clients.add(again);
+        assertEquals(chat, again.await(TableNews.Seated.class).state().chat());
+        watcher.send(new TableRequest.Watch(table));
+        assertEquals(3, watcher.await(TableNews.Seated.class).state().chat().size());
+        ann.client.send(new AccountRequest.Unblock(bert.id));
+        ann.client.await(AccountNews.Settings.class);
+        remark(bert, table, "Sorry", ann.client);
+    }
+
+    @Test
+    void aBlockEndsWhatWasOpenBetweenTheTwo() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        bert.client.send(new LobbyRequest.MakeLink(FRIENDLY));
+        String link = bert.client.await(LobbyNews.LinkMade.class).code();
+        bert.client.send(new LobbyRequest.Invite(ann.id, FRIENDLY));
+        long invitation = ann.client.await(LobbyNews.Invited.class).invitation().id();
+        ann.client.send(new AccountRequest.Block(bert.id));
+        assertEquals(new LobbyNews.InvitationOver(invitation, false), ann.client.await(LobbyNews.InvitationOver.class));
+        assertFalse(bert.client.await(LobbyNews.InvitationOver.class).accepted());
+        ann.client.await(AccountNews.Settings.class);
+        fails(Fault.NO_SUCH_INVITATION, ann.client, new LobbyRequest.AnswerInvitation(invitation, true));
+        fails(Fault.REFUSED, ann.client, new LobbyRequest.UseLink(link));
+        fails(Fault.REFUSED, ann.client, new LobbyRequest.Invite(bert.id, FRIENDLY));
+        fails(Fault.REFUSED, bert.client, new LobbyRequest.Invite(ann.id, FRIENDLY));
+        fails(Fault.REFUSED, bert.client, new MailRequest.Write(ann.id, "Why?"));
+        ann.client.send(new MailRequest.AskConversations());
+        assertEquals(
+                List.of(), ann.client.await(AccountNews.Conversations.class).conversations());
     }
 
     @Test

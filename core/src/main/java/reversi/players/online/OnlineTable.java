@@ -148,7 +148,7 @@ public final class OnlineTable {
             takebackOffer = offer.by();
         } else if (event instanceof TableEvent.TakebackDeclined) {
             takebackOffer = null;
-        } else if (event instanceof TableEvent.Said said) {
+        } else if (event instanceof TableEvent.Said said && !said.isWithheld()) {
             List<Remark> longer = new ArrayList<>(chat);
             longer.add(new Remark(player(said.by()).id(), at, said.text()));
             chat = List.copyOf(longer);

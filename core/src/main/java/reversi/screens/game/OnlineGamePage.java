@@ -247,7 +247,9 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
         }
         game.follow();
         if (event instanceof TableEvent.Said said) {
-            chat.heard(said.by(), side != null && side.hasPanel());
+            if (!said.isWithheld()) {
+                chat.heard(said.by(), side != null && side.hasPanel());
+            }
         } else if (event instanceof TableEvent.Finished) {
             game.shownOutcome().ifPresent(this::ended);
         } else {

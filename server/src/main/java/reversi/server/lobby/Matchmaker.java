@@ -106,8 +106,7 @@ public final class Matchmaker {
         }
         boolean refused = receiver.refusal() == Refusal.EVERYBODY
                 || (receiver.refusal() == Refusal.GUESTS && sender.kind() == PlayerKind.GUEST)
-                || accounts.blocks(receiver.id(), sender.id())
-                || accounts.blocks(sender.id(), receiver.id());
+                || areApart(receiver.id(), sender.id());
         if (refused) {
             return Optional.of(Fault.REFUSED);
         }
@@ -137,6 +136,20 @@ public final class Matchmaker {
         kept.receiver().ifPresent(receiver -> courier.tell(receiver, over));
     }
 
+    /** Somebody has blocked another one: what was open between the two is over. */
+    public void part(long one, long other) {
+        for (Meetings.Kept kept : meetings.of(one)) {
+            boolean between = kept.sender() == other || kept.receiver().equals(Optional.of(other));
+            if (between && meetings.remove(kept.id())) {
+                over(kept, false);
+            }
+        }
+    }
+
+    private boolean areApart(long one, long other) {
+        return accounts.blocks(one, other) || accounts.blocks(other, one);
+    }
+
     /** Answers an invitation. */
     public Optional<Fault> answer(AccountRow receiver, long id, boolean accept) {
         Optional<Meetings.Kept> kept =
@@ -155,6 +168,9 @@ public final class Matchmaker {
 
     private Optional<Fault> accept(Meetings.Kept kept, AccountRow receiver) {
         AccountRow sender = accounts.find(kept.sender()).orElseThrow();
+        if (areApart(sender.id(), receiver.id())) {
+            return Optional.of(Fault.REFUSED);
+        }
         if (!people.isHere(sender.id())) {
             return Optional.of(Fault.PLAYER_AWAY);
         }
@@ -250,10 +266,8 @@ public final class Matchmaker {
                 row.id(), wanted(terms), row.standing().rating(), since, time.now(), NEAR, PER_SECOND);
         for (Meetings.Seeker opponent : opponents) {
             Optional<AccountRow> other = accounts.find(opponent.account());
-            boolean may = other.isPresent()
-                    && people.isHere(opponent.account())
-                    && !accounts.blocks(row.id(), opponent.account())
-                    && !accounts.blocks(opponent.account(), row.id());
+            boolean may =
+                    other.isPresent() && people.isHere(opponent.account()) && !areApart(row.id(), opponent.account());
             if (may) {
                 Disc own = lot.nextBoolean() ? Disc.BLACK : Disc.WHITE;
                 Meetings.Begun begun = meetings.pair(

@@ -41,12 +41,14 @@ public final class People implements Faces {
 
     private static final class Here {
         AccountRow row;
+        Set<Long> blocked;
         final Set<Ear> ears = new LinkedHashSet<>();
         Optional<Long> table = Optional.empty();
         boolean seeking;
 
-        Here(AccountRow row) {
+        Here(AccountRow row, Set<Long> blocked) {
             this.row = row;
+            this.blocked = blocked;
         }
 
         PlayerCard card() {
@@ -64,13 +66,17 @@ public final class People implements Faces {
     public record Changes(List<PlayerCard> changed, List<Long> gone) {}
 
     /** Somebody signed in on a connection; returns whether they were not connected to any node before. */
-    public synchronized boolean arrive(Ear ear, AccountRow row) {
-        boolean came = !isHere(row.id());
-        Here person = here.computeIfAbsent(row.id(), id -> new Here(row));
-        person.row = row;
-        person.ears.add(ear);
-        touch(row.id());
-        return came;
+    public boolean arrive(Ear ear, AccountRow row) {
+        Set<Long> blocked = accounts.blockedNumbers(row.id());
+        synchronized (this) {
+            boolean came = !isHere(row.id());
+            Here person = here.computeIfAbsent(row.id(), id -> new Here(row, blocked));
+            person.row = row;
+            person.blocked = blocked;
+            person.ears.add(ear);
+            touch(row.id());
+            return came;
+        }
     }
 
     /** A connection of somebody ended; returns whether they are not connected to any node any more. */
@@ -123,10 +129,12 @@ public final class People implements Faces {
     /** An account changed: whoever shows it must know. */
     public void refresh(long account) {
         Optional<AccountRow> row = accounts.find(account);
+        Set<Long> blocked = accounts.blockedNumbers(account);
         synchronized (this) {
             Here person = here.get(account);
             if (row.isPresent() && person != null) {
                 person.row = row.get();
+                person.blocked = blocked;
                 touch(account);
             }
             remembered.remove(account);
@@ -144,6 +152,12 @@ public final class People implements Faces {
             }
         }
         return false;
+    }
+
+    @Override
+    public synchronized boolean hears(long listener, long speaker) {
+        Here person = here.get(listener);
+        return person == null || !person.blocked.contains(speaker);
     }
 
     @Override

@@ -243,9 +243,11 @@ final class AccountDesk {
         if (accounts.find(request.player()).isEmpty()) {
             return Reply.failed(Fault.NO_SUCH_PLAYER);
         }
-        return accounts.block(who.account(), request.player(), MOST_BLOCKED)
-                ? changed(from, who)
-                : Reply.failed(Fault.LIST_FULL);
+        if (!accounts.block(who.account(), request.player(), MOST_BLOCKED)) {
+            return Reply.failed(Fault.LIST_FULL);
+        }
+        services.matchmaker().part(who.account(), request.player());
+        return changed(from, who);
     }
 
     private Reply unblock(Connection from, Login who, AccountRequest.Unblock request) {

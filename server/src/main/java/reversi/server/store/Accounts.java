@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
@@ -258,6 +259,12 @@ public final class Accounts {
         return database.read(sql -> sql.first(
                         row -> row.getInt(1), "select 1 from block where account = ? and blocked = ?", account, other))
                 .isPresent();
+    }
+
+    /** The numbers of those on the block list of an account. */
+    public Set<Long> blockedNumbers(long account) {
+        return Set.copyOf(database.read(
+                sql -> sql.all(row -> row.getLong(1), "select blocked from block where account = ?", account)));
     }
 
     /** The block list of an account. */

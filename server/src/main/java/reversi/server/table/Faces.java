@@ -9,4 +9,7 @@ public interface Faces {
 
     /** Whether an account is connected to any node. */
     boolean isHere(long account);
+
+    /** Whether somebody wants to hear what another one says: not whom they have blocked. Never waits. */
+    boolean hears(long listener, long speaker);
 }

@@ -202,9 +202,27 @@ public final class Table {
         for (KeptEvent kept : events) {
             if (kept.seq() == line.version() + 1) {
                 line = line.with(kept.event(), kept.at());
-                tell(new TableNews.Happened(line.facts().id(), kept.seq(), kept.at(), kept.event()));
+                if (kept.event() instanceof TableEvent.Said said) {
+                    tellRemark(kept, said);
+                } else {
+                    tell(news(kept, kept.event()));
+                }
                 room.told(this, line, kept.event());
             }
+        }
+    }
+
+    private TableNews news(KeptEvent kept, TableEvent event) {
+        return new TableNews.Happened(line.facts().id(), kept.seq(), kept.at(), event);
+    }
+
+    /** Whoever has blocked the speaker hears that there was a remark, since versions have no gaps, but not which. */
+    private void tellRemark(KeptEvent kept, TableEvent.Said said) {
+        long speaker = line.facts().seat(said.by()).account();
+        String frame = room.codec().write(news(kept, said));
+        for (Ear ear : ears) {
+            boolean hears = room.hears(ear.account(), speaker);
+            ear.hear(hears ? frame : room.codec().write(news(kept, said.withheld())));
         }
     }
 
@@ -222,7 +240,7 @@ public final class Table {
     /** Seats or readmits somebody and hands over the whole table first; players hear of the new number of watchers. */
     public synchronized void join(Ear ear) {
         boolean came = ears.add(ear);
-        ear.hear(room.codec().write(new TableNews.Seated(room.state(this))));
+        ear.hear(room.codec().write(new TableNews.Seated(room.state(this, ear.account()))));
         if (came && line.facts().discOf(ear.account()).isEmpty()) {
             tell(new TableNews.Watchers(line.facts().id(), watchers()));
         }

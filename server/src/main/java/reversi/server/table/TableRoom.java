@@ -20,8 +20,11 @@ interface TableRoom {
 
     Codec codec();
 
-    /** Everything about a table, for somebody who comes. */
-    TableState state(Table table);
+    /** Everything about a table, for an account that comes; 0 for somebody who isn't signed in. */
+    TableState state(Table table, long hearer);
+
+    /** Whether somebody wants to hear what another one says. */
+    boolean hears(long listener, long speaker);
 
     /** An event was told; called under the table's lock. */
     void told(Table table, GameLine after, TableEvent event);

@@ -171,7 +171,7 @@ public final class Tables implements TableRoom {
     }
 
     @Override
-    public TableState state(Table table) {
+    public TableState state(Table table, long hearer) {
         GameLine line = table.line();
         GameFacts facts = line.facts();
         long now = Math.max(time.now(), line.since());
@@ -193,10 +193,17 @@ public final class Tables implements TableRoom {
                 line.clocksAt(now),
                 line.draw().open(),
                 line.takeback().open(),
-                line.chat(),
+                line.chat().stream()
+                        .filter(remark -> hears(hearer, remark.from()))
+                        .toList(),
                 away,
                 table.watchers(),
                 line.finish());
+    }
+
+    @Override
+    public boolean hears(long listener, long speaker) {
+        return faces.hears(listener, speaker);
     }
 
     @Override
