@@ -44,6 +44,16 @@ import reversi.session.TimeControl;
 
 /** A server full of people who never do anything, so that every page has something to show. */
 final class DemoServer implements Link.Opener {
+    /** How much goes on there. */
+    enum Scene {
+        /** A few people, two games, a few messages. */
+        USUAL,
+        /** Nobody else, no game, no message, no ranking. */
+        EMPTY,
+        /** Sixty people more, many games, and an own rank far down. */
+        CROWD
+    }
+
     static final long NOW = 1_795_000_000_000L;
     static final PlayerCard YOU = person(5, "player 5", 1_612, Presence.IDLE, 0);
     static final PlayerCard FRIEND = person(3, "player 3", 1_701, Presence.IDLE, 0);
@@ -55,6 +65,12 @@ final class DemoServer implements Link.Opener {
     private Link.Listener listener = new Deaf();
     private boolean isOpen;
     private PlayerCard self = YOU;
+    private Scene scene = Scene.USUAL;
+
+    /** Begins another scene, before anybody looks. */
+    void set(Scene next) {
+        scene = next;
+    }
 
     /** Hears nothing. */
     private static final class Deaf implements Link.Listener {
@@ -121,7 +137,7 @@ final class DemoServer implements Link.Opener {
             self = person(418, "guest 418", 0, Presence.IDLE, 0);
             say(new ServerMessage.SignedIn("token", self, 0));
         } else if (message instanceof AccountRequest.Login) {
-            say(new ServerMessage.SignedIn("token", YOU, 2));
+            say(new ServerMessage.SignedIn("token", YOU, scene == Scene.EMPTY ? 0 : 2));
         } else if (message instanceof AccountRequest.AskSettings) {
             say(new AccountNews.Settings(
                     self, "I like corners, and games that end on the last square.", Refusal.GUESTS, List.of(FRIEND)));
@@ -132,7 +148,7 @@ final class DemoServer implements Link.Opener {
         } else if (message instanceof LobbyRequest request) {
             answer(request);
         } else if (message instanceof MailRequest.AskConversations) {
-            say(new AccountNews.Conversations(conversations()));
+            say(new AccountNews.Conversations(scene == Scene.EMPTY ? List.of() : conversations()));
         } else if (message instanceof MailRequest.AskLetters) {
             say(new AccountNews.Letters(FRIEND, letters(), true));
         } else if (message instanceof TableRequest.Watch watch) {
@@ -142,11 +158,11 @@ final class DemoServer implements Link.Opener {
 
     private void answer(LobbyRequest request) {
         if (request instanceof LobbyRequest.EnterLobby) {
-            say(new LobbyNews.Lobby(people(), 12, 2));
+            say(new LobbyNews.Lobby(people(), people().size(), games().size()));
         } else if (request instanceof LobbyRequest.AskTables) {
-            say(new LobbyNews.Tables(List.of(game(21, Optional.empty()), game(22, Optional.empty()))));
+            say(new LobbyNews.Tables(games()));
         } else if (request instanceof LobbyRequest.AskRanking) {
-            say(new LobbyNews.Ranking(0, 40, ranks()));
+            say(new LobbyNews.Ranking(0, ranks().size(), ranks(), own()));
         } else if (request instanceof LobbyRequest.AskHistory) {
             say(new LobbyNews.History(history(), true));
         } else if (request instanceof LobbyRequest.AskPlayer ask) {
@@ -167,6 +183,19 @@ final class DemoServer implements Link.Opener {
 
     private List<PlayerCard> people() {
         List<PlayerCard> people = new ArrayList<>();
+        if (scene == Scene.EMPTY) {
+            people.add(self);
+            return people;
+        }
+        for (int i = 0; scene == Scene.CROWD && i < 60; i++) {
+            boolean plays = i % 3 == 0;
+            people.add(person(
+                    100 + i,
+                    "player " + (100 + i),
+                    i % 7 == 6 ? 0 : 1_780 - 11 * i,
+                    plays ? Presence.PLAYING : Presence.IDLE,
+                    plays ? 23 + i / 6 : 0));
+        }
         people.add(person(1, "player 1", 1_840, Presence.PLAYING, 21));
         people.add(person(2, "player 2", 1_795, Presence.PLAYING, 21));
         people.add(FRIEND);
@@ -176,6 +205,16 @@ final class DemoServer implements Link.Opener {
         people.add(person(7, "player 7", 1_498, Presence.IDLE, 0));
         people.add(person(417, "guest 417", 0, Presence.IDLE, 0));
         return people;
+    }
+
+    private List<GameCard> games() {
+        List<GameCard> games = new ArrayList<>();
+        for (long table = 21; scene != Scene.EMPTY && table < (scene == Scene.CROWD ? 34 : 23); table++) {
+            PlayerCard black = person(1, "player 1", 1_840, Presence.PLAYING, table);
+            PlayerCard white = person(2, "player 2", 1_795, Presence.PLAYING, table);
+            games.add(new GameCard(table, NOW, Variant.OTHELLO, true, black, white, 20, Optional.empty(), false));
+        }
+        return games;
     }
 
     private static List<BotCard> bots() {
@@ -195,12 +234,25 @@ final class DemoServer implements Link.Opener {
         return bots;
     }
 
-    private static List<RankRow> ranks() {
+    private Optional<RankRow> own() {
+        return scene == Scene.EMPTY || !self.equals(YOU)
+                ? Optional.empty()
+                : Optional.of(new RankRow(scene == Scene.CROWD ? 1_204 : 5, YOU, 196, 96));
+    }
+
+    private List<RankRow> ranks() {
         List<RankRow> ranks = new ArrayList<>();
-        for (int i = 0; i < 12; i++) {
+        for (int i = 0; scene != Scene.EMPTY && i < (scene == Scene.CROWD ? 50 : 12); i++) {
             ranks.add(new RankRow(
                     i + 1,
-                    i == 4 ? YOU : person(30 + i, "player " + (30 + i), 2_214 - 90 * i, Presence.OFFLINE, 0),
+                    i == 4 && scene == Scene.USUAL
+                            ? YOU
+                            : person(
+                                    30 + i,
+                                    "player " + (30 + i),
+                                    2_214 - (scene == Scene.CROWD ? 15 : 90) * i,
+                                    Presence.OFFLINE,
+                                    0),
                     200 - i,
                     100 - i));
         }
@@ -270,12 +322,14 @@ final class DemoServer implements Link.Opener {
 
     /** A table where one plays Black. */
     TableState table(long id, Optional<Finish> finish) {
-        PlayerCard black = id >= 21 ? person(1, "player 1", 1_840, Presence.PLAYING, id) : self;
+        boolean isTheirs = id >= 21;
+        PlayerCard black = isTheirs ? person(1, "player 1", 1_840, Presence.PLAYING, id) : self;
+        PlayerCard white = isTheirs ? person(2, "player 2", 1_795, Presence.PLAYING, id) : FRIEND;
         return new TableState(
                 id,
                 terms(),
                 black,
-                FRIEND,
+                white,
                 NOW - 200_000,
                 30,
                 NOW,
@@ -284,7 +338,7 @@ final class DemoServer implements Link.Opener {
                 Optional.empty(),
                 Optional.empty(),
                 List.of(
-                        new Remark(3, NOW - 50_000, "Hello, and good luck!"),
+                        new Remark(white.id(), NOW - 50_000, "Hello, and good luck!"),
                         new Remark(
                                 black.id(),
                                 NOW - 40_000,

@@ -2,6 +2,7 @@ package reversi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input;
@@ -27,9 +28,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import reversi.online.AccountRequest;
+import reversi.online.LobbyNews;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.rules.Variant;
+import reversi.screens.Page;
 import reversi.screens.ui.ChoiceCard;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Focus;
@@ -92,6 +95,25 @@ class PagesTest {
             ask(wiring, new AccountRequest.Guest());
         });
         pages.put("lobby", PagesTest::logIn);
+        pages.put("lobby without anybody", wiring -> {
+            SERVER.get().set(DemoServer.Scene.EMPTY);
+            logIn(wiring);
+        });
+        pages.put("lobby full of people", wiring -> {
+            SERVER.get().set(DemoServer.Scene.CROWD);
+            logIn(wiring);
+        });
+        pages.put("lobby: looking for a game", wiring -> {
+            logIn(wiring);
+            SERVER.get().say(new LobbyNews.Seeking(true));
+            SERVER.get().deliver();
+            wiring.router().tick(0.1f);
+        });
+        pages.put("lobby: games", wiring -> {
+            logIn(wiring);
+            press(wiring, "2 games");
+            press(wiring, "2 parties");
+        });
         for (String sheet : List.of("Invite by a link", "Inviter par un lien")) {
             pages.put("lobby: " + sheet, wiring -> {
                 logIn(wiring);
@@ -114,15 +136,12 @@ class PagesTest {
             press(wiring, "Invite");
             press(wiring, "Inviter");
         });
-        for (Icon icon : List.of(Icon.MAIL, Icon.BOOK, Icon.TROPHY, Icon.PERSON)) {
-            pages.put("lobby to " + icon, wiring -> {
-                logIn(wiring);
-                press(wiring, icon);
-                SERVER.get().deliver();
-            });
-        }
+        pages.put("lobby to messages", wiring -> way(wiring, Icon.MAIL, "Messages", "Messages"));
+        pages.put("lobby to history", wiring -> way(wiring, Icon.BOOK, "", ""));
+        pages.put("lobby to ranking", wiring -> way(wiring, Icon.TROPHY, "Ranking", "Classement"));
+        pages.put("lobby to account", wiring -> way(wiring, Icon.PERSON, "23 points", "23 points"));
         pages.put("letters", wiring -> {
-            PAGES.get("lobby to MAIL").accept(wiring);
+            PAGES.get("lobby to messages").accept(wiring);
             press(wiring, "player 3");
             SERVER.get().deliver();
         });
@@ -168,8 +187,20 @@ class PagesTest {
         press(wiring, text -> text instanceof Text said && said.words().equals(words));
     }
 
-    private static void press(Wiring wiring, Icon icon) {
+    /** Leaves the lobby by a pictogram, or where there is none by the words that lead to the same page. */
+    private static void way(Wiring wiring, Icon icon, String english, String french) {
+        logIn(wiring);
+        Page lobby = wiring.router().front();
         press(wiring, actor -> actor instanceof IconView view && view.icon() == icon);
+        for (String words : List.of(english, french)) {
+            if (wiring.router().front() == lobby && !words.isEmpty()) {
+                press(
+                        wiring,
+                        actor -> actor instanceof Text said && said.words().endsWith(words));
+            }
+        }
+        assertNotSame(lobby, wiring.router().front());
+        SERVER.get().deliver();
     }
 
     private static void press(Wiring wiring, Predicate<Actor> shows) {

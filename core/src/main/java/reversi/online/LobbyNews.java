@@ -89,8 +89,9 @@ public sealed interface LobbyNews extends ServerMessage {
      * @param from the line that it begins with
      * @param total how many lines there are
      * @param rows its lines
+     * @param own one's own line; empty for a guest and before the first rated game
      */
-    record Ranking(int from, int total, List<RankRow> rows) implements LobbyNews {
+    record Ranking(int from, int total, List<RankRow> rows, Optional<RankRow> own) implements LobbyNews {
         public Ranking {
             rows = List.copyOf(rows);
         }

@@ -206,8 +206,13 @@ final class ServerKinds {
                         Ranking.class,
                         (message, out) -> out.put("from", message.from())
                                 .put("total", message.total())
-                                .putParts("rows", message.rows(), Parts::write),
-                        in -> new Ranking(in.number("from"), in.number("total"), in.parts("rows", Parts::rank))),
+                                .putParts("rows", message.rows(), Parts::write)
+                                .putMaybe("own", message.own(), Parts::write),
+                        in -> new Ranking(
+                                in.number("from"),
+                                in.number("total"),
+                                in.parts("rows", Parts::rank),
+                                in.maybePart("own", Parts::rank))),
                 new Kind<>(
                         "history",
                         History.class,

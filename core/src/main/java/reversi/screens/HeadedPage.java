@@ -3,7 +3,9 @@ package reversi.screens;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.Optional;
 import reversi.screens.ui.Icon;
+import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -29,6 +31,16 @@ public abstract class HeadedPage extends Page {
         return new Actor();
     }
 
+    /** What stands right after the title; nothing unless a page says so. */
+    protected Optional<Actor> afterTitle(Context context, Layout layout) {
+        return Optional.empty();
+    }
+
+    /** The height of the line with the title, in points. */
+    protected static float headerHeight(Layout layout) {
+        return layout.isNarrow() || layout.isLow() ? NARROW_HEADER : WIDE_HEADER;
+    }
+
     @Override
     public Actor build(Context context, Layout layout) {
         Ui ui = context.ui();
@@ -43,15 +55,16 @@ public abstract class HeadedPage extends Page {
                 .size(Theme.TOUCH)
                 .padLeft(-10)
                 .padRight(6);
-        header.add(ui.text(context.say(titleKey()), layout.isNarrow() ? Type.HEADING : Type.PAGE))
-                .growX()
-                .minWidth(0);
+        Text title = ui.text(context.say(titleKey()), layout.isNarrow() ? Type.HEADING : Type.PAGE);
+        Optional<Actor> after = afterTitle(context, layout);
+        if (after.isPresent()) {
+            header.add(title);
+            header.add(after.get()).padLeft(20).expandX().left();
+        } else {
+            header.add(title).growX().minWidth(0);
+        }
         header.add(beside(context, layout)).right();
-        boolean isTall = !layout.isNarrow() && !layout.isLow();
-        page.add(header)
-                .width(width)
-                .height(isTall ? WIDE_HEADER : NARROW_HEADER)
-                .row();
+        page.add(header).width(width).height(headerHeight(layout)).row();
         page.add(content(context, layout, width)).grow();
         return page;
     }

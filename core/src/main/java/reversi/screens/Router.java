@@ -92,6 +92,21 @@ public final class Router extends InputAdapter {
         rebuild(context(), layout);
     }
 
+    /** Lets the page in front change a part of itself: scrolled panes stay where they are, and the focus stays as far as what has it does. */
+    public void mend(Runnable change) {
+        Entry top = top();
+        Place before = Place.of(top.actor, focus);
+        Actor current = focus.current();
+        change.run();
+        if (top.actor instanceof com.badlogic.gdx.scenes.scene2d.utils.Layout sized) {
+            sized.validate();
+        }
+        boolean isLost = current != null && current.getStage() == null;
+        Place after = isLost ? before : new Place(before.scrolls(), Place.TOP.stop());
+        after.restore(top.actor, focus);
+        scopeChanged();
+    }
+
     /** Builds the page in front anew and lets it come in like another page: from the right where {@code by} is positive. */
     public void turnPage(int by) {
         Entry top = top();

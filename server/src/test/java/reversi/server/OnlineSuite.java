@@ -162,6 +162,11 @@ abstract class OnlineSuite {
         LobbyNews.Ranking ranking = black.client.await(LobbyNews.Ranking.class);
         assertEquals(2, ranking.total());
         assertEquals(1, ranking.rows().get(0).rank());
+        assertEquals(
+                ranking.rows().stream()
+                        .filter(row -> row.player().id() == state.black().id())
+                        .findFirst(),
+                ranking.own());
         black.client.send(new LobbyRequest.AskHistory(0, false));
         LobbyNews.History history = black.client.await(LobbyNews.History.class);
         assertEquals(Optional.of(end.finish()), history.games().get(0).finish());

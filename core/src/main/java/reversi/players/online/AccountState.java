@@ -19,6 +19,7 @@ public final class AccountState {
     private boolean startsHistory;
     private final List<RankRow> ranking = new ArrayList<>();
     private int ranked;
+    private @Nullable RankRow ownRank;
 
     void setSettings(AccountNews.Settings now) {
         settings = now;
@@ -72,6 +73,7 @@ public final class AccountState {
             ranking.addAll(news.rows());
         }
         ranked = news.total();
+        ownRank = news.own().orElse(null);
     }
 
     void forget() {
@@ -79,6 +81,7 @@ public final class AccountState {
         sessions = List.of();
         history.clear();
         hasOlderGames = false;
+        ownRank = null;
     }
 
     /** One's own settings, once they were asked for. */
@@ -104,6 +107,11 @@ public final class AccountState {
     /** The ranking from its first line, as far as it is known. */
     public List<RankRow> ranking() {
         return List.copyOf(ranking);
+    }
+
+    /** One's own line of the ranking; empty for a guest and before the first rated game. */
+    public Optional<RankRow> ownRank() {
+        return Optional.ofNullable(ownRank);
     }
 
     /** How many lines the ranking has. */

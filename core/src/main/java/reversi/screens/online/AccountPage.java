@@ -82,7 +82,7 @@ final class AccountPage extends OnlinePage {
     }
 
     private static Panel section(Context context, String key) {
-        Panel panel = LobbyLists.panel(context);
+        Panel panel = Panels.panel(context);
         panel.add(context.ui().text(context.say(key), Type.TITLE)).padBottom(8).row();
         return panel;
     }

@@ -67,7 +67,7 @@ final class HistoryPage extends OnlinePage {
                             ask();
                         }))
                 .row();
-        Panel panel = LobbyLists.panel(context);
+        Panel panel = Panels.panel(context);
         List<GameCard> games = client().account().history();
         for (GameCard game : games) {
             panel.add(line(context, game)).row();

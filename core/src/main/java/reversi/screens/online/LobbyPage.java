@@ -2,28 +2,48 @@ package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.utils.Align;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import reversi.online.LobbyRequest;
+import reversi.online.MailRequest;
 import reversi.online.PlayerCard;
 import reversi.players.online.ConnectionState;
 import reversi.players.online.OnlineTable;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
 import reversi.screens.Layout;
-import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
-import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
-/** Who is there, what they do, and the ways into a game. */
-public final class LobbyPage extends OnlinePage {
+/** Who is there, what they do, and the ways into a game; the parts change in place as the server tells of them. */
+public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     private static final float THREE_COLUMNS = 1000;
     private static final float TWO_COLUMNS = 640;
     private static final float BETWEEN = 16;
-    private static final float AVATAR = 36;
+    /** The least height in which the game is shown with its board below the words. */
+    private static final float LEAST_SHOW = 210;
+
+    private final Set<Topic> news = EnumSet.noneOf(Topic.class);
+    private final Table state = new Table();
+    private final Table ways = new Table();
+    private final Table people = new Table();
+    private final Table middle = new Table();
+    private final Table side = new Table();
+    private Plan plan = new Plan(0, 0, 0, 0);
+    private @Nullable ShowPanel shown;
+    private @Nullable Context context;
+
+    /** The widths of the columns and their height; a column that isn't there is 0 wide. */
+    private record Plan(float people, float middle, float side, float height) {
+        boolean isStacked() {
+            return people == 0;
+        }
+    }
 
     /** The lobby behind this door. */
     public LobbyPage(OnlineDoor door) {
@@ -42,7 +62,11 @@ public final class LobbyPage extends OnlinePage {
 
     @Override
     boolean shows(Topic topic) {
-        return topic != Topic.HISTORY && topic != Topic.ACCOUNT;
+        boolean isShown = topic != Topic.HISTORY && topic != Topic.ACCOUNT && topic != Topic.PLAYER;
+        if (isShown) {
+            news.add(topic);
+        }
+        return isShown;
     }
 
     @Override
@@ -50,181 +74,231 @@ public final class LobbyPage extends OnlinePage {
         door().open();
         client().enterLobby();
         if (client().isMember()) {
-            client().ask(new reversi.online.MailRequest.AskConversations());
+            client().ask(new MailRequest.AskConversations());
         }
-        client().ask(new reversi.online.LobbyRequest.AskRanking(0));
+        client().ask(new LobbyRequest.AskRanking(0));
+        door().showcase().open(this);
     }
 
     @Override
     public void hidden() {
         super.hidden();
+        door().showcase().close();
         client().leaveLobby();
     }
 
     @Override
-    protected Actor beside(Context context, Layout layout) {
-        Ui ui = context.ui();
-        Table row = new Table();
-        row.right();
-        if (!layout.isNarrow()) {
-            row.add(state(context)).padRight(12);
+    protected Actor content(Context now, Layout layout, float width) {
+        context = now;
+        door().showcase()
+                .setTempo(now.settings().now().speed().tempo(now.ui().feel().isStill()));
+        plan = plan(layout, width);
+        news.clear();
+        fillAll(now);
+        if (plan.isStacked()) {
+            return super.content(now, layout, width);
         }
-        if (client().isMember()) {
-            row.add(mail(context));
-            way(context, row, Icon.BOOK, () -> context.router().enter(new HistoryPage(door())));
+        Table columns = new Table();
+        columns.top();
+        columns.defaults().growY().top();
+        columns.padBottom(bottom(layout));
+        columns.add(people).width(plan.people);
+        columns.add(middle).width(plan.middle).padLeft(BETWEEN);
+        if (plan.side > 0) {
+            columns.add(side).width(plan.side).padLeft(BETWEEN);
         }
-        way(context, row, Icon.TROPHY, () -> context.router().enter(new RankingPage(door())));
-        Optional<PlayerCard> you = client().you();
-        if (you.isPresent() && !layout.isNarrow()) {
-            row.add(new Avatar(context, door().photos(), you.get(), false))
-                    .size(AVATAR)
-                    .padLeft(10)
-                    .padRight(10);
-            Table who = new Table();
-            who.add(ui.text(you.get().name(), Type.BODY_STRONG)).left().row();
-            who.add(ui.muted(standing(context, you.get()), Type.SMALL)).left();
-            row.add(who).padRight(4);
-        }
-        way(context, row, Icon.PERSON, () -> context.router().enter(new AccountPage(door())));
-        return row;
+        return columns;
     }
 
-    private static void way(Context context, Table row, Icon icon, Runnable action) {
-        row.add(context.ui().iconButton(icon, action)).size(Theme.TOUCH);
+    private static float bottom(Layout layout) {
+        return layout.isLow() ? 8 : layout.margin();
     }
 
-    private static String standing(Context context, PlayerCard you) {
-        return you.kind() == reversi.online.PlayerKind.GUEST
-                ? context.say("online.guest")
-                : you.rating() + " · " + context.texts().count("online.points", you.points());
+    private static Plan plan(Layout layout, float width) {
+        if (width < TWO_COLUMNS) {
+            return new Plan(0, width, 0, 0);
+        }
+        boolean isWide = width >= THREE_COLUMNS;
+        float middle = (float) Math.floor(isWide ? width * 0.3f : width * 0.44f);
+        float side = isWide ? (float) Math.floor(width * 0.28f) : 0;
+        float people = width - middle - side - (isWide ? 2 : 1) * BETWEEN;
+        return new Plan(people, middle, side, layout.safeHeight() - headerHeight(layout) - bottom(layout));
     }
 
-    private Actor mail(Context context) {
+    /** Everything below each other, where the window is narrow. */
+    @Override
+    protected Actor body(Context now, Layout layout, float width) {
         Table table = new Table();
-        table.add(context.ui().iconButton(Icon.MAIL, () -> context.router().enter(new MailPage(door()))))
-                .size(Theme.TOUCH);
-        int unread = client().mail().unread();
-        if (unread > 0) {
-            table.add(LobbyLists.badge(context, unread)).padLeft(-8).padRight(6);
-        }
+        table.defaults().width(width);
+        table.add(middle).padBottom(BETWEEN).row();
+        table.add(people).row();
         return table;
     }
 
-    private Actor state(Context context) {
-        Ui ui = context.ui();
-        Panel pill = new Panel(ui.theme(), ui.palette().raised(), 14);
+    @Override
+    protected Optional<Actor> afterTitle(Context now, Layout layout) {
+        fillState(now);
+        return layout.isNarrow() ? Optional.empty() : Optional.of(state);
+    }
+
+    @Override
+    protected Actor beside(Context now, Layout layout) {
+        fillWays(now, isWide(layout));
+        return ways;
+    }
+
+    private static boolean isWide(Layout layout) {
+        return layout.width() - layout.insetLeft() - layout.insetRight() - 2 * layout.margin() >= THREE_COLUMNS;
+    }
+
+    private void fillAll(Context now) {
+        fillPeople(now);
+        fillMiddle(now);
+        fillSide(now);
+    }
+
+    private void fillState(Context now) {
+        Ui ui = now.ui();
         boolean isReady = client().state() == ConnectionState.READY;
+        Panel pill = new Panel(ui.theme(), ui.palette().raised(), 14);
         pill.add(new Line.Light(
                         ui.theme(),
                         isReady ? ui.palette().success() : ui.palette().accentInk()))
                 .size(8)
                 .pad(0, 12, 0, 8);
         String words = isReady
-                ? context.texts().count("lobby.connected", client().lobby().online())
-                : context.say("online.connecting");
+                ? now.texts().count("lobby.connected", client().lobby().online())
+                : now.say("online.connecting");
         pill.add(ui.text(words, Type.SMALL)).pad(5, 0, 5, 12);
-        return pill;
+        state.clearChildren();
+        state.add(pill);
     }
 
-    @Override
-    protected Actor content(Context context, Layout layout, float width) {
-        LobbyLists lists = new LobbyLists(context, door());
-        if (width < TWO_COLUMNS) {
-            return super.content(context, layout, width);
-        }
-        boolean isWide = width >= THREE_COLUMNS;
-        float side = (float) Math.floor(isWide ? width * 0.3f : width * 0.44f);
-        float last = isWide ? (float) Math.floor(width * 0.28f) : 0;
-        float first = width - side - last - (isWide ? 2 : 1) * BETWEEN;
-        Table columns = new Table();
-        columns.top();
-        columns.padBottom(layout.isLow() ? 8 : layout.margin());
-        columns.defaults().growY().top();
-        columns.add(players(context, lists, first)).width(first);
-        Table middle = middle(context, lists, side);
-        columns.add(context.ui().scroll(middle)).width(side).padLeft(BETWEEN);
-        if (isWide) {
-            columns.add(right(context, lists, last)).width(last).padLeft(BETWEEN);
-        }
-        return columns;
-    }
-
-    /** Everything below each other, where the window is narrow. */
-    @Override
-    protected Actor body(Context context, Layout layout, float width) {
-        LobbyLists lists = new LobbyLists(context, door());
-        Table table = new Table();
-        table.defaults().width(width).padBottom(BETWEEN);
-        table.add(middle(context, lists, width)).padBottom(0).row();
-        Panel people = LobbyLists.panel(context);
-        people.add(playersHead(context)).row();
-        people.add(lists.players(width - 2 * Theme.PAD)).row();
-        table.add(people).row();
-        return table;
-    }
-
-    private Actor playersHead(Context context) {
-        Table head = new Table();
-        head.add(context.ui().text(context.say("lobby.players"), Type.TITLE)).growX();
-        head.add(context.ui().iconButton(Icon.REFRESH, () -> client().enterLobby()))
-                .size(Theme.TOUCH)
-                .padRight(-10);
-        return head;
-    }
-
-    private Actor players(Context context, LobbyLists lists, float width) {
-        Panel panel = LobbyLists.panel(context);
-        panel.add(playersHead(context)).row();
-        Table inner = new Table();
-        inner.top();
-        inner.add(lists.players(width - 2 * Theme.PAD)).growX().pad(0, 4, 0, 4);
-        panel.add(context.ui().scroll(inner)).grow().minHeight(0).pad(0, -4, 0, -4);
-        return panel;
-    }
-
-    private Table middle(Context context, LobbyLists lists, float width) {
-        Table table = new Table();
-        table.top();
-        table.defaults().width(width).padBottom(BETWEEN);
-        client().ownGame()
-                .ifPresent(own -> table.add(goOn(context, own)).height(64).row());
-        if (!client().lobby().invitations().isEmpty()) {
-            table.add(lists.invitations(width)).row();
-        }
-        table.add(lists.quick(width)).row();
-        table.add(lists.games(width)).row();
-        return table;
-    }
-
-    private Actor goOn(Context context, OnlineTable own) {
-        String other = client().you()
-                .flatMap(you -> own.side(you.id()))
-                .map(side -> own.player(side.other()).name())
-                .orElse("");
-        return context.ui()
-                .card(
-                        Button.Kind.PRIMARY,
-                        Icon.PLAY,
-                        context.say("lobby.go-on"),
-                        context.texts().get("presence.with", other),
-                        () -> context.go().table(own));
-    }
-
-    private Actor right(Context context, LobbyLists lists, float width) {
-        Table table = new Table();
-        table.top();
-        table.defaults().width(width).padBottom(BETWEEN);
+    /** Three columns show messages and ranking themselves; elsewhere their pages are reached from here. */
+    private void fillWays(Context now, boolean isWide) {
+        ways.clearChildren();
+        ways.right();
+        Optional<PlayerCard> you = client().you();
         if (client().isMember()) {
-            table.add(lists.letters(width)).row();
-        } else {
-            Panel panel = LobbyLists.panel(context);
-            Text words =
-                    context.ui().muted(context.say("lobby.guest"), Type.BODY).align(Align.left);
-            panel.add(words.wrap(width - 2 * Theme.PAD)).row();
-            table.add(panel).row();
+            if (!isWide) {
+                ways.add(mail(now));
+            }
+            way(now, Icon.BOOK, () -> now.router().enter(new HistoryPage(door())));
         }
-        table.add(lists.ranking(width)).row();
-        return context.ui().scroll(table);
+        if (!isWide) {
+            way(now, Icon.TROPHY, () -> now.router().enter(new RankingPage(door())));
+        }
+        if (isWide && you.isPresent()) {
+            ways.add(new Panels.Self(now, door().photos(), you.get(), this::account))
+                    .padLeft(16);
+        } else {
+            way(now, Icon.PERSON, this::account);
+        }
+    }
+
+    private void account() {
+        if (context != null) {
+            context.router().enter(new AccountPage(door()));
+        }
+    }
+
+    private void way(Context now, Icon icon, Runnable action) {
+        ways.add(now.ui().iconButton(icon, action)).size(Theme.TOUCH);
+    }
+
+    private Actor mail(Context now) {
+        Table table = new Table();
+        table.add(now.ui().iconButton(Icon.MAIL, () -> now.router().enter(new MailPage(door()))))
+                .size(Theme.TOUCH);
+        int unread = client().mail().unread();
+        if (unread > 0) {
+            table.add(Panels.badge(now, unread)).padLeft(-8).padRight(6);
+        }
+        return table;
+    }
+
+    private void fillPeople(Context now) {
+        LobbyPeople lists = new LobbyPeople(now, door());
+        people.clearChildren();
+        if (!plan.isStacked()) {
+            people.add(lists.column(plan.people, plan.side == 0 && isGuest())).grow();
+            return;
+        }
+        people.add(lists.whole(plan.middle)).growX();
+    }
+
+    private void fillMiddle(Context now) {
+        middle.clearChildren();
+        middle.top();
+        Table above = new LobbyWays(now, door()).build(plan.middle);
+        float free = plan.height - above.getPrefHeight();
+        boolean isCompact = plan.isStacked() || free < LEAST_SHOW;
+        ShowPanel panel = new ShowPanel(now, door().showcase(), plan.middle, isCompact, this::watch);
+        shown = panel;
+        if (plan.isStacked()) {
+            middle.add(above).row();
+            middle.add(panel).width(plan.middle);
+            if (isGuest()) {
+                Panel guest = Panels.panel(now);
+                guest.padTop(6).add(LobbySide.guest(now, door(), plan.middle));
+                middle.row();
+                middle.add(guest).width(plan.middle).padTop(BETWEEN);
+            }
+        } else if (isCompact) {
+            above.add(panel).padBottom(0).row();
+            middle.add(now.ui().scroll(above)).grow();
+        } else {
+            middle.add(above).row();
+            middle.add(panel).width(plan.middle).grow().minHeight(0);
+        }
+    }
+
+    private boolean isGuest() {
+        return client().you().isPresent() && !client().isMember();
+    }
+
+    private void fillSide(Context now) {
+        side.clearChildren();
+        if (plan.side > 0) {
+            side.add(new LobbySide(now, door()).build(plan.side, plan.height)).grow();
+        }
+    }
+
+    private void watch() {
+        door().showcase().table().map(OnlineTable::id).ifPresent(door()::watch);
+    }
+
+    /** Only what the news are about is built anew. */
+    @Override
+    void show(Context now) {
+        boolean isWho = news.contains(Topic.CONNECTION);
+        now.router().mend(() -> {
+            if (isWho || news.contains(Topic.LOBBY) || news.contains(Topic.GAMES)) {
+                fillState(now);
+                fillPeople(now);
+            }
+            if (isWho || news.contains(Topic.INVITATIONS)) {
+                fillMiddle(now);
+            }
+            if (isWho || news.contains(Topic.MAIL) || news.contains(Topic.RANKING)) {
+                fillWays(now, plan.side > 0);
+                fillSide(now);
+            }
+        });
+        news.clear();
+    }
+
+    @Override
+    public void replaced() {
+        news.add(Topic.INVITATIONS);
+        renew();
+    }
+
+    @Override
+    public void moved() {
+        if (shown != null) {
+            shown.moved();
+        }
     }
 
     @Override

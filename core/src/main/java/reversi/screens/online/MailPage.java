@@ -63,11 +63,12 @@ final class MailPage extends OnlinePage {
                 .size(Theme.TOUCH)
                 .padLeft(6);
         table.add(find).row();
-        Panel panel = LobbyLists.panel(context);
+        Panel panel = Panels.panel(context);
         List<Conversation> all = client().mail().conversations();
-        LobbyLists lists = new LobbyLists(context, door());
         for (Conversation conversation : all) {
-            panel.add(lists.conversation(conversation)).height(60).row();
+            panel.add(LobbySide.conversation(context, door(), conversation))
+                    .height(60)
+                    .row();
         }
         if (all.isEmpty()) {
             panel.add(context.ui().muted(context.say("mail.none"), Type.BODY).wrap(width - 2 * Theme.PAD));

@@ -17,6 +17,7 @@ import reversi.players.online.OnlineMemory;
 import reversi.players.online.OnlineTable;
 import reversi.players.online.ServerAddress;
 import reversi.players.online.Topic;
+import reversi.screens.ConfirmSheet;
 import reversi.screens.FaultWords;
 import reversi.screens.Navigator;
 import reversi.screens.Page;
@@ -38,12 +39,14 @@ public final class OnlineDoor implements OnlineListener {
     private final Sounds sounds;
     private final Supplier<Texts> texts;
     private final Photos photos;
+    private final Showcase showcase;
     private OptionalLong awaited = OptionalLong.empty();
     private Optional<String> code;
     private final Timer.Task beat = new Timer.Task() {
         @Override
         public void run() {
             client.pass();
+            showcase.pass();
             showState();
         }
     };
@@ -72,6 +75,7 @@ public final class OnlineDoor implements OnlineListener {
         this.sounds = sounds;
         this.texts = texts;
         this.photos = new Photos(this::webAddress);
+        this.showcase = new Showcase(client);
         client.addListener(this);
     }
 
@@ -87,6 +91,11 @@ public final class OnlineDoor implements OnlineListener {
 
     Photos photos() {
         return photos;
+    }
+
+    /** The game that the lobby shows. */
+    Showcase showcase() {
+        return showcase;
     }
 
     /** Whether the game came from a server and plays there, so that there is no address to choose. */
@@ -139,6 +148,25 @@ public final class OnlineDoor implements OnlineListener {
         return client.you().isPresent() ? new LobbyPage(this) : new SignInPage(this);
     }
 
+    /** A guest wants an account, which ends the guest; where a game goes on, that is asked first. */
+    void register() {
+        Runnable leave = () -> {
+            client.signOut();
+            router.replace(new SignInPage(this, true));
+        };
+        if (client.ownGame().isEmpty()) {
+            leave.run();
+        } else {
+            Texts words = texts.get();
+            router.open(new ConfirmSheet(
+                    words.get("lobby.register.title"),
+                    words.get("lobby.register.words"),
+                    words.get("signin.register"),
+                    words.get("dialog.cancel"),
+                    leave));
+        }
+    }
+
     /** Ends what runs. */
     public void dispose() {
         beat.cancel();
@@ -149,6 +177,7 @@ public final class OnlineDoor implements OnlineListener {
 
     /** Opens a table, one's own or another one. */
     void watch(long table) {
+        showcase.handOver(table);
         Optional<OnlineTable> known = client.table(table);
         if (known.isPresent()) {
             go.table(known.get());

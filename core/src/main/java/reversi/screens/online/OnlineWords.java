@@ -1,11 +1,15 @@
 package reversi.screens.online;
 
 import com.badlogic.gdx.graphics.Color;
+import reversi.online.Ending;
+import reversi.online.Finish;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.online.Terms;
 import reversi.players.online.OnlineClient;
+import reversi.players.online.OnlineTable;
+import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.screens.Texts;
 import reversi.screens.setup.VariantWords;
@@ -82,6 +86,35 @@ final class OnlineWords {
     String terms(Terms terms) {
         return variant(terms.variant()) + " · " + clock(terms.time()) + " · "
                 + texts.get(terms.rated() ? "terms.rated" : "terms.unrated");
+    }
+
+    /** A game that goes on: {@code 3+2 · rated · move 20 · 2 watching}, with the board where it isn't the usual one. */
+    String facts(OnlineTable table) {
+        Terms terms = table.terms();
+        String line = (terms.variant().isStandard() ? "" : variant(terms.variant()) + " · ")
+                + clock(terms.time())
+                + " · "
+                + texts.get(terms.rated() ? "terms.rated" : "terms.unrated")
+                + " · "
+                + texts.get("play.move", table.transcript().plies());
+        return table.watchers() == 0 ? line : line + " · " + texts.count("table.watchers", table.watchers());
+    }
+
+    /** How a game ended: {@code Ada wins 38–26}. */
+    String result(OnlineTable table, Finish finish) {
+        if (finish.ending() == Ending.ABANDONED) {
+            return texts.get("over.void");
+        }
+        int black = finish.blackDiscs();
+        int white = finish.whiteDiscs();
+        if (finish.winner().isEmpty()) {
+            return texts.get("lobby.show.drawn", texts.get("home.saved.count", black, white));
+        }
+        Disc winner = finish.winner().get();
+        String count = winner == Disc.BLACK
+                ? texts.get("home.saved.count", black, white)
+                : texts.get("home.saved.count", white, black);
+        return texts.get("lobby.show.won", table.player(winner).name(), count);
     }
 
     /** How long ago something was, in whole minutes, hours or days. */

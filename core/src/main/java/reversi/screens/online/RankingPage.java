@@ -45,7 +45,7 @@ final class RankingPage extends OnlinePage {
     @Override
     protected Actor body(Context context, Layout layout, float width) {
         Ui ui = context.ui();
-        Panel panel = LobbyLists.panel(context);
+        Panel panel = Panels.panel(context);
         List<RankRow> rows = client().account().ranking();
         if (rows.isEmpty()) {
             panel.add(ui.muted(context.say("ranking.none"), Type.BODY).wrap(width - 2 * Theme.PAD));

@@ -38,7 +38,13 @@ public final class SignInPage extends OnlinePage {
 
     /** The page behind this door. */
     public SignInPage(OnlineDoor door) {
+        this(door, false);
+    }
+
+    /** The page behind this door; {@code isNew} where it begins with making an account. */
+    SignInPage(OnlineDoor door, boolean isNew) {
         super(door);
+        this.isNew = isNew;
         this.address = door.address();
     }
 

@@ -107,13 +107,16 @@ public final class Ui {
     }
 
     /** A card with a figure above a word. */
-    public Button figure(String figure, String word, Runnable action) {
-        Button button = new Button(this, Button.Kind.SECONDARY, Theme.RADIUS, action);
-        button.add(new Text(theme, figure, Type.HEADING, palette().text()).align(Align.center))
+    public Button figure(Button.Kind kind, String figure, String word, Runnable action) {
+        boolean isPrimary = kind == Button.Kind.PRIMARY;
+        Color ink = isPrimary ? palette().onAccent() : palette().text();
+        Color faint = isPrimary ? palette().onAccent() : palette().muted();
+        Button button = new Button(this, kind, Theme.RADIUS, action);
+        button.add(new Text(theme, figure, Type.HEADING, ink).align(Align.center))
                 .growX()
                 .minWidth(0)
                 .row();
-        button.add(new Text(theme, word, Type.SMALL, palette().muted()).align(Align.center))
+        button.add(new Text(theme, word, Type.SMALL, faint).align(Align.center))
                 .growX()
                 .minWidth(0);
         return button;

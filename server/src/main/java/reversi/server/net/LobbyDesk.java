@@ -121,7 +121,10 @@ final class LobbyDesk {
     private Reply ranking(Connection from, LobbyRequest.AskRanking request) {
         int line = Math.max(0, request.from());
         from.tell(new LobbyNews.Ranking(
-                line, services.accounts().ranked(), services.accounts().ranking(line, PAGE)));
+                line,
+                services.accounts().ranked(),
+                services.accounts().ranking(line, PAGE),
+                from.login().flatMap(who -> services.accounts().rankOf(who.account()))));
         return Reply.told();
     }
 

@@ -278,19 +278,32 @@ public final class Accounts {
     /** Lines of the ranking from a place on; those of the same rating share a rank. */
     public List<RankRow> ranking(int from, int count) {
         return database.read(sql -> sql.all(
-                row -> {
-                    AccountRow account = row(row);
-                    return new RankRow(
-                            row.getInt(13),
-                            account.card(Presence.OFFLINE, Optional.empty()),
-                            account.standing().games(),
-                            account.standing().wins());
-                },
+                Accounts::rank,
                 "select id, kind, name, about, photo, rating, points, games, wins, draws, refusal, deleted, place from"
                         + " (select account.*, rank() over (order by rating desc) as place from account"
                         + " where games > 0 and deleted is null) ranked order by place, id limit ? offset ?",
                 count,
                 from));
+    }
+
+    private static RankRow rank(ResultSet row) throws SQLException {
+        AccountRow account = row(row);
+        return new RankRow(
+                row.getInt(13),
+                account.card(Presence.OFFLINE, Optional.empty()),
+                account.standing().games(),
+                account.standing().wins());
+    }
+
+    /** The line of the ranking of an account; empty for one that is not in it. */
+    public Optional<RankRow> rankOf(long account) {
+        return database.read(sql -> sql.first(
+                Accounts::rank,
+                "select id, kind, name, about, photo, rating, points, games, wins, draws, refusal, deleted,"
+                        + " 1 + (select count(*) from account better where better.games > 0 and better.deleted is null"
+                        + " and better.rating > account.rating)"
+                        + " from account where id = ? and games > 0 and deleted is null",
+                account));
     }
 
     /** How many lines the ranking has. */

@@ -1,0 +1,159 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import reversi.engine.Level;
+import reversi.online.BotCard;
+import reversi.online.LobbyRequest;
+import reversi.online.PlayerCard;
+import reversi.online.Presence;
+import reversi.players.online.OnlineClient;
+import reversi.screens.Context;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** Who is there: people by their rating, then the bots, and the ways to more of both. */
+final class LobbyPeople {
+    private static final float ACTION = 96;
+    private static final float ROW = 52;
+
+    private final Context context;
+    private final Ui ui;
+    private final OnlineDoor door;
+    private final OnlineClient client;
+    private final OnlineWords words;
+
+    LobbyPeople(Context context, OnlineDoor door) {
+        this.context = context;
+        this.ui = context.ui();
+        this.door = door;
+        this.client = door.client();
+        this.words = new OnlineWords(context.texts());
+    }
+
+    /** The panel of a column: its rows scroll between head and foot. {@code isGuest} where the foot leads to an account too. */
+    Panel column(float width, boolean isGuest) {
+        Panel panel = panel();
+        Table inner = new Table();
+        inner.top();
+        inner.add(rows(width - 2 * Theme.PAD)).growX().pad(0, 4, 0, 4);
+        panel.add(ui.scroll(inner)).grow().minHeight(0).pad(0, -4, 10, -4).row();
+        panel.add(foot(isGuest));
+        return panel;
+    }
+
+    /** The panel of a page that scrolls as a whole. */
+    Panel whole(float width) {
+        Panel panel = panel();
+        panel.add(rows(width - 2 * Theme.PAD)).row();
+        panel.add(link()).padTop(12);
+        return panel;
+    }
+
+    private Panel panel() {
+        Panel panel = Panels.panel(context);
+        panel.padTop(6);
+        Table head = new Table();
+        head.add(ui.text(context.say("lobby.players"), Type.TITLE)).growX();
+        int playing = client.lobby().games().size();
+        if (playing > 0) {
+            Button games = ui.small(context.texts().count("lobby.games", playing), () -> context.router()
+                    .open(new GamesSheet(door)));
+            head.add(games).minWidth(ACTION).height(Theme.TOUCH).padRight(4);
+        }
+        head.add(ui.iconButton(Icon.REFRESH, client::enterLobby))
+                .size(Theme.TOUCH)
+                .padRight(-10);
+        panel.add(head).padBottom(4).row();
+        return panel;
+    }
+
+    private Actor link() {
+        return ui.secondary(context.say("link.title"), () -> context.router().open(new LinkSheet(door)));
+    }
+
+    private Actor foot(boolean isGuest) {
+        if (!isGuest) {
+            return link();
+        }
+        Table foot = new Table();
+        foot.defaults().growX().uniformX().minWidth(0);
+        foot.add(link()).padRight(Theme.GAP);
+        foot.add(ui.secondary(context.say("signin.register"), door::register));
+        return foot;
+    }
+
+    private Actor rows(float width) {
+        Table table = new Table();
+        table.top();
+        table.defaults().growX();
+        List<PlayerCard> people = client.lobby().people();
+        for (PlayerCard player : people) {
+            add(table, line(player, words.state(player, client), action(player)));
+        }
+        if (people.stream().allMatch(this::isYou)) {
+            Actor alone = ui.muted(context.say("lobby.alone"), Type.BODY).wrap(width);
+            table.add(alone).pad(8, 0, 12, 0).row();
+        }
+        for (BotCard bot : client.lobby().bots()) {
+            String second = context.say("kind.BOT") + " · "
+                    + context.say("level." + Math.min(bot.level(), Level.all().size()) + ".name");
+            add(table, line(bot.player(), second, button("lobby.play", () -> playBot(bot))));
+        }
+        return table;
+    }
+
+    private void add(Table table, Actor row) {
+        if (table.hasChildren()) {
+            table.add(Panels.hairline(context)).row();
+        }
+        table.add(row).row();
+    }
+
+    private boolean isYou(PlayerCard player) {
+        return client.you().filter(you -> you.id() == player.id()).isPresent();
+    }
+
+    private Actor line(PlayerCard player, String second, Actor action) {
+        Table row = new Table();
+        Line line = new Line(
+                ui,
+                OnlineWords.light(ui.palette(), player.presence()),
+                player.name(),
+                second,
+                OnlineWords.rating(player),
+                () -> context.router().open(new PlayerSheet(door, player)));
+        row.add(line).growX().minWidth(0).height(ROW);
+        row.add(action).width(ACTION).height(Theme.TOUCH).padLeft(14);
+        return row;
+    }
+
+    private Actor action(PlayerCard player) {
+        if (isYou(player)) {
+            return new Actor();
+        }
+        if (player.presence() == Presence.PLAYING && player.table().isPresent()) {
+            long table = player.table().get();
+            return button("lobby.watch", () -> door.watch(table));
+        }
+        return button("lobby.invite", () -> door.invite(player));
+    }
+
+    private Actor button(String key, Runnable action) {
+        return ui.small(context.say(key), action);
+    }
+
+    private void playBot(BotCard bot) {
+        context.router()
+                .open(new InviteSheet(
+                        context.texts().get("invite.bot", bot.player().name()),
+                        "lobby.play",
+                        false,
+                        terms -> client.ask(new LobbyRequest.PlayBot(bot.level(), terms))));
+    }
+}

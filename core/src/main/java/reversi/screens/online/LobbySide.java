@@ -1,0 +1,147 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import reversi.online.Conversation;
+import reversi.online.RankRow;
+import reversi.players.online.OnlineClient;
+import reversi.screens.Context;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** The latest messages and the top of the ranking; for a guest, what an account would give. */
+final class LobbySide {
+    private static final int MOST_LETTERS = 3;
+    private static final float LETTER = 60;
+    private static final float RANK = 34;
+    private static final float PLACE = 36;
+    private static final float BETWEEN = 14;
+
+    private final Context context;
+    private final Ui ui;
+    private final OnlineDoor door;
+    private final OnlineClient client;
+
+    LobbySide(Context context, OnlineDoor door) {
+        this.context = context;
+        this.ui = context.ui();
+        this.door = door;
+        this.client = door.client();
+    }
+
+    /** The panel in a column of this size: the ranking has as many lines as fit. */
+    Panel build(float width, float height) {
+        Panel panel = Panels.panel(context);
+        panel.padTop(6);
+        Actor first = client.isMember() ? letters(width) : guest(context, door, width);
+        panel.add(first).row();
+        panel.add(ranking(width, height - panel.getPrefHeight() - BETWEEN - Theme.TOUCH))
+                .padTop(BETWEEN);
+        return panel;
+    }
+
+    private Actor letters(float width) {
+        Table table = new Table();
+        table.defaults().growX();
+        table.add(new Panels.Head(
+                        context, context.say("mail.title"), client.mail().unread(), () -> context.router()
+                                .enter(new MailPage(door))))
+                .row();
+        List<Conversation> all = client.mail().conversations();
+        if (all.isEmpty()) {
+            table.add(ui.muted(context.say("mail.none.words"), Type.BODY).wrap(width - 2 * Theme.PAD))
+                    .padTop(2)
+                    .row();
+        }
+        for (int i = 0; i < Math.min(MOST_LETTERS, all.size()); i++) {
+            table.add(conversation(context, door, all.get(i))).height(LETTER).row();
+            table.add(Panels.hairline(context)).row();
+        }
+        return table;
+    }
+
+    /** One conversation in a list. */
+    static Actor conversation(Context context, OnlineDoor door, Conversation conversation) {
+        Ui ui = context.ui();
+        String when = new OnlineWords(context.texts())
+                .ago(conversation.last().at(), door.client().serverNow());
+        Color light = conversation.unread() > 0
+                ? ui.palette().accentInk()
+                : ui.palette().strong();
+        String first = conversation.last().text().replace('\n', ' ');
+        return new Line(ui, light, conversation.with().name(), first, when, true, () -> context.router()
+                .enter(new LettersPage(door, conversation.with())));
+    }
+
+    /** What an account gives, and the way to one. */
+    static Actor guest(Context context, OnlineDoor door, float width) {
+        Ui ui = context.ui();
+        Table table = new Table();
+        table.defaults().growX();
+        table.add(ui.text(context.say("lobby.guest.title"), Type.TITLE))
+                .minHeight(Theme.TOUCH)
+                .row();
+        table.add(ui.muted(context.say("lobby.guest"), Type.BODY).wrap(width - 2 * Theme.PAD))
+                .row();
+        table.add(ui.secondary(context.say("signin.register"), door::register)).padTop(12);
+        return table;
+    }
+
+    private Actor ranking(float width, float room) {
+        Table table = new Table();
+        table.defaults().growX();
+        table.add(new Panels.Head(context, context.say("ranking.title"), 0, () -> context.router()
+                        .enter(new RankingPage(door))))
+                .row();
+        List<RankRow> rows = rows((int) Math.max(3, Math.floor(room / RANK)));
+        for (RankRow row : rows) {
+            table.add(line(row)).height(RANK).row();
+        }
+        if (client.account().ranking().isEmpty()) {
+            table.add(ui.muted(context.say("ranking.none"), Type.BODY).wrap(width - 2 * Theme.PAD))
+                    .padTop(2)
+                    .row();
+        }
+        return table;
+    }
+
+    /** The first lines; the last of them gives way to one's own where that is further down. */
+    private List<RankRow> rows(int most) {
+        List<RankRow> all = client.account().ranking();
+        List<RankRow> rows = new ArrayList<>(all.subList(0, Math.min(most, all.size())));
+        Optional<RankRow> own = client.account().ownRank();
+        if (own.isPresent() && rows.stream().noneMatch(this::isYours)) {
+            if (rows.size() == most) {
+                rows.remove(most - 1);
+            }
+            rows.add(own.get());
+        }
+        return rows;
+    }
+
+    private boolean isYours(RankRow row) {
+        return client.you().filter(you -> you.id() == row.player().id()).isPresent();
+    }
+
+    private Actor line(RankRow row) {
+        boolean isYours = isYours(row);
+        Table line = new Table();
+        Text rank = ui.muted(Integer.toString(row.rank()), Type.BODY);
+        Text name = ui.text(row.player().name(), isYours ? Type.BODY_STRONG : Type.BODY);
+        if (isYours) {
+            rank.in(ui.palette().accentInk());
+            name.in(ui.palette().accentInk());
+        }
+        line.add(rank).minWidth(PLACE - 10).padRight(10).left();
+        line.add(name).growX().minWidth(0);
+        line.add(ui.text(Integer.toString(row.player().rating()), Type.BODY)).padLeft(8);
+        return line;
+    }
+}

@@ -1,0 +1,144 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.Optional;
+import reversi.online.Invitation;
+import reversi.online.LobbyRequest;
+import reversi.online.PlayerCard;
+import reversi.online.Terms;
+import reversi.players.online.OnlineClient;
+import reversi.players.online.OnlineTable;
+import reversi.rules.Variant;
+import reversi.screens.Context;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+import reversi.session.ColourChoice;
+import reversi.session.TimeControl;
+
+/** The ways from the lobby into a game: one's own that goes on, invitations, and a quick game with anybody. */
+final class LobbyWays {
+    private static final int QUICK = 4;
+    /** The clock that most people want. */
+    private static final int USUAL = 1;
+
+    private static final float CARD = 68;
+    private static final float BETWEEN = 16;
+
+    private final Context context;
+    private final Ui ui;
+    private final OnlineDoor door;
+    private final OnlineClient client;
+    private final OnlineWords words;
+
+    LobbyWays(Context context, OnlineDoor door) {
+        this.context = context;
+        this.ui = context.ui();
+        this.door = door;
+        this.client = door.client();
+        this.words = new OnlineWords(context.texts());
+    }
+
+    /** All ways, the most urgent first. */
+    Table build(float width) {
+        Table table = new Table();
+        table.top();
+        table.defaults().width(width).padBottom(BETWEEN);
+        Optional<OnlineTable> own = client.ownGame();
+        own.ifPresent(game -> table.add(goOn(game)).height(64).row());
+        if (!client.lobby().invitations().isEmpty()) {
+            table.add(invitations(width)).row();
+        }
+        table.add(quick(width, own.isEmpty())).row();
+        return table;
+    }
+
+    private Actor goOn(OnlineTable own) {
+        String other = client.you()
+                .flatMap(you -> own.side(you.id()))
+                .map(side -> own.player(side.other()).name())
+                .orElse("");
+        return ui.card(
+                Button.Kind.PRIMARY,
+                Icon.PLAY,
+                context.say("lobby.go-on"),
+                context.texts().get("presence.with", other),
+                () -> context.go().table(own));
+    }
+
+    private Actor invitations(float width) {
+        Panel panel = Panels.panel(context);
+        panel.mark(true);
+        panel.add(ui.text(context.say("lobby.invitations"), Type.TITLE)).row();
+        for (Invitation invitation : client.lobby().invitations()) {
+            boolean isMine = client.isFromYou(invitation);
+            PlayerCard other = isMine ? invitation.to() : invitation.from();
+            Table row = new Table();
+            Table who = new Table();
+            who.left();
+            who.add(ui.text(other.name(), Type.BODY_STRONG)).growX().minWidth(0).row();
+            who.add(ui.muted(words.terms(invitation.terms()), Type.SMALL))
+                    .growX()
+                    .minWidth(0);
+            row.add(who).growX().minWidth(0);
+            Actor action = isMine
+                    ? ui.small(
+                            context.say("invite.withdraw"),
+                            () -> client.ask(new LobbyRequest.Withdraw(invitation.id())))
+                    : ui.small(context.say("invite.answer"), () -> context.router()
+                            .open(new InvitationSheet(door, invitation)));
+            row.add(action).width(Math.min(130, width / 3)).height(Theme.TOUCH).padLeft(10);
+            panel.add(row).padTop(8).row();
+        }
+        return panel;
+    }
+
+    private Actor quick(float width, boolean isFirst) {
+        Panel panel = Panels.panel(context);
+        panel.padTop(16).padBottom(16);
+        boolean isSeeking = client.lobby().isSeeking();
+        panel.add(ui.text(context.say(isSeeking ? "quick.seeking" : "quick.title"), Type.TITLE))
+                .row();
+        panel.add(ui.muted(near(), Type.SMALL).wrap(width - 2 * Theme.PAD))
+                .padTop(2)
+                .padBottom(12)
+                .row();
+        Table cards = new Table();
+        cards.defaults().growX().uniformX().height(CARD);
+        if (isSeeking) {
+            // As high as the cards in whose place it stands, so that nothing below moves.
+            Table stop = new Table();
+            stop.add(ui.secondary(context.say("dialog.cancel"), () -> client.ask(new LobbyRequest.StopSeeking())))
+                    .growX();
+            panel.add(stop).height(2 * CARD + Theme.GAP);
+            return panel;
+        }
+        for (int i = 0; i < QUICK; i++) {
+            TimeControl time = InviteSheet.CLOCKS.get(i);
+            Button.Kind kind = isFirst && i == USUAL ? Button.Kind.PRIMARY : Button.Kind.SECONDARY;
+            cards.add(ui.figure(kind, words.clock(time), context.say("quick." + i), () -> seek(time)))
+                    .padRight(i % 2 == 0 ? Theme.GAP : 0)
+                    .padBottom(i < 2 ? Theme.GAP : 0);
+            if (i % 2 == 1) {
+                cards.row();
+            }
+        }
+        panel.add(cards);
+        return panel;
+    }
+
+    private String near() {
+        return client.isMember()
+                ? context.texts()
+                        .get("quick.near", client.you().map(PlayerCard::rating).orElse(0))
+                : context.say("quick.guest");
+    }
+
+    private void seek(TimeControl time) {
+        client.ask(new LobbyRequest.Seek(new Terms(Variant.OTHELLO, time, client.isMember(), ColourChoice.LOT)));
+    }
+}

@@ -1,0 +1,324 @@
+package reversi.screens.online;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import reversi.online.GameCard;
+import reversi.online.LobbyRequest;
+import reversi.online.PlayerCard;
+import reversi.online.ServerMessage.Failed;
+import reversi.online.TableEvent;
+import reversi.online.TableRequest;
+import reversi.players.online.ConnectionState;
+import reversi.players.online.OnlineClient;
+import reversi.players.online.OnlineListener;
+import reversi.players.online.OnlineTable;
+import reversi.players.online.Reply;
+import reversi.players.online.Topic;
+import reversi.rules.Disc;
+import reversi.rules.Transcript;
+import reversi.screens.board.BoardAnimation;
+import reversi.screens.board.BoardCues;
+import reversi.screens.board.BoardModel;
+import reversi.screens.board.Tempo;
+
+/** Watches the game that the lobby shows while the lobby is open, and keeps a board in step with it. It draws nothing. */
+final class Showcase implements OnlineListener {
+    /** The end of a game stays for so long. */
+    static final long LINGER_MILLIS = 6_000;
+    /** The list of games is asked for again no sooner than this. */
+    static final long ASK_MILLIS = 8_000;
+
+    /** Hears what the lobby must show. */
+    interface Watcher {
+        /** Another game is shown now, or none. */
+        void replaced();
+
+        /** Something happened in the game that is shown. */
+        void moved();
+    }
+
+    private final OnlineClient client;
+    private final Set<Long> refused = new HashSet<>();
+    private @Nullable Watcher watcher;
+    private @Nullable OnlineTable table;
+    private @Nullable BoardModel board;
+    private Tempo tempo = Tempo.NORMAL;
+    private Optional<Long> wanted = Optional.empty();
+    private Set<Long> busy = Set.of();
+    private long shownSince;
+    private long overSince;
+    private long askedAt;
+
+    Showcase(OnlineClient client) {
+        this.client = client;
+    }
+
+    /** Begins to watch for somebody who looks. */
+    void open(Watcher looking) {
+        if (watcher == null) {
+            client.addListener(this);
+        }
+        watcher = looking;
+        refused.clear();
+        askedAt = client.serverNow();
+        busy = busy();
+        choose();
+    }
+
+    /** Nobody looks any more: watches no longer. */
+    void close() {
+        if (watcher != null) {
+            client.removeListener(this);
+            watcher = null;
+            letGo();
+        }
+    }
+
+    /** Sets the tempo of the moves to come. */
+    void setTempo(Tempo next) {
+        tempo = next;
+        if (board != null) {
+            board.animation().setTempo(next);
+        }
+    }
+
+    /** The table that is shown. */
+    Optional<OnlineTable> table() {
+        return Optional.ofNullable(table);
+    }
+
+    /** The board that shows it. */
+    Optional<BoardModel> board() {
+        return Optional.ofNullable(board);
+    }
+
+    /** Whether a game has been chosen but isn't here yet. */
+    boolean isExpecting() {
+        return wanted.isPresent();
+    }
+
+    /** Somebody else watches this table from now on: it is not left when it is no longer shown here. */
+    void handOver(long id) {
+        if (table != null && table.id() == id) {
+            forget();
+        }
+        if (wanted.equals(Optional.of(id))) {
+            wanted = Optional.empty();
+        }
+    }
+
+    /** Lets time pass; to be called about twice a second. */
+    void pass() {
+        if (watcher == null || client.state() != ConnectionState.READY) {
+            return;
+        }
+        long now = client.serverNow();
+        Set<Long> others = busy();
+        boolean isStale =
+                !others.equals(busy) || (table != null && table.finish().isPresent());
+        if (isStale && now - askedAt >= ASK_MILLIS) {
+            askedAt = now;
+            busy = others;
+            client.ask(new LobbyRequest.AskTables());
+        }
+        choose();
+    }
+
+    /** The tables at which people of the lobby play. */
+    private Set<Long> busy() {
+        Set<Long> tables = new HashSet<>();
+        for (PlayerCard player : client.lobby().people()) {
+            player.table().ifPresent(tables::add);
+        }
+        return tables;
+    }
+
+    private void choose() {
+        if (watcher == null || client.state() != ConnectionState.READY || wanted.isPresent()) {
+            return;
+        }
+        long now = client.serverNow();
+        OnlineTable shown = table;
+        if (shown != null && client.table(shown.id()).isEmpty()) {
+            forget();
+            shown = null;
+        }
+        boolean isOver = shown != null && shown.finish().isPresent();
+        if (isOver && now - overSince < LINGER_MILLIS) {
+            return;
+        }
+        Optional<GameCard> kept = shown == null || isOver ? Optional.empty() : Optional.of(card(shown));
+        Optional<Long> next = Attraction.choose(client.lobby().games(), kept, now - shownSince, excluded());
+        if (!next.equals(Optional.ofNullable(shown).map(OnlineTable::id))) {
+            letGo();
+            next.ifPresent(this::watch);
+            tellReplaced();
+        }
+    }
+
+    private static GameCard card(OnlineTable shown) {
+        return new GameCard(
+                shown.id(),
+                0,
+                shown.terms().variant(),
+                shown.terms().rated(),
+                shown.player(Disc.BLACK),
+                shown.player(Disc.WHITE),
+                shown.transcript().plies(),
+                Optional.empty(),
+                false);
+    }
+
+    /** One's own games are played, not looked at; a game that has ended here may still be on the list. */
+    private Set<Long> excluded() {
+        Set<Long> excluded = new HashSet<>(refused);
+        for (GameCard game : client.lobby().games()) {
+            boolean isMine = client.you()
+                    .filter(you -> you.id() == game.black().id()
+                            || you.id() == game.white().id())
+                    .isPresent();
+            boolean isOver = client.table(game.table())
+                    .filter(known -> known.finish().isPresent())
+                    .isPresent();
+            if (isMine || isOver) {
+                excluded.add(game.table());
+            }
+        }
+        return excluded;
+    }
+
+    private void watch(long id) {
+        wanted = Optional.of(id);
+        boolean isAsked = client.ask(new TableRequest.Watch(id), new Reply() {
+            @Override
+            public void failed(Failed failure) {
+                refuse(id);
+            }
+
+            @Override
+            public void lost() {
+                wanted = Optional.empty();
+            }
+        });
+        if (!isAsked) {
+            wanted = Optional.empty();
+        }
+    }
+
+    private void refuse(long id) {
+        refused.add(id);
+        if (wanted.equals(Optional.of(id))) {
+            wanted = Optional.empty();
+            choose();
+        }
+    }
+
+    private void letGo() {
+        OnlineTable left = table;
+        forget();
+        if (left != null) {
+            if (left.finish().isPresent()) {
+                refused.add(left.id());
+            }
+            client.leaveTable(left.id());
+        }
+        if (wanted.isPresent()) {
+            client.ask(new TableRequest.Unwatch(wanted.get()), new Reply() {});
+            wanted = Optional.empty();
+        }
+    }
+
+    private void forget() {
+        table = null;
+        board = null;
+    }
+
+    private void tellReplaced() {
+        if (watcher != null) {
+            watcher.replaced();
+        }
+    }
+
+    private void tellMoved() {
+        if (watcher != null) {
+            watcher.moved();
+        }
+    }
+
+    private boolean isShown(OnlineTable other) {
+        return table != null && table.id() == other.id();
+    }
+
+    @Override
+    public void changed(Topic topic) {
+        if (topic == Topic.GAMES || topic == Topic.CONNECTION) {
+            choose();
+        }
+    }
+
+    @Override
+    public void seated(OnlineTable seated) {
+        if (!wanted.equals(Optional.of(seated.id()))) {
+            return;
+        }
+        wanted = Optional.empty();
+        table = seated;
+        shownSince = client.serverNow();
+        overSince = shownSince;
+        BoardModel made = new BoardModel(new BoardAnimation(seated.position(), tempo, new BoardCues() {}));
+        board = made;
+        mark(made, seated.transcript());
+        tellReplaced();
+    }
+
+    @Override
+    public void happened(OnlineTable at, TableEvent event) {
+        BoardModel shown = board;
+        if (!isShown(at) || shown == null) {
+            return;
+        }
+        if (event instanceof TableEvent.Played) {
+            Transcript line = at.transcript();
+            shown.animation().play(line.turns().get(line.plies() - 1));
+            mark(shown, line);
+        } else if (event instanceof TableEvent.TakenBack) {
+            shown.animation().rewind(at.position());
+            mark(shown, at.transcript());
+        } else if (event instanceof TableEvent.Finished) {
+            overSince = client.serverNow();
+        }
+        tellMoved();
+    }
+
+    @Override
+    public void tableRenewed(OnlineTable at) {
+        BoardModel shown = board;
+        if (isShown(at) && shown != null) {
+            shown.animation().rewind(at.position());
+            mark(shown, at.transcript());
+            tellMoved();
+        }
+    }
+
+    @Override
+    public void attendance(OnlineTable at) {
+        if (isShown(at)) {
+            tellMoved();
+        }
+    }
+
+    /** The pass that may follow a move leaves that move marked. */
+    private static void mark(BoardModel shown, Transcript line) {
+        List<reversi.rules.Turn> turns = line.turns();
+        for (int i = turns.size() - 1; i >= 0; i--) {
+            if (turns.get(i).move().square().isPresent()) {
+                shown.markLast(turns.get(i).move().square().get());
+                return;
+            }
+        }
+        shown.markLast(null);
+    }
+}

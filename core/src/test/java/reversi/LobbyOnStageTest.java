@@ -1,0 +1,161 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import reversi.online.AccountRequest;
+import reversi.online.LobbyNews;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.online.Presence;
+import reversi.online.TableEvent;
+import reversi.online.TableNews;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Square;
+import reversi.screens.board.BoardView;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Text;
+import reversi.session.ClockTimes;
+
+/** The lobby as it stands on the stage, and what happens to it while people come and play. */
+class LobbyOnStageTest {
+    private static final float MARGIN = 40;
+    private final DemoServer server = new DemoServer();
+    private final TestStage game = new TestStage("en", false, server);
+
+    @AfterEach
+    void close() {
+        game.close();
+    }
+
+    private void enter(DemoServer.Scene scene, AccountRequest as) {
+        server.set(scene);
+        game.resize(1280, 720);
+        game.wiring().begin();
+        game.wiring().online();
+        server.deliver();
+        game.wiring().client().ask(as);
+        tell();
+        tell();
+    }
+
+    private void enter(DemoServer.Scene scene) {
+        enter(scene, new AccountRequest.Login("player 5", "secret"));
+    }
+
+    /** What is on its way arrives, and the page shows it. */
+    private void tell() {
+        server.deliver();
+        game.wiring().router().tick(0.1f);
+        game.settle();
+    }
+
+    private <T extends Actor> List<T> all(Class<T> type) {
+        List<T> found = new ArrayList<>();
+        collect(game.stage().getRoot().getChild(1), type, found);
+        return found;
+    }
+
+    private static <T extends Actor> void collect(Actor actor, Class<T> type, List<T> found) {
+        if (type.isInstance(actor)) {
+            found.add(type.cast(actor));
+        }
+        if (actor instanceof Group group) {
+            for (Actor child : group.getChildren()) {
+                collect(child, type, found);
+            }
+        }
+    }
+
+    private boolean says(String words) {
+        return all(Text.class).stream().anyMatch(text -> text.words().equals(words));
+    }
+
+    /** The lower edge of each column: of the lowest panel, or of the panel around the board. */
+    private Map<Integer, Float> edges() {
+        List<Actor> panels = new ArrayList<>(all(Panel.class));
+        panels.addAll(all(BoardView.class).stream().map(Actor::getParent).toList());
+        Map<Integer, Float> edges = new TreeMap<>();
+        for (Actor panel : panels) {
+            Vector2 corner = panel.localToStageCoordinates(new Vector2());
+            if (panel.getWidth() > 300) {
+                edges.merge(Math.round(corner.x), corner.y, Math::min);
+            }
+        }
+        return edges;
+    }
+
+    @ParameterizedTest
+    @EnumSource(DemoServer.Scene.class)
+    void theColumnsEndAtTheSameHeight(DemoServer.Scene scene) {
+        enter(scene);
+        assertEquals(List.of(MARGIN, MARGIN, MARGIN), List.copyOf(edges().values()));
+        server.say(DemoServer.invitation());
+        tell();
+        game.wiring().router().closeSheet();
+        game.settle();
+        assertTrue(says("Invitations"));
+        assertEquals(List.of(MARGIN, MARGIN, MARGIN), List.copyOf(edges().values()));
+    }
+
+    @Test
+    void aGuestsColumnsEndAtTheSameHeightToo() {
+        enter(DemoServer.Scene.USUAL, new AccountRequest.Guest());
+        assertTrue(says("You play as a guest"));
+        assertEquals(List.of(MARGIN, MARGIN, MARGIN), List.copyOf(edges().values()));
+    }
+
+    @Test
+    void oneWhoComesIsSeenAndTheListStaysWhereItWasScrolledTo() {
+        enter(DemoServer.Scene.CROWD);
+        ScrollPane pane = all(ScrollPane.class).get(0);
+        pane.setScrollY(700);
+        pane.updateVisualScroll();
+        assertFalse(says("newcomer"));
+        PlayerCard newcomer =
+                new PlayerCard(900, "newcomer", PlayerKind.MEMBER, 1_900, 0, Presence.IDLE, Optional.empty(), 0);
+        server.say(new LobbyNews.LobbyChanged(List.of(newcomer), List.of(), 69, 13));
+        tell();
+        assertTrue(says("newcomer"));
+        assertEquals(700, all(ScrollPane.class).get(0).getScrollY());
+        assertTrue(says("Connected · 69 players"));
+    }
+
+    @Test
+    void onesOwnRankStandsBelowTheFirstOnes() {
+        enter(DemoServer.Scene.CROWD);
+        assertTrue(says("1204"));
+        assertTrue(says("player 30"));
+    }
+
+    @Test
+    void aMoveOfTheGameIsSeenOnTheBoardWithoutBuildingThePageAnew() {
+        enter(DemoServer.Scene.USUAL);
+        BoardView board = all(BoardView.class).get(0);
+        assertTrue(says("3+2 · rated · move 14 · 2 watching"));
+        Square next = board.model().animation().shown().placements().get(0);
+        server.say(new TableNews.Happened(
+                21, 31, DemoServer.NOW, new TableEvent.Played(15, Move.at(next), new ClockTimes(1, 1))));
+        tell();
+        assertEquals(board, all(BoardView.class).get(0));
+        board.model().animation().finish();
+        Optional<Disc> placed = board.model().animation().shown().at(next);
+        assertTrue(placed.isPresent());
+        assertTrue(says("3+2 · rated · move 15 · 2 watching"));
+    }
+}
