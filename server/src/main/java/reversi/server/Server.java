@@ -38,8 +38,11 @@ import reversi.server.store.Archive;
 import reversi.server.store.Database;
 import reversi.server.store.Games;
 import reversi.server.store.Letters;
+import reversi.server.store.Life;
 import reversi.server.store.Meetings;
+import reversi.server.store.StoreException;
 import reversi.server.table.EventWriter;
+import reversi.server.table.Outages;
 import reversi.server.table.ServerTime;
 import reversi.server.table.Tables;
 
@@ -49,6 +52,7 @@ public final class Server implements AutoCloseable {
     private static final int WORKERS = 8;
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
     private static final long FLAG_MILLIS = 100;
+    private static final long BEAT_MILLIS = 1_000;
     private static final long LOBBY_MILLIS = 500;
     private static final long SEEK_MILLIS = 2_000;
     private static final long STORE_MILLIS = 5_000;
@@ -65,6 +69,7 @@ public final class Server implements AutoCloseable {
     private final ExecutorService work;
     private final EventWriter writer;
     private final Bots bots;
+    private final Outages outages;
     private final Gate gate;
     private int port;
 
@@ -76,6 +81,7 @@ public final class Server implements AutoCloseable {
             ExecutorService work,
             EventWriter writer,
             Bots bots,
+            Outages outages,
             Gate gate) {
         this.database = database;
         this.bus = bus;
@@ -84,6 +90,7 @@ public final class Server implements AutoCloseable {
         this.work = work;
         this.writer = writer;
         this.bots = bots;
+        this.outages = outages;
         this.gate = gate;
     }
 
@@ -103,8 +110,9 @@ public final class Server implements AutoCloseable {
         Bus bus = database.isShared() ? new PostgresBus(database, node) : Bus.alone();
         Courier courier = new Courier(codec, people, bus, node);
         EventWriter writer = new EventWriter(games, courier::grown, meters);
+        Outages outages = new Outages(new Life(database), time);
         long claimAfter = TimeUnit.SECONDS.toMillis(options.claimAfterSeconds());
-        Tables tables = new Tables(time, writer, work, games, codec, people, claimAfter);
+        Tables tables = new Tables(time, writer, work, games, outages, codec, people, claimAfter);
         Seats seats = new Seats(people, tables, games, courier, work);
         Tokens tokens = new Tokens();
         Matchmaker matchmaker =
@@ -132,7 +140,7 @@ public final class Server implements AutoCloseable {
         Neighbours neighbours = new Neighbours(node, codec, people, tables, courier, seats);
         Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(PROCESSORS));
         Gate gate = new Gate(vertx, options.gate(), services, meters, database::isAlive);
-        Server server = new Server(database, bus, vertx, timer, work, writer, bots, gate);
+        Server server = new Server(database, bus, vertx, timer, work, writer, bots, outages, gate);
         server.acquaint(services, neighbours, meters);
         server.begin(services, neighbours, meetings);
         return server;
@@ -159,6 +167,7 @@ public final class Server implements AutoCloseable {
             throw taken;
         }
         Chores chores = new Chores(timer, work);
+        chores.every(BEAT_MILLIS, outages::beat);
         chores.every(FLAG_MILLIS, services.tables()::sweepFlags);
         chores.every(LOBBY_MILLIS, () -> {
             services.lobby().tick();
@@ -246,6 +255,16 @@ public final class Server implements AutoCloseable {
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
         }
+        sayGoodbye();
         database.close();
+    }
+
+    /** From here on no clock runs, unless another node serves. */
+    private void sayGoodbye() {
+        try {
+            outages.beat();
+        } catch (StoreException lost) {
+            LOG.warn("The end was not noted: {}", lost.getMessage());
+        }
     }
 }

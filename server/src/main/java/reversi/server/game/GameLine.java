@@ -22,6 +22,7 @@ import reversi.session.TimeControl;
  * @param transcript the turns
  * @param clocks what the clocks showed at {@code since}
  * @param since when the turn of the side to move began, in milliseconds since 1970
+ * @param paused how long no node served since then, in milliseconds, which nobody is charged for
  * @param draw the offers of a draw
  * @param takeback the wishes to take back
  * @param chat what the players said, the latest {@link #MOST_REMARKS}
@@ -33,6 +34,7 @@ public record GameLine(
         Transcript transcript,
         ClockTimes clocks,
         long since,
+        long paused,
         Offers draw,
         Offers takeback,
         List<Remark> chat,
@@ -52,6 +54,7 @@ public record GameLine(
                 Transcript.start(facts.terms().variant()),
                 new ClockTimes(full, full),
                 facts.started(),
+                0,
                 Offers.none(),
                 Offers.none(),
                 List.of(),
@@ -80,13 +83,13 @@ public record GameLine(
     /** When the flag of the side to move falls, in milliseconds since 1970; empty without a clock and after the end. */
     public OptionalLong deadline() {
         return isTimed() && !isOver()
-                ? OptionalLong.of(since + clocks.of(position().toMove()) + MOST_LAG)
+                ? OptionalLong.of(since + paused + clocks.of(position().toMove()) + MOST_LAG)
                 : OptionalLong.empty();
     }
 
     /** What the clocks show at a moment; the one of the side to move runs while the game goes on. */
     public ClockTimes clocksAt(long now) {
-        return isTimed() && !isOver() ? run(Math.max(0, now - since)) : clocks;
+        return isTimed() && !isOver() ? run(Math.max(0, now - since - paused)) : clocks;
     }
 
     private ClockTimes run(long used) {
@@ -104,11 +107,22 @@ public record GameLine(
             long full = time().seconds() * 1000L;
             return new ClockTimes(full, full);
         }
-        ClockTimes left = run(Math.max(0, now - since - Math.min(MOST_LAG, Math.max(0, lag))));
+        ClockTimes left = run(Math.max(0, now - since - paused - Math.min(MOST_LAG, Math.max(0, lag))));
         long increment = time().increment() * 1000L;
         return position().toMove() == Disc.BLACK
                 ? new ClockTimes(left.black() + increment, left.white())
                 : new ClockTimes(left.black(), left.white() + increment);
+    }
+
+    /** The same game where these outages were, of which those that ended by a moment count. */
+    public GameLine pausing(List<Outage> outages, long until) {
+        long sum = 0;
+        for (Outage outage : outages) {
+            sum += outage.ended() <= until ? outage.after(since) : 0;
+        }
+        return sum == paused
+                ? this
+                : new GameLine(facts, version, transcript, clocks, since, sum, draw, takeback, chat, finish);
     }
 
     /** The game after one more event; throws IllegalStateException for a turn that breaks the rules, which was never stored. */
@@ -170,6 +184,7 @@ public record GameLine(
             Offers nextTakeback,
             List<Remark> remarks,
             Optional<Finish> end) {
-        return new GameLine(facts, version + 1, turns, times, from, nextDraw, nextTakeback, remarks, end);
+        long still = from == since ? paused : 0;
+        return new GameLine(facts, version + 1, turns, times, from, still, nextDraw, nextTakeback, remarks, end);
     }
 }

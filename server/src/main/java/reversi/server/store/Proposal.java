@@ -18,7 +18,7 @@ import reversi.server.game.GameFacts;
  * @param end how the game ends with them; its event is made where its players' standings are locked
  * @param plies the turns played after them
  * @param deadline when the next flag falls
- * @param onlyAfter not before the kept deadline has passed: for a fallen flag, which any node may find
+ * @param onlyAfter not before the kept deadline has passed: for a fallen flag, which any node may find, and of which one may not know that all flags fall later
  */
 public record Proposal(
         GameFacts game,

@@ -10,12 +10,14 @@ import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import reversi.online.Ending;
 import reversi.online.Fault;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.rules.Disc;
 import reversi.server.game.Decision;
 import reversi.server.game.GameLine;
+import reversi.server.game.Outage;
 import reversi.server.game.Referee;
 import reversi.server.store.KeptEvent;
 import reversi.server.store.Proposal;
@@ -34,6 +36,7 @@ public final class Table {
     private final Deque<Request> waiting = new ArrayDeque<>();
     private final Set<Ear> ears = new LinkedHashSet<>();
     private GameLine line;
+    private List<Outage> outages = List.of();
     private boolean busy;
     private long blackAwaySince;
     private long whiteAwaySince;
@@ -53,13 +56,11 @@ public final class Table {
     private static final class Request {
         final Judge judge;
         final Denial denial;
-        final boolean flag;
         int tries;
 
-        Request(Judge judge, Denial denial, boolean flag) {
+        Request(Judge judge, Denial denial) {
             this.judge = judge;
             this.denial = denial;
-            this.flag = flag;
         }
     }
 
@@ -70,20 +71,33 @@ public final class Table {
 
     /** The game as this node knows it. */
     public synchronized GameLine line() {
+        rest();
         return line;
+    }
+
+    /** Takes outages that this node has learnt of into account. */
+    private void rest() {
+        List<Outage> known = room.outages().known();
+        if (known != outages) {
+            outages = known;
+            line = line.pausing(known, Long.MAX_VALUE);
+        }
     }
 
     /** Puts a request; what comes of it is an event for everybody at the table, or the denial. */
     public synchronized void request(Judge judge, Denial denial) {
-        add(new Request(judge, denial, false));
+        add(new Request(judge, denial));
     }
 
-    /** Ends the game where its flag has fallen. */
+    /** Ends the game where its flag has fallen and this node is sure that the time counted. */
     public synchronized void checkFlag(long now) {
+        rest();
+        if (room.outages().isDoubtful(now)) {
+            return;
+        }
         OptionalLong deadline = line.deadline();
         if (deadline.isPresent() && now >= deadline.getAsLong() && !busy) {
-            add(new Request(
-                    (game, at) -> Referee.flag(game, at).orElse(Decision.denied(Fault.NOT_NOW)), why -> {}, true));
+            add(new Request((game, at) -> Referee.flag(game, at).orElse(Decision.denied(Fault.NOT_NOW)), why -> {}));
         }
     }
 
@@ -104,13 +118,14 @@ public final class Table {
 
     private void judge(Request request) {
         long now = Math.max(room.time().now(), line.since());
-        Decision decision = request.judge.judge(line, now);
+        GameLine present = line.pausing(room.outages().asOf(now), now);
+        Decision decision = request.judge.judge(present, now);
         if (decision instanceof Decision.Denied denied) {
             request.denial.denied(denied);
             return;
         }
         Decision.Granted granted = (Decision.Granted) decision;
-        GameLine after = line;
+        GameLine after = present;
         for (TableEvent event : granted.events()) {
             after = after.with(event, now);
         }
@@ -123,7 +138,7 @@ public final class Table {
                 granted.end(),
                 after.transcript().plies(),
                 granted.end().isPresent() ? OptionalLong.empty() : after.deadline(),
-                request.flag);
+                granted.end().filter(end -> end.ending() == Ending.TIME).isPresent());
         busy = true;
         request.tries++;
         room.writer().propose(proposal, outcome -> written(request, proposal, outcome));
@@ -199,9 +214,12 @@ public final class Table {
 
     /** Takes events over in order; those known already are ignored. */
     private void apply(List<KeptEvent> events) {
+        rest();
         for (KeptEvent kept : events) {
             if (kept.seq() == line.version() + 1) {
-                line = line.with(kept.event(), kept.at());
+                line = line.pausing(outages, kept.at())
+                        .with(kept.event(), kept.at())
+                        .pausing(outages, Long.MAX_VALUE);
                 if (kept.event() instanceof TableEvent.Said said) {
                     tellRemark(kept, said);
                 } else {

@@ -18,6 +18,9 @@ interface TableRoom {
 
     Games games();
 
+    /** The times in which no clock ran. */
+    Outages outages();
+
     Codec codec();
 
     /** Everything about a table, for an account that comes; 0 for somebody who isn't signed in. */

@@ -30,6 +30,7 @@ public final class Tables implements TableRoom {
     private final EventWriter writer;
     private final Executor work;
     private final Games games;
+    private final Outages outages;
     private final Codec codec;
     private final Faces faces;
     private final long claimAfter;
@@ -42,6 +43,7 @@ public final class Tables implements TableRoom {
             EventWriter writer,
             Executor work,
             Games games,
+            Outages outages,
             Codec codec,
             Faces faces,
             long claimAfter) {
@@ -49,6 +51,7 @@ public final class Tables implements TableRoom {
         this.writer = writer;
         this.work = work;
         this.games = games;
+        this.outages = outages;
         this.codec = codec;
         this.faces = faces;
         this.claimAfter = claimAfter;
@@ -94,7 +97,7 @@ public final class Tables implements TableRoom {
     private Table load(GameFacts facts) {
         GameLine line = GameLine.start(facts);
         for (KeptEvent kept : games.eventsAfter(facts.id(), 0)) {
-            line = line.with(kept.event(), kept.at());
+            line = line.pausing(outages.known(), kept.at()).with(kept.event(), kept.at());
         }
         Table table = new Table(this, line);
         for (Disc disc : Disc.values()) {
@@ -231,6 +234,11 @@ public final class Tables implements TableRoom {
     @Override
     public Games games() {
         return games;
+    }
+
+    @Override
+    public Outages outages() {
+        return outages;
     }
 
     @Override

@@ -1,0 +1,59 @@
+package reversi.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import reversi.server.game.Outage;
+import reversi.server.store.Life;
+
+/** The times in which no node served, as far as this node knows. Safe for any number of threads. */
+public final class Outages {
+    private final Life life;
+    private final ServerTime time;
+    private volatile List<Outage> known;
+    private volatile long beatAt;
+
+    /** A node that begins to serve; throws StoreException where the database can't tell. */
+    public Outages(Life life, ServerTime time) {
+        this.life = life;
+        this.time = time;
+        long now = time.now();
+        life.beat(now);
+        this.known = List.copyOf(life.outagesAfter(0));
+        this.beatAt = now;
+    }
+
+    /** Tells that this node serves and learns of outages; to be called every second. Throws StoreException where the database can't. */
+    public void beat() {
+        long now = time.now();
+        life.beat(now);
+        List<Outage> before = known;
+        long newest = before.isEmpty() ? 0 : before.get(before.size() - 1).ended();
+        List<Outage> news = life.outagesAfter(newest);
+        if (!news.isEmpty()) {
+            List<Outage> all = new ArrayList<>(before);
+            all.addAll(news);
+            known = List.copyOf(all);
+        }
+        beatAt = now;
+    }
+
+    /** All that is known; the same list for as long as nothing is new. */
+    List<Outage> known() {
+        return known;
+    }
+
+    /** Whether this node has not been able to tell that it serves for so long that nobody may have served. */
+    boolean isDoubtful(long now) {
+        return now - beatAt > Life.SILENCE;
+    }
+
+    /** What is known, and in doubt the time since the last word to the database too. */
+    List<Outage> asOf(long now) {
+        if (!isDoubtful(now)) {
+            return known;
+        }
+        List<Outage> all = new ArrayList<>(known);
+        all.add(new Outage(beatAt, now));
+        return all;
+    }
+}

@@ -1,0 +1,237 @@
+package reversi.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import reversi.online.Codec;
+import reversi.online.Ending;
+import reversi.online.Fault;
+import reversi.online.PlayerKind;
+import reversi.online.TableEvent;
+import reversi.online.Terms;
+import reversi.rules.Disc;
+import reversi.rules.Variant;
+import reversi.server.game.GameLine;
+import reversi.server.game.Outage;
+import reversi.server.game.Referee;
+import reversi.server.game.Seat;
+import reversi.server.store.Accounts;
+import reversi.server.store.Database;
+import reversi.server.store.Games;
+import reversi.server.store.Life;
+import reversi.server.table.Table;
+import reversi.session.ClockTimes;
+import reversi.session.ColourChoice;
+import reversi.session.TimeControl;
+
+/** Nobody is charged for a time in which no node served; everybody is for every other time. */
+abstract class ClockSuite {
+    private static final long START = 1_000_000;
+    private static final Terms MINUTE =
+            new Terms(Variant.OTHELLO, TimeControl.perGame(60, 0), false, ColourChoice.BLACK);
+
+    private final AtomicLong clock = new AtomicLong(START);
+    private Database database;
+    private Seat ann;
+    private Seat bert;
+
+    /** A new, empty database. */
+    abstract String url() throws Exception;
+
+    @BeforeEach
+    void open() throws Exception {
+        database = Database.open(url());
+        Accounts accounts = new Accounts(database);
+        ann = new Seat(accounts.addGuest(1200, START).id(), PlayerKind.GUEST);
+        bert = new Seat(accounts.addGuest(1200, START).id(), PlayerKind.GUEST);
+    }
+
+    @AfterEach
+    void close() {
+        database.close();
+    }
+
+    private long begin() {
+        Games games = new Games(database, new Codec());
+        return database.write(sql -> games.begin(sql, MINUTE, ann, bert, clock.get()))
+                .id();
+    }
+
+    private TestNode node() {
+        return new TestNode(database, clock);
+    }
+
+    /** Time goes by, and the nodes that serve give their signs of life. */
+    private void serve(long millis, TestNode... nodes) {
+        for (long left = millis; left > 0; left -= 1_000) {
+            clock.addAndGet(Math.min(1_000, left));
+            for (TestNode node : nodes) {
+                node.outages.beat();
+            }
+        }
+    }
+
+    /** The same, and afterwards they look whether flags have fallen. */
+    private void pass(long millis, TestNode... nodes) {
+        serve(millis, nodes);
+        for (TestNode node : nodes) {
+            node.tables.sweepFlags();
+        }
+    }
+
+    private ClockTimes clocks(TestNode node, long game) {
+        return node.line(game).clocksAt(clock.get());
+    }
+
+    @Test
+    void theTimeWithoutAServerIsNotCharged() throws InterruptedException {
+        long game;
+        try (TestNode node = node()) {
+            game = begin();
+            pass(10_000, node);
+            node.play(game);
+            pass(5_000, node);
+            assertEquals(new ClockTimes(50_000, 55_000), clocks(node, game));
+        }
+        pass(1_000_000);
+        try (TestNode again = node()) {
+            again.tables.sweepStore(0, 1_000_000_000);
+            again.tables.sweepFlags();
+            assertEquals(new ClockTimes(50_000, 55_000), clocks(again, game));
+            pass(20_000, again);
+            assertEquals(new ClockTimes(50_000, 35_000), clocks(again, game));
+            again.play(game);
+            assertEquals(new ClockTimes(50_000, 35_000), clocks(again, game), "the kept clocks are right too");
+            pass(50_000, again);
+            assertTrue(again.isQuiet(), "the delay of a connection is given on top");
+            pass(GameLine.MOST_LAG, again);
+            TableEvent.Finished end = (TableEvent.Finished) again.next();
+            assertEquals(Ending.TIME, end.finish().ending());
+            assertEquals(Optional.of(Disc.WHITE), end.finish().winner());
+        }
+        try (TestNode later = node()) {
+            assertEquals(new ClockTimes(0, 35_000), clocks(later, game), "and told again in the same way");
+        }
+    }
+
+    @Test
+    void everyOutageCountsOnce() throws InterruptedException {
+        long game = begin();
+        for (int outage = 1; outage <= 3; outage++) {
+            try (TestNode node = node();
+                    TestNode atOnce = node()) {
+                pass(4_000, node, atOnce);
+                ClockTimes expected = new ClockTimes(60_000 - 4_000L * outage, 60_000);
+                assertEquals(expected, clocks(node, game));
+                assertEquals(expected, clocks(atOnce, game));
+            }
+            pass(77_000);
+        }
+        assertEquals(2, new Life(database).outagesAfter(0).size());
+        try (TestNode node = node()) {
+            node.play(game);
+            assertEquals(new ClockTimes(48_000, 60_000), clocks(node, game));
+        }
+    }
+
+    @Test
+    void aMoveAfterTheLastSignOfLifeIsNotForgotten() throws InterruptedException {
+        long game;
+        try (TestNode node = node()) {
+            game = begin();
+            clock.addAndGet(900);
+            node.play(game);
+        }
+        pass(100_000);
+        try (TestNode again = node()) {
+            assertEquals(new ClockTimes(59_100, 60_000), clocks(again, game));
+            pass(60_000, again);
+            assertTrue(again.isQuiet());
+            again.tables.sweepStore(0, 1_000_000_000);
+            again.play(game);
+            assertEquals(new ClockTimes(59_100, 0), clocks(again, game));
+        }
+    }
+
+    @Test
+    void whileAnotherNodeServesTimeCounts() {
+        try (TestNode node = node()) {
+            long game = begin();
+            pass(30_000, node);
+            try (TestNode second = node()) {
+                pass(10_000, node, second);
+                assertEquals(new ClockTimes(20_000, 60_000), clocks(second, game));
+            }
+            assertEquals(List.of(), new Life(database).outagesAfter(0));
+        }
+    }
+
+    @Test
+    void aShortSilenceIsNoOutage() {
+        long game;
+        try (TestNode node = node()) {
+            game = begin();
+        }
+        clock.addAndGet(Life.SILENCE);
+        try (TestNode again = node()) {
+            assertEquals(new ClockTimes(60_000 - Life.SILENCE, 60_000), clocks(again, game));
+        }
+    }
+
+    /** A node that was cut off from its database, or stood still, learns late of what happened; its flags must not fall before. */
+    @Test
+    void aNodeInDoubtEndsNoGame() throws InterruptedException {
+        try (TestNode cutOff = node()) {
+            long game = begin();
+            assertFalse(cutOff.line(game).isOver());
+            clock.addAndGet(70_000);
+            cutOff.tables.sweepFlags();
+            assertTrue(cutOff.isQuiet(), "the time may not have counted");
+            try (TestNode other = node()) {
+                assertEquals(List.of(new Outage(START, clock.get())), new Life(database).outagesAfter(0));
+                cutOff.play(game);
+                assertEquals(new ClockTimes(60_000, 60_000), clocks(cutOff, game));
+                other.tables.catchUpAll();
+                assertEquals(new ClockTimes(60_000, 60_000), clocks(other, game));
+            }
+        }
+    }
+
+    /** Even a node that is sure of itself can't end by time what the database gave more time. */
+    @Test
+    void theDatabaseHasTheLastWordOnFlags() throws InterruptedException {
+        try (TestNode node = node()) {
+            long game = begin();
+            database.write(sql -> sql.change("update game set deadline = deadline + 60000 where id = ?", game));
+            serve(90_000, node);
+            BlockingQueue<Fault> denied = new LinkedBlockingQueue<>();
+            Table table = node.tables.find(game).orElseThrow();
+            Table.Judge flag = (line, now) -> Referee.flag(line, now).orElseThrow();
+            table.request(flag, why -> denied.add(why.fault()));
+            assertEquals(Fault.UNAVAILABLE, denied.poll(20, TimeUnit.SECONDS));
+            serve(40_000, node);
+            table.request(flag, why -> denied.add(why.fault()));
+            assertInstanceOf(TableEvent.Finished.class, node.next());
+        }
+    }
+
+    @Test
+    void aClockThatWasAYearAheadIsForgotten() {
+        Life life = new Life(database);
+        life.beat(START + 31_000_000_000L);
+        life.beat(START);
+        life.beat(START + 10_000);
+        assertEquals(List.of(new Outage(START, START + 10_000)), life.outagesAfter(0));
+    }
+}

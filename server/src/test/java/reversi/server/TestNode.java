@@ -1,0 +1,112 @@
+package reversi.server;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import reversi.online.Codec;
+import reversi.online.Fault;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.online.Presence;
+import reversi.online.TableEvent;
+import reversi.online.TableRequest;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.server.game.GameLine;
+import reversi.server.game.Referee;
+import reversi.server.store.Database;
+import reversi.server.store.Games;
+import reversi.server.store.Life;
+import reversi.server.table.EventWriter;
+import reversi.server.table.Faces;
+import reversi.server.table.Outages;
+import reversi.server.table.Table;
+import reversi.server.table.Tables;
+
+/** The tables of one node without sockets and without a bus, at a time that a test sets. */
+final class TestNode implements AutoCloseable {
+    private static final int PATIENCE_SECONDS = 20;
+
+    final Outages outages;
+    final Tables tables;
+    private final EventWriter writer;
+    private final BlockingQueue<TableEvent> happened = new LinkedBlockingQueue<>();
+
+    /** A node that begins to serve now. */
+    TestNode(Database database, AtomicLong clock) {
+        Codec codec = new Codec();
+        Games games = new Games(database, codec);
+        writer = new EventWriter(games, grown -> {}, new SimpleMeterRegistry());
+        outages = new Outages(new Life(database), clock::get);
+        tables = new Tables(clock::get, writer, Runnable::run, games, outages, codec, new Everybody(), 60_000);
+        tables.addListener((table, after, event) -> happened.add(event));
+    }
+
+    /** Everybody is there and hears everybody. */
+    private static final class Everybody implements Faces {
+        @Override
+        public PlayerCard card(long account) {
+            return new PlayerCard(account, "Ann", PlayerKind.GUEST, 1200, 0, Presence.PLAYING, Optional.empty(), 0);
+        }
+
+        @Override
+        public boolean isHere(long account) {
+            return true;
+        }
+
+        @Override
+        public boolean hears(long listener, long speaker) {
+            return true;
+        }
+    }
+
+    GameLine line(long game) {
+        return tables.find(game).orElseThrow().line();
+    }
+
+    /** Asks for a move; what comes of it is {@link #next} or in the list that is returned. */
+    List<Fault> ask(long game, Disc by, int ply, Move move) {
+        Table table = tables.find(game).orElseThrow();
+        List<Fault> faults = new ArrayList<>();
+        TableRequest.Play play = new TableRequest.Play(game, ply, move);
+        table.request((line, now) -> Referee.judge(line, by, play, now, 0, false), why -> faults.add(why.fault()));
+        return faults;
+    }
+
+    /** Plays the first move that the rules allow. */
+    void play(long game) throws InterruptedException {
+        GameLine line = line(game);
+        Move move = Move.at(line.position().placements().get(0));
+        List<Fault> faults =
+                ask(game, line.position().toMove(), line.transcript().plies() + 1, move);
+        if (!faults.isEmpty()) {
+            throw new AssertionError("refused: " + faults);
+        }
+        next();
+    }
+
+    /** The next event at any table here. */
+    TableEvent next() throws InterruptedException {
+        TableEvent event = happened.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        if (event == null) {
+            throw new AssertionError("nothing happens");
+        }
+        return event;
+    }
+
+    /** Whether nothing has happened that was not asked for by {@link #next}. */
+    boolean isQuiet() {
+        return happened.isEmpty();
+    }
+
+    /** Ends at once, as by kill -9: without a last word. */
+    @Override
+    public void close() {
+        writer.close();
+    }
+}
