@@ -1,20 +1,25 @@
 package reversi.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
+import reversi.online.Codec;
 import reversi.online.Fault;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
+import reversi.online.PlayerKind;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
@@ -27,6 +32,10 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
+import reversi.server.game.Seat;
+import reversi.server.store.Accounts;
+import reversi.server.store.Database;
+import reversi.server.store.Games;
 import reversi.session.ColourChoice;
 import reversi.session.TimeControl;
 
@@ -115,6 +124,57 @@ class NodesTest {
                 ann.client.await(AccountNews.LetterCame.class).letter().text());
         bert.client.close();
         assertTrue(ann.client.await(TableNews.AwayChanged.class).away());
+    }
+
+    /** Whoever answers at once, before the own node has heard of the move, is not refused for that. */
+    @Test
+    void hurryIsNotPunished() throws InterruptedException {
+        Person ann = member(one, "Ann");
+        Person bert = member(other, "Bert");
+        TableState state = begin(ann, bert);
+        Random random = new Random(3);
+        Position position = Position.start(TERMS.variant());
+        for (int ply = 1; !position.isOver(); ply++) {
+            boolean black = position.toMove() == Disc.BLACK;
+            List<Square> places = position.placements();
+            Move move = places.isEmpty() ? Move.PASS : Move.at(places.get(random.nextInt(places.size())));
+            Client mover = (black ? ann : bert).client;
+            if (!move.isPass()) {
+                mover.send(new TableRequest.Play(state.id(), ply, move));
+            }
+            ServerMessage answer = mover.await(
+                    ServerMessage.class,
+                    news -> news instanceof ServerMessage.Failed
+                            || (news instanceof TableNews.Happened happened
+                                    && happened.event() instanceof TableEvent.Played played
+                                    && played.move().equals(move)));
+            assertInstanceOf(TableNews.Happened.class, answer);
+            position = position.play(move).orThrow().after();
+        }
+    }
+
+    @Test
+    void aMoveOfWhichThisNodeHasNotHeardIsLookedUpBeforeTheAnswerIsNo() throws Exception {
+        try (Database database = Database.open(Postgres.newDatabase())) {
+            AtomicLong clock = new AtomicLong(1_000_000);
+            Accounts accounts = new Accounts(database);
+            Seat ann = new Seat(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
+            Seat bert = new Seat(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
+            Games games = new Games(database, new Codec());
+            long game = database.write(sql -> games.begin(sql, TERMS, ann, bert, clock.get()))
+                    .id();
+            try (TestNode quick = new TestNode(database, clock);
+                    TestNode deaf = new TestNode(database, clock)) {
+                assertEquals(0, deaf.line(game).version());
+                quick.play(game);
+                Position position = quick.line(game).position();
+                Move reply = Move.at(position.placements().get(0));
+                assertEquals(List.of(), deaf.ask(game, position.toMove(), 2, reply));
+                assertInstanceOf(TableEvent.Played.class, deaf.next());
+                assertEquals(reply, ((TableEvent.Played) deaf.next()).move());
+                assertEquals(List.of(Fault.STALE), deaf.ask(game, Disc.BLACK, 9, reply), "nobody played ply 8");
+            }
+        }
     }
 
     @Test

@@ -191,6 +191,11 @@ public final class Games {
         return new GameFacts(id, terms, black, white, now);
     }
 
+    /** Whether other nodes may add to the games too. */
+    public boolean isShared() {
+        return database.isShared();
+    }
+
     /** The facts of a game. */
     public Optional<GameFacts> facts(long id) {
         return database.read(sql -> sql.first(this::facts, FACTS + " where g.id = ?", id));

@@ -1,7 +1,9 @@
 package reversi.server.table;
 
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +34,10 @@ public final class Table {
     private static final int MOST_WAITING = 16;
     private static final int MOST_TRIES = 4;
 
+    /** What may be wrong only because the latest events have not been heard of here. */
+    private static final Set<Fault> CURABLE =
+            Collections.unmodifiableSet(EnumSet.of(Fault.STALE, Fault.ILLEGAL_MOVE, Fault.NO_OFFER, Fault.NOT_NOW));
+
     private final TableRoom room;
     private final Deque<Request> waiting = new ArrayDeque<>();
     private final Set<Ear> ears = new LinkedHashSet<>();
@@ -57,6 +63,7 @@ public final class Table {
         final Judge judge;
         final Denial denial;
         int tries;
+        boolean isCaughtUp;
 
         Request(Judge judge, Denial denial) {
             this.judge = judge;
@@ -121,7 +128,7 @@ public final class Table {
         GameLine present = line.pausing(room.outages().asOf(now), now);
         Decision decision = request.judge.judge(present, now);
         if (decision instanceof Decision.Denied denied) {
-            request.denial.denied(denied);
+            deny(request, denied);
             return;
         }
         Decision.Granted granted = (Decision.Granted) decision;
@@ -142,6 +149,26 @@ public final class Table {
         busy = true;
         request.tries++;
         room.writer().propose(proposal, outcome -> written(request, proposal, outcome));
+    }
+
+    /** Another node may know more than this one has heard of: before a no, the table catches up, once for each request. */
+    private void deny(Request request, Decision.Denied denied) {
+        if (request.isCaughtUp
+                || !CURABLE.contains(denied.fault())
+                || !room.games().isShared()) {
+            request.denial.denied(denied);
+            return;
+        }
+        request.isCaughtUp = true;
+        busy = true;
+        room.work().execute(() -> {
+            catchUp();
+            synchronized (this) {
+                busy = false;
+                waiting.addFirst(request);
+                goOn();
+            }
+        });
     }
 
     private void written(Request request, Proposal proposal, EventWriter.Outcome outcome) {
