@@ -34,6 +34,17 @@ final class Candidates {
         }
     }
 
+    /** Brings a square's move to the front of the moves from…end-1, if it is one of them; returns where the others begin. */
+    int bring(int on, int from, int end) {
+        for (int i = from; i < end; i++) {
+            if (square[i] == on) {
+                swap(from, i);
+                return from + 1;
+            }
+        }
+        return from;
+    }
+
     /** The order of the first goes lost: it has been picked. */
     private void swap(int first, int second) {
         int on = square[first];

@@ -229,9 +229,7 @@ final class EndgameSolver {
         if (known >= beta) {
             return known;
         }
-        if (end - first > 1) {
-            rank(player, opponent, alpha, empties, first, end, facts);
-        }
+        int unranked = bringKnown(first, end, facts);
         boolean sharing = empties >= SHARED_EMPTIES && underway.isShared();
         int best = -WON - 1;
         int bestMove = TranspositionTable.NO_MOVE;
@@ -242,7 +240,13 @@ final class EndgameSolver {
             int i = next;
             boolean isNew = next < end;
             if (isNew) {
-                at.pick(next++, end);
+                if (next == unranked && end - next > 1) {
+                    rank(player, opponent, alpha, empties, next, end);
+                }
+                if (next >= unranked) {
+                    at.pick(next, end);
+                }
+                next++;
             } else {
                 i = first + Long.numberOfTrailingZeros(later);
                 later &= later - 1;
@@ -306,12 +310,16 @@ final class EndgameSolver {
         return end;
     }
 
-    /** Puts the moves in order: the table's, then by how few replies they leave and by what a shallow search says. */
-    private void rank(long player, long opponent, int alpha, int empties, int first, int end, long facts) {
+    /** Brings the table's moves to the front and returns where the others begin: they are put in order when they are needed. */
+    private int bringKnown(int first, int end, long facts) {
+        int next = candidates.bring(TranspositionTable.move(facts), first, end);
+        return candidates.bring(TranspositionTable.secondMove(facts), next, end);
+    }
+
+    /** Puts moves in order: by how few replies they leave and by what a shallow search says. */
+    private void rank(long player, long opponent, int alpha, int empties, int first, int end) {
         Candidates at = candidates;
         long odd = BitMoves.oddQuadrants(~(player | opponent));
-        int hashMove = TranspositionTable.move(facts);
-        int secondMove = TranspositionTable.secondMove(facts);
         int depth = 0;
         while (depth < orderEmpties.length && empties >= orderEmpties[depth]) {
             depth++;
@@ -319,22 +327,16 @@ final class EndgameSolver {
         int ceiling = HOPELESS - 100 * alpha;
         for (int i = first; i < end; i++) {
             int on = at.square[i];
-            if (on == hashMove) {
-                at.order[i] = Integer.MAX_VALUE;
-            } else if (on == secondMove) {
-                at.order[i] = Integer.MAX_VALUE - 1;
-            } else {
-                long won = at.flips[i];
-                long nextPlayer = opponent ^ won;
-                long nextOpponent = player | won | 1L << on;
-                long replies = BitMoves.moves(nextPlayer, nextOpponent);
-                evaluation.play(on, won);
-                int value = probe.value(nextPlayer, nextOpponent, replies, depth, -MidgameSearch.INFINITE, ceiling);
-                evaluation.undo();
-                int promise = -REPLY * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
-                promise += (odd >>> on & 1) != 0 ? ODD_QUADRANT : 0;
-                at.order[i] = promise - value / EVALUATION_SHARE;
-            }
+            long won = at.flips[i];
+            long nextPlayer = opponent ^ won;
+            long nextOpponent = player | won | 1L << on;
+            long replies = BitMoves.moves(nextPlayer, nextOpponent);
+            evaluation.play(on, won);
+            int value = probe.value(nextPlayer, nextOpponent, replies, depth, -MidgameSearch.INFINITE, ceiling);
+            evaluation.undo();
+            int promise = -REPLY * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
+            promise += (odd >>> on & 1) != 0 ? ODD_QUADRANT : 0;
+            at.order[i] = promise - value / EVALUATION_SHARE;
         }
     }
 

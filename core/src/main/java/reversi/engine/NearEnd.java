@@ -21,18 +21,12 @@ final class NearEnd {
     /** From here on moves are sorted; below, odd quadrants come first and that is all. */
     private static final int SORTED_EMPTIES = 7;
 
-    /** What one reply counts for in the order of moves, and how much more one to a corner. */
-    private static final int REPLY = 16;
-
-    private static final int CORNER_REPLY = 16;
-    private static final int ODD_QUADRANT = 12;
-    private static final int FRONTIER = 2;
-
     private static final long CORNERS = 0x8100000000000081L;
     private static final int WON = 64;
 
     private final Flips flips;
     private final Stability stability;
+    private final NearOrder order;
     private final LastSquares last;
     private final TranspositionTable table;
     private final NearTable near = new NearTable();
@@ -42,6 +36,7 @@ final class NearEnd {
     NearEnd(Flips flips, Stability stability, TranspositionTable table) {
         this.flips = flips;
         this.stability = stability;
+        this.order = new NearOrder(stability);
         this.last = new LastSquares(flips);
         this.table = table;
     }
@@ -260,6 +255,8 @@ final class NearEnd {
     private int list(long player, long opponent, long moves, int empties, int hashMove) {
         Candidates at = candidates;
         long odd = BitMoves.oddQuadrants(~(player | opponent));
+        boolean isForced = (moves & (moves - 1)) == 0;
+        boolean isFar = empties >= NearOrder.FAR_EMPTIES;
         int end = empties * Candidates.ROW;
         for (long rest = moves; rest != 0; rest &= rest - 1) {
             int on = Long.numberOfTrailingZeros(rest);
@@ -267,24 +264,22 @@ final class NearEnd {
             if (won == opponent) {
                 return empties * Candidates.ROW;
             }
+            long nextPlayer = opponent ^ won;
             long nextOpponent = player | won | 1L << on;
-            long next = BitMoves.moves(opponent ^ won, nextOpponent);
+            long next = BitMoves.moves(nextPlayer, nextOpponent);
             at.square[end] = on;
             at.flips[end] = won;
             at.replies[end] = next;
-            at.order[end] = on == hashMove ? Integer.MAX_VALUE : promise(nextOpponent, opponent, next, on, odd);
+            if (on == hashMove || isForced) {
+                at.order[end] = Integer.MAX_VALUE;
+            } else if (isFar) {
+                at.order[end] = order.far(nextOpponent, nextPlayer, next, on, odd);
+            } else {
+                at.order[end] = order.near(nextOpponent, nextPlayer, next, on, odd);
+            }
             end++;
         }
         return end;
-    }
-
-    /** How soon to try a move, by the mover's discs after it, the opponent's before it, and the replies that it leaves. */
-    private static int promise(long mover, long opponent, long replies, int on, long odd) {
-        long frontier = BitMoves.around(mover) & ~(mover | opponent);
-        return -REPLY * Long.bitCount(replies)
-                - CORNER_REPLY * Long.bitCount(replies & CORNERS)
-                - FRONTIER * Long.bitCount(frontier)
-                + ((odd >>> on & 1) != 0 ? ODD_QUADRANT : 0);
     }
 
     /** Whether the table already knows a successor that refutes: its value, else a number below beta. */

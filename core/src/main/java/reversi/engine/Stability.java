@@ -86,6 +86,14 @@ final class Stability {
         return top | (bottom << 56) | left | (right << 7);
     }
 
+    /** How many discs {@link #stableEdges} finds, a corner counting for both of its edges. */
+    int stableEdgeCount(long player, long opponent) {
+        return Integer.bitCount(edges[((int) (player & RANK_1) << 8) | (int) (opponent & RANK_1)] & 0xFF)
+                + Integer.bitCount(edges[(int) (player >>> 56) << 8 | (int) (opponent >>> 56)] & 0xFF)
+                + Integer.bitCount(edges[(fileA(player) << 8) | fileA(opponent)] & 0xFF)
+                + Integer.bitCount(edges[(fileA(player >>> 7) << 8) | fileA(opponent >>> 7)] & 0xFF);
+    }
+
     static int fileA(long discs) {
         return (int) (((discs & FILE_A) * GATHER_FILE) >>> 56);
     }

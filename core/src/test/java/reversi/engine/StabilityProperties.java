@@ -40,6 +40,14 @@ class StabilityProperties {
         }
     }
 
+    @Property
+    void aCornerCountsForBothOfItsEdges(@ForAll long seed) {
+        Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, seed, 12));
+        long stable = stability.stableEdges(board.player(), board.opponent());
+        int expected = Long.bitCount(stable) + Long.bitCount(stable & 0x8100000000000081L);
+        assertEquals(expected, stability.stableEdgeCount(board.player(), board.opponent()));
+    }
+
     @Test
     void cornersAndWhatLeansOnThemAreStable() {
         assertEquals(1, stability.stable(1, 0));
