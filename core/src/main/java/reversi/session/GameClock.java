@@ -9,6 +9,7 @@ public final class GameClock {
     private long white;
     private boolean blackWarned;
     private boolean whiteWarned;
+    private int holds;
 
     GameClock(GameSetup setup) {
         this.setup = setup;
@@ -40,9 +41,23 @@ public final class GameClock {
         return new ClockTimes(black, white);
     }
 
-    /** Takes time from a timed side, down to nothing. */
-    void run(Disc disc, long millis) {
-        set(disc, Math.max(0, millisLeft(disc) - millis));
+    /** Lets no time run until as many calls of {@link #release}. */
+    void hold() {
+        holds++;
+    }
+
+    /** Takes one {@link #hold} back. */
+    void release() {
+        holds = Math.max(0, holds - 1);
+    }
+
+    /** Takes time from a side, down to nothing; returns whether any runs: the side is timed and nobody holds the clocks. */
+    boolean run(Disc disc, long millis) {
+        boolean isRunning = isTimed(disc) && holds == 0;
+        if (isRunning) {
+            set(disc, Math.max(0, millisLeft(disc) - millis));
+        }
+        return isRunning;
     }
 
     /** A side has made its move: moves that are timed one by one start afresh, a game's time grows by the increment. */

@@ -1,10 +1,7 @@
 package reversi.session;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
@@ -24,13 +21,9 @@ public final class GameSession {
     private final GameClock clock;
     private final DrawOffers offers = new DrawOffers();
     private final Mailbox mailbox = new Mailbox();
+    private final Audience audience = new Audience(mailbox);
     private final Questions questions;
-    private final List<SessionListener> listeners = new ArrayList<>();
-    private @Nullable Outcome outcome;
-    private int holds;
-    private boolean started;
-    private boolean paused;
-    private boolean closed;
+    private final Phase phase = new Phase();
 
     /** A new game, which waits for {@link #start}. */
     public GameSession(GameSetup setup, Player black, Player white) {
@@ -52,19 +45,12 @@ public final class GameSession {
         this.setup = setup;
         this.questions = new Questions(black, white, mailbox);
         this.clock = clock;
-        this.timeline = new Timeline(setup.opened(), clock.times(), this::isUndoStop);
+        this.timeline = new Timeline(setup.opened(), clock.times(), setup::isUndoStop);
         if (saved != null) {
             timeline.restore(saved);
             clock.restore(saved.clocks());
-            outcome = saved.outcome().orElse(null);
+            phase.end(saved.outcome().orElse(null));
         }
-    }
-
-    private boolean isUndoStop(Turn turn) {
-        boolean chosen = !turn.move().isPass();
-        return setup.mode() == GameSetup.Mode.VERSUS_COMPUTER
-                ? chosen && setup.seat(turn.mover()).isHuman()
-                : chosen;
     }
 
     /** What was settled before the game. */
@@ -84,7 +70,7 @@ public final class GameSession {
 
     /** How the game ended; empty while it goes on. */
     public Optional<Outcome> outcome() {
-        return Optional.ofNullable(outcome);
+        return Optional.ofNullable(phase.outcome());
     }
 
     /** The clocks, to be read. */
@@ -99,7 +85,7 @@ public final class GameSession {
 
     /** Whether the game is paused. */
     public boolean isPaused() {
-        return paused;
+        return phase.isPaused();
     }
 
     /** The side whose offer of a draw is open. */
@@ -114,27 +100,22 @@ public final class GameSession {
 
     /** Adds someone who hears of everything from now on. */
     public void addListener(SessionListener listener) {
-        listeners.add(listener);
+        audience.add(listener);
     }
 
     /** Tells a listener nothing more. */
     public void removeListener(SessionListener listener) {
-        listeners.remove(listener);
+        audience.remove(listener);
     }
 
     /** Begins the game, or goes on with a saved one; returns whether it had not begun yet. */
     public boolean start() {
-        if (started || closed) {
+        if (!phase.begin()) {
             return false;
         }
-        started = true;
         Transcript transcript = transcript();
-        tell(listener -> listener.started(transcript));
-        if (outcome != null) {
-            end(outcome);
-        } else {
-            goOn();
-        }
+        audience.tell(listener -> listener.started(transcript));
+        outcome().ifPresentOrElse(this::end, this::goOn);
         mailbox.deliver();
         return true;
     }
@@ -153,14 +134,14 @@ public final class GameSession {
             goOn();
         } else {
             Illegal reason = ((Played.Refused) played).reason();
-            tell(listener -> listener.refused(by, move, reason));
+            audience.tell(listener -> listener.refused(by, move, reason));
         }
         mailbox.deliver();
         return played;
     }
 
     private Played attempt(Disc by, Move move) {
-        if (outcome != null) {
+        if (phase.outcome() != null) {
             return new Played.Refused(Illegal.GAME_OVER);
         }
         return questions.isAsked(by) ? position().play(move) : new Played.Refused(Illegal.NOT_YOUR_TURN);
@@ -175,7 +156,7 @@ public final class GameSession {
             }
         }
         timeline.play(turn, clock.times());
-        tell(listener -> listener.played(turn));
+        audience.tell(listener -> listener.played(turn));
     }
 
     /** After any change of position: the game ends, or the side to move is asked. */
@@ -185,8 +166,8 @@ public final class GameSession {
             end(Outcome.byDiscs(position));
             return;
         }
-        tell(listener -> listener.turnOf(position.toMove()));
-        if (!paused) {
+        audience.tell(listener -> listener.turnOf(position.toMove()));
+        if (!phase.isPaused()) {
             questions.ask(position.toMove(), this);
         }
     }
@@ -194,14 +175,14 @@ public final class GameSession {
     private void end(Outcome result) {
         questions.forget();
         offers.close();
-        outcome = result;
-        tell(listener -> listener.ended(result));
+        phase.end(result);
+        audience.tell(listener -> listener.ended(result));
         questions.gameOver(result);
     }
 
     /** Whether {@link #undo} would take something back. */
     public boolean canUndo() {
-        return canRewind() && timeline.back().isPresent();
+        return phase.canRewind() && timeline.back().isPresent();
     }
 
     /**
@@ -211,12 +192,12 @@ public final class GameSession {
      * since no move can undo that. A watched game pauses. Returns whether anything was taken back.
      */
     public boolean undo() {
-        return canRewind() && rewind(timeline.back());
+        return phase.canRewind() && rewind(timeline.back());
     }
 
     /** Whether {@link #redo} would restore something. */
     public boolean canRedo() {
-        return canRewind() && timeline.forward().isPresent();
+        return phase.canRewind() && timeline.forward().isPresent();
     }
 
     /**
@@ -224,11 +205,7 @@ public final class GameSession {
      * until a different move is played. Returns whether anything was restored.
      */
     public boolean redo() {
-        return canRewind() && rewind(timeline.forward());
-    }
-
-    private boolean canRewind() {
-        return started && !closed && (outcome == null || outcome.reason() == Outcome.Reason.DISCS);
+        return phase.canRewind() && rewind(timeline.forward());
     }
 
     private boolean rewind(OptionalInt ply) {
@@ -237,14 +214,14 @@ public final class GameSession {
         }
         questions.forget();
         closeOffer();
-        outcome = null;
+        phase.end(null);
         if (setup.mode() == GameSetup.Mode.WATCH) {
             setPaused();
         }
         timeline.goTo(ply.getAsInt());
         clock.restore(timeline.times());
         Transcript transcript = transcript();
-        tell(listener -> listener.rewound(transcript));
+        audience.tell(listener -> listener.rewound(transcript));
         goOn();
         mailbox.deliver();
         return true;
@@ -255,35 +232,11 @@ public final class GameSession {
      * outcome is withdrawn. Returns whether anything changed.
      */
     public boolean goBack(int plies) {
-        return started && !closed && plies < timeline.ply() && rewind(OptionalInt.of(plies));
+        return phase.isOpen() && plies < timeline.ply() && rewind(OptionalInt.of(plies));
     }
 
     /** Ends the game in a way that a server decided on; returns whether there was a running game to end. */
     public boolean decide(Outcome result) {
-        return finish(result);
-    }
-
-    /** Shows what a server's clocks show; time that runs out here decides nothing. */
-    public void showClocks(ClockTimes times) {
-        clock.restore(times);
-        Disc turn = position().toMove();
-        if (isRunning() && clock.isTimed(turn) && clock.warnOnce(turn)) {
-            tell(listener -> listener.lowTime(turn));
-            mailbox.deliver();
-        }
-    }
-
-    /** Whether the game has begun and nothing has ended it. */
-    public boolean isRunning() {
-        return started && !closed && outcome == null;
-    }
-
-    /** Gives the game up for one side; returns whether there was a running game to give up. */
-    public boolean resign(Disc loser) {
-        return finish(Outcome.lost(Outcome.Reason.RESIGNATION, loser, position()));
-    }
-
-    private boolean finish(Outcome result) {
         if (!isRunning()) {
             return false;
         }
@@ -292,9 +245,29 @@ public final class GameSession {
         return true;
     }
 
+    /** Shows what a server's clocks show; time that runs out here decides nothing. */
+    public void showClocks(ClockTimes times) {
+        clock.restore(times);
+        Disc turn = position().toMove();
+        if (isRunning() && clock.isTimed(turn) && clock.warnOnce(turn)) {
+            audience.tell(listener -> listener.lowTime(turn));
+            mailbox.deliver();
+        }
+    }
+
+    /** Whether the game has begun and nothing has ended it. */
+    public boolean isRunning() {
+        return phase.isRunning();
+    }
+
+    /** Gives the game up for one side; returns whether there was a running game to give up. */
+    public boolean resign(Disc loser) {
+        return decide(Outcome.lost(Outcome.Reason.RESIGNATION, loser, position()));
+    }
+
     /** Whether this side may offer a draw now: no offer is open, and its last one is ten plies ago. */
     public boolean canOfferDraw(Disc by) {
-        return isRunning() && !paused && offers.mayOffer(by, timeline.ply());
+        return isRunning() && !phase.isPaused() && offers.mayOffer(by, timeline.ply());
     }
 
     /** Offers a draw to the other side, until that side answers or moves; returns whether the offer was made. */
@@ -303,7 +276,7 @@ public final class GameSession {
             return false;
         }
         offers.offer(by, timeline.ply());
-        tell(listener -> listener.drawOffered(by));
+        audience.tell(listener -> listener.drawOffered(by));
         questions.offerDraw(by, this);
         mailbox.deliver();
         return true;
@@ -324,12 +297,12 @@ public final class GameSession {
     }
 
     private void closeOffer() {
-        offers.close().ifPresent(by -> tell(listener -> listener.drawDeclined(by)));
+        offers.close().ifPresent(by -> audience.tell(listener -> listener.drawDeclined(by)));
     }
 
     /** Stops asking players and stops the clocks, until {@link #resume()}; returns whether the game was running on. */
     public boolean pause() {
-        if (!isRunning() || paused) {
+        if (!isRunning() || phase.isPaused()) {
             return false;
         }
         setPaused();
@@ -339,19 +312,17 @@ public final class GameSession {
     }
 
     private void setPaused() {
-        if (!paused) {
-            paused = true;
-            tell(SessionListener::paused);
+        if (phase.setPaused(true)) {
+            audience.tell(SessionListener::paused);
         }
     }
 
     /** Goes on after a pause; returns whether the game was paused. */
     public boolean resume() {
-        if (!paused || closed) {
+        if (phase.isLeft() || !phase.setPaused(false)) {
             return false;
         }
-        paused = false;
-        tell(SessionListener::resumed);
+        audience.tell(SessionListener::resumed);
         if (isRunning() && awaited().isEmpty()) {
             questions.ask(position().toMove(), this);
         }
@@ -361,7 +332,7 @@ public final class GameSession {
 
     /** Asks for a single move in a paused game, which stays paused after it; returns whether one is asked for. */
     public boolean step() {
-        if (!isRunning() || !paused || awaited().isPresent()) {
+        if (!isRunning() || !phase.isPaused() || awaited().isPresent()) {
             return false;
         }
         questions.ask(position().toMove(), this);
@@ -376,7 +347,7 @@ public final class GameSession {
     public void failed(Disc by, String message) {
         if (questions.isAsked(by)) {
             questions.stall();
-            tell(listener -> listener.playerFailed(by, message));
+            audience.tell(listener -> listener.playerFailed(by, message));
             mailbox.deliver();
         }
     }
@@ -393,42 +364,35 @@ public final class GameSession {
 
     /** Stops the clocks while the screen shows what has happened, or is hidden; every hold needs its {@link #release}. */
     public void hold() {
-        holds++;
+        clock.hold();
     }
 
     /** Takes one {@link #hold} back. */
     public void release() {
-        holds = Math.max(0, holds - 1);
+        clock.release();
     }
 
     /** Lets time pass: {@code millis}, 0 or more, run on the clock of the awaited side. At nothing left it loses the game. */
     public void tick(long millis) {
         Disc turn = questions.thinking();
-        if (turn == null || paused || holds > 0 || millis <= 0 || !clock.isTimed(turn)) {
+        if (turn == null || phase.isPaused() || millis <= 0 || !clock.run(turn, millis)) {
             return;
         }
-        clock.run(turn, millis);
         if (clock.millisLeft(turn) == 0) {
-            finish(Outcome.lost(Outcome.Reason.TIME, turn, position()));
+            decide(Outcome.lost(Outcome.Reason.TIME, turn, position()));
         } else if (clock.warnOnce(turn)) {
-            tell(listener -> listener.lowTime(turn));
+            audience.tell(listener -> listener.lowTime(turn));
             mailbox.deliver();
         }
     }
 
     /** Leaves the game without an outcome: players forget it, listeners hear nothing after that, and every call is refused. */
     public void close() {
-        if (closed) {
-            return;
+        if (phase.leave()) {
+            questions.forget();
+            audience.tell(SessionListener::closed);
+            audience.leave();
+            mailbox.deliver();
         }
-        closed = true;
-        questions.forget();
-        tell(SessionListener::closed);
-        mailbox.post(listeners::clear);
-        mailbox.deliver();
-    }
-
-    private void tell(Consumer<SessionListener> event) {
-        mailbox.post(() -> List.copyOf(listeners).forEach(event));
     }
 }

@@ -6,6 +6,7 @@ import reversi.rules.Move;
 import reversi.rules.Played;
 import reversi.rules.Position;
 import reversi.rules.Transcript;
+import reversi.rules.Turn;
 import reversi.rules.Variant;
 
 /**
@@ -55,6 +56,12 @@ public record GameSetup(Variant variant, List<Move> opening, Seat black, Seat wh
             return Mode.TWO_PLAYERS;
         }
         return black.isHuman() || white.isHuman() ? Mode.VERSUS_COMPUTER : Mode.WATCH;
+    }
+
+    /** Whether a turn was a person's choice, or anybody's where no person plays the computer, so that an undo may stop before it. */
+    boolean isUndoStop(Turn turn) {
+        boolean isChosen = !turn.move().isPass();
+        return mode() == Mode.VERSUS_COMPUTER ? isChosen && seat(turn.mover()).isHuman() : isChosen;
     }
 
     /** The game as the players find it: the opening played, and a pass after it where the rules force one. */
