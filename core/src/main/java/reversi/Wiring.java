@@ -322,7 +322,7 @@ final class Wiring implements Navigator, Feel {
 
     @Override
     public void settings() {
-        router.enter(new SettingsPage());
+        router.enter(new SettingsPage(device.server().isPresent() ? Optional.empty() : Optional.of(door)));
     }
 
     @Override

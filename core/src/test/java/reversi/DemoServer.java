@@ -177,6 +177,7 @@ final class DemoServer implements Link.Opener {
                     61,
                     9,
                     who.table().map(at -> FRIEND),
+                    who.table().map(at -> Variant.OTHELLO),
                     who.table().isPresent() ? moves() : List.of()));
         }
     }

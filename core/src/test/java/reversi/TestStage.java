@@ -210,6 +210,11 @@ final class TestStage implements AutoCloseable {
         }
 
         @Override
+        public int minutesAhead(long at) {
+            return 0;
+        }
+
+        @Override
         public void copy(String text) {}
 
         @Override

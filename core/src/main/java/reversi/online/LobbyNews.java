@@ -3,6 +3,7 @@ package reversi.online;
 import java.util.List;
 import java.util.Optional;
 import reversi.rules.Move;
+import reversi.rules.Variant;
 
 /** What the server says about the lobby. */
 public sealed interface LobbyNews extends ServerMessage {
@@ -43,6 +44,7 @@ public sealed interface LobbyNews extends ServerMessage {
      * @param wins rated games won
      * @param draws rated games drawn
      * @param opponent with whom the player is in a game
+     * @param variant the rules of that game
      * @param moves the moves of that game; empty while in none
      */
     record PlayerInfo(
@@ -52,6 +54,7 @@ public sealed interface LobbyNews extends ServerMessage {
             int wins,
             int draws,
             Optional<PlayerCard> opponent,
+            Optional<Variant> variant,
             List<Move> moves)
             implements LobbyNews {
         public PlayerInfo {

@@ -30,6 +30,7 @@ import reversi.online.TableNews.Seated;
 import reversi.online.TableNews.Watchers;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
+import reversi.rules.VariantCode;
 
 /** What the server says. */
 final class ServerKinds {
@@ -165,6 +166,7 @@ final class ServerKinds {
                                 .put("wins", message.wins())
                                 .put("draws", message.draws())
                                 .putMaybe("opponent", message.opponent(), Parts::write)
+                                .putText("variant", message.variant().map(VariantCode::write))
                                 .putAll("moves", message.moves()),
                         in -> new PlayerInfo(
                                 in.part("player", Parts::player),
@@ -173,6 +175,7 @@ final class ServerKinds {
                                 in.number("wins"),
                                 in.number("draws"),
                                 in.maybePart("opponent", Parts::player),
+                                in.maybe("variant", in::variant),
                                 in.moves("moves"))),
                 new Kind<>(
                         "tables",

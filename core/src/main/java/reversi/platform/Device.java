@@ -48,6 +48,9 @@ public interface Device {
         return Optional.empty();
     }
 
+    /** How far the person's clock is ahead of universal time at a moment in milliseconds since 1970, in minutes. */
+    int minutesAhead(long at);
+
     /** What this is, in a few words for a list of sessions, such as {@code Firefox}. */
     String name();
 

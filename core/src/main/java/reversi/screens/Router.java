@@ -263,6 +263,14 @@ public final class Router extends InputAdapter {
         overlay.open(sheet, context(), layout);
     }
 
+    /** Builds the dialog anew, because what it shows has changed; does nothing where none is open. */
+    public void refreshSheet() {
+        if (overlay.isOpen()) {
+            overlay.rebuild(context(), layout);
+            scopeChanged();
+        }
+    }
+
     /** Closes the dialog. */
     public void closeSheet() {
         overlay.close();

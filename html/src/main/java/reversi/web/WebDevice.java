@@ -47,6 +47,11 @@ final class WebDevice implements Device {
     }
 
     @Override
+    public int minutesAhead(long at) {
+        return -new Moment(at).getTimezoneOffset();
+    }
+
+    @Override
     public void copy(String text) {
         Page.copy(text);
     }

@@ -5,6 +5,8 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import com.badlogic.gdx.utils.Os;
 import com.badlogic.gdx.utils.SharedLibraryLoader;
 import java.io.IOException;
+import java.time.Instant;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -58,6 +60,15 @@ final class DesktopDevice implements Device {
     @Override
     public boolean canQuit() {
         return true;
+    }
+
+    @Override
+    public int minutesAhead(long at) {
+        return ZoneId.systemDefault()
+                        .getRules()
+                        .getOffset(Instant.ofEpochMilli(at))
+                        .getTotalSeconds()
+                / 60;
     }
 
     @Override

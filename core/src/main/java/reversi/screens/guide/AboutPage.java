@@ -32,6 +32,7 @@ public final class AboutPage extends HeadedPage {
         Table body = new Table();
         body.defaults().width(width).padBottom(16);
         body.add(game(context, width)).row();
+        body.add(section(context, width, "about.online")).row();
         body.add(section(context, width, "about.privacy")).row();
         Panel feedback = section(context, width, "about.feedback");
         Button copy = context.ui()

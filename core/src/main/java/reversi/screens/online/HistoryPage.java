@@ -70,6 +70,9 @@ final class HistoryPage extends OnlinePage {
         Panel panel = Panels.panel(context);
         List<GameCard> games = client().account().history();
         for (GameCard game : games) {
+            if (panel.hasChildren()) {
+                panel.add(Panels.hairline(context)).row();
+            }
             panel.add(line(context, game)).row();
         }
         if (games.isEmpty()) {
@@ -93,15 +96,15 @@ final class HistoryPage extends OnlinePage {
                 client().you().filter(you -> you.id() == game.black().id()).isPresent();
         PlayerCard other = isBlack ? game.white() : game.black();
         Disc mine = isBlack ? Disc.BLACK : Disc.WHITE;
-        String second =
-                OnlineWords.date(game.at()) + " · " + OnlineWords.rating(other) + " · " + words.variant(game.variant());
+        String second = OnlineWords.date(game.at(), context.device().minutesAhead(game.at())) + " · "
+                + OnlineWords.rating(other) + " · " + words.variant(game.variant());
         Table row = new Table();
         row.add(new Line.Light(ui.theme(), colour(ui.palette(), game, mine)))
                 .size(RESULT + 4)
                 .padRight(12);
         Line line = new Line(
                 ui, Color.CLEAR, other.name(), second, result(context, game, mine), () -> door().watch(game.table()));
-        row.add(line).growX().minWidth(0).height(54);
+        row.add(line).growX().minWidth(0).height(56);
         row.add(ui.toggled(Icon.STAR, game.starred(), () -> client().star(game.table(), !game.starred())))
                 .size(Theme.TOUCH)
                 .padLeft(8);

@@ -1,5 +1,6 @@
 package reversi.screens.online;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -97,10 +98,7 @@ final class LettersPage extends OnlinePage {
         page.padBottom(layout.isLow() ? 8 : 16);
         ScrollPane scroll = scrolling(context, lines, room);
         pane = scroll;
-        page.add(context.ui().text(with.name(), Type.TITLE))
-                .width(room)
-                .padBottom(8)
-                .row();
+        page.add(head(context)).width(room).padBottom(8).row();
         page.add(scroll).grow().minHeight(0).row();
         Table row = new Table();
         WritingLine line =
@@ -112,6 +110,24 @@ final class LettersPage extends OnlinePage {
         isAtEnd = false;
         fill(context);
         return page;
+    }
+
+    /** With whom one writes; a tap tells more. */
+    private Actor head(Context context) {
+        Table head = new Table();
+        head.add(new Avatar(context, door().photos(), with, false))
+                .size(Panels.AVATAR)
+                .padRight(14);
+        head.add(new Line(
+                        context.ui(),
+                        Color.CLEAR,
+                        with.name(),
+                        Panels.standing(context, with),
+                        "",
+                        () -> context.router().open(new PlayerSheet(door(), with))))
+                .growX()
+                .minWidth(0);
+        return head;
     }
 
     @Override

@@ -18,6 +18,8 @@ import reversi.screens.ui.WritingLine;
 
 /** With whom one has exchanged private messages. */
 final class MailPage extends OnlinePage {
+    private static final float ROW = 60;
+
     private String wanted = "";
     private boolean isFinding;
 
@@ -66,12 +68,23 @@ final class MailPage extends OnlinePage {
         Panel panel = Panels.panel(context);
         List<Conversation> all = client().mail().conversations();
         for (Conversation conversation : all) {
-            panel.add(LobbySide.conversation(context, door(), conversation))
-                    .height(60)
-                    .row();
+            if (panel.hasChildren()) {
+                panel.add(Panels.hairline(context)).row();
+            }
+            Table row = new Table();
+            row.add(new Avatar(context, door().photos(), conversation.with(), false))
+                    .size(Panels.AVATAR)
+                    .padRight(14);
+            row.add(LobbySide.conversation(context, door(), conversation))
+                    .growX()
+                    .minWidth(0)
+                    .height(ROW);
+            panel.add(row).row();
         }
         if (all.isEmpty()) {
-            panel.add(context.ui().muted(context.say("mail.none"), Type.BODY).wrap(width - 2 * Theme.PAD));
+            panel.add(context.ui()
+                    .muted(context.say("mail.none.words"), Type.BODY)
+                    .wrap(width - 2 * Theme.PAD));
         }
         table.add(panel);
         return table;

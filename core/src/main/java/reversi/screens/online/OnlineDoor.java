@@ -22,13 +22,14 @@ import reversi.screens.FaultWords;
 import reversi.screens.Navigator;
 import reversi.screens.Page;
 import reversi.screens.Router;
+import reversi.screens.ServerChoice;
 import reversi.screens.Texts;
 import reversi.screens.game.OnlineGamePage;
 import reversi.screens.sound.SoundName;
 import reversi.screens.sound.Sounds;
 
 /** Joins the client of a server with the pages: it connects, opens games that begin, and says what needs to be said on every page. */
-public final class OnlineDoor implements OnlineListener {
+public final class OnlineDoor implements OnlineListener, ServerChoice {
     private static final float BEAT = 0.5f;
 
     private final OnlineClient client;
@@ -103,8 +104,8 @@ public final class OnlineDoor implements OnlineListener {
         return home.isPresent();
     }
 
-    /** The server's address as a person reads it. */
-    String address() {
+    @Override
+    public String address() {
         return home.orElseGet(() -> memory.address().isEmpty() ? ServerAddress.THIS_COMPUTER : memory.address());
     }
 
@@ -116,6 +117,16 @@ public final class OnlineDoor implements OnlineListener {
     /** The address of the server's pages, such as for a link that invites; empty where the person has named no server. */
     String webAddress() {
         return ServerAddress.read(address()).map(ServerAddress::web).orElse("");
+    }
+
+    @Override
+    public boolean choose(String written) {
+        boolean isAddress = ServerAddress.read(written).isPresent();
+        if (isAddress && !written.trim().equals(address())) {
+            client.disconnect();
+            memory.setAddress(written.trim());
+        }
+        return isAddress;
     }
 
     /** Connects to the server that the person has named; returns whether that is an address. */
@@ -236,6 +247,9 @@ public final class OnlineDoor implements OnlineListener {
 
     @Override
     public void changed(Topic topic) {
+        if (topic == Topic.PLAYER) {
+            router.refreshSheet();
+        }
         if (topic == Topic.CONNECTION) {
             showState();
             useCode();

@@ -131,9 +131,13 @@ final class OnlineWords {
                 : texts.count("ago.days", (int) (millis / DAY_MILLIS));
     }
 
-    /** The date of a moment in universal time, such as {@code 2026-11-21}; the civil-from-days algorithm of H. Hinnant. */
-    static String date(long at) {
-        long days = Math.floorDiv(at, DAY_MILLIS) + 719_468;
+    /**
+     * The date of a moment, such as {@code 2026-11-21}; the civil-from-days algorithm of H. Hinnant.
+     *
+     * @param minutesAhead how far the person's clock is ahead of universal time
+     */
+    static String date(long at, int minutesAhead) {
+        long days = Math.floorDiv(at + minutesAhead * MINUTE_MILLIS, DAY_MILLIS) + 719_468;
         long era = Math.floorDiv(days, 146_097L);
         long dayOfEra = days - era * 146_097;
         long yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365;

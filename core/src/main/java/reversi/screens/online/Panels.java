@@ -20,6 +20,9 @@ import reversi.screens.ui.Ui;
 
 /** What the pages of a server are put together from. */
 final class Panels {
+    /** The side of a photo in a line. */
+    static final float AVATAR = 36;
+
     private static final float CHEVRON = 20;
 
     private Panels() {}
@@ -113,8 +116,6 @@ final class Panels {
 
     /** Oneself at the end of the header, which leads to one's account. */
     static final class Self extends Control {
-        private static final float AVATAR = 36;
-
         Self(Context context, Photos photos, PlayerCard you, Runnable open) {
             super(context.ui(), open);
             add(new Avatar(context, photos, you, false)).size(AVATAR).padRight(12);

@@ -42,8 +42,9 @@ final class Photos {
         Pixmap.downloadFromUrl(address, new Pixmap.DownloadPixmapResponseListener() {
             @Override
             public void downloadComplete(Pixmap picture) {
-                Texture texture = new Texture(picture);
-                texture.setFilter(Texture.TextureFilter.Linear, Texture.TextureFilter.Linear);
+                RoundPicture.cut(picture);
+                Texture texture = new Texture(picture, true);
+                texture.setFilter(Texture.TextureFilter.MipMapLinearLinear, Texture.TextureFilter.Linear);
                 picture.dispose();
                 known.put(address, texture);
                 Gdx.graphics.requestRendering();

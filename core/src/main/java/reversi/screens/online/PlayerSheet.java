@@ -93,35 +93,38 @@ final class PlayerSheet implements Sheet {
                             context.texts().get("presence.with", opponent.get().name()), Type.BODY_STRONG))
                     .padTop(12)
                     .row();
-            moves(context, table, info.moves(), width);
+            moves(context, table, info.variant().orElse(Variant.OTHELLO), info.moves(), width);
         }
     }
 
-    /** The moves, and on a board of the usual size the position they led to. */
-    private static void moves(Context context, Table table, List<Move> moves, float width) {
-        Transcript line = Transcript.start(Variant.OTHELLO);
+    /** The position that the moves led to, as far as the rules can follow them, and the moves beside it. */
+    private static void moves(Context context, Table table, Variant variant, List<Move> moves, float width) {
+        Transcript line = Transcript.start(variant);
         StringBuilder text = new StringBuilder();
-        boolean isUsual = true;
         for (Move move : moves) {
             text.append(text.length() == 0 ? "" : " ").append(move);
-            if (isUsual && line.current().play(move) instanceof Played.Legal legal) {
+            if (line.current().play(move) instanceof Played.Legal legal) {
                 line = line.with(legal.turn());
-            } else {
-                isUsual = false;
             }
         }
         Table row = new Table();
         row.top();
-        float room = width;
-        if (isUsual) {
-            MiniBoard board = new MiniBoard(
-                    context.theme(), context.settings().now().look().board(), line.current());
-            row.add(board).size(BOARD).padRight(14).top();
-            room -= BOARD + 14;
+        MiniBoard board =
+                new MiniBoard(context.theme(), context.settings().now().look().board(), line.current());
+        row.add(board).size(BOARD).padRight(14).top();
+        Table words = new Table();
+        words.top().left();
+        words.defaults().growX().minWidth(0);
+        float room = width - BOARD - 14;
+        if (!variant.isStandard()) {
+            words.add(context.ui()
+                            .text(new OnlineWords(context.texts()).variant(variant), Type.SMALL_STRONG)
+                            .wrap(room))
+                    .padBottom(4)
+                    .row();
         }
-        row.add(context.ui().muted(text.toString(), Type.SMALL).wrap(room))
-                .top()
-                .growX();
+        words.add(context.ui().muted(text.toString(), Type.SMALL).wrap(room));
+        row.add(words).top().growX();
         table.add(row).padTop(8).row();
     }
 

@@ -4,19 +4,23 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import java.util.Optional;
 import reversi.online.LobbyRequest;
+import reversi.online.PlayerCard;
 import reversi.online.RankRow;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** All members by their rating. */
 final class RankingPage extends OnlinePage {
-    private static final float RANK = 44;
+    private static final float RANK = 40;
+    private static final float ROW = 56;
 
     RankingPage(OnlineDoor door) {
         super(door);
@@ -47,30 +51,19 @@ final class RankingPage extends OnlinePage {
         Ui ui = context.ui();
         Panel panel = Panels.panel(context);
         List<RankRow> rows = client().account().ranking();
+        Optional<RankRow> own = client().account().ownRank();
+        if (own.isPresent() && rows.stream().noneMatch(this::isYours)) {
+            panel.add(line(context, own.get())).row();
+            panel.add(Panels.hairline(context)).row();
+        }
         if (rows.isEmpty()) {
             panel.add(ui.muted(context.say("ranking.none"), Type.BODY).wrap(width - 2 * Theme.PAD));
         }
-        for (RankRow row : rows) {
-            boolean isYou =
-                    client().you().filter(you -> you.id() == row.player().id()).isPresent();
-            Table line = new Table();
-            line.add(ui.text(Integer.toString(row.rank()), Type.TITLE)
-                            .in(isYou ? ui.palette().accentInk() : ui.palette().faint()))
-                    .width(RANK)
-                    .left();
-            String second = context.texts()
-                    .get("ranking.record", row.games(), row.wins(), row.player().points());
-            line.add(new Line(
-                            ui,
-                            Color.CLEAR,
-                            row.player().name(),
-                            second,
-                            Integer.toString(row.player().rating()),
-                            () -> context.router().open(new PlayerSheet(door(), row.player()))))
-                    .growX()
-                    .minWidth(0)
-                    .height(52);
-            panel.add(line).row();
+        for (int i = 0; i < rows.size(); i++) {
+            if (i > 0) {
+                panel.add(Panels.hairline(context)).row();
+            }
+            panel.add(line(context, rows.get(i))).row();
         }
         if (rows.size() < client().account().ranked()) {
             panel.add(ui.secondary(
@@ -80,5 +73,33 @@ final class RankingPage extends OnlinePage {
         Table table = new Table();
         table.add(panel).width(width);
         return table;
+    }
+
+    private boolean isYours(RankRow row) {
+        return client().you().filter(you -> you.id() == row.player().id()).isPresent();
+    }
+
+    private Actor line(Context context, RankRow row) {
+        Ui ui = context.ui();
+        PlayerCard player = row.player();
+        Text rank = ui.text(Integer.toString(row.rank()), Type.TITLE)
+                .in(isYours(row) ? ui.palette().accentInk() : ui.palette().muted());
+        Table line = new Table();
+        line.add(rank).minWidth(Math.max(RANK, rank.naturalWidth() + 10)).left();
+        line.add(new Avatar(context, door().photos(), player, false))
+                .size(Panels.AVATAR)
+                .padRight(14);
+        String second = context.texts().get("ranking.record", row.games(), row.wins(), player.points());
+        line.add(new Line(
+                        ui,
+                        Color.CLEAR,
+                        player.name(),
+                        second,
+                        Integer.toString(player.rating()),
+                        () -> context.router().open(new PlayerSheet(door(), player))))
+                .growX()
+                .minWidth(0)
+                .height(ROW);
+        return line;
     }
 }

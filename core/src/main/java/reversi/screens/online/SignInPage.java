@@ -1,8 +1,11 @@
 package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
 import java.util.List;
+import java.util.Optional;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.Protocol;
@@ -10,10 +13,17 @@ import reversi.online.ServerMessage.Failed;
 import reversi.players.online.ConnectionState;
 import reversi.players.online.Reply;
 import reversi.players.online.Topic;
+import reversi.rules.Position;
+import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.FaultWords;
 import reversi.screens.Layout;
-import reversi.screens.ui.Icon;
+import reversi.screens.board.BoardAnimation;
+import reversi.screens.board.BoardCues;
+import reversi.screens.board.BoardModel;
+import reversi.screens.board.BoardShows;
+import reversi.screens.board.BoardView;
+import reversi.screens.board.Tempo;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
@@ -25,8 +35,12 @@ import reversi.screens.ui.WritingLine;
 /** Where one becomes somebody on a server: a guest, or a member who logs in or registers. */
 public final class SignInPage extends OnlinePage {
     private static final int LONGEST_ADDRESS = 120;
-    private static final float SIDE_BY_SIDE = 700;
-    private static final float BETWEEN = 20;
+    private static final float BETWEEN = 16;
+    private static final float WIDEST_COLUMN = 470;
+    private static final float LEAST_COLUMN = 320;
+    private static final float BESIDE = 48;
+    private static final float LEAST_BOARD = 150;
+    private static final float LEAST_LABELLED = 300;
     private static final float LIGHT = 9;
 
     private String address;
@@ -55,7 +69,7 @@ public final class SignInPage extends OnlinePage {
 
     @Override
     protected float widest() {
-        return 860;
+        return 1200;
     }
 
     @Override
@@ -68,24 +82,78 @@ public final class SignInPage extends OnlinePage {
     }
 
     @Override
+    protected Optional<Actor> afterTitle(Context context, Layout layout) {
+        boolean isAllSaid = isReady() && door().isFixed() && !layout.isNarrow();
+        return isAllSaid ? Optional.of(pill(context)) : Optional.empty();
+    }
+
+    /** With whom one is connected, where that is all there is to say. */
+    private Actor pill(Context context) {
+        Ui ui = context.ui();
+        Panel pill = new Panel(ui.theme(), ui.palette().raised(), 14);
+        pill.add(new Line.Light(ui.theme(), ui.palette().success())).size(8).pad(0, 12, 0, 8);
+        pill.add(ui.text(context.texts().get("signin.connected", door().serverName()), Type.SMALL))
+                .pad(5, 0, 5, 12);
+        return pill;
+    }
+
+    /** The board beside what there is to choose, as on the first page, where there is room for it. */
+    @Override
+    protected Actor content(Context context, Layout layout, float width) {
+        float height = layout.safeHeight() - headerHeight(layout) - (layout.isLow() ? 8 : layout.margin());
+        float side = (float) Math.floor(Math.min(height, 0.5f * width));
+        float column = Math.min(WIDEST_COLUMN, width - side - BESIDE);
+        if (!layout.isWide() || column < LEAST_COLUMN) {
+            return super.content(context, layout, width);
+        }
+        Table page = new Table();
+        page.padBottom(layout.isLow() ? 8 : layout.margin());
+        Table inner = new Table();
+        inner.add(choices(context, layout, column)).width(column).pad(4);
+        page.add(board(context, side)).size(side);
+        page.add(context.ui().scroll(inner)).width(column + 8).growY().padLeft(BESIDE - 4);
+        return page;
+    }
+
+    @Override
     protected Actor body(Context context, Layout layout, float width) {
         Table table = new Table();
-        table.top();
-        boolean isSplit = width >= SIDE_BY_SIDE;
-        float half = isSplit ? (float) Math.floor((width - BETWEEN) / 2) : width;
-        table.add(server(context, width))
-                .width(width)
-                .colspan(2)
-                .padBottom(BETWEEN)
-                .row();
-        Actor guest = guest(context, half);
-        Actor member = member(context, half);
-        table.add(guest).width(half).top().fillY();
-        if (isSplit) {
-            table.add(member).width(half).top().padLeft(BETWEEN);
-        } else {
-            table.row();
-            table.add(member).width(half).padTop(BETWEEN);
+        Actor choices = choices(context, layout, width);
+        float free = layout.safeHeight() - headerHeight(layout) - ((Table) choices).getPrefHeight() - 24;
+        float side = (float) Math.floor(Math.min(0.7f * width, free - BETWEEN));
+        if (side >= LEAST_BOARD) {
+            table.add(board(context, side)).size(side).padBottom(BETWEEN).row();
+        }
+        table.add(choices).width(width);
+        return table;
+    }
+
+    private static Actor board(Context context, float side) {
+        BoardModel start =
+                new BoardModel(new BoardAnimation(Position.start(Variant.OTHELLO), Tempo.OFF, new BoardCues() {}));
+        boolean hasLabels =
+                side >= LEAST_LABELLED && context.settings().now().hints().coordinates();
+        BoardShows shows = new BoardShows(false, false, false, hasLabels, false);
+        BoardView view = new BoardView(
+                context.ui(), start, context.settings().now().look().board(), shows, square -> {});
+        view.setTouchable(Touchable.disabled);
+        return view;
+    }
+
+    /** The server where there is something to say about it, then a guest's way in and a member's, of equal weight. */
+    private Table choices(Context context, Layout layout, float width) {
+        Table table = new Table();
+        table.defaults().width(width).padBottom(BETWEEN);
+        if (!isReady() || !door().isFixed()) {
+            table.add(server(context, width)).row();
+        }
+        table.add(guest(context, width)).row();
+        table.add(member(context, width)).padBottom(0).row();
+        if (layout.isNarrow() && isReady() && door().isFixed()) {
+            String words = context.texts().get("signin.connected", door().serverName());
+            table.add(context.ui().muted(words, Type.SMALL).align(Align.center))
+                    .padTop(12)
+                    .padBottom(0);
         }
         return table;
     }
@@ -156,15 +224,9 @@ public final class SignInPage extends OnlinePage {
         panel.add(ui.muted(context.say("signin.guest.words"), Type.BODY).wrap(width - 2 * Theme.PAD))
                 .padTop(6)
                 .row();
-        var button = ui.card(
-                reversi.screens.ui.Button.Kind.PRIMARY,
-                Icon.PLAY,
-                context.say("signin.guest.go"),
-                "",
-                () -> ask(context, new AccountRequest.Guest()));
+        var button = ui.primary(context.say("signin.guest.go"), () -> ask(context, new AccountRequest.Guest()));
         button.setDisabled(!isReady() || isAsking);
-        panel.add(button).height(52).padTop(16).row();
-        panel.add().expandY();
+        panel.add(button).padTop(14);
         return panel;
     }
 
@@ -194,7 +256,7 @@ public final class SignInPage extends OnlinePage {
             panel.add(below.wrap(room)).padTop(10).row();
         }
         String key = isNew ? "signin.register.go" : "signin.login.go";
-        var button = ui.secondary(context.say(key), () -> submit(context));
+        var button = ui.primary(context.say(key), () -> submit(context));
         button.setDisabled(!isReady() || isAsking);
         panel.add(button).padTop(14);
         return panel;

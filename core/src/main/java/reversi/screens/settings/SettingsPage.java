@@ -3,6 +3,7 @@ package reversi.screens.settings;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import reversi.screens.AnimationSpeed;
@@ -12,8 +13,10 @@ import reversi.screens.HeadedPage;
 import reversi.screens.Hints;
 import reversi.screens.Layout;
 import reversi.screens.MotionChoice;
+import reversi.screens.ServerChoice;
 import reversi.screens.Settings;
 import reversi.screens.ThemeChoice;
+import reversi.screens.ui.Button;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Toggle;
@@ -26,9 +29,18 @@ public final class SettingsPage extends HeadedPage {
     private static final float BETWEEN = 32;
     private static final float LEAST_PREVIEW = 240;
     private static final int VOLUME_STEP = 5;
+    private static final int LONGEST_ADDRESS = 120;
     private static final List<String> LANGUAGES = List.of("", "en", "fr");
 
     private final Preview preview = new Preview();
+    private final Optional<ServerChoice> server;
+    private String written;
+
+    /** The page; a server is chosen only where there is a choice. */
+    public SettingsPage(Optional<ServerChoice> server) {
+        this.server = server;
+        this.written = server.map(ServerChoice::address).orElse("");
+    }
 
     @Override
     protected String titleKey() {
@@ -62,6 +74,7 @@ public final class SettingsPage extends HeadedPage {
         sections.add(hints(context)).row();
         sections.add(motion(context)).row();
         sections.add(display(context)).row();
+        server.ifPresent(choice -> sections.add(online(context, choice)).row());
         sections.add(reset(context)).row();
         return sections;
     }
@@ -182,6 +195,25 @@ public final class SettingsPage extends HeadedPage {
                 .padTop(8)
                 .padBottom(6)
                 .row();
+    }
+
+    private Panel online(Context context, ServerChoice choice) {
+        Ui ui = context.ui();
+        Panel panel = section(context, "settings.online");
+        panel.add(ui.muted(context.say("signin.address"), Type.SMALL))
+                .padBottom(6)
+                .row();
+        Table row = new Table();
+        Runnable keep = () -> context.router()
+                .notice(context.say(choice.choose(written) ? "settings.server.kept" : "signin.no-address"));
+        row.add(ui.writing(written, context.say("signin.address"), LONGEST_ADDRESS, text -> written = text)
+                        .onEnter(keep))
+                .growX()
+                .minWidth(0);
+        Button button = ui.secondary(context.say("settings.server.keep"), keep);
+        row.add(button).minWidth(button.getPrefWidth()).padLeft(Theme.GAP);
+        panel.add(row);
+        return panel;
     }
 
     private static List<String> names(Context context, List<String> keys) {

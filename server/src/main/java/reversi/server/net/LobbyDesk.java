@@ -95,7 +95,14 @@ final class LobbyDesk {
         List<Move> moves = line.map(game -> game.transcript().moves()).orElse(List.of());
         Standing standing = row.standing();
         from.tell(new LobbyNews.PlayerInfo(
-                card, row.about(), standing.games(), standing.wins(), standing.draws(), opponent, moves));
+                card,
+                row.about(),
+                standing.games(),
+                standing.wins(),
+                standing.draws(),
+                opponent,
+                line.map(game -> game.facts().terms().variant()),
+                moves));
         return Reply.told();
     }
 
