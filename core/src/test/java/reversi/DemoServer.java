@@ -177,8 +177,8 @@ final class DemoServer implements Link.Opener {
                     61,
                     9,
                     who.table().map(at -> FRIEND),
-                    who.table().map(at -> Variant.OTHELLO),
-                    who.table().isPresent() ? moves() : List.of()));
+                    who.table().map(at -> at == 22 ? Variant.EIGHT_STARS : Variant.OTHELLO),
+                    who.table().filter(at -> at != 22).isPresent() ? moves() : List.of()));
         }
     }
 

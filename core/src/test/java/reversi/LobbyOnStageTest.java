@@ -27,7 +27,9 @@ import reversi.online.TableNews;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Square;
+import reversi.screens.MiniBoard;
 import reversi.screens.board.BoardView;
+import reversi.screens.ui.Focus;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
 import reversi.session.ClockTimes;
@@ -157,5 +159,38 @@ class LobbyOnStageTest {
         Optional<Disc> placed = board.model().animation().shown().at(next);
         assertTrue(placed.isPresent());
         assertTrue(says("3+2 · rated · move 15 · 2 watching"));
+    }
+
+    @Test
+    void aPlayersSheetShowsTheBoardOfWhateverIsPlayed() {
+        enter(DemoServer.Scene.USUAL);
+        press("a very long player name");
+        tell();
+        List<MiniBoard> boards = new ArrayList<>();
+        collect(game.stage().getRoot(), MiniBoard.class, boards);
+        assertEquals(1, boards.size());
+        List<Text> words = new ArrayList<>();
+        collect(game.stage().getRoot().getChild(2), Text.class, words);
+        assertTrue(words.stream().anyMatch(text -> text.words().equals("8 Stars")));
+    }
+
+    @Test
+    void aGuestComesToANewAccount() {
+        enter(DemoServer.Scene.USUAL, new AccountRequest.Guest());
+        press("New account");
+        tell();
+        assertTrue(game.wiring().client().you().isEmpty());
+        assertTrue(says("Make the account"));
+    }
+
+    private void press(String words) {
+        for (Actor stop : game.wiring().focus().stops()) {
+            List<Text> inside = new ArrayList<>();
+            collect(stop, Text.class, inside);
+            if (inside.stream().anyMatch(text -> text.words().equals(words))) {
+                ((Focus.Stop) stop).press();
+                return;
+            }
+        }
     }
 }

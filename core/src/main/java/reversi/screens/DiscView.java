@@ -14,8 +14,8 @@ import reversi.screens.ui.Theme;
 public final class DiscView extends Widget {
     private static final float CELL = 8f / 7;
     private static final float BOTH_SHARE = 0.78f;
-    /** The corners of the shadow's picture don't fit under a smaller disc, which has a rim to stand out by instead. */
-    private static final float LEAST_SHADED = 34;
+    /** A disc smaller than this has a rim to stand out by. */
+    private static final float SMALL = 34;
 
     private final Theme theme;
     private final Color black;
@@ -53,20 +53,12 @@ public final class DiscView extends Widget {
     }
 
     private void disc(Batch batch, Color colour, float alpha, float x, float y, float diameter) {
-        float reach = diameter * 0.2f;
+        float reach = diameter * 0.24f;
         float low = diameter * 0.06f;
-        if (diameter >= LEAST_SHADED) {
-            theme.shadow(
-                    batch,
-                    theme.palette().shade(),
-                    alpha,
-                    reach,
-                    x - diameter / 2,
-                    y - diameter / 2 - low,
-                    diameter,
-                    diameter);
-        }
-        if (diameter < LEAST_SHADED) {
+        float left = x - diameter / 2;
+        float bottom = y - diameter / 2 - low;
+        theme.discShadow(batch, theme.palette().shade(), alpha, left, bottom, diameter, reach);
+        if (diameter < SMALL) {
             float rim = diameter + 1.5f;
             theme.disc(batch, theme.palette().faint(), alpha * 0.5f, x - rim / 2, y - rim / 2, rim);
         }

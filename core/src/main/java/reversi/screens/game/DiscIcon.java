@@ -15,12 +15,15 @@ final class DiscIcon extends Widget {
     /** The side of a disc's picture as a multiple of its diameter. */
     private static final float CELL = 8f / 7f;
 
-    private static final float SHADOW = 2.5f;
+    /** How far the shadow reaches beyond the disc, and how far below it lies, as shares of the diameter. */
+    private static final float REACH = 0.24f;
+
+    private static final float LOW = 0.06f;
 
     private final float diameter;
     private final Color up;
     private final Color down;
-    private final @Nullable TextureRegion shadow;
+    private final Theme theme;
     private final @Nullable TextureRegion face;
     private final @Nullable TextureRegion edge;
     private final @Nullable TextureRegion light;
@@ -29,7 +32,7 @@ final class DiscIcon extends Widget {
         this.diameter = diameter;
         this.up = style.colour(disc);
         this.down = style.colour(disc.other());
-        this.shadow = theme.atlas().findRegion("disc/shadow_00");
+        this.theme = theme;
         this.face = theme.atlas().findRegion("disc/a_00");
         this.edge = theme.atlas().findRegion("disc/b_00");
         this.light = theme.atlas().findRegion("disc/light_00");
@@ -52,7 +55,9 @@ final class DiscIcon extends Widget {
         float x = getX() + getWidth() / 2;
         float y = getY() + getHeight() / 2;
         float cell = CELL * diameter;
-        layer(batch, shadow, Color.WHITE, alpha, x, y, SHADOW * cell);
+        float left = x - diameter / 2;
+        float low = y - diameter * (0.5f + LOW);
+        theme.discShadow(batch, theme.palette().shade(), alpha, left, low, diameter, REACH * diameter);
         layer(batch, face, up, alpha, x, y, cell);
         layer(batch, edge, down, alpha, x, y, cell);
         layer(batch, light, Color.WHITE, alpha, x, y, cell);

@@ -20,6 +20,7 @@ final class Shapes implements Disposable {
     private static final float LINE = 1f;
     private static final float THICK = 2f;
     private static final int SHADOW = 24;
+    private static final int ROUND_SHADOW = 64;
 
     private final float pixelsPerPoint;
     private final Texture texture;
@@ -29,6 +30,7 @@ final class Shapes implements Disposable {
     private final NinePatch shadow;
     private final TextureRegion[] dots = new TextureRegion[DOTS.length];
     private final TextureRegion white;
+    private final TextureRegion roundShadow;
     private int penX = 1;
     private int penY = 1;
     private int rowHeight;
@@ -54,6 +56,7 @@ final class Shapes implements Disposable {
             dotAt[i] = rounded(page, DOTS[i] / 2f, -1);
         }
         int[] whiteAt = stamp(page, 4, (dx, dy) -> 1);
+        int[] roundAt = roundShadow(page);
         texture = new Texture(page);
         texture.setFilter(Texture.TextureFilter.Linear, Texture.TextureFilter.Linear);
         page.dispose();
@@ -67,6 +70,7 @@ final class Shapes implements Disposable {
             dots[i] = new TextureRegion(texture, dotAt[i][0], dotAt[i][1], dotAt[i][2], dotAt[i][2]);
         }
         white = new TextureRegion(texture, whiteAt[0] + 1, whiteAt[1] + 1, 2, 2);
+        roundShadow = new TextureRegion(texture, roundAt[0], roundAt[1], roundAt[2], roundAt[2]);
     }
 
     private static int powerOfTwo(int atLeast) {
@@ -106,6 +110,14 @@ final class Shapes implements Disposable {
     private int[] softShadow(Pixmap page) {
         return stamp(page, 2 * SHADOW + 2, (dx, dy) -> {
             float depth = clamp(1 - length(Math.max(0, dx - 1), Math.max(0, dy - 1)) / SHADOW);
+            return depth * depth * (3 - 2 * depth);
+        });
+    }
+
+    /** The shadow of a disc: dark up to half of its radius, then fading out. */
+    private int[] roundShadow(Pixmap page) {
+        return stamp(page, ROUND_SHADOW, (dx, dy) -> {
+            float depth = clamp(2 - 4 * length(dx, dy) / ROUND_SHADOW);
             return depth * depth * (3 - 2 * depth);
         });
     }
@@ -212,6 +224,12 @@ final class Shapes implements Disposable {
     /** Draws the soft shadow of a rectangle, which it surrounds by up to 24 points. */
     void shadow(Batch batch, float x, float y, float width, float height, float reach) {
         draw(shadow, batch, x - reach, y - reach, width + 2 * reach, height + 2 * reach);
+    }
+
+    /** Draws the soft shadow of the disc in the square at x, y, which it surrounds by {@code reach}. */
+    void discShadow(Batch batch, float x, float y, float diameter, float reach) {
+        float side = diameter + 2 * reach;
+        batch.draw(roundShadow, x - reach, y - reach, side, side);
     }
 
     /** Fills a disc that fits the square at x, y. */

@@ -115,6 +115,12 @@ public final class Theme implements Disposable {
         shapes.shadow(batch, x, y, width, height, reach);
     }
 
+    /** Draws the soft shadow of the disc of this diameter in the square at x, y, which it surrounds by {@code reach}. */
+    public void discShadow(Batch batch, Color colour, float alpha, float x, float y, float diameter, float reach) {
+        batch.setColor(colour.r, colour.g, colour.b, colour.a * alpha);
+        shapes.discShadow(batch, x, y, diameter, reach);
+    }
+
     /** Fills a plain rectangle. */
     public void rectangle(Batch batch, Color colour, float alpha, float x, float y, float width, float height) {
         batch.setColor(colour.r, colour.g, colour.b, colour.a * alpha);
