@@ -380,7 +380,7 @@ abstract class OnlineSuite {
         looker.send(new LobbyRequest.AskPlayer(ann.id));
         LobbyNews.PlayerInfo info = looker.await(LobbyNews.PlayerInfo.class);
         assertEquals(guest.id, info.opponent().orElseThrow().id());
-        assertEquals(Optional.of(Variant.OTHELLO), info.variant());
+        assertEquals(Optional.of(FRIENDLY.variant()), info.variant());
         looker.send(new LobbyRequest.AskTables());
         assertEquals(table, looker.await(LobbyNews.Tables.class).tables().get(0).table());
         looker.send(new TableRequest.Watch(table));
