@@ -29,6 +29,13 @@
   let open = null;
   const fields = {};
 
+  // With Tab the game moves on from a field, as from everything else; Shift says which way.
+  function keepToField(event) {
+    if (event.key !== 'Tab' && event.key !== 'Shift') {
+      event.stopPropagation();
+    }
+  }
+
   // One form for all fields, so that a password manager sees name and password together. They stay, out of sight.
   function fieldFor(purpose) {
     if (!fields[purpose]) {
@@ -47,7 +54,8 @@
       field.autocapitalize = purpose === 'words' ? 'sentences' : 'none';
       field.spellcheck = purpose === 'words';
       field.tabIndex = -1;
-      for (const type of ['keyup', 'keypress', 'touchstart', 'touchmove', 'touchend', 'mousedown', 'mouseup']) {
+      field.addEventListener('keyup', keepToField);
+      for (const type of ['keypress', 'touchstart', 'touchmove', 'touchend', 'mousedown', 'mouseup']) {
         field.addEventListener(type, event => event.stopPropagation());
       }
       form.appendChild(field);
@@ -55,6 +63,13 @@
     }
     return fields[purpose];
   }
+
+  // Tab leads through the game's own controls; the browser would take the attention elsewhere, and the next keys with it.
+  document.addEventListener('keydown', event => {
+    if (event.key === 'Tab' && !event.ctrlKey && !event.altKey && !event.metaKey) {
+      event.preventDefault();
+    }
+  });
 
   document.addEventListener('pointerdown', event => {
     if (open && event.target !== open.field) {
@@ -77,7 +92,9 @@
 
     // A real field over the game's own: only the browser has soft keyboards, input methods and password managers.
     write(purpose, text, hint, box, ink, ground, changed, entered, closed) {
-      this.writeNoMore();
+      if (open) {
+        open.field.blur();
+      }
       const field = fieldFor(purpose);
       field.value = text;
       field.placeholder = hint;
@@ -87,13 +104,15 @@
         + ';background:' + ground;
       field.oninput = () => changed(field.value);
       field.onkeydown = event => {
-        event.stopPropagation();
+        keepToField(event);
         if (event.key === 'Enter' && !event.isComposing) {
           event.preventDefault();
           entered();
-        } else if (event.key === 'Escape' || event.key === 'Tab') {
+        } else if (event.key === 'Escape') {
           event.preventDefault();
           field.blur();
+        } else if (event.key === 'Tab') {
+          event.preventDefault();
         }
       };
       field.onblur = () => {
@@ -104,6 +123,10 @@
         }
       };
       open = { field };
+      // The space that opens a field isn't the first sign written in it.
+      if (window.event && window.event.type === 'keydown') {
+        window.event.preventDefault();
+      }
       field.focus();
     },
 
@@ -122,8 +145,14 @@
       chooser.type = 'file';
       chooser.accept = 'image/*';
       chooser.onchange = async () => {
+        let picture;
         try {
-          const picture = await createImageBitmap(chooser.files[0]);
+          picture = await createImageBitmap(chooser.files[0]);
+        } catch (unreadable) {
+          answered(415);
+          return;
+        }
+        try {
           const scale = Math.min(1, 512 / Math.max(picture.width, picture.height));
           const canvas = document.createElement('canvas');
           canvas.width = Math.max(1, Math.round(picture.width * scale));
@@ -132,7 +161,7 @@
           const body = await new Promise(done => canvas.toBlob(done, 'image/jpeg', 0.9));
           const headers = { Authorization: 'Bearer ' + token };
           answered((await fetch(address, { method: 'POST', headers, body })).status);
-        } catch (unreadable) {
+        } catch (unreached) {
           answered(0);
         }
       };
@@ -184,12 +213,14 @@
     },
 
     // For tests: window.reversi only looks. squareCentre('f5') and control('New game') answer [x, y] in CSS pixels or null,
-    // state() what a person sees (reversi.Witness says what each field means), frames() how often the game was drawn.
-    offer(square, control, sight, frames) {
+    // shows('Game over') whether such words are to be seen, state() what a person sees (reversi.Witness says what each
+    // field means), frames() how often the game was drawn.
+    offer(square, control, shows, sight, frames) {
       const inCss = place => place && place.map(pixels => pixels / devicePixelRatio);
       window.reversi = Object.freeze({
         squareCentre: name => inCss(square(name)),
         control: words => inCss(control(words)),
+        shows: words => shows(words),
         state: () => JSON.parse(sight()),
         frames: () => frames(),
       });

@@ -116,7 +116,7 @@ final class Wiring implements Navigator, Feel {
     }
 
     Witness witness() {
-        return new Witness(stage, router);
+        return new Witness(stage, router, focus);
     }
 
     /** This device's side of the server. */

@@ -26,6 +26,7 @@ import reversi.screens.online.SignInPage;
 import reversi.screens.settings.SettingsPage;
 import reversi.screens.setup.NewGamePage;
 import reversi.screens.ui.Control;
+import reversi.screens.ui.Focus;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.WritingLine;
 import reversi.session.GameSession;
@@ -37,10 +38,12 @@ import reversi.session.GameSession;
 public final class Witness {
     private final Stage stage;
     private final Router router;
+    private final Focus focus;
 
-    Witness(Stage stage, Router router) {
+    Witness(Stage stage, Router router, Focus focus) {
         this.stage = stage;
         this.router = router;
+        this.focus = focus;
     }
 
     /**
@@ -48,9 +51,10 @@ public final class Witness {
      *
      * @param page the page: home, new, game, sign-in, lobby, settings, rules, about or none
      * @param isSheetOpen whether a dialog lies above it
+     * @param focus the first words of what the ring of the keyboard is around; empty where it is around nothing or nothing with words
      * @param game the game on the page; empty on the others
      */
-    public record Sight(String page, boolean isSheetOpen, Optional<Table> game) {}
+    public record Sight(String page, boolean isSheetOpen, String focus, Optional<Table> game) {}
 
     /**
      * A game on its page.
@@ -76,7 +80,7 @@ public final class Witness {
 
     /** What is in front of the person now. */
     public Sight sight() {
-        return new Sight(name(router.front()), router.isSheetOpen(), game().map(Witness::table));
+        return new Sight(name(router.front()), router.isSheetOpen(), focused(), game().map(Witness::table));
     }
 
     /** The middle of a square of the board on the page; empty where there is no game. */
@@ -87,11 +91,63 @@ public final class Witness {
         return shown.map(board -> stage.stageToScreenCoordinates(board.onStage(Square.of(name))));
     }
 
-    /** The middle of the first visible thing to press that shows these words, or a field that asks for them; empty where there is none. */
+    /**
+     * The middle of the first visible thing that can be pressed now and shows these words, or nothing but the pictogram
+     * of this name, or of a field that asks for them; empty where there is none.
+     */
     public Optional<Vector2> control(String words) {
         return Optional.ofNullable(find(stage.getRoot(), words))
                 .map(actor -> stage.stageToScreenCoordinates(
                         actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, actor.getHeight() / 2))));
+    }
+
+    /** Whether some visible text contains these words. */
+    public boolean shows(String words) {
+        return shows(stage.getRoot(), words);
+    }
+
+    private static boolean shows(Actor actor, String words) {
+        if (!actor.isVisible() || actor.getColor().a == 0) {
+            return false;
+        }
+        if (actor instanceof Text text) {
+            return text.words().contains(words);
+        }
+        if (actor instanceof Group group) {
+            for (Actor child : group.getChildren()) {
+                if (shows(child, words)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private String focused() {
+        Actor current = focus.current();
+        return current != null && focus.isShownOn(current) ? firstWords(current) : "";
+    }
+
+    private static String firstWords(Actor actor) {
+        String pictogram = actor.getName();
+        if (pictogram != null) {
+            return pictogram;
+        }
+        if (actor instanceof Text text) {
+            return text.words();
+        }
+        if (actor instanceof WritingLine line) {
+            return line.hint();
+        }
+        if (actor instanceof Group group) {
+            for (Actor child : group.getChildren()) {
+                String words = firstWords(child);
+                if (!words.isEmpty()) {
+                    return words;
+                }
+            }
+        }
+        return "";
     }
 
     private Optional<LiveGame> game() {
@@ -134,7 +190,9 @@ public final class Witness {
         if (actor instanceof WritingLine line && line.hint().equals(words)) {
             return line;
         }
-        if (actor instanceof Control control && says(control, words)) {
+        if (actor instanceof Control control
+                && !control.isDisabled()
+                && (words.equals(control.getName()) || says(control, words))) {
             return control;
         }
         if (actor instanceof Group group) {

@@ -22,6 +22,11 @@ public abstract class Page {
     /** Time passed while it is in front: the real seconds since the last frame, however many. */
     public void tick(float seconds) {}
 
+    /** Where, across the window, a few words at its upper edge have their middle, in points. */
+    public float middle(Layout layout) {
+        return layout.width() / 2;
+    }
+
     /** Handles a key before the focus does; answers whether it was used. */
     public boolean keyDown(int key) {
         return false;

@@ -25,6 +25,11 @@ record Place(List<Float> scrolls, int stop) {
                 List.copyOf(scrolls), current == null ? -1 : focus.stops().indexOf(current));
     }
 
+    /** The same place without the focus, as where a dialog above the page has it. */
+    Place withoutStop() {
+        return new Place(scrolls, -1);
+    }
+
     void restore(Actor page, Focus focus) {
         List<ScrollPane> panes = panes(page);
         for (int i = 0; i < Math.min(panes.size(), scrolls.size()); i++) {

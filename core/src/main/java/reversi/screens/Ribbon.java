@@ -18,15 +18,16 @@ final class Ribbon extends Group {
         setTouchable(Touchable.disabled);
     }
 
-    void say(String next, Context context, Layout layout) {
+    /** Shows words around a middle, in points from the left edge. */
+    void say(String next, Context context, Layout layout, float middle) {
         if (!next.equals(words)) {
             words = next;
-            rebuild(context, layout);
+            rebuild(context, layout, middle);
             Gdx.graphics.requestRendering();
         }
     }
 
-    void rebuild(Context context, Layout layout) {
+    void rebuild(Context context, Layout layout, float middle) {
         clearChildren();
         if (words.isEmpty()) {
             return;
@@ -40,7 +41,7 @@ final class Ribbon extends Group {
                 .pad(6, PAD, 6, PAD);
         panel.pack();
         panel.setPosition(
-                Math.round((layout.width() - panel.getWidth()) / 2),
+                Math.round(Math.max(PAD, middle - panel.getWidth() / 2)),
                 Math.round(layout.height() - layout.insetTop() - 6 - panel.getHeight()));
         addActor(panel);
     }

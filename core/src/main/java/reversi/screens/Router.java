@@ -73,18 +73,23 @@ public final class Router extends InputAdapter {
         layout = room;
         backdrop.dress(next.theme());
         backdrop.setSize(room.width(), room.height());
+        Place above = overlay.isOpen() ? Place.of(overlay, focus) : Place.TOP;
         if (!stack.isEmpty()) {
             Entry top = top();
-            top.place = Place.of(top.actor, focus);
+            Place place = Place.of(top.actor, focus);
+            top.place = overlay.isOpen() ? place.withoutStop() : place;
             build(top);
             pages.clearChildren();
             pages.addActor(top.actor);
-            top.place.restore(top.actor, focus);
         }
         overlay.rebuild(next, room);
         notices.rebuild(next, room);
-        ribbon.rebuild(next, room);
+        ribbon.rebuild(next, room, middle());
         scopeChanged();
+        if (!stack.isEmpty()) {
+            top().place.restore(top().actor, focus);
+        }
+        above.restore(overlay, focus);
     }
 
     /** Builds the page in front anew, because what it shows has changed. */
@@ -293,7 +298,11 @@ public final class Router extends InputAdapter {
 
     /** Shows a few words at the upper edge until others take their place; empty ones take them away. */
     public void ribbon(String words) {
-        ribbon.say(words, context(), layout);
+        ribbon.say(words, context(), layout, middle());
+    }
+
+    private float middle() {
+        return stack.isEmpty() ? layout.width() / 2 : top().page.middle(layout);
     }
 
     /** Whether a person is writing in a field, which building the page anew would disturb. */
@@ -333,11 +342,18 @@ public final class Router extends InputAdapter {
 
     @Override
     public boolean keyDown(int key) {
-        if (key == Input.Keys.ESCAPE || key == Input.Keys.BACK) {
+        boolean isWayBack = key == Input.Keys.ESCAPE || key == Input.Keys.BACK;
+        if (isWriting()) {
+            if (key != Input.Keys.TAB && !isWayBack) {
+                return false;
+            }
+            if (isWayBack) {
+                stage.setKeyboardFocus(null);
+                return true;
+            }
+            showFocus();
+        } else if (isWayBack) {
             return back();
-        }
-        if (isWriting() && key != Input.Keys.TAB) {
-            return false;
         }
         stage.setKeyboardFocus(null);
         if (!overlay.isOpen() && !stack.isEmpty() && top().page.keyDown(key)) {
@@ -345,6 +361,14 @@ public final class Router extends InputAdapter {
         }
         boolean shift = Gdx.input.isKeyPressed(Input.Keys.SHIFT_LEFT) || Gdx.input.isKeyPressed(Input.Keys.SHIFT_RIGHT);
         return focus.keyDown(key, shift);
+    }
+
+    /** From a line that the person wrote in, the keyboard goes on to what stands beside it. */
+    private void showFocus() {
+        Actor current = focus.current();
+        if (current != null) {
+            focus.show(current);
+        }
     }
 
     @Override

@@ -19,6 +19,12 @@ final class WebWitness {
         double @Nullable [] of(String name);
     }
 
+    /** Answers whether words are to be seen. */
+    @JsFunction
+    interface Whether {
+        boolean are(String words);
+    }
+
     /** Answers a text. */
     @JsFunction
     interface What {
@@ -35,19 +41,21 @@ final class WebWitness {
         offer(
                 name -> place(game.witness().square(name)),
                 words -> place(game.witness().control(words)),
+                words -> game.witness().shows(words),
                 () -> json(game.witness().sight()),
                 () -> (double) graphics.getFrameId());
     }
 
     @JsMethod(namespace = "reversiPage")
-    private static native void offer(Where square, Where control, What sight, Count frames);
+    private static native void offer(Where square, Where control, Whether shows, What sight, Count frames);
 
     private static double @Nullable [] place(Optional<Vector2> where) {
         return where.map(at -> new double[] {at.x, at.y}).orElse(null);
     }
 
     private static String json(Sight sight) {
-        return "{\"page\":\"" + sight.page() + "\",\"isSheetOpen\":" + sight.isSheetOpen() + ",\"game\":"
+        return "{\"page\":\"" + sight.page() + "\",\"isSheetOpen\":" + sight.isSheetOpen() + ",\"focus\":\""
+                + sight.focus().replace("\\", "").replace("\"", "") + "\",\"game\":"
                 + sight.game().map(WebWitness::json).orElse("null") + "}";
     }
 

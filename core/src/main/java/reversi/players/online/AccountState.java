@@ -89,6 +89,11 @@ public final class AccountState {
         return Optional.ofNullable(settings);
     }
 
+    /** Whether a player is on one's own block list. */
+    public boolean hasBlocked(long player) {
+        return settings != null && settings.blocked().stream().anyMatch(card -> card.id() == player);
+    }
+
     /** Where one is logged in, when that was asked last. */
     public List<SessionCard> sessions() {
         return sessions;

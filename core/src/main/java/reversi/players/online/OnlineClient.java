@@ -1,5 +1,6 @@
 package reversi.players.online;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -12,6 +13,7 @@ import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
 import reversi.online.PlayerCard;
 import reversi.online.Protocol;
+import reversi.online.Remark;
 import reversi.online.ServerMessage;
 import reversi.online.TableNews;
 import reversi.online.Terms;
@@ -51,7 +53,7 @@ public final class OnlineClient {
         this.time = new ServerTime(clock);
         this.connection = new Connection(opener, new Ears(), clock, luck);
         this.requests = new Requests(connection, listeners);
-        this.tables = new Tables(self, lobby, requests, listeners);
+        this.tables = new Tables(self, lobby, requests, listeners, () -> 1_000L * awaySeconds);
     }
 
     /** Adds someone who hears of everything from now on. */
@@ -222,6 +224,13 @@ public final class OnlineClient {
         tables.watch(table);
     }
 
+    /** What was said at a table by those whom one hasn't blocked, the oldest first. */
+    public List<Remark> remarks(OnlineTable table) {
+        return table.chat().stream()
+                .filter(remark -> !account.hasBlocked(remark.from()))
+                .toList();
+    }
+
     /** Watches a table no longer, and forgets it. */
     public void leaveTable(long table) {
         tables.leave(table);
@@ -302,6 +311,8 @@ public final class OnlineClient {
             memory.setToken(news.token());
             self.become(news.you());
             mail.setUnread(news.unread());
+            // Whom one has blocked must be known before anybody is heard.
+            ask(new AccountRequest.AskSettings());
             restore();
             listeners.changed(Topic.CONNECTION);
             listeners.changed(Topic.MAIL);

@@ -3,6 +3,7 @@ package reversi.players.online;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import reversi.online.Finish;
 import reversi.online.PlayerCard;
@@ -36,6 +37,7 @@ public final class OnlineTable {
     private long whiteClaimAt;
     private boolean isBlackAway;
     private boolean isWhiteAway;
+    private final LongSupplier claimAfter;
     private int watchers;
     private @Nullable Finish finish;
     private boolean isGapKnown;
@@ -43,7 +45,9 @@ public final class OnlineTable {
     private @Nullable Move pending;
     private int pendingPly;
 
-    OnlineTable(TableState state) {
+    /** {@code claimAfter} tells how long an opponent must be away before the win can be claimed, in milliseconds. */
+    OnlineTable(TableState state, LongSupplier claimAfter) {
+        this.claimAfter = claimAfter;
         id = state.id();
         terms = state.terms();
         black = state.black();
@@ -71,12 +75,20 @@ public final class OnlineTable {
         chat = state.chat();
         isBlackAway = state.away().contains(Disc.BLACK);
         isWhiteAway = state.away().contains(Disc.WHITE);
-        blackClaimAt = isBlackAway ? blackClaimAt : 0;
-        whiteClaimAt = isWhiteAway ? whiteClaimAt : 0;
+        blackClaimAt = claimAt(isBlackAway, blackClaimAt, state.at());
+        whiteClaimAt = claimAt(isWhiteAway, whiteClaimAt, state.at());
         watchers = state.watchers();
         finish = state.finish().orElse(null);
         settlePending();
         return true;
+    }
+
+    /** For how long somebody has been away a snapshot doesn't tell: from it on is the latest that can be. */
+    private long claimAt(boolean isAway, long known, long at) {
+        if (!isAway) {
+            return 0;
+        }
+        return known > 0 ? known : at + claimAfter.getAsLong();
     }
 
     /** The game as far as the rules can follow it. */

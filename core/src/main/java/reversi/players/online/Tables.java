@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import reversi.online.ServerMessage.Failed;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
@@ -20,12 +21,15 @@ final class Tables {
     private final LobbyState lobby;
     private final Requests requests;
     private final Listeners listeners;
+    private final LongSupplier claimAfter;
 
-    Tables(Self self, LobbyState lobby, Requests requests, Listeners listeners) {
+    /** {@code claimAfter} tells how long an opponent must be away before the win can be claimed, in milliseconds. */
+    Tables(Self self, LobbyState lobby, Requests requests, Listeners listeners, LongSupplier claimAfter) {
         this.self = self;
         this.lobby = lobby;
         this.requests = requests;
         this.listeners = listeners;
+        this.claimAfter = claimAfter;
     }
 
     Optional<OnlineTable> find(long id) {
@@ -121,7 +125,7 @@ final class Tables {
     private void seated(TableState state) {
         OnlineTable table = known.get(state.id());
         if (table == null) {
-            OnlineTable made = new OnlineTable(state);
+            OnlineTable made = new OnlineTable(state, claimAfter);
             known.put(state.id(), made);
             if (self.sitsAt(made)) {
                 lobby.setSeeking(false);

@@ -20,11 +20,11 @@ final class Chat extends Table {
     private static final float GAP = 6;
 
     private final Ui ui;
-    private final OnlineTable table;
+    private final TableSeat seat;
     private final float width;
     private final Table lines = new Table();
     private final ScrollPane pane;
-    private int shown;
+    private List<Remark> shown = List.of();
     private boolean isAtEnd;
 
     /**
@@ -33,14 +33,14 @@ final class Chat extends Table {
      */
     Chat(
             Context context,
-            OnlineTable table,
+            TableSeat seat,
             float width,
             boolean canSpeak,
             Supplier<String> draft,
             Consumer<String> write,
             Consumer<String> say) {
         this.ui = context.ui();
-        this.table = table;
+        this.seat = seat;
         this.width = width;
         lines.top().left();
         lines.defaults().left().width(width);
@@ -65,28 +65,35 @@ final class Chat extends Table {
         line.onEnter(send);
         Table row = new Table();
         row.add(line).growX().minWidth(0);
-        row.add(ui.iconButton(Icon.MAIL, send)).padLeft(4);
+        row.add(ui.iconButton(Icon.SEND, send)).padLeft(4);
         return row;
     }
 
     /** Adds what was said since the last time. */
     void refresh() {
-        List<Remark> all = table.chat();
-        if (all.size() < shown) {
+        List<Remark> all = seat.remarks();
+        boolean isLonger =
+                all.size() >= shown.size() && all.subList(0, shown.size()).equals(shown);
+        if (!isLonger) {
             lines.clearChildren();
-            shown = 0;
         }
-        for (; shown < all.size(); shown++) {
-            Remark remark = all.get(shown);
-            String name = table.side(remark.from())
-                    .map(disc -> table.player(disc).name())
-                    .orElse("");
-            lines.add(ui.text(name, Type.CAPTION_STRONG).in(ui.palette().accentInk()))
-                    .padTop(shown == 0 ? 0 : GAP)
-                    .row();
-            lines.add(ui.text(remark.text(), Type.SMALL).wrap(width)).row();
-            isAtEnd = false;
+        for (int at = isLonger ? shown.size() : 0; at < all.size(); at++) {
+            add(all.get(at), at == 0);
         }
+        shown = all;
+    }
+
+    private void add(Remark remark, boolean isFirst) {
+        OnlineTable table = seat.table();
+        String name =
+                table.side(remark.from()).map(disc -> table.player(disc).name()).orElse("");
+        boolean isOwn = seat.isTaken() && table.player(seat.mine()).id() == remark.from();
+        lines.add(ui.text(name, Type.CAPTION_STRONG)
+                        .in(isOwn ? ui.palette().muted() : ui.palette().accentInk()))
+                .padTop(isFirst ? 0 : GAP)
+                .row();
+        lines.add(ui.text(remark.text(), Type.SMALL).wrap(width)).row();
+        isAtEnd = false;
     }
 
     @Override

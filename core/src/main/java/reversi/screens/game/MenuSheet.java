@@ -17,6 +17,11 @@ record MenuSheet(LiveGame game, GameActions actions) implements Sheet {
     private static final float ROW = 48;
 
     @Override
+    public float wishedWidth() {
+        return 520;
+    }
+
+    @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
         Table table = new Table();

@@ -9,11 +9,13 @@ import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineListener;
 import reversi.players.online.OnlineMemory;
 import reversi.players.online.OnlineTable;
+import reversi.players.online.Topic;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Page;
+import reversi.screens.Texts;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Canvas;
 import reversi.screens.ui.Icon;
@@ -98,6 +100,13 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
         return next;
     }
 
+    /** Words at the upper edge stand over the board and leave the players' panels alone. */
+    @Override
+    public float middle(Layout layout) {
+        Box board = GamePlan.of(layout).board();
+        return board.x() + board.width() / 2;
+    }
+
     @Override
     public void shown() {
         client.hurry();
@@ -153,6 +162,19 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
         if (seconds < Float.MAX_VALUE && !wake.isScheduled()) {
             Timer.schedule(wake, seconds);
         }
+    }
+
+    /** What is to be said for as long as it is so, as that the opponent is away; empty where there is nothing. */
+    public String ribbon() {
+        return seat.isLeftAlone()
+                ? front.context().map(now -> away(now.texts())).orElse("")
+                : "";
+    }
+
+    private String away(Texts texts) {
+        String name = seat.opponent().name();
+        long seconds = (seat.millisToClaim() + 999) / 1000;
+        return seconds == 0 ? texts.get("table.away.claim", name) : texts.get("table.away.wait", name, seconds);
     }
 
     @Override
@@ -221,6 +243,14 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
     public void ended(Outcome outcome) {
         if (table.finish().isPresent()) {
             actions.result();
+        }
+    }
+
+    /** Whom one has blocked is heard no more. */
+    @Override
+    public void changed(Topic topic) {
+        if (topic == Topic.ACCOUNT) {
+            changed();
         }
     }
 

@@ -15,6 +15,11 @@ record OnlineMenuSheet(OnlineActions actions, TableSeat seat, TableChat chat) im
     private static final float ROW = 48;
 
     @Override
+    public float wishedWidth() {
+        return 520;
+    }
+
+    @Override
     public Actor build(Context context, Layout layout, float width) {
         Table table = new Table();
         int columns = width >= 340 || layout.isLow() ? 2 : 1;
@@ -32,7 +37,7 @@ record OnlineMenuSheet(OnlineActions actions, TableSeat seat, TableChat chat) im
             add(context, table, columns, filled++, Icon.QUIT, "table.leave", actions::leave, true);
         }
         String switchChat = chat.isHidden() ? "chat.show" : "chat.hide";
-        add(context, table, columns, filled++, Icon.MAIL, switchChat, chat::switchOver, true);
+        add(context, table, columns, filled++, Icon.CHAT, switchChat, chat::switchOver, true);
         add(context, table, columns, filled++, Icon.SETTINGS, "menu.settings", context.go()::settings, true);
         add(context, table, columns, filled++, Icon.PEOPLE, "over.lobby", actions::newGame, true);
         add(context, table, columns, filled++, Icon.HOME, "menu.home", actions::home, true);

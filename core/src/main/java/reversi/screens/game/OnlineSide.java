@@ -46,7 +46,7 @@ final class OnlineSide implements GameSide {
             tools.add(Icon.UNDO, context.say("table.back"), actions::undo, seat::canTakeBack);
             tools.add(Icon.HANDSHAKE, context.say("play.draw"), actions::draw, actions::canDraw);
             if (seat.canClaim()) {
-                tools.add(Icon.TROPHY, context.say("table.claim"), actions::claim);
+                tools.add(Icon.TROPHY, context.say("table.claim"), actions::claim, seat::canClaim, seat::canClaim);
             } else {
                 tools.add(Icon.RESIGN, context.say("play.resign"), actions::resign, actions::canResign);
             }
@@ -57,7 +57,7 @@ final class OnlineSide implements GameSide {
             }
         }
         if (!hasPanel()) {
-            tools.add(Icon.MAIL, context.say("chat.title"), chat::open, () -> true, chat::hasUnseen);
+            tools.add(Icon.CHAT, context.say("chat.title"), chat::open, () -> true, chat::hasUnseen);
         }
     }
 

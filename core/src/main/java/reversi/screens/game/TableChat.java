@@ -29,7 +29,7 @@ final class TableChat {
     }
 
     private int said() {
-        return seat.table().chat().size();
+        return seat.remarks().size();
     }
 
     /** Whether the person doesn't want to see what is said. */
@@ -62,7 +62,7 @@ final class TableChat {
     /** The chat as an actor of this width in points. */
     Chat actor(Context context, float width) {
         boolean canSpeak = seat.isTaken() && seat.opponent().kind() != PlayerKind.BOT;
-        return new Chat(context, seat.table(), width, canSpeak, () -> draft, words -> draft = words, this::say);
+        return new Chat(context, seat, width, canSpeak, () -> draft, words -> draft = words, this::say);
     }
 
     private void say(String words) {
@@ -71,6 +71,9 @@ final class TableChat {
 
     /** Something was said; {@code isBeside} where what is said is seen beside the board. */
     void heard(Disc by, boolean isBeside) {
+        if (seat.isMuted(by)) {
+            return;
+        }
         boolean isInSheet = sheet != null && front.isOpen(sheet);
         if (isInSheet || isBeside || !seat.isOpponent(by)) {
             seen = said();

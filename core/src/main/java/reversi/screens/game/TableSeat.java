@@ -1,9 +1,11 @@
 package reversi.screens.game;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import reversi.online.ClientMessage;
 import reversi.online.PlayerCard;
+import reversi.online.Remark;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineTable;
 import reversi.rules.Disc;
@@ -22,6 +24,16 @@ final class TableSeat {
 
     OnlineTable table() {
         return table;
+    }
+
+    /** Whether one has blocked the player of a side, who is not to be heard. */
+    boolean isMuted(Disc by) {
+        return client.account().hasBlocked(table.player(by).id());
+    }
+
+    /** What was said here, as far as one wants to hear those who said it. */
+    List<Remark> remarks() {
+        return client.remarks(table);
     }
 
     /** Whether one is a player here. */
@@ -65,8 +77,12 @@ final class TableSeat {
 
     /** Whether the opponent has been away for long enough. */
     boolean canClaim() {
-        long from = table.claimAt(mine().other());
-        return isLeftAlone() && from > 0 && client.serverNow() >= from;
+        return isLeftAlone() && millisToClaim() == 0;
+    }
+
+    /** How long it takes until the win can be claimed from an opponent who is away, in milliseconds. */
+    long millisToClaim() {
+        return Math.max(0, table.claimAt(mine().other()) - client.serverNow());
     }
 
     boolean canRematch() {

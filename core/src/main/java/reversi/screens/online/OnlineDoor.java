@@ -241,8 +241,11 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
     }
 
     private void showState() {
-        boolean isLost = client.state() == ConnectionState.AWAY && isOnlinePage();
-        router.ribbon(isLost ? texts.get().get("online.lost") : "");
+        if (client.state() == ConnectionState.AWAY && isOnlinePage()) {
+            router.ribbon(texts.get().get("online.lost"));
+        } else {
+            router.ribbon(router.front() instanceof OnlineGamePage page ? page.ribbon() : "");
+        }
     }
 
     @Override

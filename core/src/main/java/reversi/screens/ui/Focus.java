@@ -23,6 +23,9 @@ public final class Focus {
         /** Does what a tap would do. */
         void press();
 
+        /** Tab has led here. */
+        default void tabbed() {}
+
         /** Uses an arrow key itself, such as a slider; answers whether it did. */
         default boolean arrow(int right, int up) {
             return false;
@@ -86,7 +89,7 @@ public final class Focus {
     /** Handles Tab, the arrows, Enter and Space; answers whether the key was used. */
     public boolean keyDown(int key, boolean shift) {
         switch (key) {
-            case Input.Keys.TAB -> step(shift ? -1 : 1);
+            case Input.Keys.TAB -> tab(shift ? -1 : 1);
             case Input.Keys.LEFT -> towards(-1, 0);
             case Input.Keys.RIGHT -> towards(1, 0);
             case Input.Keys.UP -> towards(0, 1);
@@ -107,6 +110,13 @@ public final class Focus {
             return true;
         }
         return false;
+    }
+
+    private void tab(int by) {
+        step(by);
+        if (current instanceof Stop stop) {
+            stop.tabbed();
+        }
     }
 
     private void step(int by) {

@@ -155,6 +155,7 @@ public final class Ui {
     /** A square button of one pictogram, at least as large as a finger needs. */
     public Button iconButton(Icon icon, Runnable action) {
         Button button = new Button(this, Button.Kind.QUIET, Theme.SMALL_RADIUS, action);
+        button.setName(icon.name());
         button.add(icon(icon, palette().text())).size(Theme.TOUCH);
         return button;
     }

@@ -6,12 +6,14 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.BaseDrawable;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import com.badlogic.gdx.scenes.scene2d.utils.FocusListener;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.Typing;
@@ -43,6 +45,15 @@ public final class WritingLine extends Control {
                     entered.run();
                 }
                 return false;
+            }
+        });
+        field.addListener(new FocusListener() {
+            @Override
+            public void keyboardFocusChanged(FocusEvent event, Actor actor, boolean focused) {
+                if (!focused && isTyping) {
+                    isTyping = false;
+                    ui().typing().ifPresent(Typing::close);
+                }
             }
         });
         if (ui.isTouch() || ui.typing().isPresent()) {
@@ -159,8 +170,17 @@ public final class WritingLine extends Control {
         super.setStage(stage);
     }
 
+    /** As everywhere, one writes at once in a line that Tab leads to; a dialog of the device waits until it is wanted. */
+    @Override
+    public void tabbed() {
+        if (!ui().isTouch() || ui().typing().isPresent()) {
+            press();
+        }
+    }
+
     @Override
     public void press() {
+        ui().focus().moveTo(this);
         if (ui().typing().isPresent()) {
             openTyping(ui().typing().get());
             return;

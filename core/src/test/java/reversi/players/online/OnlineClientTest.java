@@ -20,6 +20,8 @@ import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
+import reversi.online.Refusal;
+import reversi.online.Remark;
 import reversi.online.ServerMessage;
 import reversi.online.TableRequest;
 import reversi.players.HumanPlayer;
@@ -225,6 +227,47 @@ class OnlineClientTest {
         client.markRead(4, 12);
         assertEquals(0, client.mail().conversations().get(0).unread());
         assertEquals(0, client.mail().unread());
+    }
+
+    @Test
+    void whoComesBackToAnEmptyChairMayClaimInTime() {
+        desk.signIn();
+        server.seat();
+        server.setAway(Disc.WHITE, 45_000);
+        server.deliverAll();
+        OnlineTable table = client.table(7).orElseThrow();
+        assertEquals(server.now + 45_000, table.claimAt(Disc.WHITE));
+        client.disconnect();
+        desk.signIn();
+        OnlineTable again = client.table(7).orElseThrow();
+        assertTrue(again.isAway(Disc.WHITE));
+        assertEquals(server.now + 60_000, again.claimAt(Disc.WHITE), "the latest that it can be");
+        assertEquals(0, again.claimAt(Disc.BLACK));
+    }
+
+    @Test
+    void whatBlockedPeopleSayIsNotHeard() {
+        desk.signIn();
+        assertTrue(server.heard.contains(new AccountRequest.AskSettings()), "known before anybody speaks");
+        server.seat();
+        server.remark(Disc.WHITE, "rude");
+        server.remark(Disc.BLACK, "polite");
+        server.deliverAll();
+        OnlineTable table = client.table(7).orElseThrow();
+        assertEquals(List.of("rude", "polite"), said(table));
+        PlayerCard opponent = table.player(Disc.WHITE);
+        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, List.of(opponent)));
+        assertEquals(List.of("polite"), said(table));
+        server.remark(Disc.WHITE, "ruder");
+        server.deliverAll();
+        desk.settle();
+        assertEquals(List.of("polite"), said(table));
+        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, List.of()));
+        assertEquals(List.of("rude", "polite", "ruder"), said(table));
+    }
+
+    private List<String> said(OnlineTable table) {
+        return client.remarks(table).stream().map(Remark::text).toList();
     }
 
     @Test

@@ -53,6 +53,7 @@ final class ScriptedServer implements Link.Opener {
     private int version;
     private Transcript transcript = Transcript.start(terms.variant());
     private final List<Remark> chat = new ArrayList<>();
+    private final List<Disc> away = new ArrayList<>();
     private Optional<Disc> drawOffer = Optional.empty();
     private Optional<Disc> takebackOffer = Optional.empty();
     private Optional<Finish> finish = Optional.empty();
@@ -330,6 +331,12 @@ final class ScriptedServer implements Link.Opener {
         happen(new TableEvent.Finished(how));
     }
 
+    /** A player's connection is lost; the win can be claimed in so many milliseconds. */
+    void setAway(Disc disc, long claimIn) {
+        away.add(disc);
+        say(new TableNews.AwayChanged(7, disc, true, now + claimIn));
+    }
+
     private ClockTimes clocks() {
         return new ClockTimes(200_000, 100_000);
     }
@@ -355,7 +362,7 @@ final class ScriptedServer implements Link.Opener {
                 drawOffer,
                 takebackOffer,
                 chat,
-                List.of(),
+                List.copyOf(away),
                 0,
                 finish);
     }
