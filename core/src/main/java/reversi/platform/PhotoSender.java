@@ -20,7 +20,8 @@ public interface PhotoSender {
      *
      * @param address where to post it
      * @param token the secret of the sign-in
-     * @param answered hears the status of the answer, 204 where it is done; 0 where the server was not reached
+     * @param answered hears the status of the answer, 204 where it is done, 0 where the server was not
+     *     reached, and any other where the file is no picture that the server takes
      */
     void send(String address, String token, IntConsumer answered);
 

@@ -16,8 +16,9 @@ import reversi.online.Protocol;
 import reversi.platform.PhotoSender;
 
 /** Takes a picture that is dropped on the window. LWJGL has no file dialogs, and a dependency for this one would be large. */
-final class DesktopPhotos extends Lwjgl3WindowAdapter implements PhotoSender {
+public final class DesktopPhotos extends Lwjgl3WindowAdapter implements PhotoSender {
     private static final int TOO_LARGE = 413;
+    private static final int NO_PICTURE = 415;
 
     private final HttpClient client = HttpClient.newHttpClient();
     private final Executor renderThread;
@@ -27,7 +28,7 @@ final class DesktopPhotos extends Lwjgl3WindowAdapter implements PhotoSender {
     private record Wanted(String address, String token, IntConsumer answered) {}
 
     /** Photos whose answers are heard on the thread of this executor. */
-    DesktopPhotos(Executor renderThread) {
+    public DesktopPhotos(Executor renderThread) {
         this.renderThread = renderThread;
     }
 
@@ -60,7 +61,7 @@ final class DesktopPhotos extends Lwjgl3WindowAdapter implements PhotoSender {
                 post(now, Files.readAllBytes(file));
             }
         } catch (IOException unreadable) {
-            now.answered.accept(0);
+            now.answered.accept(NO_PICTURE);
         }
     }
 

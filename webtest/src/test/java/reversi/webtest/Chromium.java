@@ -44,7 +44,7 @@ final class Chromium implements AutoCloseable {
                 .setHasTouch(touch)
                 .setColorScheme(ColorScheme.DARK)
                 .setLocale("en-GB"));
-        context.setDefaultTimeout(60_000);
+        context.setDefaultTimeout(Integer.getInteger("reversi.patience", 60) * 1_000);
         return context;
     }
 

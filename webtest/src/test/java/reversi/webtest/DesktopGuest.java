@@ -1,15 +1,22 @@
 package reversi.webtest;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.LongFunction;
+import java.util.function.Predicate;
 import reversi.online.AccountRequest;
+import reversi.online.ClientMessage;
 import reversi.online.Invitation;
 import reversi.online.LobbyRequest;
+import reversi.online.PlayerCard;
 import reversi.online.TableEvent;
 import reversi.platform.Store;
 import reversi.players.HumanPlayer;
@@ -23,18 +30,33 @@ import reversi.players.online.Topic;
 import reversi.rules.Square;
 import reversi.sockets.JdkLinks;
 
-/** The desktop's own client without its window: a guest who accepts every invitation and plays the first legal move. */
+/**
+ * The desktop's own client without its window: a guest who accepts every invitation, plays the first legal move, and asks
+ * for whatever a test wants.
+ */
 final class DesktopGuest implements AutoCloseable, OnlineListener {
     private static final long PATIENCE_SECONDS = 120;
+    private static final long BEAT_MILLIS = 200;
 
-    private final ExecutorService renderThread = Executors.newSingleThreadExecutor();
-    private final CompletableFuture<String> name = new CompletableFuture<>();
-    private final CompletableFuture<OnlineTable> finished = new CompletableFuture<>();
+    private final ScheduledExecutorService renderThread = Executors.newSingleThreadScheduledExecutor();
+    private final CompletableFuture<PlayerCard> you = new CompletableFuture<>();
+    private final List<Wish> wishes = new ArrayList<>();
+    private final AccountRequest signIn;
     private final OnlineClient client;
+    private Optional<OnlineTable> table = Optional.empty();
     private Optional<TableGame> game = Optional.empty();
     private HumanPlayer hand = new HumanPlayer();
 
+    /** What a test waits for. */
+    private record Wish(Predicate<OnlineTable> seen, CompletableFuture<Void> granted) {}
+
     DesktopGuest(String server) {
+        this(server, new AccountRequest.Guest());
+    }
+
+    /** A client that signs in like this, as where it is no guest but a member. */
+    DesktopGuest(String server, AccountRequest signIn) {
+        this.signIn = signIn;
         client = new OnlineClient(
                 new JdkLinks(renderThread),
                 new OnlineMemory(new Forgetful()),
@@ -45,6 +67,8 @@ final class DesktopGuest implements AutoCloseable, OnlineListener {
             client.addListener(this);
             client.connect(ServerAddress.read(server).orElseThrow());
         });
+        Future<?> unused =
+                renderThread.scheduleWithFixedDelay(client::pass, BEAT_MILLIS, BEAT_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     /** Keeps nothing. */
@@ -63,14 +87,55 @@ final class DesktopGuest implements AutoCloseable, OnlineListener {
         public void remove(String key) {}
     }
 
-    /** The name that the server gave; waits until there is one. */
-    String name() throws Exception {
-        return name.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    /** What the server made of this guest; waits until there is one. */
+    PlayerCard card() throws Exception {
+        return you.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
     }
 
-    /** The table once its game is over; waits for that. */
+    /** The name that the server gave; waits until there is one. */
+    String name() throws Exception {
+        return card().name();
+    }
+
+    /** Waits until the newest table is as wanted. */
+    void waitUntil(String what, Predicate<OnlineTable> seen) throws Exception {
+        CompletableFuture<Void> granted = new CompletableFuture<>();
+        renderThread.execute(() -> {
+            wishes.add(new Wish(seen, granted));
+            look();
+        });
+        try {
+            granted.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (java.util.concurrent.TimeoutException late) {
+            throw new AssertionError("the guest never saw " + what, late);
+        }
+    }
+
+    private void look() {
+        table.ifPresent(now -> wishes.removeIf(wish -> wish.seen.test(now) && wish.granted.complete(null)));
+    }
+
+    /** The newest table once its game is over; waits for that. */
     OnlineTable finished() throws Exception {
-        return finished.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        waitUntil("the end", now -> now.finish().isPresent());
+        return table();
+    }
+
+    /** The newest table. */
+    OnlineTable table() throws Exception {
+        return ask(unused -> table.orElseThrow());
+    }
+
+    /** Asks the server for something at the newest table. */
+    void request(LongFunction<ClientMessage> request) throws Exception {
+        request(request.apply(table().id()));
+    }
+
+    /** Asks the server for something. */
+    void request(ClientMessage request) throws Exception {
+        if (!ask(now -> now.ask(request))) {
+            throw new AssertionError("the server is not reached: " + request);
+        }
     }
 
     /** Answers a question on the thread on which everything happens. */
@@ -81,9 +146,9 @@ final class DesktopGuest implements AutoCloseable, OnlineListener {
     @Override
     public void changed(Topic topic) {
         if (topic == Topic.CONNECTION && client.you().isPresent()) {
-            name.complete(client.you().get().name());
+            you.complete(client.you().get());
         } else if (topic == Topic.CONNECTION && client.you().isEmpty()) {
-            client.ask(new AccountRequest.Guest());
+            client.ask(signIn);
         }
     }
 
@@ -93,32 +158,37 @@ final class DesktopGuest implements AutoCloseable, OnlineListener {
     }
 
     @Override
-    public void seated(OnlineTable table) {
+    public void seated(OnlineTable seat) {
+        table = Optional.of(seat);
         hand = new HumanPlayer();
-        TableGame made = new TableGame(client, table, hand);
+        TableGame made = new TableGame(client, seat, hand);
         game = Optional.of(made);
         made.start();
         move(made);
+        look();
     }
 
     @Override
-    public void tableRenewed(OnlineTable table) {
-        follow(table);
+    public void tableRenewed(OnlineTable renewed) {
+        follow(renewed);
     }
 
     @Override
-    public void happened(OnlineTable table, TableEvent event) {
-        follow(table);
-        if (table.finish().isPresent()) {
-            finished.complete(table);
-        }
+    public void happened(OnlineTable at, TableEvent event) {
+        follow(at);
     }
 
-    private void follow(OnlineTable table) {
-        game.filter(shown -> shown.table() == table).ifPresent(shown -> {
+    @Override
+    public void attendance(OnlineTable at) {
+        look();
+    }
+
+    private void follow(OnlineTable at) {
+        game.filter(shown -> shown.table() == at).ifPresent(shown -> {
             shown.follow();
             move(shown);
         });
+        look();
     }
 
     private void move(TableGame shown) {

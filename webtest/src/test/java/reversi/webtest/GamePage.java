@@ -3,6 +3,7 @@ package reversi.webtest;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,6 +12,7 @@ import java.util.List;
 /** The game in a browser's page. */
 final class GamePage {
     private static final int MOST_PICTURES = 20;
+    private static final int MOST_STOPS = 80;
 
     private static final String PLAYABLE = "() => performance.getEntriesByName('playable').length > 0";
 
@@ -70,13 +72,30 @@ final class GamePage {
 
     /** Waits until the witness sees this, a JavaScript expression over {@code s}. */
     void waitUntil(String seen) {
-        page.waitForFunction(
-                "() => { const s = window.reversi && window.reversi.state(); return s && (" + seen + "); }");
+        await(
+                seen,
+                () -> page.waitForFunction(
+                        "() => { const s = window.reversi && window.reversi.state(); return s && (" + seen + "); }"));
+    }
+
+    /** Waits, and says what there was instead where it was in vain. */
+    private void await(String what, Runnable wait) {
+        try {
+            wait.run();
+        } catch (TimeoutError late) {
+            shoot("never");
+            Object state = page.evaluate("() => window.reversi && JSON.stringify(window.reversi.state())");
+            throw new AssertionError("never: " + what + "; but " + state + ", troubles " + troubles, late);
+        }
     }
 
     /** Clicks on what shows these words, once it is there and lies still. */
     void click(String words) {
-        page.waitForFunction(
+        clickAt(placeOf(words));
+    }
+
+    private List<?> placeOf(String words) {
+        String still =
                 """
                 words => {
                   const at = JSON.stringify(window.reversi.control(words));
@@ -84,10 +103,59 @@ final class GamePage {
                   window.reversiTestLast = at;
                   return still;
                 }
-                """,
-                words,
-                new Page.WaitForFunctionOptions().setPollingInterval(100));
-        clickAt((List<?>) page.evaluate("words => window.reversi.control(words)", words));
+                """;
+        await(
+                "to press: " + words,
+                () -> page.waitForFunction(still, words, new Page.WaitForFunctionOptions().setPollingInterval(100)));
+        return (List<?>) page.evaluate("words => window.reversi.control(words)", words);
+    }
+
+    /** Waits until some text with these words is to be seen. */
+    void waitFor(String words) {
+        await(
+                "\"" + words + "\"",
+                () -> page.waitForFunction("words => window.reversi && window.reversi.shows(words)", words));
+    }
+
+    /** Waits until no text with these words is to be seen. */
+    void waitForNo(String words) {
+        await(
+                "no \"" + words + "\"",
+                () -> page.waitForFunction("words => window.reversi && !window.reversi.shows(words)", words));
+    }
+
+    /** Whether some text with these words is to be seen. */
+    boolean shows(String words) {
+        return (Boolean) page.evaluate("words => window.reversi.shows(words)", words);
+    }
+
+    /** Taps with a finger on what shows these words, once it is there and lies still. */
+    void tap(String words) {
+        List<?> place = placeOf(words);
+        page.touchscreen().tap(number(place.get(0)), number(place.get(1)));
+    }
+
+    /** Presses Tab until the ring of the keyboard is around what shows these words. */
+    void tabTo(String words) {
+        await("to reach: " + words, () -> page.waitForFunction("words => window.reversi.control(words)", words));
+        List<Object> passed = new ArrayList<>();
+        for (Object at = sees("focus"); !words.equals(at); at = sees("focus")) {
+            if (passed.size() == MOST_STOPS) {
+                throw new AssertionError("Tab never leads to " + words + " but to " + passed);
+            }
+            passed.add(at);
+            press("Tab");
+        }
+    }
+
+    /** Presses a key. */
+    void press(String key) {
+        page.keyboard().press(key);
+    }
+
+    /** Writes on the keyboard. */
+    void type(String text) {
+        page.keyboard().type(text);
     }
 
     /** Clicks on the middle of a square. */
@@ -96,11 +164,13 @@ final class GamePage {
     }
 
     private void clickAt(List<?> place) {
-        double x = ((Number) place.get(0)).doubleValue();
-        double y = ((Number) place.get(1)).doubleValue();
-        page.mouse().move(x, y);
+        page.mouse().move(number(place.get(0)), number(place.get(1)));
         page.mouse().down();
         page.mouse().up();
+    }
+
+    private static double number(Object value) {
+        return ((Number) value).doubleValue();
     }
 
     /** What is to be seen once two pictures in a row are the same. */

@@ -3,6 +3,7 @@ package reversi.webtest;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,8 +17,13 @@ final class GameServer implements AutoCloseable {
     private final Process process;
     private final String address;
 
-    /** A server that keeps everything in a folder. */
+    /** A server that keeps everything in a folder, at any port. */
     GameServer(Path folder) throws IOException {
+        this(folder, 0);
+    }
+
+    /** A server that keeps everything in a folder, at this port; 0 for any. */
+    GameServer(Path folder, int port) throws IOException {
         process = new ProcessBuilder(
                         ProcessHandle.current().info().command().orElse("java"),
                         "-jar",
@@ -25,7 +31,7 @@ final class GameServer implements AutoCloseable {
                         "--host",
                         "127.0.0.1",
                         "--port",
-                        "0",
+                        Integer.toString(port),
                         "--database",
                         "jdbc:sqlite:" + folder.resolve("reversi.db"))
                 .redirectErrorStream(true)
@@ -73,6 +79,16 @@ final class GameServer implements AutoCloseable {
     /** The address of its pages. */
     String address() {
         return address;
+    }
+
+    /** Its port. */
+    int port() {
+        return URI.create(address).getPort();
+    }
+
+    /** Ends it at once and returns when it is gone, as when its computer loses power. */
+    void kill() throws InterruptedException {
+        process.destroyForcibly().waitFor();
     }
 
     @Override
