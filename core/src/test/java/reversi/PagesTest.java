@@ -163,7 +163,7 @@ class PagesTest {
         });
         pages.put("game online, chat", wiring -> {
             PAGES.get("game online").accept(wiring);
-            press(wiring, Icon.CHAT);
+            press(wiring, actor -> actor instanceof IconView view && view.icon() == Icon.CHAT);
         });
         pages.put("game online, asked", wiring -> {
             PAGES.get("game online").accept(wiring);

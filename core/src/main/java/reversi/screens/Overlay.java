@@ -82,7 +82,7 @@ final class Overlay extends Group {
         boolean isNarrow = layout.isNarrow();
         float pad = isNarrow ? 24 : 28;
         float room = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * EDGE;
-        float width = isNarrow ? room : Math.min(room, shown.wishedWidth());
+        float width = isNarrow ? room : Math.min(room, shown.wishedWidth(layout));
         float most = layout.height() - layout.insetTop() - layout.insetBottom() - 2 * EDGE;
         Panel next = now.ui().sheet();
         Actor content = shown.build(now, layout, width - 2 * pad);

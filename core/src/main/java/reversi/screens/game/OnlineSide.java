@@ -18,6 +18,8 @@ import reversi.screens.ui.Type;
 /** The toolbar of a table on a server, the ratings in the players' panels, and the chat beside the board. */
 final class OnlineSide implements GameSide {
     private static final float CHAT_PAD = 16;
+    /** A narrower toolbar has no room for the words of five; a draw is offered in the menu too. */
+    private static final float FIVE_TOOLS = 300;
 
     private final Context context;
     private final OnlineActions actions;
@@ -44,7 +46,9 @@ final class OnlineSide implements GameSide {
         tools.add(Icon.MENU, context.say("play.menu"), actions::menu);
         if (seat.isPlaying()) {
             tools.add(Icon.UNDO, context.say("table.back"), actions::undo, seat::canTakeBack);
-            tools.add(Icon.HANDSHAKE, context.say("play.draw"), actions::draw, actions::canDraw);
+            if (hasPanel() || width >= FIVE_TOOLS) {
+                tools.add(Icon.HANDSHAKE, context.say("play.draw"), actions::draw, actions::canDraw);
+            }
             if (seat.canClaim()) {
                 tools.add(Icon.TROPHY, context.say("table.claim"), actions::claim, seat::canClaim, seat::canClaim);
             } else {

@@ -21,6 +21,13 @@ import reversi.session.Outcome;
 record OverSheet(LiveGame game, Outcome outcome, GameActions actions) implements Sheet {
     private static final float DISC = 38;
     private static final float SIDE_BY_SIDE = 350;
+    private static final float LOW_WIDTH = 620;
+
+    /** In a low window what to do next stands side by side. */
+    @Override
+    public float wishedWidth(Layout layout) {
+        return layout.isLow() ? LOW_WIDTH : wishedWidth();
+    }
 
     @Override
     public Actor build(Context context, Layout layout, float width) {
@@ -57,17 +64,31 @@ record OverSheet(LiveGame game, Outcome outcome, GameActions actions) implements
         for (String note : actions.notes()) {
             table.add(ui.muted(note, Type.BODY).align(Align.center)).padTop(8).row();
         }
-        if (actions.canRematch()) {
-            table.add(ui.primary(context.say("over.rematch"), actions::rematch))
-                    .padTop(22)
-                    .row();
-        }
-        table.add(ways(context, ui, width)).padTop(actions.canRematch() ? Theme.GAP : 22);
+        next(context, layout, width, table);
         return table;
     }
 
-    private Table ways(Context context, Ui ui, float width) {
+    /** What to do next: playing again above the other ways, or before them where the window is low. */
+    private void next(Context context, Layout layout, float width, Table table) {
+        Ui ui = context.ui();
+        boolean isRow = layout.isLow() && actions.isOnline() && width >= SIDE_BY_SIDE;
+        float above = layout.isLow() ? 14 : 22;
+        if (actions.canRematch() && !isRow) {
+            table.add(ui.primary(context.say("over.rematch"), actions::rematch))
+                    .padTop(above)
+                    .row();
+        }
+        table.add(ways(context, ui, width, isRow)).padTop(actions.canRematch() && !isRow ? Theme.GAP : above);
+    }
+
+    private Table ways(Context context, Ui ui, float width, boolean isRow) {
         Table more = new Table();
+        if (isRow && actions.canRematch()) {
+            more.add(ui.primary(context.say("over.rematch"), actions::rematch))
+                    .growX()
+                    .uniformX()
+                    .padRight(Theme.GAP);
+        }
         more.defaults().growX().uniformX();
         if (actions.isOnline() && width < SIDE_BY_SIDE) {
             more.add(ui.secondary(context.say("over.lobby"), actions::newGame)).row();
