@@ -16,9 +16,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.Fault;
@@ -68,21 +65,20 @@ class AbuseTest {
         }
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "http://localhost:PORT,101",
-        "https://friend.example,101",
-        "http://localhost,403",
-        "http://evil.example,403",
-        "http://localhost:PORT.evil.example,403",
-        "null,403",
-        "%%%,403"
-    })
-    void onlyOurOwnPagesMayConnect(String origin, int status) throws IOException {
+    @Test
+    void onlyOurOwnPagesMayConnect() throws IOException {
+        String own = "http://localhost:" + server.port();
+        assertEquals("101", statusFor(own));
+        assertEquals("101", statusFor("https://friend.example"));
+        for (String page : List.of(
+                "http://localhost", "http://evil.example", own + ".evil.example", "https://friend.example.org", "null", "%%%")) {
+            assertEquals("403", statusFor(page), page);
+        }
+    }
+
+    private String statusFor(String origin) throws IOException {
         try (RawSocket socket = new RawSocket(server.port())) {
-            String page = origin.replace("PORT", Integer.toString(server.port()));
-            assertTrue(
-                    socket.handshake(Protocol.SOCKET_PATH, Optional.of(page)).startsWith("HTTP/1.1 " + status), origin);
+            return socket.handshake(Protocol.SOCKET_PATH, Optional.of(origin)).split(" ", -1)[1];
         }
     }
 
@@ -120,13 +116,14 @@ class AbuseTest {
         assertEquals(20, made);
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"", "x", "' or '1'='1", "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"})
-    void aForgedTokenIsWorthNothing(String token) throws InterruptedException {
-        try (Client client = Client.greeted(server.port(), Optional.of(token))) {
-            assertEquals(
-                    Optional.of(Fault.SESSION_ENDED),
-                    client.await(ServerMessage.SignedOut.class).why());
+    @Test
+    void aForgedTokenIsWorthNothing() throws InterruptedException {
+        for (String token : List.of("", "x", "' or '1'='1", "A".repeat(43))) {
+            try (Client client = Client.greeted(server.port(), Optional.of(token))) {
+                assertEquals(
+                        Optional.of(Fault.SESSION_ENDED),
+                        client.await(ServerMessage.SignedOut.class).why());
+            }
         }
     }
 
@@ -144,29 +141,28 @@ class AbuseTest {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
+    @Test
+    void sqlIsJustText() throws InterruptedException {
+        for (String text : List.of(
                 "'",
                 "'; drop table account; --",
                 "\" or 1=1",
                 "%",
                 "\\",
-                "x' union select password from account --"
-            })
-    void sqlIsJustText(String text) throws InterruptedException {
-        try (Client client = Client.greeted(server.port(), Optional.empty())) {
-            assertEquals(
-                    new ServerMessage.Failed(2, Fault.WRONG_LOGIN, Optional.empty()),
-                    client.answer(new AccountRequest.Login(text, text)));
-            client.send(new AccountRequest.Guest());
-            client.await(ServerMessage.SignedIn.class);
-            assertEquals(
-                    new ServerMessage.Failed(4, Fault.NO_SUCH_PLAYER, Optional.empty()),
-                    client.answer(new LobbyRequest.FindPlayer(text)));
-            assertEquals(
-                    new ServerMessage.Failed(5, Fault.NO_SUCH_INVITATION, Optional.empty()),
-                    client.answer(new LobbyRequest.UseLink(text)));
+                "x' union select password from account --")) {
+            try (Client client = Client.greeted(server.port(), Optional.empty())) {
+                assertEquals(
+                        new ServerMessage.Failed(2, Fault.WRONG_LOGIN, Optional.empty()),
+                        client.answer(new AccountRequest.Login(text, text)));
+                client.send(new AccountRequest.Guest());
+                client.await(ServerMessage.SignedIn.class);
+                assertEquals(
+                        new ServerMessage.Failed(4, Fault.NO_SUCH_PLAYER, Optional.empty()),
+                        client.answer(new LobbyRequest.FindPlayer(text)));
+                assertEquals(
+                        new ServerMessage.Failed(5, Fault.NO_SUCH_INVITATION, Optional.empty()),
+                        client.answer(new LobbyRequest.UseLink(text)));
+            }
         }
     }
 

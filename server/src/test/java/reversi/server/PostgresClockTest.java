@@ -1,11 +1,9 @@
 package reversi.server;
 
-import java.sql.SQLException;
-
 /** Clocks and outages on PostgreSQL. */
 class PostgresClockTest extends ClockSuite {
     @Override
-    String url() throws SQLException {
+    String url() {
         return Postgres.newDatabase();
     }
 }

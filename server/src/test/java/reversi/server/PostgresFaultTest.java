@@ -1,11 +1,9 @@
 package reversi.server;
 
-import java.sql.SQLException;
-
 /** Two clients at two nodes on PostgreSQL, through faulty networks. */
 class PostgresFaultTest extends FaultSuite {
     @Override
-    String database() throws SQLException {
+    String database() {
         return Postgres.newDatabase();
     }
 

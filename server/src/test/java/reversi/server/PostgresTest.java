@@ -1,13 +1,11 @@
 package reversi.server;
 
-import java.sql.SQLException;
-
 /** The whole suite on PostgreSQL. */
 class PostgresTest extends OnlineSuite {
     private String url;
 
     @Override
-    String database() throws SQLException {
+    String database() {
         if (url == null) {
             url = Postgres.newDatabase();
         }
