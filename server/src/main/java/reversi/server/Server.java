@@ -173,7 +173,7 @@ public final class Server implements AutoCloseable {
             services.lobby().tick();
             neighbours.tick();
         });
-        chores.every(SEEK_MILLIS, services.matchmaker()::sweepSeekers);
+        chores.every(SEEK_MILLIS, services.matchmaker().pairing()::sweep);
         chores.every(STORE_MILLIS, () -> {
             services.tables().sweepStore(OVERDUE_MILLIS, ABANDONED_MILLIS);
             neighbours.beat(time.now());
@@ -197,7 +197,7 @@ public final class Server implements AutoCloseable {
             byLevel.put(level.number(), row);
             bots.add(row.id(), level.number());
         }
-        matchmaker.welcomeBots(byLevel);
+        matchmaker.bots().welcome(byLevel);
     }
 
     private static ThreadFactory named(String name) {

@@ -71,7 +71,12 @@ class AbuseTest {
         assertEquals("101", statusFor(own));
         assertEquals("101", statusFor("https://friend.example"));
         for (String page : List.of(
-                "http://localhost", "http://evil.example", own + ".evil.example", "https://friend.example.org", "null", "%%%")) {
+                "http://localhost",
+                "http://evil.example",
+                own + ".evil.example",
+                "https://friend.example.org",
+                "null",
+                "%%%")) {
             assertEquals("403", statusFor(page), page);
         }
     }
@@ -144,12 +149,7 @@ class AbuseTest {
     @Test
     void sqlIsJustText() throws InterruptedException {
         for (String text : List.of(
-                "'",
-                "'; drop table account; --",
-                "\" or 1=1",
-                "%",
-                "\\",
-                "x' union select password from account --")) {
+                "'", "'; drop table account; --", "\" or 1=1", "%", "\\", "x' union select password from account --")) {
             try (Client client = Client.greeted(server.port(), Optional.empty())) {
                 assertEquals(
                         new ServerMessage.Failed(2, Fault.WRONG_LOGIN, Optional.empty()),

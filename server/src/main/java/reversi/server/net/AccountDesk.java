@@ -66,7 +66,7 @@ final class AccountDesk {
                 VERSION,
                 services.time().now(),
                 services.claimAfterSeconds(),
-                services.matchmaker().bots()));
+                services.matchmaker().bots().cards()));
         hello.token().ifPresent(token -> resume(from, token));
         return Reply.told();
     }
@@ -156,7 +156,7 @@ final class AccountDesk {
             from.watched().add(table.line().facts().id());
             services.bots().wake(table);
         });
-        services.matchmaker().invitationsOf(row.id()).forEach(from::tell);
+        services.matchmaker().invitations().of(row.id()).forEach(from::tell);
         if (from.isEnded()) {
             // The client left while this was being done, and nobody else will say so.
             services.people().leave(from, row.id());
@@ -246,7 +246,7 @@ final class AccountDesk {
         if (!accounts.block(who.account(), request.player(), MOST_BLOCKED)) {
             return Reply.failed(Fault.LIST_FULL);
         }
-        services.matchmaker().part(who.account(), request.player());
+        services.matchmaker().invitations().part(who.account(), request.player());
         return changed(from, who);
     }
 

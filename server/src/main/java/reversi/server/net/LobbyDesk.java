@@ -43,24 +43,28 @@ final class LobbyDesk {
         desk.onSignedIn(LobbyRequest.Invite.class, this::invite);
         desk.onSignedIn(
                 LobbyRequest.Withdraw.class,
-                (from, who, request) ->
-                        Desk.reply(services.matchmaker().withdraw(who.account(), request.invitation()), Reply.done()));
+                (from, who, request) -> Desk.reply(
+                        services.matchmaker().invitations().withdraw(who.account(), request.invitation()),
+                        Reply.done()));
         desk.onSignedIn(
                 LobbyRequest.AnswerInvitation.class,
-                (from, who, request) ->
-                        as(who, row -> services.matchmaker().answer(row, request.invitation(), request.accept())));
+                (from, who, request) -> as(who, row -> services.matchmaker()
+                        .invitations()
+                        .answer(row, request.invitation(), request.accept())));
         desk.onSignedIn(LobbyRequest.MakeLink.class, this::makeLink);
         desk.onSignedIn(
                 LobbyRequest.UseLink.class,
-                (from, who, request) -> as(who, row -> services.matchmaker().useLink(row, request.code())));
+                (from, who, request) ->
+                        as(who, row -> services.matchmaker().invitations().useLink(row, request.code())));
         desk.onSignedIn(
                 LobbyRequest.Seek.class,
-                (from, who, request) -> as(who, row -> services.matchmaker().seek(row, request.terms())));
+                (from, who, request) ->
+                        as(who, row -> services.matchmaker().pairing().seek(row, request.terms())));
         desk.onSignedIn(LobbyRequest.StopSeeking.class, this::stopSeeking);
         desk.onSignedIn(
                 LobbyRequest.PlayBot.class,
                 (from, who, request) ->
-                        as(who, row -> services.matchmaker().playBot(row, request.level(), request.terms())));
+                        as(who, row -> services.matchmaker().bots().play(row, request.level(), request.terms())));
         desk.onSignedIn(LobbyRequest.AskHistory.class, this::history);
         desk.onSignedIn(LobbyRequest.Star.class, this::star);
         return desk;
@@ -139,7 +143,9 @@ final class LobbyDesk {
         if (!limits.mayInvite(who.account())) {
             return Reply.failed(Fault.TRY_LATER);
         }
-        return as(who, row -> services.matchmaker().invite(row, request.player(), request.terms(), Optional.empty()));
+        return as(who, row -> services.matchmaker()
+                .invitations()
+                .invite(row, request.player(), request.terms(), Optional.empty()));
     }
 
     private Reply makeLink(Connection from, Login who, LobbyRequest.MakeLink request) {
@@ -147,12 +153,12 @@ final class LobbyDesk {
             return Reply.failed(Fault.TRY_LATER);
         }
         AccountRow row = services.accounts().find(who.account()).orElseThrow();
-        from.tell(services.matchmaker().makeLink(row, request.terms()));
+        from.tell(services.matchmaker().invitations().makeLink(row, request.terms()));
         return Reply.told();
     }
 
     private Reply stopSeeking(Connection from, Login who, LobbyRequest.StopSeeking request) {
-        services.matchmaker().stopSeeking(who.account());
+        services.matchmaker().pairing().stop(who.account());
         return Reply.done();
     }
 

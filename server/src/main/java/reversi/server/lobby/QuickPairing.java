@@ -1,0 +1,132 @@
+package reversi.server.lobby;
+
+import java.util.List;
+import java.util.Optional;
+import reversi.online.Fault;
+import reversi.online.LobbyNews;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.online.Presence;
+import reversi.online.Terms;
+import reversi.rules.Disc;
+import reversi.rules.VariantCode;
+import reversi.server.store.AccountRow;
+import reversi.server.store.Accounts;
+import reversi.server.store.Meetings;
+import reversi.server.table.ServerTime;
+
+/** Brings people who wait for any opponent together: the same wish, a like rating. */
+public final class QuickPairing {
+    /** So far may ratings be apart at first, and so much more with each second of waiting. */
+    private static final int NEAR = 150;
+
+    private static final int PER_SECOND = 20;
+
+    private final Accounts accounts;
+    private final Meetings meetings;
+    private final People people;
+    private final Courier courier;
+    private final Beginnings beginnings;
+    private final ServerTime time;
+
+    QuickPairing(
+            Accounts accounts,
+            Meetings meetings,
+            People people,
+            Courier courier,
+            Beginnings beginnings,
+            ServerTime time) {
+        this.accounts = accounts;
+        this.meetings = meetings;
+        this.people = people;
+        this.courier = courier;
+        this.beginnings = beginnings;
+        this.time = time;
+    }
+
+    /** Waits for any opponent. */
+    public Optional<Fault> seek(AccountRow row, Terms terms) {
+        if (terms.rated() && row.kind() != PlayerKind.MEMBER) {
+            return Optional.of(Fault.NOT_RATED);
+        }
+        if (people.card(row.id()).table().isPresent()) {
+            return Optional.of(Fault.YOU_ARE_BUSY);
+        }
+        meetings.seek(row.id(), wanted(terms), terms, row.standing().rating(), time.now());
+        people.setSeeking(row.id(), true);
+        courier.tell(row.id(), new LobbyNews.Seeking(true));
+        pair(row, terms, time.now());
+        return Optional.empty();
+    }
+
+    private static String wanted(Terms terms) {
+        return VariantCode.write(terms.variant())
+                + ' '
+                + terms.time().kind()
+                + ' '
+                + terms.time().seconds()
+                + ' '
+                + terms.time().increment()
+                + ' '
+                + terms.rated();
+    }
+
+    private boolean pair(AccountRow row, Terms terms, long since) {
+        List<Meetings.Seeker> opponents = meetings.opponents(
+                row.id(), wanted(terms), row.standing().rating(), since, time.now(), NEAR, PER_SECOND);
+        for (Meetings.Seeker opponent : opponents) {
+            Optional<AccountRow> other = accounts.find(opponent.account());
+            boolean may = other.isPresent()
+                    && people.isHere(opponent.account())
+                    && !beginnings.areApart(row.id(), opponent.account());
+            if (may) {
+                Disc own = beginnings.anyColour();
+                Meetings.Begun begun = meetings.pair(
+                        row.id(),
+                        opponent.account(),
+                        terms,
+                        own,
+                        Beginnings.seat(row),
+                        Beginnings.seat(other.get()),
+                        time.now());
+                if (begun instanceof Meetings.Begun.Yes yes) {
+                    courier.tell(row.id(), new LobbyNews.Seeking(false));
+                    courier.tell(opponent.account(), new LobbyNews.Seeking(false));
+                    beginnings.begin(yes.game());
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Tries again for those on this node who wait; to be called every few seconds. */
+    public void sweep() {
+        for (PlayerCard card : people.local()) {
+            if (card.presence() == Presence.SEEKING) {
+                Optional<Meetings.Waiting> waiting = meetings.waiting(card.id());
+                Optional<AccountRow> row = people.local(card.id());
+                if (waiting.isPresent() && row.isPresent()) {
+                    pair(
+                            row.get(),
+                            waiting.get().seeker().terms(),
+                            waiting.get().since());
+                } else {
+                    people.setSeeking(card.id(), false);
+                }
+            }
+        }
+    }
+
+    /** Waits no longer. */
+    public void stop(long account) {
+        meetings.stopSeeking(account);
+        people.setSeeking(account, false);
+        courier.tell(account, new LobbyNews.Seeking(false));
+    }
+
+    /** Somebody is not connected any more. */
+    void left(long account) {
+        meetings.stopSeeking(account);
+    }
+}
