@@ -35,11 +35,13 @@ import reversi.server.net.Services;
 import reversi.server.store.AccountRow;
 import reversi.server.store.Accounts;
 import reversi.server.store.Archive;
+import reversi.server.store.BlockLists;
 import reversi.server.store.Database;
 import reversi.server.store.Games;
 import reversi.server.store.Letters;
 import reversi.server.store.Life;
 import reversi.server.store.Meetings;
+import reversi.server.store.Ranking;
 import reversi.server.store.StoreException;
 import reversi.server.table.EventWriter;
 import reversi.server.table.Outages;
@@ -104,9 +106,10 @@ public final class Server implements AutoCloseable {
         ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(named("timer"));
         ExecutorService work = Executors.newFixedThreadPool(WORKERS, named("work"));
         Accounts accounts = new Accounts(database);
+        BlockLists blockLists = new BlockLists(database);
         Games games = new Games(database, codec);
         Meetings meetings = new Meetings(database, games, codec);
-        People people = new People(accounts);
+        People people = new People(accounts, blockLists);
         Bus bus = database.isShared() ? new PostgresBus(database, node) : Bus.alone();
         Courier courier = new Courier(codec, people, bus, node);
         EventWriter writer = new EventWriter(games, courier::grown, meters);
@@ -115,14 +118,16 @@ public final class Server implements AutoCloseable {
         Tables tables = new Tables(time, writer, work, games, outages, codec, people, claimAfter);
         Seats seats = new Seats(people, tables, games, courier, work);
         Tokens tokens = new Tokens();
-        Matchmaker matchmaker =
-                new Matchmaker(accounts, meetings, people, courier, seats, time, tokens, new SecureRandom());
+        Matchmaker matchmaker = new Matchmaker(
+                accounts, blockLists, meetings, people, courier, seats, time, tokens, new SecureRandom());
         Bots bots = new Bots(people, timer, Math.max(1, PROCESSORS / 2));
         Services services = new Services(
                 time,
                 codec,
                 work,
                 accounts,
+                blockLists,
+                new Ranking(database),
                 new Letters(database),
                 new Archive(database, codec),
                 new Names(),

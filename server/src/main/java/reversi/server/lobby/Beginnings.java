@@ -10,12 +10,12 @@ import reversi.rules.Disc;
 import reversi.server.game.GameFacts;
 import reversi.server.game.Seat;
 import reversi.server.store.AccountRow;
-import reversi.server.store.Accounts;
+import reversi.server.store.BlockLists;
 import reversi.server.store.Meetings;
 
 /** What every way to a game has in common: who may meet, who gets which colour, and that both sit down. */
 final class Beginnings {
-    private final Accounts accounts;
+    private final BlockLists blockLists;
     private final Meetings meetings;
     private final People people;
     private final Courier courier;
@@ -23,8 +23,14 @@ final class Beginnings {
     private final RandomGenerator lot;
 
     /** {@code lot} draws colours. */
-    Beginnings(Accounts accounts, Meetings meetings, People people, Courier courier, Seats seats, RandomGenerator lot) {
-        this.accounts = accounts;
+    Beginnings(
+            BlockLists blockLists,
+            Meetings meetings,
+            People people,
+            Courier courier,
+            Seats seats,
+            RandomGenerator lot) {
+        this.blockLists = blockLists;
         this.meetings = meetings;
         this.people = people;
         this.courier = courier;
@@ -38,7 +44,7 @@ final class Beginnings {
 
     /** Whether one of the two has blocked the other. */
     boolean areApart(long one, long other) {
-        return accounts.blocks(one, other) || accounts.blocks(other, one);
+        return blockLists.blocks(one, other) || blockLists.blocks(other, one);
     }
 
     /** An invitation is over: both hear of it. */

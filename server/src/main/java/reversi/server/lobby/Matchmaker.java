@@ -11,6 +11,7 @@ import reversi.server.game.GameLine;
 import reversi.server.game.Seat;
 import reversi.server.store.AccountRow;
 import reversi.server.store.Accounts;
+import reversi.server.store.BlockLists;
 import reversi.server.store.Meetings;
 import reversi.server.table.ServerTime;
 import reversi.session.ColourChoice;
@@ -24,6 +25,7 @@ public final class Matchmaker {
     /** A matchmaker; {@code lot} draws colours. */
     public Matchmaker(
             Accounts accounts,
+            BlockLists blockLists,
             Meetings meetings,
             People people,
             Courier courier,
@@ -31,7 +33,7 @@ public final class Matchmaker {
             ServerTime time,
             Tokens tokens,
             RandomGenerator lot) {
-        Beginnings beginnings = new Beginnings(accounts, meetings, people, courier, seats, lot);
+        Beginnings beginnings = new Beginnings(blockLists, meetings, people, courier, seats, lot);
         this.invitations = new Invitations(accounts, meetings, people, courier, beginnings, time, tokens);
         this.pairing = new QuickPairing(accounts, meetings, people, courier, beginnings, time);
         this.bots = new BotGames(meetings, beginnings, time);

@@ -16,6 +16,7 @@ import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.server.store.AccountRow;
 import reversi.server.store.Accounts;
+import reversi.server.store.BlockLists;
 import reversi.server.table.Ear;
 import reversi.server.table.Faces;
 
@@ -24,6 +25,7 @@ public final class People implements Faces {
     private static final int MOST_REMEMBERED = 10_000;
 
     private final Accounts accounts;
+    private final BlockLists blockLists;
     private final Map<Long, Here> here = new HashMap<>();
     private final Map<String, Map<Long, PlayerCard>> elsewhere = new HashMap<>();
     private final Set<Long> changed = new LinkedHashSet<>();
@@ -58,8 +60,9 @@ public final class People implements Faces {
     }
 
     /** Nobody is here yet. */
-    public People(Accounts accounts) {
+    public People(Accounts accounts, BlockLists blockLists) {
         this.accounts = accounts;
+        this.blockLists = blockLists;
     }
 
     /** What changed in the lobby since the last time this was asked. */
@@ -67,7 +70,7 @@ public final class People implements Faces {
 
     /** Somebody signed in on a connection; returns whether they were not connected to any node before. */
     public boolean arrive(Ear ear, AccountRow row) {
-        Set<Long> blocked = accounts.blockedNumbers(row.id());
+        Set<Long> blocked = Set.copyOf(blockLists.of(row.id()));
         synchronized (this) {
             boolean came = !isHere(row.id());
             Here person = here.computeIfAbsent(row.id(), id -> new Here(row, blocked));
@@ -129,7 +132,7 @@ public final class People implements Faces {
     /** An account changed: whoever shows it must know. */
     public void refresh(long account) {
         Optional<AccountRow> row = accounts.find(account);
-        Set<Long> blocked = accounts.blockedNumbers(account);
+        Set<Long> blocked = Set.copyOf(blockLists.of(account));
         synchronized (this) {
             Here person = here.get(account);
             if (row.isPresent() && person != null) {

@@ -243,7 +243,7 @@ final class AccountDesk {
         if (accounts.find(request.player()).isEmpty()) {
             return Reply.failed(Fault.NO_SUCH_PLAYER);
         }
-        if (!accounts.block(who.account(), request.player(), MOST_BLOCKED)) {
+        if (!services.blockLists().add(who.account(), request.player(), MOST_BLOCKED)) {
             return Reply.failed(Fault.LIST_FULL);
         }
         services.matchmaker().invitations().part(who.account(), request.player());
@@ -251,7 +251,7 @@ final class AccountDesk {
     }
 
     private Reply unblock(Connection from, Login who, AccountRequest.Unblock request) {
-        accounts.unblock(who.account(), request.player());
+        services.blockLists().remove(who.account(), request.player());
         return changed(from, who);
     }
 
@@ -266,8 +266,8 @@ final class AccountDesk {
                 services.people().card(who.account()),
                 row.about(),
                 row.refusal(),
-                accounts.blocked(who.account()).stream()
-                        .map(blocked -> services.people().card(blocked.id()))
+                services.blockLists().of(who.account()).stream()
+                        .map(blocked -> services.people().card(blocked))
                         .toList()));
         return Reply.told();
     }

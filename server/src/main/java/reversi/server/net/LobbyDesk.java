@@ -133,9 +133,9 @@ final class LobbyDesk {
         int line = Math.max(0, request.from());
         from.tell(new LobbyNews.Ranking(
                 line,
-                services.accounts().ranked(),
-                services.accounts().ranking(line, PAGE),
-                from.login().flatMap(who -> services.accounts().rankOf(who.account()))));
+                services.ranking().size(),
+                services.ranking().lines(line, PAGE),
+                from.login().flatMap(who -> services.ranking().of(who.account()))));
         return Reply.told();
     }
 

@@ -67,7 +67,7 @@ final class MailDesk {
         if (receiver.isEmpty()) {
             return Reply.failed(Fault.NO_SUCH_PLAYER);
         }
-        if (services.accounts().blocks(request.to(), who.account())) {
+        if (services.blockLists().blocks(request.to(), who.account())) {
             return Reply.failed(Fault.REFUSED);
         }
         if (!limits.mayWrite(who.account())) {

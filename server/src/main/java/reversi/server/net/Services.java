@@ -13,7 +13,9 @@ import reversi.server.lobby.People;
 import reversi.server.lobby.Seats;
 import reversi.server.store.Accounts;
 import reversi.server.store.Archive;
+import reversi.server.store.BlockLists;
 import reversi.server.store.Letters;
+import reversi.server.store.Ranking;
 import reversi.server.table.ServerTime;
 import reversi.server.table.Tables;
 
@@ -24,6 +26,8 @@ import reversi.server.table.Tables;
  * @param codec the language of clients
  * @param work threads that may wait for the database
  * @param accounts accounts as they are kept
+ * @param blockLists who does not want to hear of whom
+ * @param ranking the ranking
  * @param letters private messages
  * @param archive lists of games
  * @param names which names people may have
@@ -44,6 +48,8 @@ public record Services(
         Codec codec,
         Executor work,
         Accounts accounts,
+        BlockLists blockLists,
+        Ranking ranking,
         Letters letters,
         Archive archive,
         Names names,

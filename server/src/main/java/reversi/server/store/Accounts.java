@@ -4,16 +4,13 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import reversi.online.PlayerKind;
-import reversi.online.Presence;
-import reversi.online.RankRow;
 import reversi.online.Refusal;
 import reversi.online.SessionCard;
 import reversi.server.game.Standing;
 
-/** Accounts with their sessions, photos and block lists. */
+/** Accounts with their sessions and photos. */
 public final class Accounts {
     /** The name that is left of a deleted account. */
     static final String GONE = "–";
@@ -37,7 +34,7 @@ public final class Accounts {
     /** A session with its account. */
     public record Session(long id, AccountRow account) {}
 
-    private static AccountRow row(ResultSet row) throws SQLException {
+    static AccountRow row(ResultSet row) throws SQLException {
         return new AccountRow(
                 row.getLong(1),
                 PlayerKind.values()[row.getInt(2)],
@@ -230,87 +227,6 @@ public final class Accounts {
     public Optional<byte[]> photo(long account) {
         return database.read(
                 sql -> sql.first(row -> row.getBytes(1), "select png from photo where account = ?", account));
-    }
-
-    /** Puts somebody on a block list; returns false, and does nothing, where the list has {@code most} entries. */
-    public boolean block(long account, long blocked, int most) {
-        return database.write(sql -> {
-            int count = sql.first(
-                            row -> row.getInt(1),
-                            "select count(*) from block where account = ? and blocked <> ?",
-                            account,
-                            blocked)
-                    .orElse(0);
-            if (count >= most) {
-                return false;
-            }
-            sql.change("insert into block (account, blocked) values (?, ?) on conflict do nothing", account, blocked);
-            return true;
-        });
-    }
-
-    /** Takes somebody off a block list. */
-    public void unblock(long account, long blocked) {
-        database.write(sql -> sql.change("delete from block where account = ? and blocked = ?", account, blocked));
-    }
-
-    /** Whether somebody is on the block list of an account. */
-    public boolean blocks(long account, long other) {
-        return database.read(sql -> sql.first(
-                        row -> row.getInt(1), "select 1 from block where account = ? and blocked = ?", account, other))
-                .isPresent();
-    }
-
-    /** The numbers of those on the block list of an account. */
-    public Set<Long> blockedNumbers(long account) {
-        return Set.copyOf(database.read(
-                sql -> sql.all(row -> row.getLong(1), "select blocked from block where account = ?", account)));
-    }
-
-    /** The block list of an account. */
-    public List<AccountRow> blocked(long account) {
-        return database.read(sql -> sql.all(
-                Accounts::row,
-                ROW + " where id in (select blocked from block where account = ?) order by name, id",
-                account));
-    }
-
-    /** Lines of the ranking from a place on; those of the same rating share a rank. */
-    public List<RankRow> ranking(int from, int count) {
-        return database.read(sql -> sql.all(
-                Accounts::rank,
-                "select id, kind, name, about, photo, rating, points, games, wins, draws, refusal, deleted, place from"
-                        + " (select account.*, rank() over (order by rating desc) as place from account"
-                        + " where games > 0 and deleted is null) ranked order by place, id limit ? offset ?",
-                count,
-                from));
-    }
-
-    private static RankRow rank(ResultSet row) throws SQLException {
-        AccountRow account = row(row);
-        return new RankRow(
-                row.getInt(13),
-                account.card(Presence.OFFLINE, Optional.empty()),
-                account.standing().games(),
-                account.standing().wins());
-    }
-
-    /** The line of the ranking of an account; empty for one that is not in it. */
-    public Optional<RankRow> rankOf(long account) {
-        return database.read(sql -> sql.first(
-                Accounts::rank,
-                "select id, kind, name, about, photo, rating, points, games, wins, draws, refusal, deleted,"
-                        + " 1 + (select count(*) from account better where better.games > 0 and better.deleted is null"
-                        + " and better.rating > account.rating)"
-                        + " from account where id = ? and games > 0 and deleted is null",
-                account));
-    }
-
-    /** How many lines the ranking has. */
-    public int ranked() {
-        return database.read(sql -> sql.first(
-                        row -> row.getInt(1), "select count(*) from account where games > 0 and deleted is null"))
-                .orElse(0);
     }
 
     /** Forgets guests who never played and have no session that was used since a moment. */
