@@ -20,9 +20,8 @@ final class EndgameSolver {
     private static final int GUESS_DEPTH = 4;
 
     /** Half the window around a guess, in discs: results are even, so 1 asks for the guess alone. */
-    private static final int FORERUN_WINDOW = 4;
+    private static final int WINDOW = 1;
 
-    private static final int EXACT_WINDOW = 1;
     private static final int WINDOW_STEP = 4;
 
     /** From here on a selective search leaves moves out. */
@@ -109,20 +108,20 @@ final class EndgameSolver {
         int endless = MidgameSearch.INFINITE;
         int guess = probe.value(player, opponent, GUESS_DEPTH, -endless, endless) / 200 * 2;
         this.selectivity = FORERUN_SELECTIVITY;
-        guess = aspire(player, opponent, alpha, beta, empties, guess, FORERUN_WINDOW);
+        guess = aspire(player, opponent, alpha, beta, empties, guess);
         if (empties >= SURER_EMPTIES && !stopped) {
             this.selectivity = SURER_SELECTIVITY;
-            guess = aspire(player, opponent, alpha, beta, empties, guess, EXACT_WINDOW);
+            guess = aspire(player, opponent, alpha, beta, empties, guess);
         }
         this.selectivity = ProbCut.NONE;
-        return stopped ? alpha : aspire(player, opponent, alpha, beta, empties, guess, EXACT_WINDOW);
+        return stopped ? alpha : aspire(player, opponent, alpha, beta, empties, guess);
     }
 
     /** Searches a narrow window around a guess, then on the side on which that fails, ever wider. */
-    private int aspire(long player, long opponent, int alpha, int beta, int empties, int guess, int window) {
+    private int aspire(long player, long opponent, int alpha, int beta, int empties, int guess) {
         int middle = Math.max(alpha, Math.min(beta, guess));
-        int low = Math.max(alpha, Math.min(beta - 1, middle - window));
-        int high = Math.min(beta, Math.max(alpha + 1, middle + window));
+        int low = Math.max(alpha, Math.min(beta - 1, middle - WINDOW));
+        int high = Math.min(beta, Math.max(alpha + 1, middle + WINDOW));
         for (int step = WINDOW_STEP; step <= 2 * WON; step *= 2) {
             int value = search(player, opponent, low, high, empties);
             if (stopped || value <= alpha || value >= beta || (value > low && value < high)) {
