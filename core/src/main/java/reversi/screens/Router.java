@@ -296,6 +296,12 @@ public final class Router extends InputAdapter {
         notices.show(words, context(), layout);
     }
 
+    /** Takes the notices away, as where something new begins that they have nothing to say about. */
+    public void hush() {
+        notices.clearChildren();
+        Gdx.graphics.requestRendering();
+    }
+
     /** Shows a few words at the upper edge until others take their place; empty ones take them away. */
     public void ribbon(String words) {
         ribbon.say(words, context(), layout, middle());

@@ -132,6 +132,7 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
         if (shown == null) {
             return;
         }
+        offer.tick();
         keyboard.tick(seconds);
         shown.bubble().show(keyboard.text());
         if (!keyboard.text().isEmpty()) {

@@ -39,6 +39,14 @@ final class OpenOffer {
         }
     }
 
+    /** Puts the question again where another dialog took its place and is gone; to be called as time passes. */
+    void tick() {
+        Sheet open = question;
+        if (open != null && front.isFree()) {
+            front.open(open);
+        }
+    }
+
     private void put(boolean isDraw) {
         front.context().ifPresent(context -> {
             String key = isDraw ? "offer.title" : "table.takeback.title";

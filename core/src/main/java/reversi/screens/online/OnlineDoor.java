@@ -269,6 +269,7 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
         boolean isAwaited = awaited.isPresent() && awaited.getAsLong() == table.id();
         if (isMine || isAwaited) {
             awaited = OptionalLong.empty();
+            router.hush();
             go.table(table);
         }
     }

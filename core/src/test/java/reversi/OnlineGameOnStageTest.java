@@ -1,0 +1,110 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import reversi.online.AccountRequest;
+import reversi.online.ServerMessage;
+import reversi.online.TableEvent;
+import reversi.online.TableNews;
+import reversi.rules.Disc;
+
+/** The page of a table on a server, as it stands on the stage while things happen at the table. */
+class OnlineGameOnStageTest {
+    private static final int TABLE = 7;
+    private static final int VERSION = 31;
+
+    private final DemoServer server = new DemoServer();
+    private final TestStage game = new TestStage("en", false, server);
+
+    @BeforeEach
+    void sitDown() {
+        game.resize(1280, 720);
+        game.wiring().begin();
+        game.wiring().online();
+        server.deliver();
+        game.wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
+        hear();
+        game.wiring().router().notice("player 3 is invited.");
+        hear(new TableNews.Seated(server.table(TABLE, Optional.empty())));
+        assertEquals("game", game.wiring().witness().sight().page());
+    }
+
+    @AfterEach
+    void close() {
+        game.close();
+    }
+
+    private void hear(ServerMessage... news) {
+        List.of(news).forEach(server::say);
+        server.deliver();
+        tick();
+    }
+
+    private void happen(int version, TableEvent event) {
+        hear(new TableNews.Happened(TABLE, version, DemoServer.NOW, event));
+    }
+
+    private void tick() {
+        game.wiring().router().tick(0.1f);
+        game.settle();
+    }
+
+    private boolean shows(String words) {
+        return game.wiring().witness().shows(words);
+    }
+
+    @Test
+    void whatWasSaidInTheLobbyIsGone() {
+        assertFalse(shows("is invited"));
+    }
+
+    @Test
+    void aQuestionComesBackAfterAnotherDialogTookItsPlace() {
+        happen(VERSION, new TableEvent.TakebackOffered(Disc.WHITE));
+        assertTrue(shows("player 3 asks to take back"));
+        hear(DemoServer.invitation());
+        assertFalse(shows("player 3 asks to take back"));
+        game.wiring().router().closeSheet();
+        tick();
+        assertTrue(shows("player 3 asks to take back"));
+        happen(VERSION + 1, new TableEvent.TakebackDeclined(Disc.BLACK));
+        assertFalse(game.wiring().router().isSheetOpen(), "the question no longer stands");
+    }
+
+    @Test
+    void anAnswerEndsTheQuestion() {
+        happen(VERSION, new TableEvent.DrawOffered(Disc.WHITE));
+        assertTrue(shows("player 3 offers a draw"));
+        game.wiring().router().keyDown(Input.Keys.ESCAPE);
+        tick();
+        assertFalse(game.wiring().router().isSheetOpen());
+    }
+
+    @Test
+    void anOpponentWhoStaysAwayLosesToAClaim() {
+        hear(new TableNews.AwayChanged(TABLE, Disc.WHITE, true, DemoServer.NOW - 1));
+        assertTrue(game.wiring().witness().control("Claim").isPresent());
+        assertTrue(game.wiring().witness().control("Resign").isEmpty());
+        hear(new TableNews.AwayChanged(TABLE, Disc.WHITE, false, 0));
+        assertTrue(game.wiring().witness().control("Claim").isEmpty());
+        assertTrue(game.wiring().witness().control("Resign").isPresent());
+    }
+
+    @Test
+    void whatPeopleOnTheBlockListSayIsNotShown() {
+        assertTrue(shows("the same to you"), "one's own words");
+        assertFalse(shows("Hello, and good luck"), "player 3 is on the list");
+        happen(VERSION, new TableEvent.Said(Disc.WHITE, "Can you hear me?"));
+        assertFalse(shows("Can you hear me?"));
+        happen(VERSION + 1, new TableEvent.Said(Disc.BLACK, "Well played"));
+        assertTrue(shows("Well played"));
+    }
+}
