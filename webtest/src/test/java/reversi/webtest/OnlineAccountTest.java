@@ -35,7 +35,7 @@ class OnlineAccountTest extends BrowserTest {
     @Test
     void aPhoneRegistersInFieldsOfTheBrowserAndIsKnownTheNextTime() throws Exception {
         try (GameServer host = new GameServer(folder);
-                BrowserContext window = chromium.window(390, 844, 2, true)) {
+                BrowserContext window = chromium.calmWindow(390, 844, 2, true)) {
             GamePage game = new GamePage(window).open(host.address());
             game.tap("Play online");
             game.waitFor("Connected to");
@@ -70,7 +70,7 @@ class OnlineAccountTest extends BrowserTest {
     @Test
     void photosAreMadeAnewAndWhatIsNoPictureIsRefusedInWords() throws Exception {
         try (GameServer host = new GameServer(folder);
-                BrowserContext window = chromium.window(900, 600, 1, false)) {
+                BrowserContext window = chromium.calmWindow(900, 600, 1, false)) {
             GamePage game = new GamePage(window).open(host.address());
             game.click("Play online");
             game.waitFor("Connected to");
