@@ -1,6 +1,7 @@
 package reversi.screens;
 
 import com.badlogic.gdx.math.Interpolation;
+import com.badlogic.gdx.scenes.scene2d.Action;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
@@ -16,18 +17,55 @@ final class Notices extends Group {
     private static final float MOVE = 0.18f;
     private static final float WIDEST = 420;
 
+    private String words = "";
+    /** For how many more seconds the words are to be seen. */
+    private float left;
+
     Notices() {
         setTransform(false);
         setTouchable(Touchable.disabled);
     }
 
+    /** Shows for the rest of its time what is being shown, in another look or size. */
     void rebuild(Context context, Layout layout) {
         clearChildren();
         setSize(layout.width(), layout.height());
+        if (left > 0) {
+            Panel panel = place(context, layout);
+            panel.addAction(leave(context));
+        }
     }
 
-    void show(String words, Context context, Layout layout) {
+    void show(String next, Context context, Layout layout) {
         clearChildren();
+        words = next;
+        left = SHOWN + PER_SIGN * words.length();
+        Panel panel = place(context, layout);
+        if (context.ui().feel().isStill()) {
+            panel.addAction(leave(context));
+            return;
+        }
+        panel.getColor().a = 0;
+        panel.moveBy(0, -12);
+        panel.addAction(Actions.sequence(
+                Actions.parallel(
+                        Actions.fadeIn(MOVE, Interpolation.pow2Out),
+                        Actions.moveBy(0, 12, MOVE, Interpolation.pow3Out)),
+                leave(context)));
+    }
+
+    void hush() {
+        left = 0;
+        clearChildren();
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        left = Math.max(0, left - delta);
+    }
+
+    private Panel place(Context context, Layout layout) {
         Panel panel = context.ui().sheet();
         Text text = context.ui().text(words, Type.BODY);
         float most = Math.min(WIDEST, layout.width() - 2 * layout.margin() - 2 * Theme.PAD);
@@ -38,19 +76,11 @@ final class Notices extends Group {
         panel.pack();
         panel.setPosition(Math.round((layout.width() - panel.getWidth()) / 2), layout.insetBottom() + 24);
         addActor(panel);
-        float stay = SHOWN + PER_SIGN * words.length();
-        if (context.ui().feel().isStill()) {
-            panel.addAction(Actions.sequence(Actions.delay(stay), Actions.removeActor()));
-            return;
-        }
-        panel.getColor().a = 0;
-        panel.moveBy(0, -12);
-        panel.addAction(Actions.sequence(
-                Actions.parallel(
-                        Actions.fadeIn(MOVE, Interpolation.pow2Out),
-                        Actions.moveBy(0, 12, MOVE, Interpolation.pow3Out)),
-                Actions.delay(stay),
-                Actions.fadeOut(MOVE),
-                Actions.removeActor()));
+        return panel;
+    }
+
+    private Action leave(Context context) {
+        float fade = context.ui().feel().isStill() ? 0 : MOVE;
+        return Actions.sequence(Actions.delay(left), Actions.fadeOut(fade), Actions.removeActor());
     }
 }

@@ -298,7 +298,7 @@ public final class Router extends InputAdapter {
 
     /** Takes the notices away, as where something new begins that they have nothing to say about. */
     public void hush() {
-        notices.clearChildren();
+        notices.hush();
         Gdx.graphics.requestRendering();
     }
 
