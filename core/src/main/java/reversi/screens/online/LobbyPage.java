@@ -27,6 +27,8 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     private static final float BETWEEN = 16;
     /** The least height in which the game is shown with its board below the words. */
     private static final float LEAST_SHOW = 210;
+    /** What stands above the board in its column, less the space beside it. */
+    private static final float ABOVE_BOARD = 300;
 
     private final Set<Topic> news = EnumSet.noneOf(Topic.class);
     private final Table state = new Table();
@@ -57,7 +59,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
 
     @Override
     protected float widest() {
-        return 1200;
+        return 1600;
     }
 
     @Override
@@ -118,11 +120,14 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
         if (width < TWO_COLUMNS) {
             return new Plan(0, width, 0, 0);
         }
+        float height = layout.safeHeight() - headerHeight(layout) - bottom(layout);
         boolean isWide = width >= THREE_COLUMNS;
-        float middle = (float) Math.floor(isWide ? width * 0.3f : width * 0.44f);
+        // High windows have room for a larger board, which wants a wider column.
+        float board = Math.max(0.3f * width, Math.min(0.4f * width, height - ABOVE_BOARD));
+        float middle = (float) Math.floor(isWide ? board : width * 0.44f);
         float side = isWide ? (float) Math.floor(width * 0.28f) : 0;
         float people = width - middle - side - (isWide ? 2 : 1) * BETWEEN;
-        return new Plan(people, middle, side, layout.safeHeight() - headerHeight(layout) - bottom(layout));
+        return new Plan(people, middle, side, height);
     }
 
     /** Everything below each other, where the window is narrow. */

@@ -11,6 +11,8 @@ import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineTable;
 import reversi.rules.Variant;
 import reversi.screens.Context;
+import reversi.screens.DiscView;
+import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
@@ -28,6 +30,7 @@ final class LobbyWays {
 
     private static final float CARD = 68;
     private static final float BETWEEN = 16;
+    private static final float WAITING = 72;
 
     private final Context context;
     private final Ui ui;
@@ -112,6 +115,11 @@ final class LobbyWays {
         if (isSeeking) {
             // As high as the cards in whose place it stands, so that nothing below moves.
             Table stop = new Table();
+            BoardStyle style = context.settings().now().look().board();
+            stop.add(new DiscView(ui.theme(), style, true, true))
+                    .size(WAITING)
+                    .padBottom(14)
+                    .row();
             stop.add(ui.secondary(context.say("dialog.cancel"), () -> client.ask(new LobbyRequest.StopSeeking())))
                     .growX();
             panel.add(stop).height(2 * CARD + Theme.GAP);
