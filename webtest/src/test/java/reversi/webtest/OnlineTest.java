@@ -131,7 +131,6 @@ class OnlineTest extends BrowserTest {
             invite(game, guest);
             play(game);
             GamePage watcher = enterAsGuest(gallery, host);
-            watcher.tap(guest.name());
             watcher.tap("Watch");
             watcher.waitUntil("s.page === 'game' && s.game.transcript.length > 0");
             assertFalse((Boolean) watcher.sees("game.isPersonAsked"));

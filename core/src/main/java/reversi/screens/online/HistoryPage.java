@@ -23,11 +23,14 @@ import reversi.screens.ui.Ui;
 
 /** One's own finished games: won ones yellow, lost ones red, drawn ones blue, favourites with a star. */
 final class HistoryPage extends OnlinePage {
-    private static final float RESULT = 8;
+    private static final float RESULT = 12;
     private static final Color DRAWN_ON_DARK = Color.valueOf("7fb4ff");
     private static final Color DRAWN_ON_LIGHT = Color.valueOf("1d4f9c");
     private static final Color WON_ON_DARK = Color.valueOf("ffd75e");
     private static final Color WON_ON_LIGHT = Color.valueOf("8a6a00");
+
+    /** Below this width a line has no room for both the date and the whole result. */
+    private static final float BRIEF = 460;
 
     private boolean isStarred;
 
@@ -73,7 +76,7 @@ final class HistoryPage extends OnlinePage {
             if (panel.hasChildren()) {
                 panel.add(Panels.hairline(context)).row();
             }
-            panel.add(line(context, game)).row();
+            panel.add(line(context, game, width < BRIEF)).row();
         }
         if (games.isEmpty()) {
             panel.add(ui.muted(context.say("history.none"), Type.BODY).wrap(width - 2 * Theme.PAD))
@@ -89,21 +92,26 @@ final class HistoryPage extends OnlinePage {
         return table;
     }
 
-    private Actor line(Context context, GameCard game) {
+    private Actor line(Context context, GameCard game, boolean isBrief) {
         Ui ui = context.ui();
         OnlineWords words = new OnlineWords(context.texts());
         boolean isBlack =
                 client().you().filter(you -> you.id() == game.black().id()).isPresent();
         PlayerCard other = isBlack ? game.white() : game.black();
         Disc mine = isBlack ? Disc.BLACK : Disc.WHITE;
-        String second = OnlineWords.date(game.at(), context.device().minutesAhead(game.at())) + " · "
-                + OnlineWords.rating(other) + " · " + words.variant(game.variant());
+        String date = OnlineWords.date(game.at(), context.device().minutesAhead(game.at()));
+        String rating = OnlineWords.rating(other);
+        String count = count(context, game, mine);
+        // Where there is little room the word for the result stands below the name, and the rating beside it.
+        String title = isBrief ? other.name() + " · " + rating : other.name();
+        String second = isBrief ? result(context, game, mine, "") + " · " + date : date + " · " + rating;
+        String board = game.variant().isStandard() ? "" : " · " + words.variant(game.variant());
+        String end = isBrief ? count : result(context, game, mine, count);
         Table row = new Table();
-        row.add(new Line.Light(ui.theme(), colour(ui.palette(), game, mine)))
-                .size(RESULT + 4)
-                .padRight(12);
-        Line line = new Line(
-                ui, Color.CLEAR, other.name(), second, result(context, game, mine), () -> door().watch(game.table()));
+        Color colour = colour(ui.palette(), game, mine);
+        row.add(new Line.Light(ui.theme(), colour)).size(RESULT).padRight(12);
+        Line line = new Line(ui, Color.CLEAR, title, second + board, end, () -> door().watch(game.table()));
+        line.endIn(colour);
         row.add(line).growX().minWidth(0).height(56);
         row.add(ui.toggled(Icon.STAR, game.starred(), () -> client().star(game.table(), !game.starred())))
                 .size(Theme.TOUCH)
@@ -124,19 +132,25 @@ final class HistoryPage extends OnlinePage {
         return winner.get() != mine ? palette.danger() : palette.isDark() ? WON_ON_DARK : WON_ON_LIGHT;
     }
 
-    private static String result(Context context, GameCard game, Disc mine) {
+    private static String count(Context context, GameCard game, Disc mine) {
+        return game.finish()
+                .map(how -> mine == Disc.BLACK
+                        ? context.texts().get("home.saved.count", how.blackDiscs(), how.whiteDiscs())
+                        : context.texts().get("home.saved.count", how.whiteDiscs(), how.blackDiscs()))
+                .orElse("");
+    }
+
+    private static String result(Context context, GameCard game, Disc mine, String count) {
         Optional<Finish> finish = game.finish();
         if (finish.isEmpty()) {
             return "";
         }
         Finish how = finish.get();
-        int own = mine == Disc.BLACK ? how.blackDiscs() : how.whiteDiscs();
-        int theirs = mine == Disc.BLACK ? how.whiteDiscs() : how.blackDiscs();
         String key = how.ending() == Ending.ABANDONED
                 ? "history.void"
                 : how.winner().isEmpty()
                         ? "history.drawn"
                         : how.winner().get() == mine ? "history.won" : "history.lost";
-        return context.texts().get(key, context.texts().get("home.saved.count", own, theirs));
+        return context.texts().get(key, count).trim();
     }
 }

@@ -16,6 +16,8 @@ import reversi.screens.ui.Ui;
 final class Line extends Control {
     private static final float LIGHT = 9;
 
+    private final Text last;
+
     /** A line whose end matters as much as its name. */
     Line(Ui ui, Color light, String title, String second, String end, Runnable action) {
         this(ui, light, title, second, end, false, action);
@@ -35,10 +37,16 @@ final class Line extends Control {
             words.add(ui.muted(second, Type.SMALL)).growX().minWidth(0);
         }
         add(words).growX().minWidth(0).minHeight(Theme.TOUCH);
+        last = isQuiet ? ui.muted(end, Type.SMALL) : ui.text(end, Type.BODY);
         if (!end.isEmpty()) {
-            Text last = isQuiet ? ui.muted(end, Type.SMALL) : ui.text(end, Type.BODY);
             add(last).minWidth(last.naturalWidth()).padLeft(10);
         }
+    }
+
+    /** Shows what stands at the right end in a colour. */
+    Line endIn(Color colour) {
+        last.in(colour);
+        return this;
     }
 
     @Override

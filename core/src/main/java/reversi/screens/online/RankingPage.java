@@ -21,6 +21,8 @@ import reversi.screens.ui.Ui;
 final class RankingPage extends OnlinePage {
     private static final float RANK = 40;
     private static final float ROW = 56;
+    /** Below this width there is no room for the whole record. */
+    private static final float BRIEF = 460;
 
     RankingPage(OnlineDoor door) {
         super(door);
@@ -53,7 +55,7 @@ final class RankingPage extends OnlinePage {
         List<RankRow> rows = client().account().ranking();
         Optional<RankRow> own = client().account().ownRank();
         if (own.isPresent() && rows.stream().noneMatch(this::isYours)) {
-            panel.add(line(context, own.get())).row();
+            panel.add(line(context, own.get(), width < BRIEF)).row();
             panel.add(Panels.hairline(context)).row();
         }
         if (rows.isEmpty()) {
@@ -63,7 +65,7 @@ final class RankingPage extends OnlinePage {
             if (i > 0) {
                 panel.add(Panels.hairline(context)).row();
             }
-            panel.add(line(context, rows.get(i))).row();
+            panel.add(line(context, rows.get(i), width < BRIEF)).row();
         }
         if (rows.size() < client().account().ranked()) {
             panel.add(ui.secondary(
@@ -79,7 +81,7 @@ final class RankingPage extends OnlinePage {
         return client().you().filter(you -> you.id() == row.player().id()).isPresent();
     }
 
-    private Actor line(Context context, RankRow row) {
+    private Actor line(Context context, RankRow row, boolean isBrief) {
         Ui ui = context.ui();
         PlayerCard player = row.player();
         Text rank = ui.text(Integer.toString(row.rank()), Type.TITLE)
@@ -89,7 +91,8 @@ final class RankingPage extends OnlinePage {
         line.add(new Avatar(context, door().photos(), player, false))
                 .size(Panels.AVATAR)
                 .padRight(14);
-        String second = context.texts().get("ranking.record", row.games(), row.wins(), player.points());
+        String second = context.texts()
+                .get(isBrief ? "ranking.record.brief" : "ranking.record", row.games(), row.wins(), player.points());
         line.add(new Line(
                         ui,
                         Color.CLEAR,
