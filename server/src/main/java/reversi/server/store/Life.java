@@ -32,7 +32,7 @@ public final class Life {
             }
             long began = last.get();
             if (now - began > SILENCE) {
-                sql.change("insert into outage (began, ended) values (?, ?)", began, now);
+                sql.change("insert into outage (began, ended) values (?, ?) on conflict do nothing", began, now);
                 // What fell before it stays fallen. A move after the last sign of life was one too, for its game.
                 sql.change(
                         "update game set deadline = deadline + ? - case when touched > ? then touched else ? end"

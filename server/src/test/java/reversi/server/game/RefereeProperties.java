@@ -10,6 +10,7 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
 import reversi.online.Finish;
 import reversi.online.Gain;
 import reversi.online.PlayerKind;
@@ -94,6 +95,36 @@ class RefereeProperties {
             position = position.play(move).orThrow().after();
         }
         assertEquals(position, line.position());
+    }
+
+    /** Of every second since the turn began, the clock is charged for exactly those in which a node served. */
+    @Property
+    void onlyTheTimeServedIsCharged(
+            @ForAll @Size(max = 8) List<@IntRange(min = 1, max = 10_000) Integer> spans,
+            @ForAll boolean servedFirst,
+            @ForAll @IntRange(max = 20_000) int before) {
+        long now = 1_000L - Math.min(before, 1_000);
+        boolean serves = servedFirst;
+        long served = 0;
+        List<Outage> outages = new ArrayList<>();
+        for (int span : spans) {
+            if (!serves) {
+                outages.add(new Outage(now, now + span));
+            } else {
+                served += Math.max(0, now + span - Math.max(now, 1_000));
+            }
+            now += span;
+            serves = !serves;
+        }
+        GameLine line = start(TimeControl.perGame(60, 0)).pausing(outages, Long.MAX_VALUE);
+        assertEquals(line, line.pausing(outages, now), "again is the same");
+        if (now >= 1_000) {
+            assertEquals(Math.max(0, 60_000 - served), line.clocksAt(now).black());
+            assertEquals(60_000, line.clocksAt(now).white());
+            assertEquals(
+                    now + 60_000 - served + GameLine.MOST_LAG, line.deadline().getAsLong());
+        }
+        assertEquals(start(TimeControl.perGame(60, 0)), line.pausing(List.of(), now));
     }
 
     @Property
