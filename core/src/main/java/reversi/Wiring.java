@@ -24,6 +24,7 @@ import reversi.screens.Look;
 import reversi.screens.MotionChoice;
 import reversi.screens.Navigator;
 import reversi.screens.Router;
+import reversi.screens.ServerChoice;
 import reversi.screens.Settings;
 import reversi.screens.SettingsBook;
 import reversi.screens.Texts;
@@ -126,6 +127,11 @@ final class Wiring implements Navigator, Feel {
 
     Focus focus() {
         return focus;
+    }
+
+    /** Where the server can be chosen. */
+    ServerChoice server() {
+        return door;
     }
 
     void begin() {

@@ -24,6 +24,7 @@ import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
+import reversi.players.online.ConnectionState;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Square;
@@ -32,6 +33,7 @@ import reversi.screens.board.BoardView;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
+import reversi.screens.ui.WritingLine;
 import reversi.session.ClockTimes;
 
 /** The lobby as it stands on the stage, and what happens to it while people come and play. */
@@ -181,6 +183,20 @@ class LobbyOnStageTest {
         tell();
         assertTrue(game.wiring().client().you().isEmpty());
         assertTrue(says("Make the account"));
+    }
+
+    @Test
+    void anotherServerIsRememberedAndTheOldOneLeft() {
+        enter(DemoServer.Scene.USUAL);
+        assertFalse(game.wiring().server().choose(""));
+        assertEquals(ConnectionState.READY, game.wiring().client().state());
+        assertTrue(game.wiring().server().choose(" example.org:9000 "));
+        assertEquals("example.org:9000", game.wiring().server().address());
+        assertEquals(ConnectionState.CLOSED, game.wiring().client().state());
+        assertTrue(game.kept().get("online").startsWith("example.org:9000\n\n"), "no token for a stranger");
+        game.wiring().settings();
+        game.settle();
+        assertTrue(all(WritingLine.class).stream().anyMatch(line -> line.words().equals("example.org:9000")));
     }
 
     private void press(String words) {

@@ -39,6 +39,8 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     private Plan plan = new Plan(0, 0, 0, 0);
     private @Nullable ShowPanel shown;
     private @Nullable Context context;
+    /** Whether another game is shown than the one in the middle. */
+    private boolean isReplaced;
 
     /** The widths of the columns and their height; a column that isn't there is 0 wide. */
     private record Plan(float people, float middle, float side, float height) {
@@ -282,7 +284,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
                 fillState(now);
                 fillPeople(now);
             }
-            if (isWho || news.contains(Topic.INVITATIONS)) {
+            if (isWho || isReplaced || news.contains(Topic.INVITATIONS)) {
                 fillMiddle(now);
             }
             if (isWho || news.contains(Topic.MAIL) || news.contains(Topic.RANKING)) {
@@ -291,11 +293,12 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
             }
         });
         news.clear();
+        isReplaced = false;
     }
 
     @Override
     public void replaced() {
-        news.add(Topic.INVITATIONS);
+        isReplaced = true;
         renew();
     }
 
