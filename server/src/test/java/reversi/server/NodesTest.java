@@ -40,6 +40,7 @@ import reversi.session.ColourChoice;
 import reversi.session.TimeControl;
 
 /** Two nodes that know nothing of each other but the database play as one. */
+@NeedsPostgres
 class NodesTest {
     private static final Terms TERMS =
             new Terms(Variant.square(6, Start.DIAGONAL), TimeControl.NONE, false, ColourChoice.BLACK);

@@ -1,6 +1,7 @@
 package reversi.server;
 
 /** Clocks and outages on PostgreSQL. */
+@NeedsPostgres
 class PostgresClockTest extends ClockSuite {
     @Override
     String url() {

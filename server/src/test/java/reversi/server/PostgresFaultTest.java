@@ -1,6 +1,7 @@
 package reversi.server;
 
 /** Two clients at two nodes on PostgreSQL, through faulty networks. */
+@NeedsPostgres
 class PostgresFaultTest extends FaultSuite {
     @Override
     String database() {

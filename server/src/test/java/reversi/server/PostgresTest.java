@@ -1,6 +1,7 @@
 package reversi.server;
 
 /** The whole suite on PostgreSQL. */
+@NeedsPostgres
 class PostgresTest extends OnlineSuite {
     private String url;
 

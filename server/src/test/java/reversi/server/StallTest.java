@@ -158,6 +158,7 @@ class StallTest {
 
     /** Another node has more to tell one client than any buffer holds; that client never reads. */
     @Test
+    @NeedsPostgres
     void aClientThatNeverReadsIsCutAndKeepsNobodyWaiting() throws IOException, InterruptedException, SQLException {
         String url = Postgres.newDatabase();
         int port = start(url);
