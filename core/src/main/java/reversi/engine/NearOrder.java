@@ -6,7 +6,7 @@ package reversi.engine;
  */
 final class NearOrder {
     /** From so many empties before the move on, {@link #far} is worth its time; below, {@link #near}. */
-    static final int FAR_EMPTIES = 9;
+    static final int FAR_EMPTIES = 10;
 
     private static final long CORNERS = 0x8100000000000081L;
 
