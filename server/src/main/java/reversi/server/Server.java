@@ -176,6 +176,7 @@ public final class Server implements AutoCloseable {
         chores.every(FLAG_MILLIS, services.tables()::sweepFlags);
         chores.every(LOBBY_MILLIS, () -> {
             services.lobby().tick();
+            services.tables().tellWatchers();
             neighbours.tick();
         });
         chores.every(SEEK_MILLIS, services.matchmaker().pairing()::sweep);

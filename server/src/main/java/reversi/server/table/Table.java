@@ -44,6 +44,7 @@ public final class Table {
     private GameLine line;
     private List<Outage> outages = List.of();
     private boolean busy;
+    private boolean watchersChanged;
     private long blackAwaySince;
     private long whiteAwaySince;
 
@@ -282,18 +283,25 @@ public final class Table {
         }
     }
 
-    /** Seats or readmits somebody and hands over the whole table first; players hear of the new number of watchers. */
+    /** Seats or readmits somebody and hands over the whole table first. */
     public synchronized void join(Ear ear) {
-        boolean came = ears.add(ear);
+        watchersChanged |= ears.add(ear) && isWatcher(ear);
         ear.hear(room.codec().write(new TableNews.Seated(room.state(this, ear.account()))));
-        if (came && line.facts().discOf(ear.account()).isEmpty()) {
-            tell(new TableNews.Watchers(line.facts().id(), watchers()));
-        }
     }
 
     /** Somebody hears no more. */
     public synchronized void leave(Ear ear) {
-        if (ears.remove(ear) && line.facts().discOf(ear.account()).isEmpty()) {
+        watchersChanged |= ears.remove(ear) && isWatcher(ear);
+    }
+
+    private boolean isWatcher(Ear ear) {
+        return line.facts().discOf(ear.account()).isEmpty();
+    }
+
+    /** Tells how many watch where that has changed; not at once, or a crowd that comes would tell everybody of everybody. */
+    synchronized void tellWatchers() {
+        if (watchersChanged) {
+            watchersChanged = false;
             tell(new TableNews.Watchers(line.facts().id(), watchers()));
         }
     }
@@ -302,7 +310,7 @@ public final class Table {
     synchronized int watchers() {
         int count = 0;
         for (Ear ear : ears) {
-            count += line.facts().discOf(ear.account()).isEmpty() ? 1 : 0;
+            count += isWatcher(ear) ? 1 : 0;
         }
         return count;
     }

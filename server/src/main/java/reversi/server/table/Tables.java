@@ -140,6 +140,11 @@ public final class Tables implements TableRoom {
         }
     }
 
+    /** Tells every table how many watch it now, where that has changed; to be called about twice a second. */
+    public void tellWatchers() {
+        tables.values().forEach(Table::tellWatchers);
+    }
+
     /** Takes over overdue games that no node looks after, ends those that were left alone, and forgets idle tables. */
     public void sweepStore(long graceMillis, long abandonedMillis) {
         long now = time.now();

@@ -1,0 +1,86 @@
+package reversi.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import reversi.online.Codec;
+import reversi.online.Decoded;
+import reversi.online.PlayerKind;
+import reversi.online.ServerMessage;
+import reversi.online.TableNews;
+import reversi.online.Terms;
+import reversi.rules.Variant;
+import reversi.server.game.Seat;
+import reversi.server.store.Accounts;
+import reversi.server.store.Database;
+import reversi.server.store.Games;
+import reversi.server.table.Ear;
+import reversi.server.table.Table;
+import reversi.session.ColourChoice;
+import reversi.session.TimeControl;
+
+/** A crowd that comes to a table is told of as a whole. */
+class WatchersTest {
+    private static final Terms TERMS = new Terms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final int CROWD = 200;
+
+    @TempDir
+    Path folder;
+
+    private final Codec codec = new Codec();
+
+    private final class Watcher implements Ear {
+        private final List<Integer> told = new ArrayList<>();
+
+        @Override
+        public long account() {
+            return 0;
+        }
+
+        @Override
+        public void hear(String frame) {
+            if (codec.readServer(frame) instanceof Decoded.Ok<ServerMessage> ok
+                    && ok.value() instanceof TableNews.Watchers watchers) {
+                told.add(watchers.watchers());
+            }
+        }
+    }
+
+    @Test
+    void everybodyIsToldOnceHowManyCame() {
+        AtomicLong clock = new AtomicLong(1_000_000);
+        try (Database database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"));
+                TestNode node = new TestNode(database, clock)) {
+            Accounts accounts = new Accounts(database);
+            Seat ann = new Seat(accounts.addGuest(1200, clock.get()).id(), PlayerKind.GUEST);
+            Seat bert = new Seat(accounts.addGuest(1200, clock.get()).id(), PlayerKind.GUEST);
+            Games games = new Games(database, codec);
+            long game = database.write(sql -> games.begin(sql, TERMS, ann, bert, clock.get()))
+                    .id();
+            Table table = node.tables.find(game).orElseThrow();
+            List<Watcher> crowd = new ArrayList<>();
+            for (int i = 0; i < CROWD; i++) {
+                crowd.add(new Watcher());
+                table.join(crowd.get(i));
+            }
+            assertEquals(List.of(), crowd.get(0).told);
+            node.tables.tellWatchers();
+            node.tables.tellWatchers();
+            for (Watcher watcher : crowd) {
+                assertEquals(List.of(CROWD), watcher.told);
+            }
+            // Whoever came and went between two times was in the snapshot of others.
+            Watcher brief = new Watcher();
+            table.join(brief);
+            table.leave(brief);
+            node.tables.tellWatchers();
+            assertEquals(List.of(CROWD, CROWD), crowd.get(0).told);
+            assertEquals(List.of(), brief.told);
+        }
+    }
+}
