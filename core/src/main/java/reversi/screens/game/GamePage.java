@@ -14,7 +14,6 @@ import reversi.screens.Layout;
 import reversi.screens.Page;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Canvas;
-import reversi.screens.ui.Icon;
 import reversi.session.ColourChoice;
 import reversi.session.GameSetup;
 import reversi.session.Outcome;
@@ -23,8 +22,6 @@ import reversi.teach.OpeningNames;
 /** The page on which a game is played. It keeps the game; what is drawn is built by {@link GameView}. */
 public final class GamePage extends Page implements GameEvents, GameActions {
     private static final float MILLIS = 1000;
-    private static final float REFUSAL_SECONDS = 1.6f;
-    private static final float LEAST_PASS_SECONDS = 1.1f;
     private static final float THINKING_BEAT = 0.12f;
 
     private final LiveGame game;
@@ -333,18 +330,15 @@ public final class GamePage extends Page implements GameEvents, GameActions {
 
     @Override
     public void passed(Disc disc) {
-        GameView shown = view;
-        if (shown != null) {
-            float seconds = game.passMillis() / MILLIS;
-            shown.banner().announce(Icon.PASS, shown.words().pass(disc), Math.max(LEAST_PASS_SECONDS, seconds));
+        if (view != null) {
+            view.passed(disc);
         }
     }
 
     @Override
     public void refused(Illegal reason) {
-        GameView shown = view;
-        if (shown != null) {
-            shown.banner().remark(Icon.WARNING, shown.words().refused(reason), REFUSAL_SECONDS);
+        if (view != null) {
+            view.refused(reason);
         }
     }
 

@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
 import reversi.rules.Disc;
+import reversi.rules.Illegal;
 import reversi.rules.Position;
 import reversi.rules.Transcript;
 import reversi.rules.Turn;
@@ -23,6 +24,7 @@ import reversi.screens.Look;
 import reversi.screens.board.BoardShows;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Canvas;
+import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Type;
@@ -34,6 +36,10 @@ import reversi.teach.OpeningNames;
 final class GameView extends WidgetGroup {
     /** How far shadows reach beyond their actors, in points. */
     private static final float OVERHANG = 64;
+
+    private static final float MILLIS = 1000;
+    private static final float REFUSAL_SECONDS = 1.6f;
+    private static final float LEAST_PASS_SECONDS = 1.1f;
 
     private final Context context;
     private final LiveGame game;
@@ -169,6 +175,16 @@ final class GameView extends WidgetGroup {
     /** The announcements over the board. */
     Banner banner() {
         return banner;
+    }
+
+    /** Announces a pass for as long as the board waits for it, and long enough to be read. */
+    void passed(Disc disc) {
+        banner.announce(Icon.PASS, words.pass(disc), Math.max(LEAST_PASS_SECONDS, game.passMillis() / MILLIS));
+    }
+
+    /** Says why a move can't be made. */
+    void refused(Illegal reason) {
+        banner.remark(Icon.WARNING, words.refused(reason), REFUSAL_SECONDS);
     }
 
     /** What is being typed. */

@@ -18,15 +18,12 @@ import reversi.screens.Page;
 import reversi.screens.Texts;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Canvas;
-import reversi.screens.ui.Icon;
 import reversi.session.Outcome;
 import reversi.teach.OpeningNames;
 
 /** The page of a table on a server, for its players and for those who watch. */
 public final class OnlineGamePage extends Page implements GameEvents, OnlineListener {
     private static final float MILLIS = 1000;
-    private static final float REFUSAL_SECONDS = 1.6f;
-    private static final float PASS_SECONDS = 1.1f;
     private static final float AWAY_BEAT = 0.5f;
     private static final float TYPING_BEAT = 0.12f;
     /** What a chat beside the board needs for its head, its line to write in, and two remarks. */
@@ -214,18 +211,15 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
 
     @Override
     public void passed(Disc disc) {
-        GameView shown = view;
-        if (shown != null) {
-            float seconds = game.passMillis() / MILLIS;
-            shown.banner().announce(Icon.PASS, shown.words().pass(disc), Math.max(PASS_SECONDS, seconds));
+        if (view != null) {
+            view.passed(disc);
         }
     }
 
     @Override
     public void refused(Illegal reason) {
-        GameView shown = view;
-        if (shown != null) {
-            shown.banner().remark(Icon.WARNING, shown.words().refused(reason), REFUSAL_SECONDS);
+        if (view != null) {
+            view.refused(reason);
         }
     }
 
