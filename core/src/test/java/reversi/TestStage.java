@@ -3,8 +3,10 @@ package reversi;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Files;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
 import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
+import com.badlogic.gdx.backends.headless.mock.graphics.MockGraphics;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Pixmap;
@@ -36,18 +38,31 @@ final class TestStage implements AutoCloseable {
     private final Canvas stage;
     private final Wiring wiring;
     private final Map<String, String> kept = new HashMap<>();
+    private final Window window = new Window();
 
     TestStage(String language, boolean isTouch) {
         this(language, isTouch, (address, listener) -> new NoLink());
     }
 
     TestStage(String language, boolean isTouch, Link.Opener links) {
-        pretend();
+        this(language, isTouch, links, new Dreamer(), Optional.empty());
+    }
+
+    /** A game with this thinker, and with this store where one is given. */
+    TestStage(String language, boolean isTouch, Link.Opener links, Thinker thinker, Optional<Store> store) {
+        pretend(window);
         stage = new Canvas(new ScreenViewport(), silent(Batch.class), silent(Frames.class));
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
         Device device = new TestDevice(language, isTouch);
         wiring = new Wiring(
-                stage, new TextureAtlas(), grain, new Dreamer(), new TestStore(kept), new TestFonts(), device, links);
+                stage,
+                new TextureAtlas(),
+                grain,
+                thinker,
+                store.orElseGet(() -> new TestStore(kept)),
+                new TestFonts(),
+                device,
+                links);
     }
 
     /** Answers nothing to every call, but what must not be null. */
@@ -72,7 +87,7 @@ final class TestStage implements AutoCloseable {
     }
 
     /** Gives libGDX a graphics card that does nothing, and the game's files. */
-    private static void pretend() {
+    private static void pretend(Graphics window) {
         if (Gdx.app == null) {
             // One for all tests and never ended: timers of two applications can wait for each other for ever.
             HeadlessApplicationConfiguration configuration = new HeadlessApplicationConfiguration();
@@ -80,6 +95,7 @@ final class TestStage implements AutoCloseable {
             Gdx.app = new HeadlessApplication(new ApplicationAdapter() {}, configuration);
             Gdx.files = assets(Gdx.files);
         }
+        Gdx.graphics = window;
         Gdx.gl = silent(GL20.class);
         Gdx.gl20 = Gdx.gl;
     }
@@ -111,6 +127,8 @@ final class TestStage implements AutoCloseable {
 
     /** Gives the window a size in points and lets a moment pass. */
     void resize(int width, int height) {
+        window.width = width;
+        window.height = height;
         wiring.resize(width, height);
         settle();
     }
@@ -124,7 +142,7 @@ final class TestStage implements AutoCloseable {
     }
 
     /** What drawing would do: lays out whatever asks for it. */
-    private static void arrange(Actor actor) {
+    static void arrange(Actor actor) {
         if (actor instanceof ScrollPane pane) {
             pane.updateVisualScroll();
             pane.invalidate();
@@ -142,6 +160,22 @@ final class TestStage implements AutoCloseable {
     @Override
     public void close() {
         wiring.dispose();
+    }
+
+    /** A window of a size, in which nothing is seen. */
+    private static final class Window extends MockGraphics {
+        private int width = 1280;
+        private int height = 720;
+
+        @Override
+        public int getWidth() {
+            return width;
+        }
+
+        @Override
+        public int getHeight() {
+            return height;
+        }
     }
 
     /** Never opens. */

@@ -9,7 +9,7 @@ import reversi.platform.Thinker;
 import reversi.rules.Move;
 
 /** Thinks about nothing until it is told to answer; then it takes the first legal move. */
-final class FakeThinker implements Thinker {
+public final class FakeThinker implements Thinker {
     private record Open(Question question, Listener listener) {}
 
     private final List<Open> open = new ArrayList<>();
@@ -22,12 +22,12 @@ final class FakeThinker implements Thinker {
     }
 
     /** The questions that nobody has given up or answered. */
-    int waiting() {
+    public int waiting() {
         return open.size();
     }
 
     /** Answers every open question. */
-    void answer() {
+    public void answer() {
         for (Open asked : List.copyOf(open)) {
             if (open.remove(asked)) {
                 asked.listener.answered(answerTo(asked.question));
@@ -36,7 +36,7 @@ final class FakeThinker implements Thinker {
     }
 
     /** Fails every open question. */
-    void fail(String reason) {
+    public void fail(String reason) {
         for (Open asked : List.copyOf(open)) {
             if (open.remove(asked)) {
                 asked.listener.failed(reason);

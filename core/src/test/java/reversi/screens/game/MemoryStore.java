@@ -6,12 +6,12 @@ import java.util.Optional;
 import reversi.platform.Store;
 
 /** A store that lives as long as the test. */
-final class MemoryStore implements Store {
+public final class MemoryStore implements Store {
     private final Map<String, String> texts = new HashMap<>();
     private boolean isBroken;
 
     /** From now on nothing can be written. */
-    void breakDown() {
+    public void breakDown() {
         isBroken = true;
     }
 

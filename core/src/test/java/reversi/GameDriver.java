@@ -1,0 +1,329 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.InputMultiplexer;
+import com.badlogic.gdx.backends.headless.mock.input.MockInput;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import reversi.online.AccountRequest;
+import reversi.online.ServerMessage;
+import reversi.online.TableEvent;
+import reversi.online.TableNews;
+import reversi.players.online.ConnectionState;
+import reversi.screens.Navigator;
+import reversi.screens.Router;
+import reversi.screens.game.FakeThinker;
+import reversi.screens.game.MemoryStore;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.WritingLine;
+import reversi.session.GameSetup;
+
+/**
+ * A person at the whole game without a window: the real pages, looked at by their words and used by mouse, finger and
+ * keys, which go the same way as in a window. Time passes only by {@link #pass}. Store, thinker and server are in memory,
+ * and a test may hold them in its hands. Places are points from the window's top left corner.
+ */
+public final class GameDriver implements AutoCloseable {
+    /** The table at which {@link #sitDown} leaves one. */
+    public static final int TABLE = 7;
+
+    private static final float FRAME = 1 / 60f;
+
+    private final MemoryStore store;
+    private final FakeThinker thinker = new FakeThinker();
+    private final DemoServer server = new DemoServer();
+    private final TestStage game;
+    private final InputMultiplexer input;
+    private final Set<Integer> held = new HashSet<>();
+    private final boolean isTouch;
+    private int version = 30;
+
+    private GameDriver(String language, boolean isTouch, int width, int height, MemoryStore store) {
+        this.isTouch = isTouch;
+        this.store = store;
+        game = new TestStage(language, isTouch, server, thinker, Optional.of(store));
+        listenTo(held);
+        input = new InputMultiplexer(router(), game.stage());
+        game.resize(width, height);
+        game.wiring().begin();
+        pass(0.5f);
+    }
+
+    private static void listenTo(Set<Integer> held) {
+        Gdx.input = new Keys(held);
+    }
+
+    /** The English game in a window of 1280 × 720 points, used by a mouse; the home page is open. */
+    public static GameDriver wide() {
+        return of("en", false, 1280, 720);
+    }
+
+    /** The English game on a phone of 390 × 844 points, used by a finger; the home page is open. */
+    public static GameDriver phone() {
+        return of("en", true, 390, 844);
+    }
+
+    /** The game in a window of any size, in points; the home page is open. */
+    public static GameDriver of(String language, boolean isTouch, int width, int height) {
+        return of(language, isTouch, width, height, new MemoryStore());
+    }
+
+    /** The game on a device that keeps this already, as after a restart. */
+    public static GameDriver of(String language, boolean isTouch, int width, int height, MemoryStore store) {
+        return new GameDriver(language, isTouch, width, height, store);
+    }
+
+    /** What the device keeps. */
+    public MemoryStore store() {
+        return store;
+    }
+
+    /** The computer, which answers when it is told to. */
+    public FakeThinker thinker() {
+        return thinker;
+    }
+
+    DemoServer server() {
+        return server;
+    }
+
+    Wiring wiring() {
+        return game.wiring();
+    }
+
+    /** The ways from page to page, for where a test begins. */
+    public Navigator go() {
+        return game.wiring();
+    }
+
+    /** The pages on their stack. */
+    public Router router() {
+        return game.wiring().router();
+    }
+
+    /** Everything on the screen. */
+    public Stage stage() {
+        return game.stage();
+    }
+
+    /** What is in front of the person. */
+    public Witness.Sight sight() {
+        return game.wiring().witness().sight();
+    }
+
+    /** The game on the page. */
+    public Witness.Table table() {
+        return sight().game().orElseThrow(() -> new AssertionError("no game on the page " + sight()));
+    }
+
+    /** Begins a game on this device. */
+    public void play(GameSetup setup) {
+        go().play(setup);
+        pass(0.5f);
+    }
+
+    /** Logs in as player 5 and sits down at a table at which one plays Black against player 3. */
+    public void sitDown() {
+        go().online();
+        pass(0.1f);
+        wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
+        pass(0.1f);
+        hear(new TableNews.Seated(server.table(TABLE, Optional.empty())));
+        pass(0.5f);
+        assertEquals("game", sight().page());
+    }
+
+    /** The server says something, and a moment passes. */
+    public void hear(ServerMessage... news) {
+        List.of(news).forEach(server::say);
+        pass(0.1f);
+    }
+
+    /** Something happens at the table. */
+    public void happen(TableEvent event) {
+        version++;
+        hear(new TableNews.Happened(TABLE, version, DemoServer.NOW, event));
+    }
+
+    /** Lets time pass, frame by frame; what was sent arrives. */
+    public void pass(float seconds) {
+        for (float passed = 0; passed < seconds; passed += FRAME) {
+            if (wiring().client().state() != ConnectionState.CLOSED) {
+                server.deliver();
+            }
+            router().tick(FRAME);
+            stage().act(FRAME);
+        }
+        TestStage.arrange(stage().getRoot());
+    }
+
+    /** Changes the size of the window, in points. */
+    public void resize(int width, int height) {
+        game.resize(width, height);
+        pass(0.1f);
+    }
+
+    /** Clicks with the mouse or taps with a finger on the first thing that says these words or has this pictogram; fails where nothing does. */
+    public void click(String words) {
+        click(game.wiring()
+                .witness()
+                .control(words)
+                .orElseThrow(() -> new AssertionError("nothing to press says " + words + " among " + words())));
+    }
+
+    /** Clicks a square of the board, and waits until the discs lie still. */
+    public void clickSquare(String square) {
+        click(game.wiring().witness().square(square).orElseThrow());
+        pass(2);
+    }
+
+    private void click(Vector2 at) {
+        click(Math.round(at.x), Math.round(at.y));
+    }
+
+    /** Clicks or taps at a place. */
+    public void click(int x, int y) {
+        if (!isTouch) {
+            input.mouseMoved(x, y);
+            stage().act(0);
+        }
+        input.touchDown(x, y, 0, Input.Buttons.LEFT);
+        pass(0.1f);
+        input.touchUp(x, y, 0, Input.Buttons.LEFT);
+        pass(0.3f);
+    }
+
+    /** Whether something that can be pressed now says these words, or has this pictogram. */
+    public boolean canClick(String words) {
+        return game.wiring().witness().control(words).isPresent();
+    }
+
+    /** Moves the mouse somewhere without pressing. */
+    public void point(int x, int y) {
+        input.mouseMoved(x, y);
+        pass(0.1f);
+    }
+
+    /** Presses keys of {@link Input.Keys}, one after the other. */
+    public void press(int... keys) {
+        for (int key : keys) {
+            input.keyDown(key);
+            char sign = sign(key);
+            if (sign != 0) {
+                input.keyTyped(sign);
+            }
+            input.keyUp(key);
+            pass(0.1f);
+        }
+    }
+
+    /** Presses a key while another one is held down, such as Shift. */
+    public void pressWith(int modifier, int key) {
+        held.add(modifier);
+        input.keyDown(modifier);
+        press(key);
+        held.remove(modifier);
+        input.keyUp(modifier);
+    }
+
+    /** What a key types besides being pressed, as every platform reports it. */
+    private static char sign(int key) {
+        return switch (key) {
+            case Input.Keys.TAB -> '\t';
+            case Input.Keys.ENTER, Input.Keys.NUMPAD_ENTER -> '\n';
+            case Input.Keys.BACKSPACE -> '\b';
+            case Input.Keys.FORWARD_DEL -> (char) 127;
+            case Input.Keys.SPACE -> ' ';
+            default -> 0;
+        };
+    }
+
+    /** Types these characters. */
+    public void type(String words) {
+        for (int i = 0; i < words.length(); i++) {
+            input.keyTyped(words.charAt(i));
+            pass(0.05f);
+        }
+    }
+
+    /** Whether some visible text contains these words. */
+    public boolean shows(String words) {
+        return game.wiring().witness().shows(words);
+    }
+
+    /** Every visible text, in the order of the page. */
+    public List<String> words() {
+        return all(Text.class).stream().map(Text::words).toList();
+    }
+
+    /** What stands in the first visible line to write in that asks for this. */
+    public String written(String hint) {
+        return all(WritingLine.class).stream()
+                .filter(line -> line.hint().equals(hint))
+                .findFirst()
+                .orElseThrow()
+                .words();
+    }
+
+    /** What the ring of the keyboard is around; empty where it is around nothing with words. */
+    public String focused() {
+        return sight().focus();
+    }
+
+    /** Every visible actor of a kind, in the order of the page. */
+    public <T extends Actor> List<T> all(Class<T> type) {
+        List<T> found = new ArrayList<>();
+        collect(stage().getRoot(), type, found);
+        return found;
+    }
+
+    private static <T extends Actor> void collect(Actor actor, Class<T> type, List<T> found) {
+        if (!actor.isVisible() || actor.getColor().a == 0) {
+            return;
+        }
+        if (type.isInstance(actor)) {
+            found.add(type.cast(actor));
+        }
+        if (actor instanceof Group group) {
+            for (Actor child : group.getChildren()) {
+                collect(child, type, found);
+            }
+        }
+    }
+
+    /** Where an actor stands: points from the window's lower left corner, as actors count. */
+    public static Rectangle place(Actor actor) {
+        Vector2 corner = actor.localToStageCoordinates(new Vector2());
+        return new Rectangle(corner.x, corner.y, actor.getWidth(), actor.getHeight());
+    }
+
+    @Override
+    public void close() {
+        game.close();
+    }
+
+    /** Knows which keys are held down. */
+    private static final class Keys extends MockInput {
+        private final Set<Integer> held;
+
+        Keys(Set<Integer> held) {
+            this.held = held;
+        }
+
+        @Override
+        public boolean isKeyPressed(int key) {
+            return held.contains(key);
+        }
+    }
+}
