@@ -7,6 +7,8 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 
@@ -22,20 +24,20 @@ final class GameServer implements AutoCloseable {
         this(folder, 0);
     }
 
-    /** A server that keeps everything in a folder, at this port; 0 for any. */
-    GameServer(Path folder, int port) throws IOException {
-        process = new ProcessBuilder(
-                        ProcessHandle.current().info().command().orElse("java"),
-                        "-jar",
-                        jar().toString(),
-                        "--host",
-                        "127.0.0.1",
-                        "--port",
-                        Integer.toString(port),
-                        "--database",
-                        "jdbc:sqlite:" + folder.resolve("reversi.db"))
-                .redirectErrorStream(true)
-                .start();
+    /** A server that keeps everything in a folder, at this port, 0 for any, with more options. */
+    GameServer(Path folder, int port, String... options) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                ProcessHandle.current().info().command().orElse("java"),
+                "-jar",
+                jar().toString(),
+                "--host",
+                "127.0.0.1",
+                "--port",
+                Integer.toString(port),
+                "--database",
+                "jdbc:sqlite:" + folder.resolve("reversi.db")));
+        command.addAll(List.of(options));
+        process = new ProcessBuilder(command).redirectErrorStream(true).start();
         address = findAddress();
     }
 

@@ -53,7 +53,7 @@ final class Audit {
 
     private Asker asker() {
         BlockingQueue<ServerMessage> heard = new LinkedBlockingQueue<>();
-        Socket socket = Socket.open(crowd.client(), crowd.port(0), crowd.codec(), heard::add, () -> {});
+        Socket socket = Socket.open(crowd.client(), crowd.port(0), crowd.codec(), heard::add, why -> {});
         socket.send(new ClientMessage.Hello(Protocol.VERSION, "audit", Optional.empty()));
         return new Asker(socket, heard);
     }

@@ -2,6 +2,7 @@ package reversi.tools.load;
 
 import java.net.http.HttpClient;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ExecutorService;
@@ -23,6 +24,7 @@ final class Crowd implements AutoCloseable {
     private final ConcurrentMap<Long, ConcurrentMap<Integer, Move>> acknowledged = new ConcurrentHashMap<>();
     private final List<Integer> ports;
     private final int thinkMillis;
+    private volatile String barrier = "";
     private volatile boolean ended;
 
     /** Clients that play at servers on these ports and think about so many milliseconds about a move. */
@@ -70,6 +72,19 @@ final class Crowd implements AutoCloseable {
 
     ConcurrentMap<Long, ConcurrentMap<Integer, Move>> acknowledged() {
         return acknowledged;
+    }
+
+    /** The server did not let a client in, or threw it out, for a reason that waiting does not cure. */
+    synchronized void turnedAway(String why) {
+        tally.refused(why);
+        if (barrier.isEmpty()) {
+            barrier = why;
+        }
+    }
+
+    /** Why the first client was turned away; empty where none was. */
+    Optional<String> barrier() {
+        return Optional.of(barrier).filter(why -> !why.isEmpty());
     }
 
     boolean isEnded() {

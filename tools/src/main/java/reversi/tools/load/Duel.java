@@ -30,6 +30,7 @@ final class Duel {
     private long sentAt;
     private int awaitedPly;
     private int signedIn;
+    private boolean begun;
 
     Duel(Crowd crowd, int number) {
         this.crowd = crowd;
@@ -102,6 +103,10 @@ final class Duel {
         crowd.record(at, event.ply(), event.move());
         if (event.ply() == awaitedPly) {
             awaitedPly = 0;
+            if (!begun) {
+                begun = true;
+                crowd.tally().begun();
+            }
             crowd.tally().acknowledged(System.nanoTime() - sentAt);
         }
         if (event.ply() == ply + 1) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
@@ -15,12 +16,15 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description = {
             "Plays many games at once on servers of this computer, prints their delays, and counts the moves that were",
-            "acknowledged and are lost. The servers must run with --no-address-limits."
+            "acknowledged and are lost. The servers must run with --no-address-limits. It fails where a move is lost, where",
+            "not every game begins, and where no move is acknowledged."
         })
 public final class LoadCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 5_000;
     private static final int STEP = 20;
     private static final long STEP_MILLIS = 100;
+    private static final long WARM_UP_MILLIS = 5_000;
+    private static final long PATIENCE_MILLIS = 60_000;
 
     @Option(names = "--port", defaultValue = "8080", description = "Port of a server; repeat it for more nodes.")
     private List<Integer> ports = List.of(8080);
@@ -79,7 +83,10 @@ public final class LoadCommand implements Callable<Integer> {
         for (int i = 0; i < watchers; i++) {
             new Watcher(crowd, i).start();
         }
-        TimeUnit.SECONDS.sleep(5);
+        if (!everybodyCame(crowd)) {
+            return 1;
+        }
+        TimeUnit.MILLISECONDS.sleep(WARM_UP_MILLIS);
         crowd.tally().forgetDelays();
         long before = crowd.tally().acknowledged();
         long from = System.nanoTime();
@@ -99,9 +106,38 @@ public final class LoadCommand implements Callable<Integer> {
         }
         crowd.end();
         TimeUnit.SECONDS.sleep(2);
-        crowd.tally().lost(new Audit(crowd).run());
+        try {
+            crowd.tally().lost(new Audit(crowd).run());
+        } catch (IllegalStateException unanswered) {
+            System.err.println("The games can't be asked for: " + unanswered.getMessage());
+            return 1;
+        }
         System.out.println(crowd.tally());
-        return crowd.tally().lost() == 0 ? 0 : 1;
+        return isWell(crowd, moves) ? 0 : 1;
+    }
+
+    /** Waits until the first move of every game came back; says what is wrong where that doesn't happen. */
+    private boolean everybodyCame(Crowd crowd) throws InterruptedException {
+        long patience = PATIENCE_MILLIS + 2L * thinkMillis;
+        for (long waited = 0; crowd.tally().hasBegun() < games; waited += STEP_MILLIS) {
+            Optional<String> barrier = crowd.barrier();
+            if (barrier.isPresent() || waited > patience) {
+                System.err.println((games - crowd.tally().hasBegun()) + " of " + games + " games never began ("
+                        + barrier.orElse("nobody was turned away") + "): " + crowd.tally());
+                System.err.println("Does a server listen at each --port, and with --no-address-limits?");
+                return false;
+            }
+            TimeUnit.MILLISECONDS.sleep(STEP_MILLIS);
+        }
+        return true;
+    }
+
+    private static boolean isWell(Crowd crowd, long moves) {
+        if (moves == 0) {
+            System.err.println("No move was acknowledged.");
+        }
+        crowd.barrier().ifPresent(why -> System.err.println("Clients were turned away: " + why));
+        return moves > 0 && crowd.barrier().isEmpty() && crowd.tally().lost() == 0;
     }
 
     private void print(Tally tally, long moves, double lasted) {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
+import reversi.online.Fault;
 import reversi.online.LobbyNews;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
@@ -13,12 +14,14 @@ import reversi.online.TableNews;
 /** One client of a duel, which connects again whenever it is cut off. */
 final class Player {
     private static final long PAUSE_MILLIS = 125;
+    private static final long BUSY_MILLIS = 500;
     private static final int MOST_DOUBLINGS = 5;
 
     private final Crowd crowd;
     private final Duel duel;
     private int attempt;
     private int failures;
+    private boolean signedIn;
     private @Nullable Socket socket;
     private @Nullable String token;
 
@@ -44,15 +47,19 @@ final class Player {
         }
     }
 
-    private void closed() {
+    private void closed(String why) {
         if (crowd.isEnded()) {
             return;
+        }
+        if (!why.isEmpty()) {
+            crowd.turnedAway(why);
         }
         crowd.tally().reconnected();
         duel.disconnected();
         long pause;
         synchronized (this) {
             attempt++;
+            signedIn = false;
             failures++;
             pause = PAUSE_MILLIS << Math.min(MOST_DOUBLINGS, failures);
         }
@@ -74,6 +81,7 @@ final class Player {
                 again = token != null;
                 failures = 0;
                 token = in.token();
+                signedIn = true;
             }
             if (!again) {
                 duel.signedIn();
@@ -82,9 +90,27 @@ final class Player {
             }
         } else if (message instanceof LobbyNews.LinkMade link) {
             duel.linkMade(link.code());
-        } else if (message instanceof ServerMessage.Failed) {
-            crowd.tally().refused();
+        } else if (message instanceof ServerMessage.SignedOut out) {
+            crowd.turnedAway(out.why().map(Fault::name).orElse("signed out"));
+        } else if (message instanceof ServerMessage.Failed failed) {
+            refused(failed.fault());
+        }
+    }
+
+    /** A request was not done: who is signed in plays on, and who isn't comes in only where the server was busy. */
+    private void refused(Fault fault) {
+        boolean in;
+        synchronized (this) {
+            in = signedIn;
+        }
+        if (in) {
+            crowd.tally().refused(fault.name());
             duel.refused(this);
+        } else if (fault == Fault.UNAVAILABLE) {
+            crowd.tally().refused(fault.name());
+            crowd.later(BUSY_MILLIS, () -> send(new AccountRequest.Guest()));
+        } else {
+            crowd.turnedAway(fault.name());
         }
     }
 }

@@ -18,9 +18,11 @@ import reversi.online.ServerMessage;
 
 /** One connection of one client. */
 final class Socket implements WebSocket.Listener {
+    private static final int CLOSED_BY_POLICY = 1008;
+
     private final Codec codec;
     private final Consumer<ServerMessage> hear;
-    private final Runnable closed;
+    private final Consumer<String> closed;
     private final StringBuilder partial = new StringBuilder();
     private final Deque<String> outbox = new ArrayDeque<>();
     private @Nullable WebSocket socket;
@@ -28,20 +30,24 @@ final class Socket implements WebSocket.Listener {
     private boolean ended;
     private long request;
 
-    private Socket(Codec codec, Consumer<ServerMessage> hear, Runnable closed) {
+    private Socket(Codec codec, Consumer<ServerMessage> hear, Consumer<String> closed) {
         this.codec = codec;
         this.hear = hear;
         this.closed = closed;
     }
 
-    /** Begins to connect to a server on this computer; {@code closed} runs once, however it ends. */
-    static Socket open(HttpClient client, int port, Codec codec, Consumer<ServerMessage> hear, Runnable closed) {
+    /**
+     * Begins to connect to a server on this computer; {@code closed} hears once that it has ended, with the words of a server that
+     * threw the client out, and with none otherwise.
+     */
+    static Socket open(
+            HttpClient client, int port, Codec codec, Consumer<ServerMessage> hear, Consumer<String> closed) {
         Socket made = new Socket(codec, hear, closed);
         CompletableFuture<?> unused = client.newWebSocketBuilder()
                 .buildAsync(URI.create("ws://127.0.0.1:" + port + Protocol.SOCKET_PATH), made)
                 .whenComplete((open, failure) -> {
                     if (failure != null) {
-                        made.end();
+                        made.end("");
                     }
                 });
         return made;
@@ -60,7 +66,7 @@ final class Socket implements WebSocket.Listener {
         sending = true;
         CompletableFuture<?> unused = open.sendText(outbox.remove(), true).whenComplete((sent, failure) -> {
             if (failure != null) {
-                end();
+                end("");
             } else {
                 sent();
             }
@@ -104,20 +110,20 @@ final class Socket implements WebSocket.Listener {
 
     @Override
     public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-        end();
+        end(status == CLOSED_BY_POLICY ? "closed: " + reason : "");
         return null;
     }
 
     @Override
     public void onError(WebSocket from, Throwable error) {
-        end();
+        end("");
     }
 
     void close() {
-        end();
+        end("");
     }
 
-    private void end() {
+    private void end(String why) {
         synchronized (this) {
             if (ended) {
                 return;
@@ -127,6 +133,6 @@ final class Socket implements WebSocket.Listener {
                 socket.abort();
             }
         }
-        closed.run();
+        closed.accept(why);
     }
 }

@@ -1,5 +1,7 @@
 package reversi.tools.load;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
 
@@ -13,8 +15,9 @@ final class Tally {
     private final AtomicLongArray delays = new AtomicLongArray(STEPS);
     private final AtomicLong sent = new AtomicLong();
     private final AtomicLong acknowledged = new AtomicLong();
+    private final AtomicLong begun = new AtomicLong();
     private final AtomicLong games = new AtomicLong();
-    private final AtomicLong refused = new AtomicLong();
+    private final Map<String, Long> refusals = new ConcurrentHashMap<>();
     private final AtomicLong reconnected = new AtomicLong();
     private final AtomicLong watched = new AtomicLong();
     private final AtomicLong lost = new AtomicLong();
@@ -29,12 +32,23 @@ final class Tally {
         delays.incrementAndGet((int) Math.min(STEPS - 1, nanos / NANOS_IN_STEP));
     }
 
+    /** The first move of two clients came back. */
+    void begun() {
+        begun.incrementAndGet();
+    }
+
     void gameEnded() {
         games.incrementAndGet();
     }
 
-    void refused() {
-        refused.incrementAndGet();
+    /** A request was not done, for this reason. */
+    void refused(String why) {
+        refusals.merge(why, 1L, Long::sum);
+    }
+
+    /** What was refused, for which reasons and how often. */
+    String refusals() {
+        return refusals.toString();
     }
 
     void reconnected() {
@@ -53,6 +67,10 @@ final class Tally {
 
     long acknowledged() {
         return acknowledged.get();
+    }
+
+    long hasBegun() {
+        return begun.get();
     }
 
     long lost() {
@@ -84,7 +102,7 @@ final class Tally {
 
     @Override
     public String toString() {
-        return "sent=" + sent + " acknowledged=" + acknowledged + " games=" + games + " refused=" + refused
+        return "sent=" + sent + " acknowledged=" + acknowledged + " games=" + games + " refused=" + refusals()
                 + " reconnected=" + reconnected + " watched=" + watched + " lost=" + lost;
     }
 }

@@ -25,12 +25,18 @@ final class Watcher {
     }
 
     synchronized void start() {
-        Socket opened =
-                Socket.open(crowd.client(), crowd.port(number), crowd.codec(), this::hear, () -> later(this::start));
+        Socket opened = Socket.open(crowd.client(), crowd.port(number), crowd.codec(), this::hear, this::closed);
         socket = opened;
         watched = 0;
         opened.send(new ClientMessage.Hello(Protocol.VERSION, "load", Optional.empty()));
         watchSomething();
+    }
+
+    private void closed(String why) {
+        if (!why.isEmpty()) {
+            crowd.turnedAway(why);
+        }
+        later(this::start);
     }
 
     private void later(Runnable task) {
