@@ -56,6 +56,7 @@ public final class Server implements AutoCloseable {
     private static final long FLAG_MILLIS = 100;
     private static final long BEAT_MILLIS = 1_000;
     private static final long LOBBY_MILLIS = 500;
+    private static final long BOT_MILLIS = 2_000;
     private static final long SEEK_MILLIS = 2_000;
     private static final long STORE_MILLIS = 5_000;
     private static final long OVERDUE_MILLIS = 2_000;
@@ -120,7 +121,7 @@ public final class Server implements AutoCloseable {
         Tokens tokens = new Tokens();
         Matchmaker matchmaker = new Matchmaker(
                 accounts, blockLists, meetings, people, courier, seats, time, tokens, new SecureRandom());
-        Bots bots = new Bots(people, timer, Math.max(1, PROCESSORS / 2));
+        Bots bots = new Bots(account -> !people.earsOf(account).isEmpty(), timer, meters, Math.max(1, PROCESSORS / 2));
         Services services = new Services(
                 time,
                 codec,
@@ -139,7 +140,6 @@ public final class Server implements AutoCloseable {
                 seats,
                 tables,
                 courier,
-                bots,
                 options.claimAfterSeconds(),
                 options.strictLimits());
         Neighbours neighbours = new Neighbours(node, codec, people, tables, courier, seats);
@@ -179,6 +179,7 @@ public final class Server implements AutoCloseable {
             services.tables().tellWatchers();
             neighbours.tick();
         });
+        chores.every(BOT_MILLIS, () -> bots.lookAround(services.tables().all()));
         chores.every(SEEK_MILLIS, services.matchmaker().pairing()::sweep);
         chores.every(STORE_MILLIS, () -> {
             services.tables().sweepStore(OVERDUE_MILLIS, ABANDONED_MILLIS);

@@ -535,6 +535,34 @@ abstract class OnlineSuite {
     }
 
     @Test
+    void aBotThatHasBlackBegins() throws InterruptedException {
+        Person ann = guest();
+        Terms white = new Terms(FRIENDLY.variant(), TimeControl.NONE, false, ColourChoice.WHITE);
+        ann.client.send(new LobbyRequest.PlayBot(1, white));
+        assertEquals(
+                PlayerKind.BOT,
+                ann.client.await(TableNews.Seated.class).state().black().kind());
+        assertEquals(1, event(ann.client, TableEvent.Played.class).version());
+    }
+
+    @Test
+    void aBotGoesOnAfterARestart() throws Exception {
+        Person ann = guest();
+        ann.client.send(new LobbyRequest.PlayBot(1, FRIENDLY));
+        TableState state = ann.client.await(TableNews.Seated.class).state();
+        Move first = Move.at(Position.start(FRIENDLY.variant()).placements().get(0));
+        ann.client.send(new TableRequest.Play(state.id(), 1, first));
+        event(ann.client, TableEvent.Played.class);
+        server.close();
+        server = Server.start(Servers.options(database()));
+        Client again = Client.greeted(server.port(), Optional.of(ann.token));
+        clients.add(again);
+        if (again.await(TableNews.Seated.class).state().moves().size() < 2) {
+            assertEquals(2, event(again, TableEvent.Played.class).version());
+        }
+    }
+
+    @Test
     void letters() throws InterruptedException {
         Person ann = member("Ann");
         Person bert = member("Bert");

@@ -1,7 +1,10 @@
 package reversi.server.bot;
 
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -14,6 +17,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongPredicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.engine.Clock;
@@ -31,7 +35,6 @@ import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.server.game.GameLine;
 import reversi.server.game.Referee;
-import reversi.server.lobby.People;
 import reversi.server.table.Table;
 import reversi.server.table.TableListener;
 
@@ -55,15 +58,17 @@ public final class Bots implements TableListener, AutoCloseable {
 
     private final Map<Long, Integer> levels = new ConcurrentHashMap<>();
     private final Set<Long> thinking = ConcurrentHashMap.newKeySet();
-    private final People people;
+    private final LongPredicate isHere;
+    private final Counter denied;
     private final ScheduledExecutorService timer;
     private final ExecutorService threads;
     private final BlockingQueue<Engine> engines = new LinkedBlockingQueue<>();
 
-    /** Bots with so many engines. */
-    public Bots(People people, ScheduledExecutorService timer, int engineCount) {
-        this.people = people;
+    /** Bots with so many engines, for the opponents that {@code isHere}: who is connected to this node, by the account. */
+    public Bots(LongPredicate isHere, ScheduledExecutorService timer, MeterRegistry meters, int engineCount) {
+        this.isHere = isHere;
         this.timer = timer;
+        this.denied = meters.counter("reversi.bots.denied");
         this.threads = Executors.newFixedThreadPool(engineCount, work -> {
             Thread thread = new Thread(work, "bot");
             thread.setDaemon(true);
@@ -103,9 +108,22 @@ public final class Bots implements TableListener, AutoCloseable {
         consider(table, after);
     }
 
-    /** Looks whether a bot is to do something at a table that somebody has just come to. */
-    public void wake(Table table) {
+    /** A game has begun, or its player is back: it may be the bot's turn. */
+    @Override
+    public void joined(Table table) {
         consider(table, table.line());
+    }
+
+    /**
+     * Looks at every table again, since what a bot wanted may have been refused, lost with the database or forgotten by a thread that
+     * broke; to be called every few seconds.
+     */
+    public void lookAround(Collection<Table> tables) {
+        for (Table table : tables) {
+            if (table.isAtRest()) {
+                consider(table, table.line());
+            }
+        }
     }
 
     private void consider(Table table, GameLine line) {
@@ -114,8 +132,7 @@ public final class Bots implements TableListener, AutoCloseable {
             return;
         }
         Disc own = bot.get();
-        boolean ours = !people.earsOf(line.facts().seat(own.other()).account()).isEmpty();
-        if (!ours) {
+        if (!isHere.test(line.facts().seat(own.other()).account())) {
             return;
         }
         Optional<Disc> opponent = Optional.of(own.other());
@@ -148,6 +165,8 @@ public final class Bots implements TableListener, AutoCloseable {
             }
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
+        } catch (RuntimeException broken) {
+            LOG.error("A bot broke at table {}", id, broken);
         } finally {
             thinking.remove(id);
         }
@@ -172,10 +191,12 @@ public final class Bots implements TableListener, AutoCloseable {
         }
     }
 
-    private static void put(Table table, Disc own, TableRequest request) {
-        table.request(
-                (line, now) -> Referee.judge(line, own, request, now, 0, false),
-                why -> LOG.debug("A bot's request was not done: {}", why.fault()));
+    /** What is denied here is tried again by {@link #lookAround} for as long as it is still the bot's to do. */
+    private void put(Table table, Disc own, TableRequest request) {
+        table.request((line, now) -> Referee.judge(line, own, request, now, 0, false), why -> {
+            denied.increment();
+            LOG.info("A bot's request was not done: {}", why.fault());
+        });
     }
 
     @Override

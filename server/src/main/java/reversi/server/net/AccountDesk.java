@@ -152,10 +152,7 @@ final class AccountDesk {
         int unread = row.kind() == PlayerKind.MEMBER ? services.letters().unread(row.id()) : 0;
         from.tell(new ServerMessage.SignedIn(token, services.people().card(row.id()), unread));
         List<Table> tables = services.seats().resume(from, open);
-        tables.forEach(table -> {
-            from.watched().add(table.line().facts().id());
-            services.bots().wake(table);
-        });
+        tables.forEach(table -> from.watched().add(table.line().facts().id()));
         services.matchmaker().invitations().of(row.id()).forEach(from::tell);
         if (from.isEnded()) {
             // The client left while this was being done, and nobody else will say so.

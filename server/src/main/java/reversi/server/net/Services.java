@@ -5,7 +5,6 @@ import reversi.online.Codec;
 import reversi.server.account.Names;
 import reversi.server.account.Passwords;
 import reversi.server.account.Tokens;
-import reversi.server.bot.Bots;
 import reversi.server.lobby.Courier;
 import reversi.server.lobby.Lobby;
 import reversi.server.lobby.Matchmaker;
@@ -39,7 +38,6 @@ import reversi.server.table.Tables;
  * @param seats brings players to tables
  * @param tables the tables
  * @param courier brings messages
- * @param bots plays for the computer
  * @param claimAfterSeconds how long an opponent must be away before the win can be claimed
  * @param strictLimits whether addresses are limited
  */
@@ -61,6 +59,5 @@ public record Services(
         Seats seats,
         Tables tables,
         Courier courier,
-        Bots bots,
         int claimAfterSeconds,
         boolean strictLimits) {}

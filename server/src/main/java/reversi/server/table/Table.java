@@ -315,9 +315,14 @@ public final class Table {
         return count;
     }
 
+    /** Whether no request waits or is on its way to the disk. */
+    public synchronized boolean isAtRest() {
+        return !busy && waiting.isEmpty();
+    }
+
     /** Whether nobody is here and nothing is being done. */
     synchronized boolean isIdle() {
-        return ears.isEmpty() && !busy && waiting.isEmpty();
+        return ears.isEmpty() && isAtRest();
     }
 
     /** A player lost the last connection, or is back; a player who stays counts as away from this moment only. */

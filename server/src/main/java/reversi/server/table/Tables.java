@@ -83,11 +83,13 @@ public final class Tables implements TableRoom {
         // What another node stored a moment ago may not have been heard of here: who comes must see it all the same.
         loaded(id).ifPresent(Table::catchUp);
         // One step with the look-up: an idle table must not be forgotten in between.
-        return facts.map(known -> tables.compute(id, (key, present) -> {
+        Optional<Table> joined = facts.map(known -> tables.compute(id, (key, present) -> {
             Table table = present == null ? load(known) : present;
             table.join(ear);
             return table;
         }));
+        joined.ifPresent(table -> listeners.forEach(listener -> listener.joined(table)));
+        return joined;
     }
 
     private Table open(GameFacts facts) {
