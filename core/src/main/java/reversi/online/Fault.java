@@ -38,6 +38,8 @@ public enum Fault {
     TRY_LATER,
     /** The text is empty or too long. */
     TEXT_LENGTH,
+    /** The text holds control characters, such as tabs or line breaks. */
+    CONTROL_CHARACTERS,
     /** There is no such player. */
     NO_SUCH_PLAYER,
     /** There is no such session. */

@@ -1,5 +1,6 @@
 package reversi.screens;
 
+import reversi.online.PlainText;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.session.ColourChoice;
@@ -56,7 +57,7 @@ public record GameChoice(
     }
 
     private static String shortened(String name) {
-        String clean = name.trim();
+        String clean = PlainText.withoutControl(name).trim();
         return clean.length() > NAME_LENGTH ? clean.substring(0, NAME_LENGTH) : clean;
     }
 

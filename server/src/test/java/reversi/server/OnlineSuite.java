@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +16,8 @@ import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
@@ -38,6 +43,7 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
+import reversi.server.account.Passwords;
 import reversi.session.ColourChoice;
 import reversi.session.TimeControl;
 
@@ -50,13 +56,15 @@ abstract class OnlineSuite {
 
     private final List<Client> clients = new ArrayList<>();
     private Server server;
+    private String url = "";
 
     /** A new, empty database. */
     abstract String database() throws Exception;
 
     @BeforeEach
     void start() throws Exception {
-        server = Server.start(Servers.options(database()));
+        url = database();
+        server = Server.start(Servers.options(url));
     }
 
     @AfterEach
@@ -353,6 +361,50 @@ abstract class OnlineSuite {
             fails(Fault.WRONG_LOGIN, thief, new AccountRequest.Login("Ann", "guess" + i));
         }
         fails(Fault.TRY_LATER, thief, new AccountRequest.Login("Ann", "secret"));
+    }
+
+    @Test
+    void controlCharactersAreRefusedInWords() throws InterruptedException {
+        Client nobody = client();
+        for (String sign : List.of("\t", "\n", "\u0000", "\u007f", "\u2028")) {
+            fails(Fault.CONTROL_CHARACTERS, nobody, new AccountRequest.Register("An" + sign + "na", "secret"));
+            fails(Fault.CONTROL_CHARACTERS, nobody, new AccountRequest.Register("Anna", sign + "secret"));
+        }
+        Person ann = member("Anna");
+        Person bert = member("Bert");
+        fails(Fault.CONTROL_CHARACTERS, ann.client, new AccountRequest.ChangePassword("secret", "new\tsecret"));
+        fails(Fault.CONTROL_CHARACTERS, ann.client, new AccountRequest.SetAbout("I like\tcorners."));
+        fails(Fault.CONTROL_CHARACTERS, ann.client, new MailRequest.Write(bert.id, "Hello\u001b[2J"));
+        TableState state = begin(ann, bert, FRIENDLY);
+        fails(Fault.CONTROL_CHARACTERS, ann.client, new TableRequest.Say(state.id(), "Hello\nAnna: I resign"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\tsecret1", "secret1\t", "\t\tsecret1", "secret1"})
+    void aPasswordThatWasKeptWithATabIsAcceptedWithoutIt(String kept) throws Exception {
+        Person ann = member("Ann");
+        try (java.sql.Connection database = DriverManager.getConnection(url);
+                PreparedStatement update = database.prepareStatement(
+                        "update account set password = ?, password_tabs = ? where name_key = 'ann'")) {
+            update.setString(1, Passwords.weak().hash(kept));
+            update.setBoolean(2, true);
+            assertEquals(1, update.executeUpdate());
+        }
+        fails(Fault.WRONG_LOGIN, client(), new AccountRequest.Login("Ann", "secret"));
+        fails(Fault.WRONG_LOGIN, ann.client, new AccountRequest.DeleteAccount("ecret1"));
+        for (String written : List.of("secret1", "secret1", kept)) {
+            Client client = client();
+            client.send(new AccountRequest.Login("Ann", written));
+            assertEquals(
+                    ann.id, client.await(ServerMessage.SignedIn.class).you().id());
+        }
+        try (java.sql.Connection database = DriverManager.getConnection(url);
+                ResultSet row = database.createStatement()
+                        .executeQuery("select password, password_tabs from account where name_key = 'ann'")) {
+            assertTrue(row.next());
+            assertTrue(Passwords.weak().matches("secret1", row.getString(1)), "kept without the tab");
+            assertFalse(row.getBoolean(2), "and no other is accepted from then on");
+        }
     }
 
     @Test

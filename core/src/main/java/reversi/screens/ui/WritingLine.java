@@ -12,10 +12,12 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.BaseDrawable;
+import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.scenes.scene2d.utils.FocusListener;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import reversi.online.PlainText;
 import reversi.platform.Typing;
 import reversi.platform.Typing.Purpose;
 
@@ -32,11 +34,18 @@ public final class WritingLine extends Control {
         super(ui, () -> {});
         this.whenEmpty = whenEmpty;
         this.changed = changed;
-        field = new SharpField(words, ui.theme());
+        field = new SharpField(ui.theme());
         field.setMaxLength(longest);
+        field.setTextFieldFilter((line, character) -> !PlainText.isControl(character));
+        field.setText(words);
         field.setMessageText(whenEmpty);
         field.setFocusTraversal(false);
-        field.setTextFieldListener((line, sign) -> changed.accept(line.getText()));
+        field.addListener(new ChangeListener() {
+            @Override
+            public void changed(ChangeEvent event, Actor actor) {
+                changed.accept(field.getText());
+            }
+        });
         field.addListener(new InputListener() {
             @Override
             public boolean keyDown(InputEvent event, int key) {
@@ -218,8 +227,8 @@ public final class WritingLine extends Control {
     private static final class SharpField extends TextField {
         private final Theme theme;
 
-        SharpField(String words, Theme theme) {
-            super(words, style(theme));
+        SharpField(Theme theme) {
+            super("", style(theme));
             this.theme = theme;
         }
 

@@ -6,6 +6,7 @@ import com.ibm.icu.text.SpoofChecker;
 import java.util.Locale;
 import java.util.Optional;
 import reversi.online.Fault;
+import reversi.online.PlainText;
 import reversi.online.Protocol;
 import reversi.server.store.Accounts.NameKeys;
 
@@ -20,6 +21,11 @@ public final class Names {
             .setChecks(SpoofChecker.RESTRICTION_LEVEL | SpoofChecker.INVISIBLE | SpoofChecker.MIXED_NUMBERS)
             .setRestrictionLevel(SpoofChecker.RestrictionLevel.HIGHLY_RESTRICTIVE)
             .build();
+
+    /** What is wrong with a name as it was sent; empty where nothing is. */
+    public Optional<Fault> faultAsSent(String name) {
+        return PlainText.hasControl(name) ? Optional.of(Fault.CONTROL_CHARACTERS) : fault(tidy(name));
+    }
 
     /** The name as it will be shown: composed, without space at its ends and with single spaces inside. */
     public String tidy(String name) {

@@ -3,10 +3,13 @@ package reversi.server.account;
 import com.password4j.Argon2Function;
 import com.password4j.Password;
 import com.password4j.types.Argon2;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import reversi.online.Fault;
+import reversi.online.PlainText;
 import reversi.online.Protocol;
 
 /** Passwords, kept as Argon2id. Only a few are hashed at once: each takes its memory. */
@@ -41,11 +44,27 @@ public final class Passwords {
 
     /** What is wrong with a new password; empty where nothing is. */
     public static Optional<Fault> fault(String password) {
+        if (PlainText.hasControl(password)) {
+            return Optional.of(Fault.CONTROL_CHARACTERS);
+        }
         int length = password.codePointCount(0, password.length());
         if (length < Protocol.MIN_PASSWORD) {
             return Optional.of(Fault.PASSWORD_TOO_SHORT);
         }
         return length > Protocol.MAX_PASSWORD ? Optional.of(Fault.PASSWORD_TOO_LONG) : Optional.empty();
+    }
+
+    /**
+     * The passwords that may have been meant by one that was written. Lines of text once took the tab that leads to the next
+     * line for a character of it: where {@code mayHoldTabs}, the password may have been registered with one.
+     */
+    public static List<String> meantBy(String written, boolean mayHoldTabs) {
+        String plain = PlainText.withoutControl(written);
+        return mayHoldTabs
+                ? Stream.of(written, plain, "\t" + plain, plain + "\t", "\t\t" + plain)
+                        .distinct()
+                        .toList()
+                : List.of(plain);
     }
 
     /** The hash of a password, with a salt of its own. */

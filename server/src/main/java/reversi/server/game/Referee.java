@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import reversi.online.Ending;
 import reversi.online.Fault;
+import reversi.online.PlainText;
 import reversi.online.Protocol;
 import reversi.online.TableEvent;
 import reversi.online.TableRequest;
@@ -88,6 +89,9 @@ public final class Referee {
     }
 
     private static Decision say(Disc by, String text) {
+        if (PlainText.hasControl(text)) {
+            return Decision.denied(Fault.CONTROL_CHARACTERS);
+        }
         String said = text.strip();
         return said.isEmpty() || said.length() > Protocol.MAX_CHAT
                 ? Decision.denied(Fault.TEXT_LENGTH)

@@ -6,6 +6,7 @@ import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage.Hello;
 import reversi.online.Fault;
+import reversi.online.PlainText;
 import reversi.online.PlayerKind;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
@@ -59,7 +60,7 @@ final class AccountDesk {
         if (from.isGreeted()) {
             return Reply.failed(Fault.ALREADY_SIGNED_IN);
         }
-        String device = hello.device().strip();
+        String device = PlainText.withoutControl(hello.device()).strip();
         from.greet(device.substring(0, Math.min(MOST_DEVICE, device.length())));
         from.tell(new ServerMessage.Welcome(
                 Protocol.VERSION,
@@ -97,7 +98,8 @@ final class AccountDesk {
             return Reply.failed(Fault.ALREADY_SIGNED_IN);
         }
         String name = services.names().tidy(request.name());
-        Optional<Fault> fault = services.names().fault(name).or(() -> Passwords.fault(request.password()));
+        Optional<Fault> fault =
+                services.names().faultAsSent(request.name()).or(() -> Passwords.fault(request.password()));
         if (fault.isPresent()) {
             return Reply.failed(fault.get());
         }
@@ -124,14 +126,31 @@ final class AccountDesk {
             return Reply.failed(Fault.TRY_LATER);
         }
         Optional<Accounts.Secret> secret = accounts.secret(key);
-        boolean right = services.passwords()
-                .matches(request.password(), secret.map(Accounts.Secret::hash).orElse(null));
+        boolean right = isRight(secret, request.password());
         if (!right || secret.isEmpty()) {
             return Reply.failed(Fault.WRONG_LOGIN);
         }
         limits.passwordWasRight(key);
         begin(from, accounts.find(secret.get().account()).orElseThrow());
         return Reply.told();
+    }
+
+    /** Whether a password is the secret one. One that holds tabs is accepted without them, and kept without them from then on. */
+    private boolean isRight(Optional<Accounts.Secret> secret, String written) {
+        Passwords passwords = services.passwords();
+        if (secret.isEmpty()) {
+            return passwords.matches(written, null);
+        }
+        boolean mayHoldTabs = secret.get().mayHoldTabs();
+        for (String password : Passwords.meantBy(written, mayHoldTabs)) {
+            if (passwords.matches(password, secret.get().hash())) {
+                if (mayHoldTabs) {
+                    accounts.setPlainPassword(secret.get(), passwords.hash(PlainText.withoutControl(password)));
+                }
+                return true;
+            }
+        }
+        return false;
     }
 
     private void begin(Connection from, AccountRow row) {
@@ -185,8 +204,7 @@ final class AccountDesk {
             return Optional.of(Fault.TRY_LATER);
         }
         Optional<Accounts.Secret> secret = accounts.secret(who.account());
-        boolean right = services.passwords()
-                .matches(password, secret.map(Accounts.Secret::hash).orElse(null));
+        boolean right = isRight(secret, password);
         return right ? Optional.empty() : Optional.of(Fault.WRONG_LOGIN);
     }
 
@@ -215,6 +233,9 @@ final class AccountDesk {
     }
 
     private Reply setAbout(Connection from, Login who, AccountRequest.SetAbout request) {
+        if (PlainText.hasControl(request.about())) {
+            return Reply.failed(Fault.CONTROL_CHARACTERS);
+        }
         String about = request.about().strip();
         if (about.length() > Protocol.MAX_ABOUT) {
             return Reply.failed(Fault.TEXT_LENGTH);

@@ -7,6 +7,7 @@ import reversi.online.Conversation;
 import reversi.online.Fault;
 import reversi.online.Letter;
 import reversi.online.MailRequest;
+import reversi.online.PlainText;
 import reversi.online.PlayerKind;
 import reversi.online.Protocol;
 import reversi.server.store.AccountRow;
@@ -58,6 +59,9 @@ final class MailDesk {
         String text = request.text().strip();
         if (text.isEmpty() || text.length() > Protocol.MAX_LETTER) {
             return Reply.failed(Fault.TEXT_LENGTH);
+        }
+        if (PlainText.hasControl(request.text())) {
+            return Reply.failed(Fault.CONTROL_CHARACTERS);
         }
         if (request.to() == who.account()) {
             return Reply.failed(Fault.YOURSELF);

@@ -28,8 +28,12 @@ public final class Accounts {
     /** How the name of an account is compared with others. */
     public record NameKeys(String key, String look) {}
 
-    /** What is needed to check a password. */
-    public record Secret(long account, @Nullable String hash) {}
+    /**
+     * What is needed to check a password.
+     *
+     * @param mayHoldTabs whether it was registered when passwords could hold control characters
+     */
+    public record Secret(long account, @Nullable String hash, boolean mayHoldTabs) {}
 
     /** A session with its account. */
     public record Session(long id, AccountRow account) {}
@@ -106,11 +110,25 @@ public final class Accounts {
                 Accounts::row, ROW + " where name_key = ? and kind = ?", nameKey, PlayerKind.MEMBER.ordinal()));
     }
 
+    private static Secret secret(ResultSet row) throws SQLException {
+        return new Secret(row.getLong(1), row.getString(2), row.getBoolean(3));
+    }
+
+    /** Replaces the hash of a password by one of the same password without control characters; no session ends. */
+    public void setPlainPassword(Secret before, String hash) {
+        database.write(sql -> sql.change(
+                "update account set password = ?, password_tabs = ? where id = ? and password = ?",
+                hash,
+                false,
+                before.account(),
+                before.hash()));
+    }
+
     /** The secret of the member with this name. */
     public Optional<Secret> secret(String nameKey) {
         return database.read(sql -> sql.first(
-                row -> new Secret(row.getLong(1), row.getString(2)),
-                "select id, password from account where name_key = ? and kind = ?",
+                Accounts::secret,
+                "select id, password, password_tabs from account where name_key = ? and kind = ?",
                 nameKey,
                 PlayerKind.MEMBER.ordinal()));
     }
@@ -118,15 +136,15 @@ public final class Accounts {
     /** The secret of an account. */
     public Optional<Secret> secret(long account) {
         return database.read(sql -> sql.first(
-                row -> new Secret(row.getLong(1), row.getString(2)),
-                "select id, password from account where id = ? and deleted is null",
+                Accounts::secret,
+                "select id, password, password_tabs from account where id = ? and deleted is null",
                 account));
     }
 
     /** Changes a password and ends all sessions but one; the answer is the sessions ended. */
     public List<Long> changePassword(long account, String hash, long keptSession) {
         return database.write(sql -> {
-            sql.change("update account set password = ? where id = ?", hash, account);
+            sql.change("update account set password = ?, password_tabs = ? where id = ?", hash, false, account);
             List<Long> ended = sql.all(
                     row -> row.getLong(1),
                     "select id from session where account = ? and id <> ?",

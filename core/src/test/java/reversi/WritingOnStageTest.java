@@ -1,0 +1,150 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.backends.headless.mock.input.MockInput;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import com.badlogic.gdx.utils.Clipboard;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import reversi.screens.ui.WritingLine;
+
+/** What comes into a line of text from the keyboard and the clipboard. */
+class WritingOnStageTest {
+    private final DemoServer server = new DemoServer();
+    private final TestStage game = new TestStage("en", false, server);
+
+    @AfterEach
+    void close() {
+        game.close();
+    }
+
+    private void openSignIn() {
+        game.resize(1280, 720);
+        game.wiring().begin();
+        game.wiring().online();
+        server.deliver();
+        update();
+    }
+
+    private void update() {
+        game.wiring().router().tick(0.1f);
+        game.settle();
+    }
+
+    /** A key as a window reports it: first that it went down, then the character that it stands for. */
+    private void press(int key, char character) {
+        if (!game.wiring().router().keyDown(key)) {
+            game.stage().keyDown(key);
+        }
+        if (!game.wiring().router().keyTyped(character)) {
+            game.stage().keyTyped(character);
+        }
+        game.stage().keyUp(key);
+    }
+
+    private void type(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            press(Input.Keys.UNKNOWN, text.charAt(i));
+        }
+    }
+
+    private WritingLine line(String hint) {
+        for (Actor stop : game.wiring().focus().stops()) {
+            if (stop instanceof WritingLine line && line.hint().equals(hint)) {
+                return line;
+            }
+        }
+        throw new AssertionError("no line " + hint);
+    }
+
+    @Test
+    void theTabThatLeadsToTheNextLineIsNotWrittenThere() {
+        openSignIn();
+        line("Name").press();
+        type("Zoe");
+        press(Input.Keys.TAB, '\t');
+        type("secret1");
+        assertEquals("Zoe", line("Name").words());
+        assertEquals("secret1", line("Password").words());
+        press(Input.Keys.TAB, '\t');
+        assertFalse(game.wiring().router().isWriting());
+        assertEquals("secret1", line("Password").words());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "a\tb",
+                "\tab",
+                "a\nb",
+                "a\r\nb",
+                "a\u0000b",
+                "a\u007fb",
+                "a\u0085b",
+                "a\u2028b",
+                "a\u2029b\u001b"
+            })
+    void noControlCharacterGetsIntoALine(String text) {
+        openSignIn();
+        WritingLine name = line("Name");
+        name.write(text);
+        assertEquals("ab", name.words(), "written by the game");
+        name.write("");
+        name.press();
+        paste(name, text);
+        assertEquals("ab", name.words(), "pasted");
+    }
+
+    @Test
+    void whatIsPastedCounts() {
+        openSignIn();
+        line("Name").press();
+        paste(line("Name"), "player 5");
+        line("Password").press();
+        paste(line("Password"), "secret");
+        game.wiring().router().refresh();
+        assertEquals("player 5", line("Name").words());
+        assertEquals("secret", line("Password").words());
+    }
+
+    /** Pastes a text with the keys, into the line that is being written. */
+    private void paste(WritingLine line, String text) {
+        ((TextField) line.getChild(0)).setClipboard(new Clip(text));
+        Input before = Gdx.input;
+        Gdx.input = new MockInput() {
+            @Override
+            public boolean isKeyPressed(int key) {
+                return key == Input.Keys.CONTROL_LEFT;
+            }
+        };
+        try {
+            game.stage().keyDown(Input.Keys.V);
+            game.stage().keyUp(Input.Keys.V);
+        } finally {
+            Gdx.input = before;
+        }
+    }
+
+    /** A clipboard that holds this text. */
+    private record Clip(String text) implements Clipboard {
+        @Override
+        public boolean hasContents() {
+            return true;
+        }
+
+        @Override
+        public String getContents() {
+            return text;
+        }
+
+        @Override
+        public void setContents(String content) {}
+    }
+}
