@@ -120,7 +120,7 @@ class LobbyOnStageTest {
     @Test
     void aGuestsColumnsEndAtTheSameHeightToo() {
         enter(DemoServer.Scene.USUAL, new AccountRequest.Guest());
-        assertTrue(says("You play as a guest"));
+        assertTrue(says("You’re playing as a guest"));
         assertEquals(List.of(MARGIN, MARGIN, MARGIN), List.copyOf(edges().values()));
     }
 
@@ -182,7 +182,7 @@ class LobbyOnStageTest {
         press("New account");
         tell();
         assertTrue(game.wiring().client().you().isEmpty());
-        assertTrue(says("Make the account"));
+        assertTrue(says("Create account"));
     }
 
     @Test

@@ -32,7 +32,7 @@ class OnlineGameOnStageTest {
         server.deliver();
         game.wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
         hear();
-        game.wiring().router().notice("player 3 is invited.");
+        game.wiring().router().notice("Invitation sent to player 3");
         hear(new TableNews.Seated(server.table(TABLE, Optional.empty())));
         assertEquals("game", game.wiring().witness().sight().page());
     }
@@ -63,18 +63,18 @@ class OnlineGameOnStageTest {
 
     @Test
     void whatWasSaidInTheLobbyIsGone() {
-        assertFalse(shows("is invited"));
+        assertFalse(shows("Invitation sent"));
     }
 
     @Test
     void aQuestionComesBackAfterAnotherDialogTookItsPlace() {
         happen(VERSION, new TableEvent.TakebackOffered(Disc.WHITE));
-        assertTrue(shows("player 3 asks to take back"));
+        assertTrue(shows("player 3 asks for a takeback"));
         hear(DemoServer.invitation());
-        assertFalse(shows("player 3 asks to take back"));
+        assertFalse(shows("player 3 asks for a takeback"));
         game.wiring().router().closeSheet();
         tick();
-        assertTrue(shows("player 3 asks to take back"));
+        assertTrue(shows("player 3 asks for a takeback"));
         happen(VERSION + 1, new TableEvent.TakebackDeclined(Disc.BLACK));
         assertFalse(game.wiring().router().isSheetOpen(), "the question no longer stands");
     }

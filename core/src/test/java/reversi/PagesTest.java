@@ -115,7 +115,7 @@ class PagesTest {
             press(wiring, "2 games");
             press(wiring, "2 parties");
         });
-        for (String sheet : List.of("Invite by a link", "Inviter par un lien")) {
+        for (String sheet : List.of("Invite by link", "Inviter par un lien")) {
             pages.put("lobby: " + sheet, wiring -> {
                 logIn(wiring);
                 press(wiring, sheet);

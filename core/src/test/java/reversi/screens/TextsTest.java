@@ -175,6 +175,40 @@ class TextsTest {
         assertEquals(List.of(), faults);
     }
 
+    /** Words that were found clumsy once, in either language. */
+    private static final Map<String, String> CLUMSY = Map.of(
+            "en",
+            "(?i)by lot|in turns|crosswise|as device|used up|\\bsigns\\b|give this game up|just now|with a star|not there"
+                    + "|take back|stronger words|going on|goes on now|the facts|master$|cannot|not rated$|did not",
+            "fr",
+            "(?i)\\btrait\\b|au sort|tirage|\\bsignes\\b|ces mots|avec étoile|^appareil$|pleine force|^lisible|reprise");
+
+    @Test
+    void clumsyWordsDoNotComeBack() throws IOException {
+        List<String> found = new ArrayList<>();
+        for (String language : List.of("en", "fr")) {
+            Pattern clumsy = Pattern.compile(CLUMSY.get(language));
+            words(language).forEach((key, text) -> {
+                boolean isAName = key.startsWith("level.") && key.endsWith(".name");
+                if (!isAName && clumsy.matcher(text).find()) {
+                    found.add(key + "=" + text);
+                }
+            });
+        }
+        assertEquals(List.of(), found);
+    }
+
+    @Test
+    void englishIsSetWithItsOwnApostrophes() throws IOException {
+        List<String> faults = new ArrayList<>();
+        words("en").forEach((key, text) -> {
+            if (Pattern.compile("'|\\.\\.\\.|  ").matcher(text).find()) {
+                faults.add(key + "=" + text);
+            }
+        });
+        assertEquals(List.of(), faults);
+    }
+
     @Test
     void argumentsAndPluralsFollowTheLanguage() throws IOException {
         Texts english = texts("en");

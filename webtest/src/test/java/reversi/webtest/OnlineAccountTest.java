@@ -48,12 +48,12 @@ class OnlineAccountTest extends BrowserTest {
             game.page().waitForFunction("() => document.activeElement.autocomplete === 'new-password'");
             game.type("four");
             game.press("Enter");
-            game.waitFor("A password needs at least 5 signs.");
+            game.waitFor("A password needs at least 5 characters.");
             game.shoot("online-phone-refused");
             game.tap("Password");
             game.page().waitForFunction("() => document.activeElement.autocomplete === 'new-password'");
             game.type(" and more");
-            game.tap("Make the account");
+            game.tap("Create account");
             game.waitUntil("s.page === 'lobby'");
             game.page().waitForFunction("() => !document.activeElement.autocomplete");
             game.page().reload();
@@ -91,7 +91,7 @@ class OnlineAccountTest extends BrowserTest {
                             OnlineAccountTest::isPhoto,
                             () -> choose(game, new FilePayload("wide.png", "image/png", picture(700, 300))));
             assertPhoto(ImageIO.read(new ByteArrayInputStream(kept.body())));
-            game.waitFor("Remove the photo");
+            game.waitFor("Remove photo");
             game.page().waitForTimeout(500);
             game.shoot("online-photo");
             assertEquals(List.of(), game.troubles());
@@ -125,7 +125,7 @@ class OnlineAccountTest extends BrowserTest {
     }
 
     private static void choose(GamePage game, FilePayload file) {
-        game.page().waitForFileChooser(() -> game.click("Choose a photo")).setFiles(file);
+        game.page().waitForFileChooser(() -> game.click("Choose photo")).setFiles(file);
     }
 
     private static byte[] picture(int width, int height) {

@@ -95,13 +95,13 @@ class OnlineTest extends BrowserTest {
             GamePage game = enterAsGuest(window, host);
             invite(game, guest);
             play(game);
-            game.click("Undo");
+            game.click("Takeback");
             guest.waitUntil("the wish", table -> table.takebackOffer().equals(Optional.of(Disc.BLACK)));
             guest.request(table -> new TableRequest.AnswerTakeback(table, true));
             game.waitUntil("s.game.transcript === '' && s.game.isPersonAsked");
             play(game);
             guest.request(TableRequest.AskTakeback::new);
-            game.waitFor("asks to take back");
+            game.waitFor("asks for a takeback");
             game.shoot("online-takeback");
             game.click("Decline");
             guest.waitUntil("no", table -> table.takebackOffer().isEmpty());
@@ -109,7 +109,7 @@ class OnlineTest extends BrowserTest {
             game.click("Draw");
             guest.waitUntil("the offer", table -> table.drawOffer().equals(Optional.of(Disc.BLACK)));
             guest.request(table -> new TableRequest.AnswerDraw(table, false));
-            game.waitFor("declines the draw");
+            game.waitFor("declined the draw");
             guest.request(TableRequest.OfferDraw::new);
             game.waitFor("offers a draw");
             game.click("Accept");

@@ -288,7 +288,7 @@ final class GameView extends WidgetGroup {
         if (thinks) {
             append(line, context.say("play.thinking"));
         } else if (isTurn && game.isPerson(disc)) {
-            append(line, context.say("play.to-move"));
+            append(line, words.toMove(disc));
         }
         if (position.variant().stock() > 0) {
             append(line, context.texts().count("play.left", position.discsLeft(disc)));

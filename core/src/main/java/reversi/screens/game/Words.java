@@ -34,7 +34,7 @@ final class Words {
         return switch (setup.mode()) {
             case VERSUS_COMPUTER -> texts.get(seat.isHuman() ? "play.you" : "play.computer");
             case TWO_PLAYERS, ONLINE -> colour(disc);
-            case WATCH -> texts.get("play.computer");
+            case WATCH -> texts.get("level." + seat.level() + ".name");
         };
     }
 
@@ -49,11 +49,18 @@ final class Words {
         return isAlone && setup.seat(disc).isHuman();
     }
 
-    /** The level of a computer player as a number, and in words where there is room. */
+    /** That it is a person's turn. */
+    String toMove(Disc disc) {
+        return texts.get(isYou(disc) ? "play.to-move.you" : "play.to-move");
+    }
+
+    /** The level of a computer player as a number, and in words where there is room and its name doesn't say them. */
     String level(Disc disc, boolean isRoomy) {
         int level = setup.seat(disc).level();
         String number = texts.get("level.short", level);
-        return isRoomy ? number + " · " + texts.get("level." + level + ".name") : number;
+        return isRoomy && setup.mode() != GameSetup.Mode.WATCH
+                ? number + " · " + texts.get("level." + level + ".name")
+                : number;
     }
 
     /** The announcement of a pass. */

@@ -17,6 +17,11 @@ import reversi.screens.ui.Ui;
 
 /** The rules, page by page, each with a position from a real game; the last page tells of the variants. */
 public final class HowToPlayPage extends HeadedPage {
+    /** Below this width the dots have no room between the two buttons. */
+    private static final float DOTS_BETWEEN = 410;
+
+    private static final float BUTTON = 150;
+
     private final List<Lesson> lessons = Lesson.all();
     private int at;
     private LessonBoard board = new LessonBoard(lessons.get(0));
@@ -97,10 +102,16 @@ public final class HowToPlayPage extends HeadedPage {
         Button next = at == pages() - 1
                 ? ui.primary(now.say("guide.done"), now.go()::back)
                 : ui.primary(now.say("guide.next"), () -> turn(1));
-        float button = Math.min(160, (width - 90) / 2);
-        row.add(before).width(button);
-        row.add(new Dots(now.theme(), pages(), at)).growX();
-        row.add(next).width(button);
+        Dots dots = new Dots(now.theme(), pages(), at);
+        if (width < DOTS_BETWEEN) {
+            row.add(before).growX().uniformX();
+            row.add(next).growX().uniformX().padLeft(Theme.GAP).row();
+            row.add(dots).colspan(2).growX().padTop(12);
+        } else {
+            row.add(before).width(BUTTON);
+            row.add(dots).growX();
+            row.add(next).width(BUTTON);
+        }
         return row;
     }
 

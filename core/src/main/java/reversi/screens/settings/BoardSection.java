@@ -29,6 +29,7 @@ final class BoardSection {
     private static final float CARD = 118;
     private static final float PICTURE = 72;
     private static final float FOUR_BOARDS = 400;
+    private static final float FOUR_PAIRS = 640;
 
     /** Two faces that go well together, and the key of their name. */
     private record Pair(String key, DiscColour black, DiscColour white) {}
@@ -120,7 +121,8 @@ final class BoardSection {
 
     private Table pairs(float width) {
         Table table = new Table();
-        float card = (float) Math.floor((width - (PAIRS.size() - 1) * Theme.GAP) / PAIRS.size());
+        int columns = width < FOUR_PAIRS ? 2 : PAIRS.size();
+        float card = (float) Math.floor((width - (columns - 1) * Theme.GAP) / columns);
         for (int i = 0; i < PAIRS.size(); i++) {
             Pair pair = PAIRS.get(i);
             BoardStyle style = new BoardStyle(look().board().look(), pair.black, pair.white);
@@ -134,7 +136,15 @@ final class BoardSection {
                             "",
                             isChosen,
                             () -> wear(look().withDiscs(pair.black, pair.white)));
-            table.add(choice).width(card).height(88).padRight(i < PAIRS.size() - 1 ? Theme.GAP : 0);
+            boolean isLast = i % columns == columns - 1;
+            table.add(choice)
+                    .width(card)
+                    .height(88)
+                    .padRight(isLast ? 0 : Theme.GAP)
+                    .padBottom(i + columns < PAIRS.size() ? Theme.GAP : 0);
+            if (isLast) {
+                table.row();
+            }
         }
         return table;
     }
