@@ -64,6 +64,20 @@ final class RawSocket implements Closeable {
         write(frame.toByteArray());
     }
 
+    /** Sends the same bytes again and again until the connection breaks or they went so often; returns how often they went. */
+    long repeat(byte[] bytes, long most) {
+        long count = 0;
+        try {
+            while (count < most) {
+                write(bytes);
+                count++;
+            }
+        } catch (IOException cut) {
+            return count;
+        }
+        return count;
+    }
+
     /** Reads until a text has come. */
     void readUntil(String text) throws IOException {
         InputStream in = socket.getInputStream();

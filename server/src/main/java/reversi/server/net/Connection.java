@@ -1,9 +1,12 @@
 package reversi.server.net;
 
 import io.github.bucket4j.Bucket;
+import io.netty.channel.ChannelFuture;
 import io.vertx.core.Context;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.ServerWebSocket;
+import io.vertx.core.http.WebSocketFrame;
+import io.vertx.core.internal.http.WebSocketInternal;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -21,6 +24,7 @@ import reversi.server.table.Ear;
 final class Connection implements Ear {
     private static final int MOST_WAITING = 64;
     private static final int MOST_OFFENCES = 20;
+    private static final int CLOSING_MILLIS = 1_000;
     private static final int CLOSE_POLICY = 1008;
     private static final int CLOSE_GOING_AWAY = 1001;
 
@@ -48,12 +52,13 @@ final class Connection implements Ear {
         this.desks = desks;
         this.address = address;
         this.atTheEnd = atTheEnd;
-        this.outbox = new Outbox(socket, loop, this::cut);
+        this.outbox = new Outbox(socket, loop, this::cut, this::drained);
         this.lane = new Lane(desks.work(), MOST_WAITING);
         this.vigil = new Vigil(desks.now());
         socket.textMessageHandler(this::text);
         socket.binaryMessageHandler(bytes -> offend(0, Fault.GARBLED));
         socket.pongHandler(this::pong);
+        socket.frameHandler(this::frame);
         socket.exceptionHandler(broken -> cut());
         socket.closeHandler(closed -> gone());
     }
@@ -140,6 +145,32 @@ final class Connection implements Ear {
         }
     }
 
+    /**
+     * Counts what is not a whole message: pings, which the socket answers by itself, pongs, and parts of messages. Too many are not
+     * worth an answer. Who sends pings is not read any further until the pongs are.
+     */
+    private void frame(WebSocketFrame frame) {
+        boolean whole = frame.isFinal() && (frame.isText() || frame.isBinary());
+        if (ended || whole || frame.isClose()) {
+            return;
+        }
+        if (!frames.tryConsume(1)) {
+            close(CLOSE_POLICY, Fault.TOO_FAST.name());
+            socket.pause();
+        } else if (!socket.isClosed() && socket.writeQueueFull()) {
+            vigil.full(desks.now());
+            socket.pause();
+        }
+    }
+
+    /** The client reads what was sent. */
+    private void drained() {
+        vigil.drained();
+        if (!ended) {
+            socket.resume();
+        }
+    }
+
     /** A move at a table in memory needs no database, and so no lane, where nothing of this client waits before it. */
     private void take(ClientFrame frame) {
         boolean quick = frame.message() instanceof TableRequest request
@@ -193,6 +224,10 @@ final class Connection implements Ear {
             cut();
             return;
         }
+        if (!socket.isClosed() && socket.writeQueueFull()) {
+            vigil.full(now);
+            return;
+        }
         pingedAt = System.nanoTime();
         socket.writePing(Buffer.buffer(Long.toString(pingedAt))).onFailure(broken -> cut());
     }
@@ -215,18 +250,21 @@ final class Connection implements Ear {
         loop.runOnContext(now -> close(CLOSE_GOING_AWAY, "closing"));
     }
 
+    /** Says goodbye; whoever doesn't read it is cut a moment later. Only on the event loop. */
     private void close(int status, String reason) {
         ended = true;
-        // Whoever doesn't read the farewell within the closing time-out is cut by the socket itself.
         socket.close((short) status, reason).onFailure(broken -> cut());
+        loop.owner().setTimer(CLOSING_MILLIS, late -> cut());
     }
 
-    /** Ends the client without waiting for it. */
+    /** Ends the client without waiting for it; on the event loop. */
     void cut() {
         ended = true;
         outbox.die();
         socket.pause();
-        socket.close().onComplete(closed -> {});
+        // Every close of the socket's own waits until the client has read what was sent before; the channel's doesn't.
+        ChannelFuture unused =
+                ((WebSocketInternal) socket).channelHandlerContext().close();
     }
 
     private void gone() {

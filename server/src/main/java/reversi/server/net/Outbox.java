@@ -20,11 +20,15 @@ final class Outbox {
     private boolean scheduled;
     private boolean dead;
 
-    Outbox(ServerWebSocket socket, Context loop, Runnable cut) {
+    /** What waits for a client; {@code cut} ends it, {@code drained} hears on the event loop that it reads again. */
+    Outbox(ServerWebSocket socket, Context loop, Runnable cut, Runnable drained) {
         this.socket = socket;
         this.loop = loop;
         this.cut = cut;
-        socket.drainHandler(drained -> send());
+        socket.drainHandler(room -> {
+            drained.run();
+            send();
+        });
     }
 
     /** Adds a frame; ignored once the client is dead. */

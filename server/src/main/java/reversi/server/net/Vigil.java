@@ -4,10 +4,12 @@ package reversi.server.net;
 final class Vigil {
     private static final long SILENCE_MILLIS = 30_000;
     private static final long HELLO_MILLIS = 10_000;
+    private static final long DEAF_MILLIS = 15_000;
 
     private final long openedAt;
     private volatile long heardAt;
     private volatile boolean greeted;
+    private volatile long fullSince = Long.MAX_VALUE;
 
     /** A client that came at a moment. */
     Vigil(long openedAt) {
@@ -29,8 +31,23 @@ final class Vigil {
         return greeted;
     }
 
-    /** Whether the client is to be cut: silent for 30 s, or without hello for 10 s, however busily its machine answers pings. */
+    /** Nothing more can be sent to the client before it reads what was sent. */
+    void full(long now) {
+        fullSince = Math.min(fullSince, now);
+    }
+
+    /** The client read. */
+    void drained() {
+        fullSince = Long.MAX_VALUE;
+    }
+
+    /**
+     * Whether the client is to be cut: silent for 30 s, or without hello for 10 s, however busily its machine answers pings, or for
+     * 15 s without reading what was sent, however much it says.
+     */
     boolean isOver(long now) {
-        return now - heardAt > SILENCE_MILLIS || (!greeted && now - openedAt > HELLO_MILLIS);
+        return now - heardAt > SILENCE_MILLIS
+                || (!greeted && now - openedAt > HELLO_MILLIS)
+                || (fullSince < now && now - fullSince > DEAF_MILLIS);
     }
 }

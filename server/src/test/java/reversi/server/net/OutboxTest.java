@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 class OutboxTest {
     private final List<String> written = new ArrayList<>();
     private final AtomicInteger cuts = new AtomicInteger();
+    private final AtomicInteger drains = new AtomicInteger();
     private boolean full;
     private boolean closed;
     private Handler<Void> drained;
@@ -45,7 +46,7 @@ class OutboxTest {
                 return null;
             });
 
-    private final Outbox outbox = new Outbox(socket, loop, cuts::incrementAndGet);
+    private final Outbox outbox = new Outbox(socket, loop, cuts::incrementAndGet, drains::incrementAndGet);
 
     @SuppressWarnings("unchecked")
     private static Handler<Void> handler(Object argument) {
@@ -67,6 +68,7 @@ class OutboxTest {
         assertEquals(List.of(), written);
         full = false;
         drained.handle(null);
+        assertEquals(1, drains.get());
         assertEquals(List.of("one", "two"), written);
         outbox.add("three");
         assertEquals(List.of("one", "two", "three"), written);

@@ -28,4 +28,17 @@ class VigilTest {
         vigil.heard(35_000);
         assertFalse(vigil.isOver(65_000));
     }
+
+    @Test
+    void whoTalksOnButReadsNothingIsCut() {
+        vigil.greet();
+        vigil.full(5_000);
+        vigil.full(15_000);
+        vigil.heard(20_000);
+        assertFalse(vigil.isOver(20_000));
+        vigil.heard(20_001);
+        assertTrue(vigil.isOver(20_001), "full since the first time");
+        vigil.drained();
+        assertFalse(vigil.isOver(20_001));
+    }
 }
