@@ -78,6 +78,7 @@ final class Wiring implements Navigator, Feel {
     private final OnlineClient client;
     private final OnlineDoor door;
     private boolean isLoading = true;
+    private boolean isStorageTold;
     private int frames;
     private int windowWidth;
     private int windowHeight;
@@ -98,10 +99,10 @@ final class Wiring implements Navigator, Feel {
         this.atlas = atlas;
         this.fonts = fonts;
         this.device = device;
-        this.settings = new SettingsBook(store);
-        this.keeper = new GameKeeper(store);
+        this.settings = new SettingsBook(store, this::stored);
+        this.keeper = new GameKeeper(store, this::stored);
         this.router = new Router(stage, focus);
-        this.memory = new OnlineMemory(store);
+        this.memory = new OnlineMemory(store, this::stored);
         this.client = new OnlineClient(links, memory, System::currentTimeMillis, lot::nextDouble, device.name());
         this.door =
                 new OnlineDoor(client, memory, device.server(), device.invitation(), router, this, sounds, this::texts);
@@ -145,6 +146,14 @@ final class Wiring implements Navigator, Feel {
         }
         if (device.invitation().isPresent()) {
             online();
+        }
+    }
+
+    /** The first time that something can't be kept, the person is told; what is on the device already stays there. */
+    private void stored(Store.Result result) {
+        if (result != Store.Result.DONE && !isStorageTold) {
+            isStorageTold = true;
+            router.notice(texts().get(result == Store.Result.FULL ? "storage.full" : "storage.failed"));
         }
     }
 

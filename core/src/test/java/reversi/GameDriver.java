@@ -20,11 +20,11 @@ import reversi.online.AccountRequest;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
+import reversi.platform.MemoryStore;
 import reversi.players.online.ConnectionState;
 import reversi.screens.Navigator;
 import reversi.screens.Router;
 import reversi.screens.game.FakeThinker;
-import reversi.screens.game.MemoryStore;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.WritingLine;
 import reversi.session.GameSetup;
@@ -52,7 +52,7 @@ public final class GameDriver implements AutoCloseable {
     private GameDriver(String language, boolean isTouch, int width, int height, MemoryStore store) {
         this.isTouch = isTouch;
         this.store = store;
-        game = new TestStage(language, isTouch, server, thinker, Optional.of(store));
+        game = new TestStage(language, isTouch, server, thinker, store);
         listenTo(held);
         input = new InputMultiplexer(router(), game.stage());
         game.resize(width, height);

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import reversi.platform.Store;
 import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.rules.Start;
@@ -228,6 +229,33 @@ class GameOnStageTest {
         assertEquals(1, plies());
         tap("c3");
         assertEquals(2, plies());
+    }
+
+    @Test
+    void aFullDeviceIsToldOnceAndNothingOlderIsLost() {
+        String full = "There is no room left on this device: your game and settings aren’t being saved.";
+        open(false, two(Variant.OTHELLO));
+        type("d3");
+        String older = stage.kept().get(GameKeeper.NAME);
+        stage.store().breakDown(Store.Result.FULL);
+        type("c3");
+        assertTrue(stage.wiring().witness().shows(full));
+        assertEquals(older, stage.kept().get(GameKeeper.NAME));
+        run(12);
+        assertFalse(stage.wiring().witness().shows(full));
+        type("c4");
+        assertEquals(3, plies());
+        assertFalse(stage.wiring().witness().shows(full), "told once");
+        stage.wiring().home();
+        run(1);
+        stage.wiring().resume();
+        stage.settle();
+        run(1);
+        assertEquals(3, plies(), "until the program ends nothing is lost");
+        stage.store().breakDown(Store.Result.DONE);
+        type(board().model().legal().get(0).name());
+        String newest = stage.kept().get(GameKeeper.NAME);
+        assertTrue(newest.contains("moves d3 c3 c4 "), newest);
     }
 
     @Test

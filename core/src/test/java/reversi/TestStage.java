@@ -22,14 +22,12 @@ import com.badlogic.gdx.scenes.scene2d.utils.Layout;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.io.File;
 import java.lang.reflect.Proxy;
-import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import reversi.engine.Question;
 import reversi.platform.Device;
 import reversi.platform.Frames;
 import reversi.platform.Link;
-import reversi.platform.Store;
+import reversi.platform.MemoryStore;
 import reversi.platform.Thinker;
 import reversi.screens.ui.Canvas;
 
@@ -37,7 +35,7 @@ import reversi.screens.ui.Canvas;
 final class TestStage implements AutoCloseable {
     private final Canvas stage;
     private final Wiring wiring;
-    private final Map<String, String> kept = new HashMap<>();
+    private final MemoryStore store;
     private final Window window = new Window();
 
     TestStage(String language, boolean isTouch) {
@@ -45,24 +43,17 @@ final class TestStage implements AutoCloseable {
     }
 
     TestStage(String language, boolean isTouch, Link.Opener links) {
-        this(language, isTouch, links, new Dreamer(), Optional.empty());
+        this(language, isTouch, links, new Dreamer(), new MemoryStore());
     }
 
-    /** A game with this thinker, and with this store where one is given. */
-    TestStage(String language, boolean isTouch, Link.Opener links, Thinker thinker, Optional<Store> store) {
+    /** A game with this thinker and this store. */
+    TestStage(String language, boolean isTouch, Link.Opener links, Thinker thinker, MemoryStore store) {
+        this.store = store;
         pretend(window);
         stage = new Canvas(new ScreenViewport(), silent(Batch.class), silent(Frames.class));
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
         Device device = new TestDevice(language, isTouch);
-        wiring = new Wiring(
-                stage,
-                new TextureAtlas(),
-                grain,
-                thinker,
-                store.orElseGet(() -> new TestStore(kept)),
-                new TestFonts(),
-                device,
-                links);
+        wiring = new Wiring(stage, new TextureAtlas(), grain, thinker, store, new TestFonts(), device, links);
     }
 
     /** Answers nothing to every call, but what must not be null. */
@@ -122,7 +113,12 @@ final class TestStage implements AutoCloseable {
 
     /** What the game keeps on the device. */
     Map<String, String> kept() {
-        return kept;
+        return store.texts();
+    }
+
+    /** The device's store. */
+    MemoryStore store() {
+        return store;
     }
 
     /** Gives the window a size in points and lets a moment pass. */
@@ -194,25 +190,6 @@ final class TestStage implements AutoCloseable {
         @Override
         public Thought think(Question question, Listener listener) {
             return () -> {};
-        }
-    }
-
-    /** Keeps texts in memory. */
-    private record TestStore(Map<String, String> texts) implements Store {
-        @Override
-        public Optional<String> read(String name) {
-            return Optional.ofNullable(texts.get(name));
-        }
-
-        @Override
-        public boolean write(String name, String text) {
-            texts.put(name, text);
-            return true;
-        }
-
-        @Override
-        public void remove(String name) {
-            texts.remove(name);
         }
     }
 

@@ -6,24 +6,27 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import reversi.platform.Store;
+import reversi.platform.StoredText;
 
 /** The settings now, kept on the device at every change; tells whoever wants to know. */
 public final class SettingsBook {
     /** The name under which the settings are kept. */
     public static final String NAME = "settings";
 
-    private final Store store;
+    private final StoredText kept;
     private final List<Consumer<Settings>> listeners = new ArrayList<>();
     private final boolean wasDamaged;
     private Settings now;
 
-    /** The settings kept in a store; what cannot be read falls back to its default. */
-    public SettingsBook(Store store) {
-        this.store = store;
-        Optional<String> text = store.read(NAME);
-        Optional<Settings> kept = text.flatMap(SettingsText::read);
-        wasDamaged = text.isPresent() && kept.isEmpty();
-        now = kept.orElse(Settings.DEFAULT);
+    /** The settings kept in a store, where what can't be read is set aside; {@code report} hears how each change ended. */
+    public SettingsBook(Store store, Consumer<Store.Result> report) {
+        this.kept = new StoredText(store, NAME, report);
+        Optional<Settings> found = kept.text().flatMap(SettingsText::read);
+        wasDamaged = found.isEmpty() && !(kept.read() instanceof Store.Absent);
+        if (wasDamaged) {
+            kept.setAside();
+        }
+        now = found.orElse(Settings.DEFAULT);
     }
 
     /** Whether settings were kept but could not be read, which the person should be told. */
@@ -41,7 +44,7 @@ public final class SettingsBook {
         Settings next = change.apply(now);
         if (!next.equals(now)) {
             now = next;
-            store.write(NAME, SettingsText.write(next));
+            kept.write(SettingsText.write(next));
             for (Consumer<Settings> listener : List.copyOf(listeners)) {
                 listener.accept(next);
             }

@@ -17,7 +17,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
-import reversi.platform.Store;
+import reversi.platform.MemoryStore;
 import reversi.rules.Disc;
 import reversi.rules.Start;
 import reversi.rules.Variant;
@@ -131,41 +131,23 @@ class SettingsProperties {
 
     @Example
     void damageBringsTheDefaultsBackAndIsTold() {
-        MapStore store = new MapStore(new HashMap<>(Map.of(SettingsBook.NAME, "reversi-settings 1\nboard=PLAID\n")));
-        SettingsBook book = new SettingsBook(store);
+        MemoryStore store =
+                new MemoryStore(new HashMap<>(Map.of(SettingsBook.NAME, "reversi-settings 1\nboard=PLAID\n")));
+        SettingsBook book = new SettingsBook(store, result -> {});
         assertEquals(Settings.DEFAULT, book.now());
         assertTrue(book.wasDamaged());
-        assertFalse(new SettingsBook(new MapStore(new HashMap<>())).wasDamaged());
+        assertFalse(new SettingsBook(new MemoryStore(), result -> {}).wasDamaged());
     }
 
     @Example
     void aChangeIsKeptAndToldOnce() {
-        MapStore store = new MapStore(new HashMap<>());
-        SettingsBook book = new SettingsBook(store);
+        MemoryStore store = new MemoryStore();
+        SettingsBook book = new SettingsBook(store, result -> {});
         List<Settings> heard = new ArrayList<>();
         book.addListener(heard::add);
         book.change(settings -> settings.withVolume(20));
         book.change(settings -> settings.withVolume(20));
         assertEquals(List.of(Settings.DEFAULT.withVolume(20)), heard);
-        assertEquals(Settings.DEFAULT.withVolume(20), new SettingsBook(store).now());
-    }
-
-    /** A store in memory. */
-    private record MapStore(Map<String, String> texts) implements Store {
-        @Override
-        public Optional<String> read(String name) {
-            return Optional.ofNullable(texts.get(name));
-        }
-
-        @Override
-        public boolean write(String name, String text) {
-            texts.put(name, text);
-            return true;
-        }
-
-        @Override
-        public void remove(String name) {
-            texts.remove(name);
-        }
+        assertEquals(Settings.DEFAULT.withVolume(20), new SettingsBook(store, result -> {}).now());
     }
 }

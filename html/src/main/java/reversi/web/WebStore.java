@@ -1,41 +1,68 @@
 package reversi.web;
 
 import com.google.gwt.core.client.JavaScriptException;
-import java.util.Optional;
+import java.util.Locale;
+import java.util.function.Consumer;
 import jsinterop.annotations.JsMethod;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.Store;
 
-/** Keeps texts in the browser's local storage, which may be full or forbidden. */
+/** Keeps texts in the browser's local storage, which may be full or forbidden; every answer comes at once. */
 final class WebStore implements Store {
     private static final String PREFIX = "reversi.";
+    /** Part of the name of the error by which browsers say that there is no room. */
+    private static final String FULL = "quota";
 
     @Override
-    public Optional<String> read(String name) {
+    public Entry read(String name) {
         try {
-            return Optional.ofNullable(getItem(PREFIX + name));
+            String text = getItem(PREFIX + name);
+            return text == null ? new Absent() : new Text(text);
         } catch (JavaScriptException forbidden) {
-            return Optional.empty();
+            return new Absent();
         }
     }
 
     @Override
-    public boolean write(String name, String text) {
+    public void write(String name, String text, Consumer<Result> then) {
+        then.accept(attempt(() -> setItem(PREFIX + name, text)));
+    }
+
+    @Override
+    public void setAside(String name, String aside, Consumer<Result> then) {
+        then.accept(attempt(() -> {
+            String text = getItem(PREFIX + name);
+            if (text != null) {
+                setItem(PREFIX + freeName(aside), text);
+                removeItem(PREFIX + name);
+            }
+        }));
+    }
+
+    private static String freeName(String aside) {
+        String free = aside;
+        for (int number = 2; getItem(PREFIX + free) != null; number++) {
+            free = aside + "-" + number;
+        }
+        return free;
+    }
+
+    @Override
+    public void remove(String name, Consumer<Result> then) {
+        then.accept(attempt(() -> removeItem(PREFIX + name)));
+    }
+
+    private static Result attempt(Runnable change) {
         try {
-            setItem(PREFIX + name, text);
-            return true;
+            change.run();
+            return Result.DONE;
         } catch (JavaScriptException fullOrForbidden) {
-            return false;
+            return isFull(fullOrForbidden) ? Result.FULL : Result.FAILED;
         }
     }
 
-    @Override
-    public void remove(String name) {
-        try {
-            removeItem(PREFIX + name);
-        } catch (JavaScriptException forbidden) {
-            // What cannot be reached is as good as forgotten.
-        }
+    private static boolean isFull(JavaScriptException refused) {
+        return String.valueOf(refused.getName()).toLowerCase(Locale.ROOT).contains(FULL);
     }
 
     @JsMethod(namespace = "localStorage")

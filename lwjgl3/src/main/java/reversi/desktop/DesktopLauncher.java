@@ -23,17 +23,20 @@ public final class DesktopLauncher {
         window.setWindowListener(device.dropped());
         // Gdx.app exists by the time the engine answers: the game asks only once it runs.
         DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
+        DesktopStore store = new DesktopStore(UserFolder.find(), task -> Gdx.app.postRunnable(task));
+        store.closeAtExit();
         try {
             new Lwjgl3Application(
                     new ReversiGame(
                             thinker,
-                            new DesktopStore(UserFolder.find()),
+                            store,
                             fonts,
                             device,
                             new DesktopFrames(),
                             new JdkLinks(task -> Gdx.app.postRunnable(task))),
                     window);
         } finally {
+            store.close();
             thinker.dispose();
             fonts.dispose();
         }

@@ -17,7 +17,7 @@ public final class FirstFrame {
         DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
         ReversiGame game = new ReversiGame(
                 thinker,
-                new DesktopStore(Path.of(args[0])),
+                new DesktopStore(Path.of(args[0]), task -> Gdx.app.postRunnable(task)),
                 new DesktopFonts(),
                 new DesktopDevice(),
                 new DesktopFrames(),

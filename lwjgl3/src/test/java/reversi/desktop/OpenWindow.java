@@ -37,14 +37,15 @@ final class OpenWindow implements AutoCloseable {
     private final List<Long> steps = new CopyOnWriteArrayList<>();
     private volatile Predicate<Witness.Table> counted = table -> false;
     private final AtomicLong frames = new AtomicLong();
+    private final DesktopStore store;
     private final ReversiGame game;
     private final Thread thread;
 
     /** Opens a window of this size; the game keeps what it keeps in {@code folder}. */
     OpenWindow(Path folder, int width, int height) {
         DesktopFonts fonts = new DesktopFonts();
-        game = new ReversiGame(
-                thinker, new DesktopStore(folder), fonts, new DesktopDevice(), new DesktopFrames(), links());
+        store = new DesktopStore(folder, task -> Gdx.app.postRunnable(task));
+        game = new ReversiGame(thinker, store, fonts, new DesktopDevice(), new DesktopFrames(), links());
         Lwjgl3ApplicationConfiguration configuration = DesktopLauncher.configuration();
         configuration.setWindowedMode(width, height);
         thread = new Thread(() -> run(configuration, fonts), "window");
@@ -158,6 +159,7 @@ final class OpenWindow implements AutoCloseable {
     public void close() throws InterruptedException {
         Gdx.app.exit();
         thread.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
+        store.close();
         thinker.dispose();
     }
 

@@ -1,22 +1,27 @@
 package reversi.players.online;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import reversi.platform.Store;
+import reversi.platform.StoredText;
 
 /** What this device remembers of its server: the address that the person wrote, and the token of the last sign-in there. */
 public final class OnlineMemory {
     private static final String NAME = "online";
     private static final String HIDDEN = "chat-hidden";
 
-    private final Store store;
+    private final StoredText kept;
     private String address = "";
     private String token = "";
     private boolean isChatHidden;
 
-    /** What is kept in a store. */
-    public OnlineMemory(Store store) {
-        this.store = store;
-        String[] lines = store.read(NAME).orElse("").split("\n");
+    /** What is kept in a store; {@code report} hears how each change ended. */
+    public OnlineMemory(Store store, Consumer<Store.Result> report) {
+        this.kept = new StoredText(store, NAME, report);
+        if (kept.read() instanceof Store.Unreadable) {
+            kept.setAside();
+        }
+        String[] lines = kept.text().orElse("").split("\n");
         if (lines.length > 0) {
             address = lines[0].trim();
         }
@@ -65,6 +70,6 @@ public final class OnlineMemory {
     }
 
     private void keep() {
-        store.write(NAME, address + "\n" + token + "\n" + (isChatHidden ? HIDDEN : "") + "\n");
+        kept.write(address + "\n" + token + "\n" + (isChatHidden ? HIDDEN : "") + "\n");
     }
 }

@@ -1,7 +1,9 @@
 package reversi.screens.game;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import reversi.platform.Store;
+import reversi.platform.StoredText;
 import reversi.rules.Disc;
 import reversi.session.GameSession;
 import reversi.session.GameSetup;
@@ -16,16 +18,18 @@ public final class GameKeeper {
     /** The name under which the unfinished game is kept. */
     public static final String NAME = "game";
 
-    /** The name under which a game that can't be read is set aside. */
-    public static final String ASIDE = "game.unreadable";
+    /** The name under which a game that can't be read is set aside; a number follows from the second one on. */
+    public static final String ASIDE = StoredText.aside(NAME);
 
     private static final String LADDER = "ladder";
 
-    private final Store store;
+    private final StoredText game;
+    private final StoredText ladder;
 
-    /** A keeper that writes to a store. */
-    public GameKeeper(Store store) {
-        this.store = store;
+    /** A keeper that writes to a store; {@code report} hears how each change ended. */
+    public GameKeeper(Store store, Consumer<Store.Result> report) {
+        this.game = new StoredText(store, NAME, report);
+        this.ladder = new StoredText(store, LADDER, report);
     }
 
     /** What was found of the game before. */
@@ -38,7 +42,7 @@ public final class GameKeeper {
     public record Game(SavedGame saved) implements Found {}
 
     /**
-     * A game that could not be read was set aside, which the person should be told once.
+     * A game that could not be read was taken out of the way and not deleted, which the person should be told once.
      *
      * @param messageKey the key of the words that say why
      */
@@ -46,20 +50,25 @@ public final class GameKeeper {
 
     /** Looks for an unfinished game; one that can't be read is moved out of the way, so that it is reported only once. */
     public Found find() {
-        Optional<String> text = store.read(NAME);
-        if (text.isEmpty()) {
+        Store.Entry entry = game.read();
+        if (entry instanceof Store.Absent) {
             return new Nothing();
         }
-        SavedGames.Read read = SavedGames.read(text.get());
+        SavedGames.Read read = read(entry);
         if (read instanceof SavedGames.Ok ok) {
             return ok.game().isUnfinished() ? new Game(ok.game()) : new Nothing();
         }
-        store.write(ASIDE, text.get());
-        store.remove(NAME);
+        game.setAside();
         if (read instanceof SavedGames.TooNew) {
             return new SetAside("saved.newer");
         }
         return new SetAside(read instanceof SavedGames.TooOld ? "saved.older" : "saved.damaged");
+    }
+
+    private static SavedGames.Read read(Store.Entry entry) {
+        return entry instanceof Store.Unreadable damaged
+                ? new SavedGames.Damaged(damaged.reason())
+                : SavedGames.read(entry.text().orElse(""));
     }
 
     /** Whether nothing has been played in a game yet, so that there is nothing to lose. */
@@ -70,30 +79,30 @@ public final class GameKeeper {
     /** Keeps a game as it stands; one in which nothing was played yet, or that is over, is not kept. */
     public void keep(GameSession session) {
         if (session.outcome().isPresent()) {
-            store.remove(NAME);
+            game.remove();
         } else if (!isUntouched(session)) {
-            store.write(NAME, SavedGames.write(session.saved()));
+            game.write(SavedGames.write(session.saved()));
         }
     }
 
     /** A game is over: it needs no keeping, and the person's place on the ladder may have changed. */
     public void finished(GameSession session, Optional<Disc> person) {
-        store.remove(NAME);
+        game.remove();
         Optional<Outcome> outcome = session.outcome();
         boolean isLadder = session.setup().time().kind() == TimeControl.Kind.LADDER;
         if (isLadder && person.isPresent() && outcome.isPresent()) {
-            store.write(LADDER, ladder().after(outcome.get(), person.get()).write());
+            ladder.write(ladder().after(outcome.get(), person.get()).write());
         }
     }
 
     /** The person's place on the training ladder. */
     public TrainingLadder ladder() {
-        return store.read(LADDER).flatMap(TrainingLadder::read).orElse(TrainingLadder.START);
+        return ladder.text().flatMap(TrainingLadder::read).orElse(TrainingLadder.START);
     }
 
     /** Forgets the unfinished game. */
     public void forget() {
-        store.remove(NAME);
+        game.remove();
     }
 
     /** The clock for a rematch: a ladder goes on from the place that the last game led to. */

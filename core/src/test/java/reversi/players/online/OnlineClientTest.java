@@ -24,6 +24,7 @@ import reversi.online.Refusal;
 import reversi.online.Remark;
 import reversi.online.ServerMessage;
 import reversi.online.TableRequest;
+import reversi.platform.MemoryStore;
 import reversi.players.HumanPlayer;
 import reversi.rules.Disc;
 import reversi.rules.Move;
@@ -58,20 +59,7 @@ class OnlineClientTest {
     }
 
     private static OnlineMemory memory(OnlineDesk desk) {
-        return new OnlineMemory(new reversi.platform.Store() {
-            @Override
-            public Optional<String> read(String name) {
-                return Optional.ofNullable(desk.kept.get(name));
-            }
-
-            @Override
-            public boolean write(String name, String text) {
-                return false;
-            }
-
-            @Override
-            public void remove(String name) {}
-        });
+        return new OnlineMemory(new MemoryStore(desk.kept), result -> {});
     }
 
     @Test

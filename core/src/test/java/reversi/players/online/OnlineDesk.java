@@ -2,9 +2,8 @@ package reversi.players.online;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import reversi.online.AccountRequest;
-import reversi.platform.Store;
+import reversi.platform.MemoryStore;
 
 /** A client with a clock that the test moves and a store in memory. */
 final class OnlineDesk {
@@ -14,27 +13,8 @@ final class OnlineDesk {
 
     OnlineDesk(ScriptedServer server) {
         this.server = server;
-        client = new OnlineClient(server, new OnlineMemory(store()), () -> server.now, () -> 0.5, "test");
-    }
-
-    private Store store() {
-        return new Store() {
-            @Override
-            public Optional<String> read(String name) {
-                return Optional.ofNullable(kept.get(name));
-            }
-
-            @Override
-            public boolean write(String name, String text) {
-                kept.put(name, text);
-                return true;
-            }
-
-            @Override
-            public void remove(String name) {
-                kept.remove(name);
-            }
-        };
+        client = new OnlineClient(
+                server, new OnlineMemory(new MemoryStore(kept), result -> {}), () -> server.now, () -> 0.5, "test");
     }
 
     /** Connects and signs in. */

@@ -2,6 +2,8 @@ package reversi.screens.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import reversi.platform.MemoryStore;
+import reversi.platform.Store;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Variant;
@@ -20,26 +22,33 @@ final class Desk implements GameEvents {
     final FakeThinker thinker = new FakeThinker();
     final MemoryStore store;
     final GameKeeper keeper;
+    /** How every change of the store ended. */
+    final List<Store.Result> stored = new ArrayList<>();
+
     final List<String> heard = new ArrayList<>();
     final List<SoundName> sounds = new ArrayList<>();
     final LiveGame game;
 
     private Desk(MemoryStore store, GameSetup setup) {
         this.store = store;
-        this.keeper = new GameKeeper(store);
+        this.keeper = new GameKeeper(store, stored::add);
         this.game = LiveGame.begin(setup, thinker, sounds::add, keeper, Tempo.NORMAL, 1);
         game.tell(this);
     }
 
     private Desk(MemoryStore store, SavedGame saved) {
         this.store = store;
-        this.keeper = new GameKeeper(store);
+        this.keeper = new GameKeeper(store, stored::add);
         this.game = LiveGame.resume(saved, thinker, sounds::add, keeper, Tempo.NORMAL, 1);
         game.tell(this);
     }
 
     static Desk begin(GameSetup setup) {
-        Desk desk = new Desk(new MemoryStore(), setup);
+        return begin(new MemoryStore(), setup);
+    }
+
+    static Desk begin(MemoryStore store, GameSetup setup) {
+        Desk desk = new Desk(store, setup);
         desk.game.start();
         return desk;
     }
@@ -89,6 +98,19 @@ final class Desk implements GameEvents {
     /** The person places a disc on the first legal square. */
     void person() {
         game.choose(game.board().legal().get(0));
+    }
+
+    /** Persons and computers play until the end is shown. */
+    void playOut() {
+        int moves = 0;
+        while (game.shownOutcome().isEmpty() && moves++ < 400) {
+            settle();
+            thinker.answer();
+            if (game.board().asks().isPresent()) {
+                person();
+            }
+        }
+        settle();
     }
 
     @Override

@@ -9,6 +9,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import reversi.platform.MemoryStore;
+import reversi.platform.Store;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -27,23 +29,11 @@ import reversi.session.TimeControl;
 class LiveGameTest {
     private static final Variant SMALL = Variant.square(6, Start.DIAGONAL);
 
-    private static void playOut(Desk desk) {
-        int moves = 0;
-        while (desk.game.shownOutcome().isEmpty() && moves++ < 400) {
-            desk.settle();
-            desk.thinker.answer();
-            if (desk.game.board().asks().isPresent()) {
-                desk.person();
-            }
-        }
-        desk.settle();
-    }
-
     @ParameterizedTest
     @EnumSource(Disc.class)
     void aGameAgainstTheComputerIsPlayedToItsEnd(Disc person) {
         Desk desk = Desk.begin(Desk.versus(person, SMALL, TimeControl.NONE));
-        playOut(desk);
+        desk.playOut();
         Position last = desk.game.session().position();
         assertTrue(last.isOver());
         assertEquals(last.count(Disc.BLACK), desk.game.shownDiscs(Disc.BLACK));
@@ -173,7 +163,7 @@ class LiveGameTest {
     @Test
     void theEndCanBeUndone() {
         Desk desk = Desk.begin(Desk.two(Variant.square(4, Start.DIAGONAL), TimeControl.NONE));
-        playOut(desk);
+        desk.playOut();
         assertTrue(desk.game.shownOutcome().isPresent());
         desk.game.undo();
         desk.settle();
@@ -215,8 +205,8 @@ class LiveGameTest {
     @Test
     void aStoreThatCannotWriteNeverStopsTheGame() {
         Desk desk = Desk.begin(Desk.two(Variant.square(4, Start.DIAGONAL), TimeControl.NONE));
-        desk.store.breakDown();
-        playOut(desk);
+        desk.store.breakDown(Store.Result.FULL);
+        desk.playOut();
         assertTrue(desk.game.shownOutcome().isPresent());
     }
 
@@ -377,7 +367,9 @@ class LiveGameTest {
     @Test
     void aLadderGameMovesThePersonOnTheLadderOnce() {
         Desk desk = Desk.begin(Desk.versus(
-                Disc.BLACK, Variant.OTHELLO, TimeControl.ladder(new GameKeeper(new MemoryStore()).ladder())));
+                Disc.BLACK,
+                Variant.OTHELLO,
+                TimeControl.ladder(new GameKeeper(new MemoryStore(), result -> {}).ladder())));
         desk.settle();
         desk.game.session().resign(Disc.WHITE);
         desk.settle();

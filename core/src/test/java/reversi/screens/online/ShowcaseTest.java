@@ -32,7 +32,7 @@ import reversi.online.TableRequest;
 import reversi.online.TableState;
 import reversi.online.Terms;
 import reversi.platform.Link;
-import reversi.platform.Store;
+import reversi.platform.MemoryStore;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineMemory;
 import reversi.players.online.ServerAddress;
@@ -91,21 +91,6 @@ class ShowcaseTest {
         public void closed(String reason) {}
     }
 
-    private static final class NoStore implements Store {
-        @Override
-        public Optional<String> read(String name) {
-            return Optional.empty();
-        }
-
-        @Override
-        public boolean write(String name, String text) {
-            return true;
-        }
-
-        @Override
-        public void remove(String name) {}
-    }
-
     @BeforeEach
     void enter() {
         Link.Opener opener = (address, listener) -> {
@@ -124,7 +109,8 @@ class ShowcaseTest {
                 public void close() {}
             };
         };
-        client = new OnlineClient(opener, new OnlineMemory(new NoStore()), () -> now, () -> 0.5, "test");
+        client = new OnlineClient(
+                opener, new OnlineMemory(new MemoryStore(), result -> {}), () -> now, () -> 0.5, "test");
         client.connect(ServerAddress.read("http://localhost:8080").orElseThrow());
         link.opened();
         say(new ServerMessage.Welcome(1, "1", now, 60, List.of()));
