@@ -62,6 +62,7 @@ final class DemoServer implements Link.Opener {
     private final Codec codec = new Codec();
     private final Deque<String> down = new ArrayDeque<>();
     private final Deque<ClientMessage> up = new ArrayDeque<>();
+    private final List<ClientMessage> heard = new ArrayList<>();
     private Link.Listener listener = new Deaf();
     private boolean isOpen;
     private PlayerCard self = YOU;
@@ -130,7 +131,13 @@ final class DemoServer implements Link.Opener {
         down.add(codec.write(message));
     }
 
+    /** Everything that was asked of the server so far. */
+    List<ClientMessage> heard() {
+        return List.copyOf(heard);
+    }
+
     private void answer(ClientMessage message) {
+        heard.add(message);
         if (message instanceof ClientMessage.Hello) {
             say(new ServerMessage.Welcome(1, "1.0.0", NOW, 60, bots()));
         } else if (message instanceof AccountRequest.Guest) {

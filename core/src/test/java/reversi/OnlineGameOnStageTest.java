@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.badlogic.gdx.Input;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -32,7 +31,7 @@ class OnlineGameOnStageTest {
         server.deliver();
         game.wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
         hear();
-        game.wiring().router().notice("Invitation sent to player 3");
+        game.wiring().router().notice("player 3 is invited.");
         hear(new TableNews.Seated(server.table(TABLE, Optional.empty())));
         assertEquals("game", game.wiring().witness().sight().page());
     }
@@ -63,29 +62,7 @@ class OnlineGameOnStageTest {
 
     @Test
     void whatWasSaidInTheLobbyIsGone() {
-        assertFalse(shows("Invitation sent"));
-    }
-
-    @Test
-    void aQuestionComesBackAfterAnotherDialogTookItsPlace() {
-        happen(VERSION, new TableEvent.TakebackOffered(Disc.WHITE));
-        assertTrue(shows("player 3 asks for a takeback"));
-        hear(DemoServer.invitation());
-        assertFalse(shows("player 3 asks for a takeback"));
-        game.wiring().router().closeSheet();
-        tick();
-        assertTrue(shows("player 3 asks for a takeback"));
-        happen(VERSION + 1, new TableEvent.TakebackDeclined(Disc.BLACK));
-        assertFalse(game.wiring().router().isSheetOpen(), "the question no longer stands");
-    }
-
-    @Test
-    void anAnswerEndsTheQuestion() {
-        happen(VERSION, new TableEvent.DrawOffered(Disc.WHITE));
-        assertTrue(shows("player 3 offers a draw"));
-        game.wiring().router().keyDown(Input.Keys.ESCAPE);
-        tick();
-        assertFalse(game.wiring().router().isSheetOpen());
+        assertFalse(shows("is invited"));
     }
 
     @Test

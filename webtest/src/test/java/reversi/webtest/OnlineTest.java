@@ -101,7 +101,7 @@ class OnlineTest extends BrowserTest {
             game.waitUntil("s.game.transcript === '' && s.game.isPersonAsked");
             play(game);
             guest.request(TableRequest.AskTakeback::new);
-            game.waitFor("asks for a takeback");
+            game.waitFor("Asks for a takeback");
             game.shoot("online-takeback");
             game.click("Decline");
             guest.waitUntil("no", table -> table.takebackOffer().isEmpty());
@@ -111,7 +111,7 @@ class OnlineTest extends BrowserTest {
             guest.request(table -> new TableRequest.AnswerDraw(table, false));
             game.waitFor("declined the draw");
             guest.request(TableRequest.OfferDraw::new);
-            game.waitFor("offers a draw");
+            game.waitFor("Offers a draw");
             game.click("Accept");
             game.waitUntil("s.game.isOver && s.isSheetOpen");
             assertTrue(game.shows("Draw"));

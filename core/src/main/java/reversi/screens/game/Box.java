@@ -22,4 +22,14 @@ record Box(float x, float y, float width, float height) {
     float top() {
         return y + height;
     }
+
+    /** This place, further up. */
+    Box movedBy(float up) {
+        return new Box(x, y + up, width, height);
+    }
+
+    /** This place with more height, below its lower edge. */
+    Box extended(float down) {
+        return new Box(x, y - down, width, height + down);
+    }
 }

@@ -344,7 +344,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
 
     @Override
     public void drawOffered(Disc by) {
-        open(new OfferSheet(game, by));
+        changed();
     }
 
     @Override

@@ -13,8 +13,9 @@ import reversi.screens.Layout;
  * @param graph the graph of the score
  * @param tools the toolbar
  * @param isWide whether board and column stand side by side
+ * @param room the upper end of the room for all of it
  */
-record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools, boolean isWide) {
+record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools, boolean isWide, float room) {
     private static final float PANEL = 76;
     private static final float LOW_PANEL = 56;
     private static final float GAP = 12;
@@ -22,6 +23,7 @@ record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools
     private static final float NARROWEST_COLUMN = 280;
     private static final float WIDEST_COLUMN = 472;
     private static final float LINE = 32;
+    private static final float OFFER = 52;
     private static final float GRAPH = 128;
     private static final float LEAST_GRAPH = 72;
     private static final float LEAST_LIST = 96;
@@ -30,6 +32,54 @@ record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools
     /** The plan for a window. */
     static GamePlan of(Layout layout) {
         return layout.isWide() ? wide(layout) : high(layout);
+    }
+
+    /**
+     * This plan with a row for an offer in the panel of the player shown first, or second; unchanged where there is no room
+     * for one. The board and the toolbar stay where they are. {@code least} is the least height that the moves and what is
+     * below them keep, in points.
+     */
+    GamePlan withOffer(boolean isUpper, float least) {
+        return isWide ? withOfferInColumn(isUpper, least) : isUpper ? withOfferAbove() : withOfferBelow();
+    }
+
+    private GamePlan withOfferInColumn(boolean isUpper, float least) {
+        float bottom = graph.isThere() ? graph.y() : moves.y();
+        float rest = moves.top() - bottom - OFFER;
+        if (rest < Math.max(least, LINE)) {
+            return this;
+        }
+        boolean hasGraph = graph.isThere() && rest >= LEAST_LIST + GAP + LEAST_GRAPH;
+        float chart = hasGraph ? Math.min(graph.height(), rest - LEAST_LIST - GAP) : 0;
+        float listBottom = hasGraph ? bottom + chart + GAP : bottom;
+        Box list = new Box(moves.x(), listBottom, moves.width(), bottom + rest - listBottom);
+        Box below = hasGraph ? new Box(graph.x(), bottom, graph.width(), chart) : Box.NONE;
+        Box first = isUpper ? upper.extended(OFFER) : upper;
+        Box second = isUpper ? lower.movedBy(-OFFER) : lower.extended(OFFER);
+        return new GamePlan(board, first, second, list, below, tools, true, room);
+    }
+
+    /** The panel above the board grows upwards, then downwards. */
+    private GamePlan withOfferAbove() {
+        float above = room - upper.top();
+        float below = upper.y() - board.top() - LOW_GAP;
+        if (above + below < OFFER) {
+            return this;
+        }
+        float y = upper.y() - (OFFER - Math.min(above, OFFER));
+        Box first = new Box(upper.x(), y, upper.width(), upper.height() + OFFER);
+        return new GamePlan(board, first, lower, moves, graph, tools, false, room);
+    }
+
+    /** The panel below the board pushes the line of the moves down, and the graph away. */
+    private GamePlan withOfferBelow() {
+        float y = moves.y() - OFFER;
+        if (y < tools.top() + LOW_GAP) {
+            return this;
+        }
+        Box line = moves.movedBy(-OFFER);
+        Box chart = graph.isThere() && graph.top() <= line.y() ? graph : Box.NONE;
+        return new GamePlan(board, upper, lower.extended(OFFER), line, chart, tools, false, room);
     }
 
     /** This plan with more room below the moves, as for what players say; a window without room for a graph has none for that. */
@@ -47,7 +97,8 @@ record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools
                 new Box(moves.x(), moves.top() - list, moves.width(), list),
                 lower,
                 tools,
-                true);
+                true,
+                room);
     }
 
     private static GamePlan wide(Layout layout) {
@@ -77,7 +128,7 @@ record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools
         float listBottom = tools.top() + gap + (graph > 0 ? graph + gap : 0);
         Box list = new Box(columnX, listBottom, column, lower.y() - gap - listBottom);
         Box chart = graph > 0 ? new Box(columnX, tools.top() + gap, column, graph) : Box.NONE;
-        return new GamePlan(new Box(x, y, side, side), upper, lower, list, chart, tools, true);
+        return new GamePlan(new Box(x, y, side, side), upper, lower, list, chart, tools, true, bottom + height);
     }
 
     private static GamePlan high(Layout layout) {
@@ -106,6 +157,6 @@ record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools
         Box line = new Box(panelX, lower.y() - gap - LINE, panelWidth, LINE);
         Box tools = new Box(panelX, bottom, panelWidth, panel);
         Box chart = graph > 0 ? new Box(panelX, line.y() - gap - graph, panelWidth, graph) : Box.NONE;
-        return new GamePlan(board, upper, lower, line, chart, tools, false);
+        return new GamePlan(board, upper, lower, line, chart, tools, false, top);
     }
 }

@@ -15,6 +15,12 @@ interface GameSide {
     /** The second line of a player's panel, where it isn't the usual one. */
     Optional<String> second(Disc disc, boolean isTurn, boolean isRoomy);
 
+    /** What the other side offers to a person here; empty where there is nothing to answer. */
+    Optional<Offer> offer();
+
+    /** Grants or declines it. */
+    void answer(Offer offer, boolean accepts);
+
     /** Whether a panel takes the place of the graph, where there is room for one. */
     boolean hasPanel();
 

@@ -1,10 +1,13 @@
 package reversi.screens.game;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
@@ -40,12 +43,15 @@ final class GameView extends WidgetGroup {
     private static final float MILLIS = 1000;
     private static final float REFUSAL_SECONDS = 1.6f;
     private static final float LEAST_PASS_SECONDS = 1.1f;
+    /** What a list of moves and what people say below it need beside an offer, in points. */
+    private static final float LEAST_BELOW = 258;
 
     private final Context context;
     private final LiveGame game;
     private final OpeningNames openings;
     private final GameSide side;
-    private final GamePlan plan;
+    private final GamePlan whole;
+    private GamePlan plan;
     private final Words words;
     private final BoardView board;
     private final PlayerPanel upper;
@@ -63,7 +69,11 @@ final class GameView extends WidgetGroup {
     private final Rectangle near = new Rectangle();
     private final ClockText upperClock = new ClockText();
     private final ClockText lowerClock = new ClockText();
+    private final Table movesPlace;
     private @Nullable ScrollPane pane;
+    private @Nullable Cell<ScrollPane> paneCell;
+    private @Nullable Actor belowMoves;
+    private Optional<Offer> offer = Optional.empty();
     private boolean isScrolled;
     private String state = "";
 
@@ -72,8 +82,8 @@ final class GameView extends WidgetGroup {
         this.context = context;
         this.game = game;
         this.side = side;
-        GamePlan whole = GamePlan.of(layout);
-        this.plan = side.hasPanel() ? whole.withRoomBelowMoves() : whole;
+        this.whole = GamePlan.of(layout);
+        this.plan = planned();
         Ui ui = context.ui();
         Look look = context.settings().now().look();
         GameSetup setup = game.session().setup();
@@ -93,17 +103,70 @@ final class GameView extends WidgetGroup {
         this.tools = new Toolbar(ui);
         this.banner = new Banner(ui);
         this.bubble = new TypedBubble(ui);
-        place(board, plan.board());
-        show(upper, plan.upper());
-        show(lower, plan.lower());
-        placeMoves(ui);
+        this.movesPlace = plan.isWide() ? listOfMoves(ui) : lineOfMoves();
+        addActor(board);
+        follow(upper);
+        follow(lower);
+        follow(movesPlace);
+        addBelowMoves(ui);
         side.fill(tools, plan.tools().width());
-        show(tools, plan.tools());
-        banner.over(plan.board());
+        follow(tools);
         addActor(banner);
-        bubble.over(plan.board());
         addActor(bubble);
+        arrange();
         refresh();
+    }
+
+    /** Where everything stands now: an offer asks for room of its own. */
+    private GamePlan planned() {
+        boolean isUpper = offer.filter(open -> open.by() == upperDisc).isPresent();
+        GamePlan next = offer.isPresent() ? whole.withOffer(isUpper, side.hasPanel() ? LEAST_BELOW : 0) : whole;
+        return side.hasPanel() ? next.withRoomBelowMoves() : next;
+    }
+
+    /** Puts everything in its place. */
+    private void arrange() {
+        plan = planned();
+        place(board, plan.board());
+        place(upper, plan.upper());
+        place(lower, plan.lower());
+        place(movesPlace, plan.moves());
+        place(tools, plan.tools());
+        if (belowMoves != null) {
+            place(belowMoves, plan.graph());
+        }
+        if (paneCell != null) {
+            paneCell.height(rows() * MoveList.ROW);
+            movesPlace.invalidateHierarchy();
+            isScrolled = false;
+        }
+        banner.over(plan.board());
+        bubble.over(plan.board());
+    }
+
+    /** An offer stands in the panel of the player who makes it, for as long as it is open. */
+    private void refreshOffer() {
+        Optional<Offer> now = side.offer();
+        if (now.equals(offer)) {
+            return;
+        }
+        offer = now;
+        arrange();
+        for (PlayerPanel panel : List.of(upper, lower)) {
+            Disc disc = panel == upper ? upperDisc : upperDisc.other();
+            panel.offer(
+                    context,
+                    now.filter(open -> open.by() == disc),
+                    accepts -> now.ifPresent(open -> {
+                        side.answer(open, accepts);
+                        refresh();
+                    }));
+        }
+        Actor focused = context.ui().focus().current();
+        if (focused != null && focused.getStage() == null) {
+            context.ui().focus().moveTo(board);
+        }
+        Gdx.graphics.requestRendering();
     }
 
     private PlayerPanel panel(Look look, Disc disc, Box box) {
@@ -111,49 +174,60 @@ final class GameView extends WidgetGroup {
         return new PlayerPanel(context.ui(), look.board(), disc, words.name(disc), isTimed, box);
     }
 
-    private void place(Actor actor, Box box) {
+    private static void place(Actor actor, Box box) {
+        actor.setVisible(box.isThere());
         actor.setBounds(box.x(), box.y(), box.width(), box.height());
-        if (actor.getParent() != this) {
-            addActor(actor);
-        }
     }
 
-    /** Places an actor that follows the game. */
-    private void show(Actor actor, Box box) {
-        place(actor, box);
+    /** Adds an actor that follows the game. */
+    private void follow(Actor actor) {
+        addActor(actor);
         following.add(actor);
     }
 
-    private void placeMoves(Ui ui) {
+    private Table listOfMoves(Ui ui) {
         Panel sheet = ui.panel();
         sheet.top();
-        if (plan.isWide()) {
-            Table top = new Table();
-            top.add(heading).growX().minWidth(0);
-            top.add(number).right().padLeft(8);
-            sheet.pad(14, 20, 12, 20);
-            sheet.add(top).growX().padBottom(8).row();
-            pane = ui.scroll(moves);
-            float room = plan.moves().height() - 14 - 12 - 8 - Type.SMALL.lineHeight();
-            float rows = (float) Math.floor(room / MoveList.ROW);
-            sheet.add(pane).growX().height(rows * MoveList.ROW);
-            show(sheet, plan.moves());
-        } else {
-            Table line = new Table();
-            line.add(heading).growX().minWidth(0).padLeft(4);
-            line.add(number).right().padLeft(8).padRight(4);
-            show(line, plan.moves());
+        Table top = new Table();
+        top.add(heading).growX().minWidth(0);
+        top.add(number).right().minWidth(Value.prefWidth).padLeft(8);
+        sheet.pad(14, 20, 12, 20);
+        sheet.add(top).growX().padBottom(8).row();
+        ScrollPane list = ui.scroll(moves);
+        pane = list;
+        paneCell = sheet.add(list).growX();
+        return sheet;
+    }
+
+    /** How many rows of moves there is room for. */
+    private float rows() {
+        float room = plan.moves().height() - 14 - 12 - 8 - Type.SMALL.lineHeight();
+        return (float) Math.floor(room / MoveList.ROW);
+    }
+
+    private Table lineOfMoves() {
+        Table line = new Table();
+        line.add(heading).growX().minWidth(0).padLeft(4);
+        line.add(number).right().minWidth(Value.prefWidth).padLeft(8).padRight(4);
+        return line;
+    }
+
+    private void addBelowMoves(Ui ui) {
+        if (!plan.graph().isThere()) {
+            return;
         }
-        if (side.hasPanel() && plan.graph().isThere()) {
-            show(side.panel(), plan.graph());
-        } else if (plan.graph().isThere()) {
-            Panel chart = ui.panel();
-            chart.pad(10, 20, 12, 20);
-            chart.add(ui.muted(context.say("play.lead"), Type.SMALL)).left().growX();
-            chart.add(lead).right().row();
-            chart.add(graph).colspan(2).grow().padTop(4);
-            show(chart, plan.graph());
-        }
+        Actor below = side.hasPanel() ? side.panel() : chart(ui);
+        belowMoves = below;
+        follow(below);
+    }
+
+    private Panel chart(Ui ui) {
+        Panel chart = ui.panel();
+        chart.pad(10, 20, 12, 20);
+        chart.add(ui.muted(context.say("play.lead"), Type.SMALL)).left().growX();
+        chart.add(lead).right().row();
+        chart.add(graph).colspan(2).grow().padTop(4);
+        return chart;
     }
 
     /** Buttons that change their meaning are made anew, and only then. */
@@ -204,6 +278,7 @@ final class GameView extends WidgetGroup {
 
     /** Looks again at everything but the clocks. */
     void refresh() {
+        refreshOffer();
         Transcript transcript = game.session().transcript();
         refreshPanel(upper, upperDisc);
         refreshPanel(lower, upperDisc.other());

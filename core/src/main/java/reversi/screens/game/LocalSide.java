@@ -68,6 +68,19 @@ record LocalSide(Context context, LiveGame game, GameActions actions) implements
     }
 
     @Override
+    public Optional<Offer> offer() {
+        return game.session()
+                .drawOffer()
+                .filter(by -> game.session().isRunning() && game.isPerson(by.other()))
+                .map(by -> new Offer(by, Offer.Wish.DRAW));
+    }
+
+    @Override
+    public void answer(Offer offer, boolean accepts) {
+        game.session().answerDraw(offer.by().other(), accepts);
+    }
+
+    @Override
     public boolean hasPanel() {
         return false;
     }

@@ -61,7 +61,7 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
         this.openings = openings;
         this.seat = new TableSeat(client, table, game.person());
         this.chat = new TableChat(seat, front, memory, game.sounds());
-        this.offer = new OpenOffer(seat, front, game.sounds());
+        this.offer = new OpenOffer(seat, game.sounds());
         this.actions = new OnlineActions(game, seat, chat, front);
         this.keyboard = new GameKeyboard(game, actions);
         game.tell(this);
@@ -129,7 +129,6 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
         if (shown == null) {
             return;
         }
-        offer.tick();
         keyboard.tick(seconds);
         shown.bubble().show(keyboard.text());
         if (!keyboard.text().isEmpty()) {

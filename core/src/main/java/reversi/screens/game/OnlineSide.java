@@ -90,6 +90,16 @@ final class OnlineSide implements GameSide {
     }
 
     @Override
+    public Optional<Offer> offer() {
+        return seat.offer();
+    }
+
+    @Override
+    public void answer(Offer offer, boolean accepts) {
+        seat.answer(offer, accepts);
+    }
+
+    @Override
     public boolean hasPanel() {
         return width > 0 && !chat.isHidden();
     }

@@ -1,66 +1,26 @@
 package reversi.screens.game;
 
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-import reversi.online.TableRequest;
-import reversi.players.online.OnlineTable;
-import reversi.rules.Disc;
-import reversi.screens.Sheet;
 import reversi.screens.sound.SoundName;
 import reversi.screens.sound.Sounds;
 
-/** The opponent's offer of a draw or wish to take back, as a question to the person for as long as it stands. */
+/** Lets the person hear that the opponent has made an offer. */
 final class OpenOffer {
     private final TableSeat seat;
-    private final Front front;
     private final Sounds sounds;
-    private @Nullable Sheet question;
+    private Optional<Offer> known = Optional.empty();
 
-    OpenOffer(TableSeat seat, Front front, Sounds sounds) {
+    OpenOffer(TableSeat seat, Sounds sounds) {
         this.seat = seat;
-        this.front = front;
         this.sounds = sounds;
     }
 
-    /** Puts the question that has come up, and takes back one that no longer stands; to be called after every change of the table. */
+    /** Sounds where an offer has come up; to be called after every change of the table. */
     void refresh() {
-        OnlineTable table = seat.table();
-        Optional<Disc> opponent = Optional.of(seat.mine().other());
-        boolean isDraw = seat.isPlaying() && table.drawOffer().equals(opponent);
-        boolean isTakeback = seat.isPlaying() && table.takebackOffer().equals(opponent);
-        Sheet open = question;
-        if ((isDraw || isTakeback) && open == null) {
-            put(isDraw);
-        } else if (!isDraw && !isTakeback && open != null) {
-            question = null;
-            if (front.isOpen(open)) {
-                front.closeSheet();
-            }
-        }
-    }
-
-    /** Puts the question again where another dialog took its place and is gone; to be called as time passes. */
-    void tick() {
-        Sheet open = question;
-        if (open != null && front.isFree()) {
-            front.open(open);
-        }
-    }
-
-    private void put(boolean isDraw) {
-        front.context().ifPresent(context -> {
-            String key = isDraw ? "offer.title" : "table.takeback.title";
-            String title = context.texts().get(key, seat.opponent().name());
-            Sheet sheet = new AskSheet(title, accepts -> answer(isDraw, accepts));
-            question = sheet;
+        Optional<Offer> now = seat.offer();
+        if (now.isPresent() && !now.equals(known)) {
             sounds.play(SoundName.MESSAGE);
-            front.open(sheet);
-        });
-    }
-
-    private void answer(boolean isDraw, boolean accepts) {
-        question = null;
-        seat.ask(table ->
-                isDraw ? new TableRequest.AnswerDraw(table, accepts) : new TableRequest.AnswerTakeback(table, accepts));
+        }
+        known = now;
     }
 }

@@ -1,9 +1,15 @@
 package reversi.screens.game;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
+import reversi.screens.Context;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.Canvas;
 import reversi.screens.ui.Panel;
@@ -17,13 +23,27 @@ final class PlayerPanel extends Panel {
     private static final float DOT = 4;
     private static final float BEAT = 0.36f;
 
+    private static final float BETWEEN = 8;
+    private static final float ROOMY_HEIGHT = 70;
+    private static final float SLIM = 330;
+    private static final float CLOCK = 64;
+
+    private final Ui ui;
     private final Theme theme;
+    private final Disc disc;
+    private final BoardStyle style;
     private final Text name;
     private final Text second;
     private final Text score;
     private final Text clock;
     private final Panel clockPlate;
     private final boolean isTimed;
+    private final float width;
+    private final float height;
+    private final Table head = new Table();
+    private final Vector2 at = new Vector2();
+    private @Nullable Offer offer;
+    private String briefOffer = "";
     private int shownScore = -1;
     private boolean isLow;
     private boolean isThinking;
@@ -31,34 +51,98 @@ final class PlayerPanel extends Panel {
 
     PlayerPanel(Ui ui, BoardStyle style, Disc disc, String who, boolean isTimed, Box box) {
         super(ui.theme(), ui.palette().panel(), Theme.RADIUS);
+        this.ui = ui;
         this.theme = ui.theme();
+        this.disc = disc;
+        this.style = style;
         this.isTimed = isTimed;
-        boolean isLow = box.height() < 70;
-        boolean isSlim = box.width() < 330;
+        this.width = box.width();
+        this.height = box.height();
         name = ui.text(who, Type.TITLE);
         second = ui.muted("", Type.SMALL);
         score = ui.text("", Type.FIGURE).align(Align.right);
         clock = ui.text("", Type.BODY).align(Align.center);
         clockPlate = new Panel(theme, ui.palette().well(), 8);
         clockPlate.add(clock).minWidth(52).pad(4, 6, 4, 6);
-        float pad = isSlim ? 12 : 18;
-        add(new DiscIcon(theme, style, disc, isLow ? 30 : 38)).padLeft(pad).padRight(isSlim ? 10 : 14);
+        fill();
+    }
+
+    private boolean isSlim() {
+        return width < SLIM;
+    }
+
+    private float edge() {
+        return isSlim() ? 12 : 18;
+    }
+
+    private float icon() {
+        return height < ROOMY_HEIGHT ? 30 : 38;
+    }
+
+    /** The player without an offer. */
+    private void fill() {
+        fillHead();
+        head.add(score).minWidth(44).padLeft(BETWEEN).padRight(isTimed ? (isSlim() ? 8 : 14) : edge());
+        if (isTimed) {
+            head.add(clockPlate).padRight(edge());
+        }
+        add(head).grow();
+    }
+
+    private void fillHead() {
+        clearChildren();
+        head.clearChildren();
+        head.add(new DiscIcon(theme, style, disc, icon())).padLeft(edge()).padRight(isSlim() ? 10 : 14);
         Table words = new Table();
         words.left();
         words.add(name).growX().minWidth(0).row();
         words.add(second).growX().minWidth(0);
-        add(words).growX().minWidth(0);
-        add(score).minWidth(44).padLeft(8).padRight(isTimed ? (isSlim ? 8 : 14) : pad);
-        if (isTimed) {
-            add(clockPlate).padRight(pad);
+        head.add(words).growX().minWidth(0);
+    }
+
+    /** Shows what the player offers, with its answers; nothing where it is empty. A panel higher than its player has a row for it. */
+    void offer(Context context, Optional<Offer> next, Consumer<Boolean> answer) {
+        if (Objects.equals(offer, next.orElse(null))) {
+            return;
         }
+        offer = next.orElse(null);
+        briefOffer = "";
+        second.in(ui.palette().muted());
+        if (next.isEmpty()) {
+            fill();
+        } else if (getHeight() >= height + Theme.TOUCH) {
+            fill();
+            getCell(head).height(height);
+            row();
+            OfferRow row = OfferRow.worded(context, next.get(), width - 2 * BETWEEN, answer);
+            add(row).growX().height(Theme.TOUCH).pad(0, BETWEEN, BETWEEN, BETWEEN);
+        } else {
+            fillBriefly(context, next.get(), answer);
+        }
+    }
+
+    /** The answers stand in the place of the discs' number, and of the clock where there is no room for both. */
+    private void fillBriefly(Context context, Offer offered, Consumer<Boolean> answer) {
+        fillHead();
+        OfferRow answers = OfferRow.brief(context, answer);
+        float room = width - 2 * edge() - icon() - 14 - answers.getPrefWidth() - BETWEEN;
+        String words = OfferRow.words(context, offered);
+        float needed = ui.text(words, Type.SMALL).naturalWidth();
+        briefOffer = needed <= room ? words : OfferRow.briefWords(context, offered);
+        second.say(briefOffer);
+        second.in(ui.palette().accentInk());
+        head.add(answers).padLeft(BETWEEN);
+        if (isTimed && needed <= room - CLOCK - BETWEEN) {
+            head.add(clockPlate).padLeft(BETWEEN);
+        }
+        add(head).grow().padRight(edge());
     }
 
     /** Shows what the player does now, and whether it is their turn. */
     void say(String words, boolean isTurn, boolean thinks) {
-        second.say(words);
+        second.say(briefOffer.isEmpty() ? words : briefOffer);
         mark(isTurn);
-        isThinking = thinks;
+        isThinking = thinks && briefOffer.isEmpty();
     }
 
     /** Whether the panel shows somebody thinking, which moves a little. */
@@ -106,8 +190,9 @@ final class PlayerPanel extends Panel {
         if (!isThinking) {
             return;
         }
-        float x = getX() + second.getParent().getX() + second.getX() + second.naturalWidth() + 6;
-        float y = getY() + second.getParent().getY() + second.getY() + second.getHeight() / 2 - DOT / 2;
+        second.localToAscendantCoordinates(this, at.set(0, 0));
+        float x = getX() + at.x + second.naturalWidth() + 6;
+        float y = getY() + at.y + second.getHeight() / 2 - DOT / 2;
         int lit = (int) (beat / BEAT);
         for (int i = 0; i < 3; i++) {
             theme.disc(batch, theme.palette().muted(), i == lit ? 1 : 0.35f, x + i * (DOT + 3), y, DOT);

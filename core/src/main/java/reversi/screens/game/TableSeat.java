@@ -6,6 +6,7 @@ import java.util.function.LongFunction;
 import reversi.online.ClientMessage;
 import reversi.online.PlayerCard;
 import reversi.online.Remark;
+import reversi.online.TableRequest;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineTable;
 import reversi.rules.Disc;
@@ -83,6 +84,26 @@ final class TableSeat {
     /** How long it takes until the win can be claimed from an opponent who is away, in milliseconds. */
     long millisToClaim() {
         return Math.max(0, table.claimAt(mine().other()) - client.serverNow());
+    }
+
+    /** What the opponent offers; empty where there is nothing to answer. Of two offers the draw comes first. */
+    Optional<Offer> offer() {
+        Disc opponent = mine().other();
+        if (!isPlaying()) {
+            return Optional.empty();
+        }
+        if (table.drawOffer().equals(Optional.of(opponent))) {
+            return Optional.of(new Offer(opponent, Offer.Wish.DRAW));
+        }
+        return table.takebackOffer().filter(by -> by == opponent).map(by -> new Offer(by, Offer.Wish.TAKEBACK));
+    }
+
+    /** Grants or declines what the opponent offers. */
+    void answer(Offer offer, boolean accepts) {
+        ask(at -> switch (offer.wish()) {
+            case DRAW -> new TableRequest.AnswerDraw(at, accepts);
+            case TAKEBACK -> new TableRequest.AnswerTakeback(at, accepts);
+        });
     }
 
     boolean canRematch() {

@@ -14,6 +14,7 @@ import reversi.platform.Typing;
 /** Makes the widgets of one look. */
 public final class Ui {
     private static final float ICON = 24;
+    private static final float SMALL_ICON = 18;
     private static final float CARD_PAD = 16;
 
     private final Theme theme;
@@ -157,6 +158,21 @@ public final class Ui {
         Button button = new Button(this, Button.Kind.QUIET, Theme.SMALL_RADIUS, action);
         button.setName(icon.name());
         button.add(icon(icon, palette().text())).size(Theme.TOUCH);
+        return button;
+    }
+
+    /** An answer in a line: a pictogram and a word, or the pictogram alone where the word is empty. */
+    public Button answer(Button.Kind kind, Icon icon, String word, Runnable action) {
+        Color ink =
+                kind == Button.Kind.PRIMARY ? palette().onAccent() : palette().text();
+        Button button = new Button(this, kind, Theme.SMALL_RADIUS, action);
+        button.setName(icon.name());
+        if (word.isEmpty()) {
+            button.add(icon(icon, ink)).size(Theme.TOUCH);
+        } else {
+            button.add(new IconView(theme, icon, SMALL_ICON, ink)).padLeft(12).padRight(8);
+            button.add(new Text(theme, word, Type.SMALL_STRONG, ink)).padRight(14);
+        }
         return button;
     }
 
