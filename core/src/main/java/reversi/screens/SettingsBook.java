@@ -2,6 +2,7 @@ package reversi.screens;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -16,17 +17,24 @@ public final class SettingsBook {
     private final StoredText kept;
     private final List<Consumer<Settings>> listeners = new ArrayList<>();
     private final boolean wasDamaged;
+    /** What another version of the program wrote, by name. */
+    private final Map<String, String> unknown;
+
     private Settings now;
 
-    /** The settings kept in a store, where what can't be read is set aside; {@code report} hears how each change ended. */
+    /**
+     * The settings kept in a store, each by itself; what holds no settings at all is set aside. {@code report} hears how each
+     * change ended.
+     */
     public SettingsBook(Store store, Consumer<Store.Result> report) {
         this.kept = new StoredText(store, NAME, report);
-        Optional<Settings> found = kept.text().flatMap(SettingsText::read);
+        Optional<SettingsText.Found> found = kept.text().flatMap(SettingsText::read);
         wasDamaged = found.isEmpty() && !(kept.read() instanceof Store.Absent);
         if (wasDamaged) {
             kept.setAside();
         }
-        now = found.orElse(Settings.DEFAULT);
+        unknown = found.map(SettingsText.Found::unknown).orElse(Map.of());
+        now = found.map(SettingsText.Found::settings).orElse(Settings.DEFAULT);
     }
 
     /** Whether settings were kept but could not be read, which the person should be told. */
@@ -44,7 +52,7 @@ public final class SettingsBook {
         Settings next = change.apply(now);
         if (!next.equals(now)) {
             now = next;
-            kept.write(SettingsText.write(next));
+            kept.write(SettingsText.write(next, unknown));
             for (Consumer<Settings> listener : List.copyOf(listeners)) {
                 listener.accept(next);
             }

@@ -1,10 +1,12 @@
 package reversi.screens;
 
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import reversi.rules.Disc;
-import reversi.rules.Variant;
 import reversi.rules.VariantCode;
 import reversi.screens.board.BoardLook;
 import reversi.screens.board.BoardStyle;
@@ -13,148 +15,228 @@ import reversi.session.ColourChoice;
 import reversi.session.GameSetup.Mode;
 import reversi.session.OldLevels;
 
-/** Settings to and from text: a line with the version, then {@code name=value} lines. */
+/**
+ * Settings to and from text: a line with the version, then {@code name=value} lines. Each is read by itself: what is missing
+ * or makes no sense has its default, and what this version doesn't know is kept for the one that does.
+ */
 final class SettingsText {
-    private static final String HEAD = "reversi-settings 2";
+    private static final String HEAD = "reversi-settings ";
+    private static final int VERSION = 2;
 
-    /** The head of the first version, which knew ten levels and no times. */
-    private static final String OLD_HEAD = "reversi-settings 1";
+    /** The first version, which knew ten levels and no times. */
+    private static final int OLD_VERSION = 1;
+
+    private static final int MOST_UNKNOWN = 100;
+    private static final int LONGEST_UNKNOWN = 200;
 
     private SettingsText() {}
 
-    static String write(Settings settings) {
-        StringBuilder text = new StringBuilder(HEAD).append('\n');
-        Look look = settings.look();
-        line(text, "board", look.board().look().name());
-        line(text, "disc.black", look.board().black().name());
-        line(text, "disc.white", look.board().white().name());
-        line(text, "theme", look.theme().name());
-        line(text, "contrast", look.highContrast());
-        Hints hints = settings.hints();
-        line(text, "hint.legal", hints.legalMoves());
-        line(text, "hint.preview", hints.flipPreview());
-        line(text, "hint.best", hints.bestMove());
-        line(text, "hint.last", hints.lastMove());
-        line(text, "hint.coordinates", hints.coordinates());
-        line(text, "sound", settings.isSoundOn());
-        line(text, "volume", settings.volume());
-        line(text, "speed", settings.speed().name());
-        line(text, "motion", settings.motion().name());
-        line(text, "language", settings.language());
-        writeGame(text, settings.game());
+    /**
+     * What a text holds.
+     *
+     * @param settings the settings
+     * @param unknown values by name that this version can't read: those of other names, and those of its own that make no
+     *     sense to it
+     */
+    record Found(Settings settings, Map<String, String> unknown) {
+        Found {
+            unknown = Collections.unmodifiableMap(new LinkedHashMap<>(unknown));
+        }
+    }
+
+    /** The text of settings; an unknown value of a known name is kept as long as the setting has its default. */
+    static String write(Settings settings, Map<String, String> unknown) {
+        Map<String, String> values = values(settings);
+        Map<String, String> defaults = values(Settings.DEFAULT);
+        unknown.forEach((name, value) -> {
+            if (Objects.equals(values.get(name), defaults.get(name))) {
+                values.put(name, value);
+            }
+        });
+        StringBuilder text = new StringBuilder(HEAD).append(VERSION).append('\n');
+        values.forEach(
+                (name, value) -> text.append(name).append('=').append(value).append('\n'));
         return text.toString();
     }
 
-    private static void writeGame(StringBuilder text, GameChoice game) {
-        line(text, "game.mode", game.mode().name());
-        line(text, "game.level", game.computer().level());
-        line(text, "game.seconds", game.computer().seconds());
-        line(text, "game.white-level", game.white().level());
-        line(text, "game.white-seconds", game.white().seconds());
-        line(text, "game.side", game.side().name());
-        line(text, "game.last", game.lastPlayed().name());
-        line(text, "game.variant", VariantCode.write(game.variant()));
-        line(text, "game.balanced", game.isBalanced());
-        line(text, "game.clock", game.clock().name());
-        line(text, "game.black", game.blackName());
-        line(text, "game.white", game.whiteName());
+    private static Map<String, String> values(Settings settings) {
+        Map<String, String> values = new LinkedHashMap<>();
+        Look look = settings.look();
+        put(values, "board", look.board().look().name());
+        put(values, "disc.black", look.board().black().name());
+        put(values, "disc.white", look.board().white().name());
+        put(values, "theme", look.theme().name());
+        put(values, "contrast", look.highContrast());
+        Hints hints = settings.hints();
+        put(values, "hint.legal", hints.legalMoves());
+        put(values, "hint.preview", hints.flipPreview());
+        put(values, "hint.best", hints.bestMove());
+        put(values, "hint.last", hints.lastMove());
+        put(values, "hint.coordinates", hints.coordinates());
+        put(values, "sound", settings.isSoundOn());
+        put(values, "volume", settings.volume());
+        put(values, "speed", settings.speed().name());
+        put(values, "motion", settings.motion().name());
+        put(values, "language", settings.language());
+        putGame(values, settings.game());
+        return values;
     }
 
-    private static void line(StringBuilder text, String name, Object value) {
-        String clean = value.toString().replace('\n', ' ').replace('\r', ' ');
-        text.append(name).append('=').append(clean).append('\n');
+    private static void putGame(Map<String, String> values, GameChoice game) {
+        put(values, "game.mode", game.mode().name());
+        put(values, "game.level", game.computer().level());
+        put(values, "game.seconds", game.computer().seconds());
+        put(values, "game.white-level", game.white().level());
+        put(values, "game.white-seconds", game.white().seconds());
+        put(values, "game.side", game.side().name());
+        put(values, "game.last", game.lastPlayed().name());
+        put(values, "game.variant", VariantCode.write(game.variant()));
+        put(values, "game.balanced", game.isBalanced());
+        put(values, "game.clock", game.clock().name());
+        put(values, "game.black", game.blackName());
+        put(values, "game.white", game.whiteName());
     }
 
-    /** The settings in a text; empty where it is of another version or a value makes no sense. */
-    static Optional<Settings> read(String text) {
-        String[] lines = text.split("\n");
-        boolean isOld = lines[0].trim().equals(OLD_HEAD);
-        if (!isOld && !lines[0].trim().equals(HEAD)) {
+    private static void put(Map<String, String> values, String name, Object value) {
+        values.put(name, value.toString().replace('\n', ' ').replace('\r', ' '));
+    }
+
+    /** What a text holds; empty where it holds no settings of any version. */
+    static Optional<Found> read(String text) {
+        int end = text.indexOf('\n');
+        Optional<Integer> version = end < 0 ? Optional.empty() : version(text.substring(0, end));
+        return version.map(number -> read(new Values(text.substring(end + 1)), number == OLD_VERSION));
+    }
+
+    private static Optional<Integer> version(String head) {
+        String clean = head.trim();
+        if (!clean.startsWith(HEAD)) {
             return Optional.empty();
-        }
-        Map<String, String> values = new HashMap<>();
-        for (int i = 1; i < lines.length; i++) {
-            int equals = lines[i].indexOf('=');
-            if (equals <= 0) {
-                return Optional.empty();
-            }
-            values.put(
-                    lines[i].substring(0, equals),
-                    lines[i].substring(equals + 1).trim());
         }
         try {
-            return Optional.of(read(new Values(values), isOld));
-        } catch (IllegalArgumentException senseless) {
+            int number = Integer.parseInt(clean.substring(HEAD.length()));
+            return number < OLD_VERSION ? Optional.empty() : Optional.of(number);
+        } catch (NumberFormatException damaged) {
             return Optional.empty();
         }
     }
 
-    private static Settings read(Values values, boolean isOld) {
-        Look look = new Look(
-                new BoardStyle(
-                        BoardLook.valueOf(values.get("board")),
-                        DiscColour.valueOf(values.get("disc.black")),
-                        DiscColour.valueOf(values.get("disc.white"))),
-                ThemeChoice.valueOf(values.get("theme")),
-                values.flag("contrast"));
-        Hints hints = new Hints(
-                values.flag("hint.legal"),
-                values.flag("hint.preview"),
-                values.flag("hint.best"),
-                values.flag("hint.last"),
-                values.flag("hint.coordinates"));
-        return new Settings(
-                look,
-                hints,
-                values.flag("sound"),
-                values.number("volume"),
-                AnimationSpeed.valueOf(values.get("speed")),
-                MotionChoice.valueOf(values.get("motion")),
-                values.get("language"),
+    private static Found read(Values values, boolean isOld) {
+        Settings usual = Settings.DEFAULT;
+        Settings settings = new Settings(
+                look(values),
+                hints(values),
+                values.flag("sound", usual.isSoundOn()),
+                values.number("volume", usual.volume()),
+                values.get("speed", usual.speed(), AnimationSpeed::valueOf),
+                values.get("motion", usual.motion(), MotionChoice::valueOf),
+                values.get("language", usual.language(), language -> language),
                 game(values, isOld));
+        return new Found(settings, values.rest());
+    }
+
+    private static Look look(Values values) {
+        Look usual = Settings.DEFAULT.look();
+        BoardStyle board = usual.board();
+        return new Look(
+                new BoardStyle(
+                        values.get("board", board.look(), BoardLook::valueOf),
+                        values.get("disc.black", board.black(), DiscColour::valueOf),
+                        values.get("disc.white", board.white(), DiscColour::valueOf)),
+                values.get("theme", usual.theme(), ThemeChoice::valueOf),
+                values.flag("contrast", usual.highContrast()));
+    }
+
+    private static Hints hints(Values values) {
+        Hints usual = Settings.DEFAULT.hints();
+        return new Hints(
+                values.flag("hint.legal", usual.legalMoves()),
+                values.flag("hint.preview", usual.flipPreview()),
+                values.flag("hint.best", usual.bestMove()),
+                values.flag("hint.last", usual.lastMove()),
+                values.flag("hint.coordinates", usual.coordinates()));
     }
 
     private static GameChoice game(Values values, boolean isOld) {
-        Variant variant = VariantCode.read(values.get("game.variant"))
-                .orElseThrow(() -> new IllegalArgumentException("no such variant"));
+        GameChoice usual = Settings.DEFAULT.game();
         return new GameChoice(
-                Mode.valueOf(values.get("game.mode")),
-                opponent(values, "game.", isOld),
-                opponent(values, "game.white-", isOld),
-                ColourChoice.valueOf(values.get("game.side")),
-                Disc.valueOf(values.get("game.last")),
-                variant,
-                values.flag("game.balanced"),
-                ClockChoice.valueOf(values.get("game.clock")),
-                values.get("game.black"),
-                values.get("game.white"));
+                values.get("game.mode", usual.mode(), Mode::valueOf),
+                opponent(values, "game.", usual.computer(), isOld),
+                opponent(values, "game.white-", usual.white(), isOld),
+                values.get("game.side", usual.side(), ColourChoice::valueOf),
+                values.get("game.last", usual.lastPlayed(), Disc::valueOf),
+                values.get("game.variant", usual.variant(), code -> VariantCode.read(code)
+                        .orElseThrow(() -> new IllegalArgumentException("no such variant: " + code))),
+                values.flag("game.balanced", usual.isBalanced()),
+                values.get("game.clock", usual.clock(), ClockChoice::valueOf),
+                values.get("game.black", usual.blackName(), name -> name),
+                values.get("game.white", usual.whiteName(), name -> name));
     }
 
-    private static Opponent opponent(Values values, String name, boolean isOld) {
-        int level = values.number(name + "level");
-        return isOld ? Opponent.of(OldLevels.today(level)) : new Opponent(level, values.number(name + "seconds"));
+    private static Opponent opponent(Values values, String name, Opponent usual, boolean isOld) {
+        if (isOld) {
+            return values.get(name + "level", usual, level -> Opponent.of(OldLevels.today(Integer.parseInt(level))));
+        }
+        return new Opponent(
+                values.number(name + "level", usual.level()), values.number(name + "seconds", usual.seconds()));
     }
 
-    /** Named values; a missing or malformed one throws IllegalArgumentException. */
-    private record Values(Map<String, String> byName) {
-        String get(String name) {
+    /** Named values, of which those that were read well are gone. */
+    private static final class Values {
+        private final Map<String, String> byName = new LinkedHashMap<>();
+
+        /** The values of whole lines; a last one without its end may be torn. */
+        Values(String text) {
+            int begin = 0;
+            for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begin)) {
+                String line = text.substring(begin, end);
+                int equals = line.indexOf('=');
+                if (equals > 0) {
+                    byName.put(
+                            line.substring(0, equals),
+                            line.substring(equals + 1).trim());
+                }
+                begin = end + 1;
+            }
+        }
+
+        /** The value of a name; {@code usual} where it is missing, or where reading it throws IllegalArgumentException. */
+        <T> T get(String name, T usual, Function<String, T> reading) {
             String value = byName.get(name);
             if (value == null) {
-                throw new IllegalArgumentException("missing: " + name);
+                return usual;
             }
-            return value;
+            try {
+                T read = reading.apply(value);
+                byName.remove(name);
+                return read;
+            } catch (IllegalArgumentException senseless) {
+                return usual;
+            }
         }
 
-        boolean flag(String name) {
-            String value = get(name);
-            if (!value.equals("true") && !value.equals("false")) {
-                throw new IllegalArgumentException("neither true nor false: " + value);
-            }
-            return value.equals("true");
+        boolean flag(String name, boolean usual) {
+            return get(name, usual, value -> {
+                if (!value.equals("true") && !value.equals("false")) {
+                    throw new IllegalArgumentException("neither true nor false: " + value);
+                }
+                return value.equals("true");
+            });
         }
 
-        int number(String name) {
-            return Integer.parseInt(get(name));
+        int number(String name, int usual) {
+            return get(name, usual, Integer::parseInt);
+        }
+
+        /** What was not read, as far as anything sensible could have written it. */
+        Map<String, String> rest() {
+            Map<String, String> rest = new LinkedHashMap<>();
+            byName.forEach((name, value) -> {
+                if (rest.size() < MOST_UNKNOWN && name.length() + value.length() <= LONGEST_UNKNOWN) {
+                    rest.put(name, value);
+                }
+            });
+            return rest;
         }
     }
 }

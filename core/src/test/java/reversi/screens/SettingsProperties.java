@@ -92,16 +92,35 @@ class SettingsProperties {
                 .withNames(
                         settings.game().blackName().replace('\n', ' '),
                         settings.game().whiteName().replace('\n', ' ')));
-        assertEquals(Optional.of(oneLine), SettingsText.read(SettingsText.write(settings)));
+        assertEquals(
+                Optional.of(new SettingsText.Found(oneLine, Map.of())),
+                SettingsText.read(SettingsText.write(settings, Map.of())));
     }
 
+    /** Every line that is whole counts, and every one that is torn off has its default. */
     @Property
-    void aTornTextIsNeverReadAsSomethingElse(
+    void aTornTextIsReadAsFarAsItIsWhole(
             @ForAll("settings") Settings settings, @ForAll @IntRange(max = 900) int length) {
-        String text = SettingsText.write(settings);
-        int lastLine = text.lastIndexOf('\n', text.length() - 2) + 1;
-        if (length < lastLine) {
-            assertEquals(Optional.empty(), SettingsText.read(text.substring(0, length)));
+        String text = SettingsText.write(settings, Map.of());
+        String torn = text.substring(0, Math.min(length, text.length()));
+        List<String> whole =
+                List.of(text.substring(0, torn.lastIndexOf('\n') + 1).split("\n"));
+        List<String> usual =
+                List.of(SettingsText.write(Settings.DEFAULT, Map.of()).split("\n"));
+        if (torn.indexOf('\n') < 0) {
+            assertEquals(Optional.empty(), SettingsText.read(torn));
+            return;
+        }
+        SettingsText.Found found = SettingsText.read(torn).orElseThrow();
+        List<String> lines =
+                List.of(SettingsText.write(found.settings(), found.unknown()).split("\n"));
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            String expected = i < whole.size() ? whole.get(i) : usual.get(i);
+            // How long one may think belongs to the level: the strongest without its seconds takes the usual ones.
+            if (!line.contains("seconds=")) {
+                assertEquals(expected.stripTrailing(), line.stripTrailing());
+            }
         }
     }
 
@@ -111,13 +130,13 @@ class SettingsProperties {
             @ForAll("settings") Settings settings,
             @ForAll @IntRange(min = 1, max = 10) int level,
             @ForAll @IntRange(min = 1, max = 10) int white) {
-        String old = SettingsText.write(settings)
+        String old = SettingsText.write(settings, Map.of())
                 .replace("reversi-settings 2", "reversi-settings 1")
                 .replaceAll("game\\.(white-)?seconds=.*\n", "")
                 .replaceAll("game\\.level=.*", "game.level=" + level)
                 .replaceAll("game\\.white-level=.*", "game.white-level=" + white);
 
-        GameChoice read = SettingsText.read(old).orElseThrow().game();
+        GameChoice read = SettingsText.read(old).orElseThrow().settings().game();
 
         assertEquals(Opponent.of(OldLevels.today(level)), read.computer());
         assertEquals(Opponent.of(OldLevels.today(white)), read.white());
@@ -130,13 +149,55 @@ class SettingsProperties {
     }
 
     @Example
-    void damageBringsTheDefaultsBackAndIsTold() {
-        MemoryStore store =
-                new MemoryStore(new HashMap<>(Map.of(SettingsBook.NAME, "reversi-settings 1\nboard=PLAID\n")));
+    void whatHoldsNoSettingsIsSetAsideAndTold() {
+        MemoryStore store = new MemoryStore(new HashMap<>(Map.of(SettingsBook.NAME, "nonsense")));
         SettingsBook book = new SettingsBook(store, result -> {});
         assertEquals(Settings.DEFAULT, book.now());
         assertTrue(book.wasDamaged());
+        assertEquals(Map.of("settings.unreadable", "nonsense"), store.texts());
         assertFalse(new SettingsBook(new MemoryStore(), result -> {}).wasDamaged());
+    }
+
+    @Property
+    void oneSenselessOrMissingValueLeavesAllOthers(
+            @ForAll("settings") Settings settings, @ForAll @IntRange(min = 1, max = 27) int at, @ForAll boolean gone) {
+        List<String> lines =
+                new ArrayList<>(List.of(SettingsText.write(settings, Map.of()).split("\n")));
+        String name = lines.get(at).substring(0, lines.get(at).indexOf('='));
+        String usual = List.of(SettingsText.write(Settings.DEFAULT, Map.of()).split("\n"))
+                .get(at);
+        boolean isWords = name.equals("language") || name.equals("game.black") || name.equals("game.white");
+        lines.set(at, gone || isWords ? "" : name + "=#!");
+        SettingsText.Found found =
+                SettingsText.read(String.join("\n", lines) + "\n").orElseThrow();
+        lines.set(at, usual);
+        SettingsText.Found expected =
+                SettingsText.read(String.join("\n", lines) + "\n").orElseThrow();
+        assertEquals(expected.settings(), found.settings());
+        assertEquals(gone || isWords ? Map.of() : Map.of(name, "#!"), found.unknown());
+    }
+
+    @Example
+    void whatAnotherVersionWroteIsKept() {
+        MemoryStore store = new MemoryStore();
+        store.texts()
+                .put(
+                        SettingsBook.NAME,
+                        "reversi-settings 3\nvolume=70\nboard=MARBLE\ntheme=DUSK\nreview.depth=9=a\nnonsense\n");
+        SettingsBook book = new SettingsBook(store, result -> {});
+        assertFalse(book.wasDamaged());
+        assertEquals(Settings.DEFAULT.withVolume(70), book.now());
+        book.change(settings -> settings.withVolume(20));
+        Look light = new Look(BoardStyle.CLASSIC, ThemeChoice.LIGHT, false);
+        book.change(settings -> settings.withLook(light));
+        List<String> lines = List.of(store.texts().get(SettingsBook.NAME).split("\n"));
+        assertTrue(lines.contains("review.depth=9=a"), "a name from elsewhere");
+        assertTrue(lines.contains("board=MARBLE"), "a value from elsewhere, as long as nothing else is chosen");
+        assertTrue(lines.contains("theme=LIGHT"), "chosen since");
+        assertTrue(lines.contains("volume=20"));
+        assertEquals(
+                27, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
+        assertEquals(Settings.DEFAULT.withVolume(20).withLook(light), new SettingsBook(store, result -> {}).now());
     }
 
     @Example
