@@ -2,9 +2,10 @@ package reversi.server.lobby;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import reversi.online.Codec;
 import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
@@ -18,7 +19,10 @@ public final class Lobby {
 
     private final Codec codec;
     private final People people;
-    private final Set<Ear> ears = ConcurrentHashMap.newKeySet();
+    private final Set<Ear> ears = new LinkedHashSet<>();
+
+    /** The whole lobby as it was when somebody came first since the last tick: a crowd that comes is told the same. */
+    private @Nullable String whole;
 
     /** A lobby in which nobody stands yet. */
     public Lobby(Codec codec, People people) {
@@ -27,33 +31,38 @@ public final class Lobby {
     }
 
     /** Somebody comes, or asks again. */
-    public void enter(Ear ear) {
+    public synchronized void enter(Ear ear) {
         ears.add(ear);
+        if (whole == null) {
+            whole = codec.write(everybody());
+        }
+        ear.hear(whole);
+    }
+
+    private LobbyNews.Lobby everybody() {
         List<PlayerCard> players = new ArrayList<>(people.everybody());
         players.sort(Comparator.comparing((PlayerCard player) -> player.presence() == Presence.PLAYING)
                 .thenComparing(PlayerCard::rating, Comparator.reverseOrder())
                 .thenComparing(PlayerCard::id));
         List<PlayerCard> shown = players.subList(0, Math.min(MOST_PLAYERS, players.size()));
-        ear.hear(codec.write(new LobbyNews.Lobby(shown, people.count(), people.tables())));
+        return new LobbyNews.Lobby(shown, people.count(), people.tables());
     }
 
     /** Somebody goes. */
-    public void leave(Ear ear) {
+    public synchronized void leave(Ear ear) {
         ears.remove(ear);
     }
 
-    /** Tells everybody what changed; to be called twice a second. */
-    public void tick() {
-        People.Changes changes = people.takeChanges();
+    /** Tells everybody what changed, of a crowd a part at a time; to be called twice a second. */
+    public synchronized void tick() {
+        People.Changes changes = people.takeChanges(MOST_PLAYERS);
+        // Whoever comes from now on must know what is being told now.
+        whole = null;
         if (ears.isEmpty() || (changes.changed().isEmpty() && changes.gone().isEmpty())) {
             return;
         }
-        List<PlayerCard> changed = changes.changed();
-        String frame = codec.write(new LobbyNews.LobbyChanged(
-                changed.subList(0, Math.min(MOST_PLAYERS, changed.size())),
-                changes.gone(),
-                people.count(),
-                people.tables()));
+        String frame = codec.write(
+                new LobbyNews.LobbyChanged(changes.changed(), changes.gone(), people.count(), people.tables()));
         for (Ear ear : ears) {
             ear.hear(frame);
         }

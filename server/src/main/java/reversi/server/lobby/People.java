@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -40,6 +41,9 @@ public final class People implements Faces {
             return size() > MOST_REMEMBERED;
         }
     };
+
+    /** Counts what was refreshed, so that what was read before is not remembered after. */
+    private long refreshes;
 
     private static final class Here {
         AccountRow row;
@@ -141,6 +145,7 @@ public final class People implements Faces {
                 touch(account);
             }
             remembered.remove(account);
+            refreshes++;
         }
     }
 
@@ -165,7 +170,9 @@ public final class People implements Faces {
 
     @Override
     public PlayerCard card(long account) {
+        long readAt;
         synchronized (this) {
+            readAt = refreshes;
             Optional<PlayerCard> known = online(account).or(() -> Optional.ofNullable(remembered.get(account)));
             if (known.isPresent()) {
                 return known.get();
@@ -175,7 +182,9 @@ public final class People implements Faces {
                 .map(row -> row.card(row.kind() == PlayerKind.BOT ? Presence.IDLE : Presence.OFFLINE, Optional.empty()))
                 .orElseThrow(() -> new IllegalStateException("no account " + account));
         synchronized (this) {
-            remembered.put(account, card);
+            if (readAt == refreshes) {
+                remembered.put(account, card);
+            }
         }
         return card;
     }
@@ -227,25 +236,27 @@ public final class People implements Faces {
         return tables.size();
     }
 
-    /** What changed for the lobby. */
-    public synchronized Changes takeChanges() {
-        return take(changed, false);
+    /** What changed for the lobby, of at most so many; the next ones come next time. */
+    public synchronized Changes takeChanges(int most) {
+        return take(changed, most, false);
     }
 
     /** What changed here, for other nodes. */
     public synchronized Changes takeChangesHere() {
-        return take(changedHere, true);
+        return take(changedHere, Integer.MAX_VALUE, true);
     }
 
-    private Changes take(Set<Long> accountIds, boolean onlyHere) {
+    private Changes take(Set<Long> accountIds, int most, boolean onlyHere) {
         List<PlayerCard> cards = new ArrayList<>();
         List<Long> gone = new ArrayList<>();
-        for (long account : accountIds) {
+        Iterator<Long> some = accountIds.iterator();
+        for (int i = 0; i < most && some.hasNext(); i++) {
+            long account = some.next();
+            some.remove();
             Here person = here.get(account);
             Optional<PlayerCard> card = onlyHere ? Optional.ofNullable(person).map(Here::card) : online(account);
             card.ifPresentOrElse(cards::add, () -> gone.add(account));
         }
-        accountIds.clear();
         return new Changes(cards, gone);
     }
 

@@ -13,6 +13,7 @@ import reversi.server.game.GameLine;
 import reversi.server.game.Standing;
 import reversi.server.store.AccountRow;
 import reversi.server.store.Archive;
+import reversi.server.store.Cached;
 import reversi.server.table.Table;
 
 /** The lobby, invitations, ranking and history. */
@@ -22,9 +23,15 @@ final class LobbyDesk {
     private final Services services;
     private final Limits limits;
 
+    /** The frame that lists the games that go on: the same for everybody. */
+    private final Cached<String> openGames;
+
     LobbyDesk(Services services, Limits limits) {
         this.services = services;
         this.limits = limits;
+        this.openGames = new Cached<>(() -> services.codec()
+                .write(new LobbyNews.Tables(
+                        services.archive().open(PAGE).stream().map(this::card).toList())));
     }
 
     Desk desk() {
@@ -111,8 +118,7 @@ final class LobbyDesk {
     }
 
     private Reply tables(Connection from, LobbyRequest.AskTables request) {
-        from.tell(new LobbyNews.Tables(
-                services.archive().open(PAGE).stream().map(this::card).toList()));
+        from.hear(openGames.get());
         return Reply.told();
     }
 

@@ -15,7 +15,7 @@ public final class Accounts {
     /** The name that is left of a deleted account. */
     static final String GONE = "–";
 
-    private static final String ROW =
+    static final String ROW =
             "select id, kind, name, about, photo, rating, points, games, wins, draws, refusal, deleted from account";
 
     private final Database database;
