@@ -25,4 +25,9 @@ public record Finish(Ending ending, Optional<Disc> winner, int blackDiscs, int w
             throw new IllegalArgumentException("nobody wins by " + ending + " like this: " + winner);
         }
     }
+
+    /** What it did to a side. */
+    public Gain gain(Disc disc) {
+        return disc == Disc.BLACK ? black : white;
+    }
 }

@@ -113,7 +113,7 @@ public final class Server implements AutoCloseable {
         People people = new People(accounts, blockLists);
         Bus bus = database.isShared() ? new PostgresBus(database, node) : Bus.alone();
         Courier courier = new Courier(codec, people, bus, node);
-        EventWriter writer = new EventWriter(games, courier::grown, meters);
+        EventWriter writer = new EventWriter(games::add, courier::grown, meters);
         Outages outages = new Outages(new Life(database), time);
         long claimAfter = TimeUnit.SECONDS.toMillis(options.claimAfterSeconds());
         Tables tables = new Tables(time, writer, work, games, outages, codec, people, claimAfter);
@@ -144,7 +144,7 @@ public final class Server implements AutoCloseable {
                 options.strictLimits());
         Neighbours neighbours = new Neighbours(node, codec, people, tables, courier, seats);
         Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(PROCESSORS));
-        Gate gate = new Gate(vertx, options.gate(), services, meters, database::isAlive);
+        Gate gate = new Gate(vertx, options.gate(), services, meters, () -> writer.isWell() && database.isAlive());
         Server server = new Server(database, bus, vertx, timer, work, writer, bots, outages, gate);
         server.acquaint(services, neighbours, meters);
         server.begin(services, neighbours, meetings);

@@ -78,6 +78,11 @@ final class RawSocket implements Closeable {
         return count;
     }
 
+    /** Asks to close the WebSocket. */
+    void sendClose() throws IOException {
+        write(new byte[] {(byte) 0x88, (byte) 0x80, 0, 0, 0, 0});
+    }
+
     /** Reads until a text has come. */
     void readUntil(String text) throws IOException {
         InputStream in = socket.getInputStream();

@@ -41,7 +41,7 @@ final class TestNode implements AutoCloseable {
     TestNode(Database database, AtomicLong clock) {
         Codec codec = new Codec();
         Games games = new Games(database, codec);
-        writer = new EventWriter(games, grown -> {}, new SimpleMeterRegistry());
+        writer = new EventWriter(games::add, grown -> {}, new SimpleMeterRegistry());
         outages = new Outages(new Life(database), clock::get);
         tables = new Tables(clock::get, writer, Runnable::run, games, outages, codec, new Everybody(), 60_000);
         tables.addListener((table, after, event) -> happened.add(event));

@@ -6,6 +6,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Properties;
 import java.util.function.Consumer;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
@@ -20,6 +21,11 @@ public final class PostgresBus implements Bus {
     private static final String CHANNEL = "reversi";
     private static final int POLL_MILLIS = 1_000;
     private static final int RETRY_MILLIS = 500;
+
+    /** After so long without a notice the connection is asked whether it is still one. */
+    private static final long SILENCE_NANOS = 3_000_000_000L;
+
+    private static final int PATIENCE_SECONDS = 3;
     private static final char END_OF_NODE = ' ';
 
     private final Database database;
@@ -60,14 +66,14 @@ public final class PostgresBus implements Bus {
     private void run() {
         boolean first = true;
         while (!closing) {
-            try (Connection connection = DriverManager.getConnection(database.url());
+            try (Connection connection = DriverManager.getConnection(database.url(), properties());
                     Statement statement = connection.createStatement()) {
                 statement.execute("listen " + CHANNEL);
                 if (!first) {
                     reconnected.run();
                 }
                 first = false;
-                hear(connection.unwrap(PGConnection.class));
+                hear(connection);
             } catch (SQLException | RuntimeException broken) {
                 if (!closing) {
                     LOG.warn("The bus is down: {}", broken.getMessage());
@@ -77,12 +83,31 @@ public final class PostgresBus implements Bus {
         }
     }
 
-    private void hear(PGConnection connection) throws SQLException {
+    /** A connection whose other end is gone without a word must break, not wait. */
+    private static Properties properties() {
+        Properties properties = new Properties();
+        properties.setProperty("tcpKeepAlive", "true");
+        properties.setProperty("connectTimeout", Integer.toString(PATIENCE_SECONDS));
+        properties.setProperty("loginTimeout", Integer.toString(2 * PATIENCE_SECONDS));
+        properties.setProperty("socketTimeout", Integer.toString(2 * PATIENCE_SECONDS));
+        return properties;
+    }
+
+    private void hear(Connection connection) throws SQLException {
+        PGConnection notifying = connection.unwrap(PGConnection.class);
+        long heardAt = System.nanoTime();
         while (!closing) {
-            PGNotification[] notices = connection.getNotifications(POLL_MILLIS);
-            if (notices == null) {
+            PGNotification[] notices = notifying.getNotifications(POLL_MILLIS);
+            if (notices == null || notices.length == 0) {
+                if (System.nanoTime() - heardAt > SILENCE_NANOS) {
+                    if (!connection.isValid(PATIENCE_SECONDS)) {
+                        throw new SQLException("the database does not answer");
+                    }
+                    heardAt = System.nanoTime();
+                }
                 continue;
             }
+            heardAt = System.nanoTime();
             for (PGNotification notice : notices) {
                 String text = notice.getParameter();
                 int end = text.indexOf(END_OF_NODE);

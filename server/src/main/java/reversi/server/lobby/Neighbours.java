@@ -81,9 +81,9 @@ public final class Neighbours {
                 && ok.value() instanceof LobbyNews.LobbyChanged news) {
             People.Changes changes = people.heardOf(crowd.node(), news);
             for (PlayerCard came : changes.changed()) {
-                tables.presenceChanged(came.id(), true);
+                tables.presenceChanged(came.id());
             }
-            changes.gone().forEach(gone -> tables.presenceChanged(gone, false));
+            changes.gone().forEach(tables::presenceChanged);
         }
     }
 
@@ -97,7 +97,7 @@ public final class Neighbours {
     public void beat(long now) {
         courier.publish(new Notice.Alive(node));
         for (String silent : silent(now)) {
-            people.lost(silent).forEach(gone -> tables.presenceChanged(gone, false));
+            people.lost(silent).forEach(tables::presenceChanged);
         }
     }
 

@@ -125,6 +125,14 @@ public final class QuickPairing {
         courier.tell(account, new LobbyNews.Seeking(false));
     }
 
+    /** Somebody signs in: what they may have waited for before a node or a connection broke off, they do not wait for now. */
+    public void arriving(long account) {
+        boolean first = people.earsOf(account).isEmpty();
+        if (first && meetings.waiting(account).isPresent() && meetings.stopSeeking(account)) {
+            courier.tell(account, new LobbyNews.Seeking(false));
+        }
+    }
+
     /** Somebody is not connected any more. */
     void left(long account) {
         meetings.stopSeeking(account);

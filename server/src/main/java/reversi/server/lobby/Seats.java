@@ -3,6 +3,7 @@ package reversi.server.lobby;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import reversi.online.Gain;
 import reversi.online.TableEvent;
 import reversi.rules.Disc;
 import reversi.server.game.GameFacts;
@@ -44,7 +45,15 @@ public final class Seats implements TableListener {
         List<Ear> ears = people.earsOf(account);
         if (!ears.isEmpty()) {
             people.setTable(account, Optional.of(game));
-            work.execute(() -> ears.forEach(ear -> tables.join(game, ear)));
+            work.execute(() -> ears.forEach(ear -> seat(account, game, ear)));
+        }
+    }
+
+    private void seat(long account, long game, Ear ear) {
+        tables.join(game, ear);
+        if (!people.earsOf(account).contains(ear)) {
+            // Gone meanwhile: nobody else would take it from the table again.
+            tables.leaveAll(ear);
         }
     }
 
@@ -62,14 +71,19 @@ public final class Seats implements TableListener {
 
     @Override
     public void happened(Table table, GameLine after, TableEvent event) {
-        if (event instanceof TableEvent.Finished) {
+        if (event instanceof TableEvent.Finished finished) {
             for (Disc disc : Disc.values()) {
                 long account = after.facts().seat(disc).account();
-                if (!people.earsOf(account).isEmpty()) {
-                    people.setTable(account, Optional.empty());
-                    work.execute(() -> people.refresh(account));
+                people.setTable(account, Optional.empty());
+                if (changes(finished.finish().gain(disc))) {
+                    // Also for somebody who is not here: the profile is, on every node.
+                    work.execute(() -> courier.changed(account));
                 }
             }
         }
+    }
+
+    private static boolean changes(Gain gain) {
+        return gain.points() != 0 || gain.before() != gain.after();
     }
 }

@@ -2,6 +2,7 @@ package reversi.server.net;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage.Hello;
@@ -26,10 +27,13 @@ final class AccountDesk {
     private final Services services;
     private final Limits limits;
     private final Accounts accounts;
+    private final Consumer<Connection> signOut;
 
-    AccountDesk(Services services, Limits limits) {
+    /** {@code signOut} undoes a sign-in that broke half-way. */
+    AccountDesk(Services services, Limits limits, Consumer<Connection> signOut) {
         this.services = services;
         this.limits = limits;
+        this.signOut = signOut;
         this.accounts = services.accounts();
     }
 
@@ -163,20 +167,28 @@ final class AccountDesk {
     /** Signs a connection in: first who one is, then the games that go on, then what waits for an answer. */
     private void enter(Connection from, AccountRow row, long session, String token) {
         from.signIn(Login.of(row, session));
+        try {
+            comeIn(from, row, token);
+        } catch (RuntimeException broken) {
+            // Neither in nor out would be wrong for ever: the client comes again with its token.
+            signOut.accept(from);
+            from.closeInOrder();
+            throw broken;
+        }
+    }
+
+    private void comeIn(Connection from, AccountRow row, String token) {
+        services.matchmaker().pairing().arriving(row.id());
         boolean came = services.people().arrive(from, row);
         List<Long> open = services.seats().openGames(row.id());
         if (came) {
-            services.tables().presenceChanged(row.id(), true);
+            services.tables().presenceChanged(row.id());
         }
         int unread = row.kind() == PlayerKind.MEMBER ? services.letters().unread(row.id()) : 0;
         from.tell(new ServerMessage.SignedIn(token, services.people().card(row.id()), unread));
         List<Table> tables = services.seats().resume(from, open);
         tables.forEach(table -> from.watched().add(table.line().facts().id()));
         services.matchmaker().invitations().of(row.id()).forEach(from::tell);
-        if (from.isEnded()) {
-            // The client left while this was being done, and nobody else will say so.
-            services.people().leave(from, row.id());
-        }
     }
 
     private Reply logout(Connection from, Login who, AccountRequest.Logout request) {

@@ -13,7 +13,6 @@ import reversi.online.Codec;
 import reversi.online.Fault;
 import reversi.online.ServerMessage;
 import reversi.online.TableRequest;
-import reversi.server.table.Table;
 
 /** Brings every request to the desk that answers it, and sees connections off. */
 final class Desks {
@@ -36,7 +35,7 @@ final class Desks {
                 tableDesk.desk(),
                 new LobbyDesk(services, limits).desk(),
                 new MailDesk(services, limits).desk(),
-                new AccountDesk(services, limits).desk(),
+                new AccountDesk(services, limits, this::signOut).desk(),
                 plain);
         services.courier().onSessionEnded(this::sessionEnded);
     }
@@ -89,15 +88,16 @@ final class Desks {
 
     private void signOut(Connection from) {
         Optional<Login> who = from.login();
-        for (Table table : List.copyOf(services.tables().all())) {
-            table.leave(from);
-        }
+        boolean left =
+                who.isPresent() && services.people().leave(from, who.get().account());
+        // After it is known that this connection hears no more, or it might be seated again meanwhile.
+        services.tables().leaveAll(from);
         from.watched().clear();
-        if (who.isPresent() && services.people().leave(from, who.get().account())) {
-            services.tables().presenceChanged(who.get().account(), false);
+        from.signOut();
+        if (left) {
+            services.tables().presenceChanged(who.get().account());
             services.matchmaker().left(who.get().account());
         }
-        from.signOut();
     }
 
     private void sessionEnded(long session) {

@@ -90,7 +90,7 @@ final class TableDesk {
             // A player always hears of the own game while it goes on.
             boolean plays = table.line().facts().discOf(from.account()).isPresent();
             if (!plays || table.line().isOver()) {
-                table.leave(from);
+                services.tables().leave(request.table(), from);
             }
         });
         return Reply.done();

@@ -10,10 +10,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import reversi.server.store.Games;
 import reversi.server.store.KeptEvent;
 import reversi.server.store.Proposal;
-import reversi.server.store.StoreException;
 
 /**
  * Commits events in groups: whatever has come while the disk was busy goes into the next transaction. One thread; the queue is as
@@ -23,13 +21,28 @@ public final class EventWriter implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(EventWriter.class);
     private static final int MOST_IN_GROUP = 256;
 
+    /** A commit that takes longer is no longer a slow disk, in nanoseconds. */
+    private static final long STUCK_NANOS = 30_000_000_000L;
+
     private final BlockingQueue<Entry> queue = new LinkedBlockingQueue<>();
-    private final Games games;
+    private final Ledger ledger;
     private final Consumer<List<Written>> announce;
     private final DistributionSummary groups;
     private final Counter written;
     private final Thread thread;
     private volatile boolean closing;
+
+    /** When the group being committed was begun, by System.nanoTime; 0 between groups. */
+    private volatile long busySince;
+
+    /** Where proposals are written. */
+    public interface Ledger {
+        /**
+         * Writes all proposals that nobody was faster than, in one transaction; the answer has, in the same order, the events added,
+         * or nothing. Whatever it throws leaves all of them in doubt.
+         */
+        List<List<KeptEvent>> add(List<Proposal> proposals);
+    }
 
     /** What came of a proposal. */
     public sealed interface Outcome {
@@ -49,8 +62,8 @@ public final class EventWriter implements AutoCloseable {
     private record Entry(Proposal proposal, Consumer<Outcome> answer) {}
 
     /** A writer that tells other nodes of what it wrote by {@code announce}, once for each group. */
-    public EventWriter(Games games, Consumer<List<Written>> announce, MeterRegistry meters) {
-        this.games = games;
+    public EventWriter(Ledger ledger, Consumer<List<Written>> announce, MeterRegistry meters) {
+        this.ledger = ledger;
         this.announce = announce;
         this.groups = meters.summary("reversi.events.group");
         this.written = meters.counter("reversi.events.written");
@@ -73,7 +86,9 @@ public final class EventWriter implements AutoCloseable {
                 continue;
             }
             queue.drainTo(group, MOST_IN_GROUP - 1);
+            busySince = Math.max(1, System.nanoTime());
             commit(group);
+            busySince = 0;
             group.clear();
         }
     }
@@ -83,7 +98,7 @@ public final class EventWriter implements AutoCloseable {
         List<Written> grown = new ArrayList<>(group.size());
         try {
             List<List<KeptEvent>> added =
-                    games.add(group.stream().map(Entry::proposal).toList());
+                    ledger.add(group.stream().map(Entry::proposal).toList());
             for (List<KeptEvent> events : added) {
                 outcomes.add(events.isEmpty() ? new Outcome.Overtaken() : new Outcome.Committed(events));
             }
@@ -97,8 +112,10 @@ public final class EventWriter implements AutoCloseable {
                 }
             }
             groups.record(group.size());
-        } catch (StoreException | IllegalStateException broken) {
-            LOG.warn("A group of {} is in doubt: {}", group.size(), broken.getMessage());
+        } catch (RuntimeException broken) {
+            // Whatever it is, every table that waits must be answered, or it would wait for ever.
+            LOG.warn("A group of {} is in doubt: {}", group.size(), broken.toString());
+            grown.clear();
             outcomes.clear();
             group.forEach(entry -> outcomes.add(new Outcome.InDoubt()));
         }
@@ -124,6 +141,12 @@ public final class EventWriter implements AutoCloseable {
         } catch (RuntimeException broken) {
             LOG.warn("Other nodes were not told of {} games: {}", grown.size(), broken.getMessage());
         }
+    }
+
+    /** Whether it writes what it is given: its thread lives and does not stick in a commit. */
+    public boolean isWell() {
+        long since = busySince;
+        return thread.isAlive() && (since == 0 || System.nanoTime() - since < STUCK_NANOS);
     }
 
     /** Writes what is waiting and ends. */

@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.online.Ending;
@@ -18,12 +20,12 @@ import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.rules.Disc;
 import reversi.server.game.Decision;
+import reversi.server.game.GameFacts;
 import reversi.server.game.GameLine;
 import reversi.server.game.Outage;
 import reversi.server.game.Referee;
 import reversi.server.store.KeptEvent;
 import reversi.server.store.Proposal;
-import reversi.server.store.StoreException;
 
 /**
  * A game in this node's memory: requests are judged one at a time, and what is granted is told once it is on the disk. No node owns a
@@ -39,6 +41,7 @@ public final class Table {
             Collections.unmodifiableSet(EnumSet.of(Fault.STALE, Fault.ILLEGAL_MOVE, Fault.NO_OFFER, Fault.NOT_NOW));
 
     private final TableRoom room;
+    private final GameFacts facts;
     private final Deque<Request> waiting = new ArrayDeque<>();
     private final Set<Ear> ears = new LinkedHashSet<>();
     private GameLine line;
@@ -75,6 +78,12 @@ public final class Table {
     Table(TableRoom room, GameLine line) {
         this.room = room;
         this.line = line;
+        this.facts = line.facts();
+    }
+
+    /** What was settled before the game began; never waits. */
+    GameFacts facts() {
+        return facts;
     }
 
     /** The game as this node knows it. */
@@ -127,7 +136,13 @@ public final class Table {
     private void judge(Request request) {
         long now = Math.max(room.time().now(), line.since());
         GameLine present = line.pausing(room.outages().asOf(now), now);
-        Decision decision = request.judge.judge(present, now);
+        Decision decision;
+        try {
+            decision = request.judge.judge(present, now);
+        } catch (RuntimeException broken) {
+            LOG.error("A request broke at table {}", line.facts().id(), broken);
+            decision = Decision.denied(Fault.UNAVAILABLE);
+        }
         if (decision instanceof Decision.Denied denied) {
             deny(request, denied);
             return;
@@ -162,7 +177,7 @@ public final class Table {
         }
         request.isCaughtUp = true;
         busy = true;
-        room.work().execute(() -> {
+        boolean begun = inBackground(() -> {
             catchUp();
             synchronized (this) {
                 busy = false;
@@ -170,18 +185,48 @@ public final class Table {
                 goOn();
             }
         });
+        if (!begun) {
+            busy = false;
+            unavailable(request);
+        }
+    }
+
+    /** Hands work over that may wait; returns false where nobody can take it now. */
+    private boolean inBackground(Runnable task) {
+        try {
+            room.work().execute(task);
+            return true;
+        } catch (RejectedExecutionException full) {
+            LOG.warn("Table {} has to wait: too much work", line.facts().id());
+            return false;
+        }
+    }
+
+    private static void unavailable(Request request) {
+        request.denial.denied(new Decision.Denied(Fault.UNAVAILABLE, Optional.empty()));
     }
 
     private void written(Request request, Proposal proposal, EventWriter.Outcome outcome) {
         if (outcome instanceof EventWriter.Outcome.Committed committed) {
             synchronized (this) {
-                apply(committed.events());
+                try {
+                    apply(committed.events());
+                } catch (RuntimeException broken) {
+                    // It is on the disk; whoever asks next is overtaken and reads it.
+                    LOG.error("Table {} broke on its own events", line.facts().id(), broken);
+                }
                 busy = false;
                 goOn();
             }
-        } else {
-            // Not on the writer's thread: reading must not hold up other games.
-            room.work().execute(() -> settleDoubt(request, proposal));
+            return;
+        }
+        // Not on the writer's thread: reading must not hold up other games.
+        if (!inBackground(() -> settleDoubt(request, proposal))) {
+            synchronized (this) {
+                busy = false;
+                unavailable(request);
+                goOn();
+            }
         }
     }
 
@@ -196,8 +241,8 @@ public final class Table {
             synchronized (this) {
                 apply(news);
             }
-        } catch (StoreException broken) {
-            LOG.warn("Table {} can't be read: {}", proposal.game().id(), broken.getMessage());
+        } catch (RuntimeException broken) {
+            LOG.warn("Table {} can't be read: {}", proposal.game().id(), broken.toString());
         }
         synchronized (this) {
             busy = false;
@@ -212,7 +257,7 @@ public final class Table {
         if (known && request.tries < MOST_TRIES) {
             waiting.addFirst(request);
         } else {
-            request.denial.denied(new Decision.Denied(Fault.UNAVAILABLE, Optional.empty()));
+            unavailable(request);
         }
     }
 
@@ -223,7 +268,7 @@ public final class Table {
                 return;
             }
         }
-        room.work().execute(this::catchUp);
+        inBackground(this::catchUp);
     }
 
     /** Reads what is new on the disk. */
@@ -235,8 +280,8 @@ public final class Table {
             synchronized (this) {
                 apply(news);
             }
-        } catch (StoreException broken) {
-            LOG.warn("Table {} can't be read: {}", line().facts().id(), broken.getMessage());
+        } catch (RuntimeException broken) {
+            LOG.warn("Table {} can't be read: {}", line().facts().id(), broken.toString());
         }
     }
 
@@ -325,8 +370,12 @@ public final class Table {
         return ears.isEmpty() && isAtRest();
     }
 
-    /** A player lost the last connection, or is back; a player who stays counts as away from this moment only. */
-    synchronized void setAway(Disc disc, boolean away, long now, long claimAfter) {
+    /**
+     * A player lost the last connection, or is back; a player who stays counts as away from this moment only. Whether the player is
+     * here is asked under the table's lock, so that of two that look at once the later one has the last word.
+     */
+    synchronized void lookFor(Disc disc, BooleanSupplier isHere, long now, long claimAfter) {
+        boolean away = !isHere.getAsBoolean();
         boolean was = awaySince(disc) != 0;
         if (was == away) {
             return;

@@ -5,9 +5,13 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import reversi.online.Codec;
 import reversi.online.Fault;
 import reversi.online.PlayerKind;
@@ -24,6 +28,7 @@ import reversi.server.store.KeptEvent;
 
 /** The tables in this node's memory; any node may have any of them. */
 public final class Tables implements TableRoom {
+    private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final int MOST_SWEPT = 100;
 
     private final ServerTime time;
@@ -36,6 +41,12 @@ public final class Tables implements TableRoom {
     private final long claimAfter;
     private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
     private final Map<Long, Table> tables = new ConcurrentHashMap<>();
+
+    /** The tables in memory by their players, bots left out. */
+    private final Map<Long, Set<Table>> byPlayer = new ConcurrentHashMap<>();
+
+    /** Where somebody hears, so that who goes need not be looked for at every table. */
+    private final Map<Ear, Set<Table>> byEar = new ConcurrentHashMap<>();
 
     /** Tables whose players may claim a win after the opponent was away for {@code claimAfter} milliseconds. */
     public Tables(
@@ -86,10 +97,38 @@ public final class Tables implements TableRoom {
         Optional<Table> joined = facts.map(known -> tables.compute(id, (key, present) -> {
             Table table = present == null ? load(known) : present;
             table.join(ear);
+            byEar.compute(ear, (who, at) -> with(at, table));
             return table;
         }));
         joined.ifPresent(table -> listeners.forEach(listener -> listener.joined(table)));
         return joined;
+    }
+
+    private static Set<Table> with(@Nullable Set<Table> tables, Table table) {
+        Set<Table> more = tables == null ? ConcurrentHashMap.newKeySet() : tables;
+        more.add(table);
+        return more;
+    }
+
+    private static @Nullable Set<Table> without(Set<Table> tables, Table table) {
+        tables.remove(table);
+        return tables.isEmpty() ? null : tables;
+    }
+
+    /** Somebody wants to hear no more of a table. */
+    public void leave(long id, Ear ear) {
+        loaded(id).ifPresent(table -> {
+            table.leave(ear);
+            byEar.computeIfPresent(ear, (who, at) -> without(at, table));
+        });
+    }
+
+    /** Somebody is gone, from every table. */
+    public void leaveAll(Ear ear) {
+        Set<Table> at = byEar.remove(ear);
+        if (at != null) {
+            at.forEach(table -> table.leave(ear));
+        }
     }
 
     private Table open(GameFacts facts) {
@@ -104,8 +143,11 @@ public final class Tables implements TableRoom {
         Table table = new Table(this, line);
         for (Disc disc : Disc.values()) {
             Seat seat = facts.seat(disc);
-            boolean here = seat.kind() == PlayerKind.BOT || faces.isHere(seat.account());
-            table.setAway(disc, !here, time.now(), claimAfter);
+            if (seat.kind() != PlayerKind.BOT) {
+                // First the index, then the look: whoever goes in between finds the table.
+                byPlayer.compute(seat.account(), (account, at) -> with(at, table));
+                lookFor(table, disc);
+            }
         }
         return table;
     }
@@ -121,10 +163,20 @@ public final class Tables implements TableRoom {
     }
 
     /** An account came or went: its games hear of it. */
-    public void presenceChanged(long account, boolean here) {
-        for (Table table : tables.values()) {
-            GameFacts facts = table.line().facts();
-            facts.discOf(account).ifPresent(disc -> table.setAway(disc, !here, time.now(), claimAfter));
+    public void presenceChanged(long account) {
+        for (Table table : byPlayer.getOrDefault(account, Set.of())) {
+            table.facts().discOf(account).ifPresent(disc -> lookFor(table, disc));
+        }
+    }
+
+    private void lookFor(Table table, Disc disc) {
+        long account = table.facts().seat(disc).account();
+        table.lookFor(disc, () -> faces.isHere(account), time.now(), claimAfter);
+    }
+
+    private void forget(Table table) {
+        for (Disc disc : Disc.values()) {
+            byPlayer.computeIfPresent(table.facts().seat(disc).account(), (account, at) -> without(at, table));
         }
     }
 
@@ -160,7 +212,13 @@ public final class Tables implements TableRoom {
             find(id).filter(Tables::isLeftAlone).ifPresent(Tables::abandon);
         }
         for (Long id : tables.keySet()) {
-            tables.computeIfPresent(id, (key, table) -> table.isIdle() ? null : table);
+            tables.computeIfPresent(id, (key, table) -> {
+                if (table.isIdle()) {
+                    forget(table);
+                    return null;
+                }
+                return table;
+            });
         }
     }
 
@@ -219,7 +277,11 @@ public final class Tables implements TableRoom {
     @Override
     public void told(Table table, GameLine after, TableEvent event) {
         for (TableListener listener : listeners) {
-            listener.happened(table, after, event);
+            try {
+                listener.happened(table, after, event);
+            } catch (RuntimeException broken) {
+                LOG.error("A listener broke at table {}", table.facts().id(), broken);
+            }
         }
     }
 

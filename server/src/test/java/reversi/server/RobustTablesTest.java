@@ -1,0 +1,111 @@
+package reversi.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import reversi.online.Codec;
+import reversi.online.Fault;
+import reversi.online.PlayerKind;
+import reversi.online.Terms;
+import reversi.rules.Disc;
+import reversi.rules.Variant;
+import reversi.server.game.GameFacts;
+import reversi.server.game.Seat;
+import reversi.server.store.Accounts;
+import reversi.server.store.Database;
+import reversi.server.store.Games;
+import reversi.server.store.Proposal;
+import reversi.server.table.EventWriter;
+import reversi.server.table.Table;
+import reversi.session.ColourChoice;
+import reversi.session.TimeControl;
+
+/** Whatever breaks while a table is busy, it is not busy for ever. */
+class RobustTablesTest {
+    private static final Terms TERMS = new Terms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final int PATIENCE_SECONDS = 20;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aListenerThatBreaksKeepsNoTableBusy() throws InterruptedException {
+        AtomicLong clock = new AtomicLong(1_000_000);
+        try (Database database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"));
+                TestNode node = new TestNode(database, clock)) {
+            node.tables.addListener((table, after, event) -> {
+                throw new IllegalStateException("a listener that breaks");
+            });
+            long game = begin(database);
+            node.play(game);
+            node.play(game);
+            assertEquals(2, node.line(game).version());
+        }
+    }
+
+    @Test
+    void aJudgeThatBreaksIsAnsweredAndKeepsNobodyWaiting() throws InterruptedException {
+        AtomicLong clock = new AtomicLong(1_000_000);
+        try (Database database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"));
+                TestNode node = new TestNode(database, clock)) {
+            long game = begin(database);
+            Table table = node.tables.find(game).orElseThrow();
+            BlockingQueue<Fault> faults = new LinkedBlockingQueue<>();
+            table.request(
+                    (line, now) -> {
+                        throw new IllegalStateException("a judge that breaks");
+                    },
+                    why -> faults.add(why.fault()));
+            assertEquals(Fault.UNAVAILABLE, faults.poll(PATIENCE_SECONDS, TimeUnit.SECONDS));
+            node.play(game);
+            assertEquals(1, node.line(game).version());
+        }
+    }
+
+    private static long begin(Database database) {
+        Accounts accounts = new Accounts(database);
+        Seat ann = new Seat(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
+        Seat bert = new Seat(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
+        Games games = new Games(database, new Codec());
+        return database.write(sql -> games.begin(sql, TERMS, ann, bert, 0)).id();
+    }
+
+    @Test
+    void theWriterSurvivesWhateverBreaks() throws InterruptedException {
+        AtomicInteger groups = new AtomicInteger();
+        BlockingQueue<EventWriter.Outcome> outcomes = new LinkedBlockingQueue<>();
+        EventWriter.Ledger ledger = proposals -> {
+            if (groups.incrementAndGet() == 1) {
+                throw new UnsupportedOperationException("nobody expected this");
+            }
+            return List.of(List.of());
+        };
+        try (EventWriter writer = new EventWriter(ledger, grown -> {}, new SimpleMeterRegistry())) {
+            writer.propose(proposal(), outcomes::add);
+            assertInstanceOf(EventWriter.Outcome.InDoubt.class, outcomes.poll(PATIENCE_SECONDS, TimeUnit.SECONDS));
+            writer.propose(proposal(), outcomes::add);
+            assertInstanceOf(EventWriter.Outcome.Overtaken.class, outcomes.poll(PATIENCE_SECONDS, TimeUnit.SECONDS));
+            assertTrue(writer.isWell());
+        }
+    }
+
+    private static Proposal proposal() {
+        Seat ann = new Seat(1, PlayerKind.GUEST);
+        GameFacts facts = new GameFacts(1, TERMS, ann, new Seat(2, PlayerKind.GUEST), 0);
+        assertEquals(Optional.of(Disc.BLACK), facts.discOf(1));
+        return new Proposal(facts, 0, 0, 0, List.of(), Optional.empty(), 0, OptionalLong.empty(), false);
+    }
+}
