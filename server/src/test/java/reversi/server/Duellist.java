@@ -6,6 +6,7 @@ import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
+import java.util.function.Consumer;
 import reversi.online.AccountRequest;
 import reversi.online.LobbyRequest;
 import reversi.online.TableEvent;
@@ -36,7 +37,7 @@ final class Duellist implements OnlineListener {
         this.random = new Random(seed);
         this.client = new OnlineClient(
                 new JdkLinks(renderThread::add),
-                new OnlineMemory(new Forgetful()),
+                new OnlineMemory(new Forgetful(), kept -> {}),
                 () -> System.nanoTime() / 1_000_000 * HASTE,
                 () -> 0.5,
                 "test");
@@ -47,17 +48,24 @@ final class Duellist implements OnlineListener {
     /** Keeps nothing on any disk; what the client has in memory is enough to come back. */
     private static final class Forgetful implements Store {
         @Override
-        public Optional<String> read(String name) {
-            return Optional.empty();
+        public Entry read(String name) {
+            return new Absent();
         }
 
         @Override
-        public boolean write(String name, String text) {
-            return true;
+        public void write(String name, String text, Consumer<Result> then) {
+            then.accept(Result.DONE);
         }
 
         @Override
-        public void remove(String name) {}
+        public void setAside(String name, String aside, Consumer<Result> then) {
+            then.accept(Result.DONE);
+        }
+
+        @Override
+        public void remove(String name, Consumer<Result> then) {
+            then.accept(Result.DONE);
+        }
     }
 
     @Override
