@@ -26,12 +26,16 @@ public enum Fault {
     NAME_TOO_LONG,
     /** The name holds signs that names may not have, or letters of scripts that don't go together. */
     NAME_NOT_ALLOWED,
+    /** The name, or one that looks the same, is kept for guests, bots and whoever runs the server. */
+    NAME_RESERVED,
     /** Somebody has the name, or one that looks the same. */
     NAME_TAKEN,
     /** The password has fewer than {@link Protocol#MIN_PASSWORD} signs. */
     PASSWORD_TOO_SHORT,
     /** The password has more than {@link Protocol#MAX_PASSWORD} signs. */
     PASSWORD_TOO_LONG,
+    /** The password is one of those that everybody tries first, or the name itself. */
+    PASSWORD_COMMON,
     /** No member has this name and this password. */
     WRONG_LOGIN,
     /** Too many attempts; try again later. */

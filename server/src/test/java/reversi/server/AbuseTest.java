@@ -46,10 +46,16 @@ class AbuseTest {
     }
 
     @Test
-    void aHugeFrameClosesTheConnection() throws InterruptedException {
+    void aHugeFrameClosesTheConnection() throws IOException, InterruptedException {
         try (Client client = Client.greeted(server.port(), Optional.empty())) {
             client.sendRaw("x".repeat(1_000_000));
             assertTrue(client.awaitClosed().startsWith("closed"));
+        }
+        try (RawSocket socket = new RawSocket(server.port())) {
+            socket.handshake(Protocol.SOCKET_PATH, Optional.empty());
+            socket.sendText("x".repeat(Protocol.MAX_CLIENT_FRAME + 1));
+            socket.readUntil("TOO_LARGE");
+            socket.readUntil("\u0003\u00f1TOO_LARGE");
         }
     }
 
@@ -62,6 +68,30 @@ class AbuseTest {
             ServerMessage.Failed failed = client.await(ServerMessage.Failed.class);
             assertEquals(new ServerMessage.Failed(1, Fault.GARBLED, Optional.empty()), failed);
             assertTrue(client.awaitClosed().startsWith("closed"));
+        }
+    }
+
+    @Test
+    void aMessageInTooManyPartsClosesTheConnectionToo() throws IOException {
+        try (RawSocket socket = new RawSocket(server.port())) {
+            socket.handshake(Protocol.SOCKET_PATH, Optional.empty());
+            socket.sendFrame(0x01, "x".repeat(6_000));
+            socket.sendFrame(0x80, "x".repeat(6_000));
+            socket.readUntil("TOO_LARGE");
+            socket.readUntil("\u0003\u00f1TOO_LARGE");
+        }
+    }
+
+    @Test
+    void whatCameTooFastIsNamed() throws InterruptedException {
+        try (Client client = Client.greeted(server.port(), Optional.empty())) {
+            long last = 0;
+            for (int i = 0; i < 70; i++) {
+                last = client.send(new ClientMessage.Ping(i));
+            }
+            ServerMessage.Failed failed = client.await(ServerMessage.Failed.class);
+            assertEquals(Fault.TOO_FAST, failed.fault());
+            assertTrue(failed.request() > 30 && failed.request() <= last, failed::toString);
         }
     }
 

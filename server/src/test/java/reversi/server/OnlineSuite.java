@@ -317,7 +317,7 @@ abstract class OnlineSuite {
         fails(Fault.NAME_TAKEN, client, new AccountRequest.Register(" ａnn ", "secret"));
         fails(Fault.NAME_TOO_SHORT, client, new AccountRequest.Register("Al", "secret"));
         fails(Fault.NAME_TOO_LONG, client, new AccountRequest.Register("A".repeat(21), "secret"));
-        fails(Fault.NAME_NOT_ALLOWED, client, new AccountRequest.Register("Guest 5", "secret"));
+        fails(Fault.NAME_RESERVED, client, new AccountRequest.Register("Guest 5", "secret"));
         fails(Fault.NAME_NOT_ALLOWED, client, new AccountRequest.Register("<b>Al</b>", "secret"));
         fails(Fault.PASSWORD_TOO_SHORT, client, new AccountRequest.Register("Carl", "1234"));
         fails(Fault.PASSWORD_TOO_LONG, client, new AccountRequest.Register("Carl", "x".repeat(129)));
@@ -485,6 +485,19 @@ abstract class OnlineSuite {
                 TableNews.Happened.class,
                 news -> news.event() instanceof TableEvent.Said said
                         && said.text().equals(text));
+    }
+
+    @Test
+    void finishedGamesDoNotFillTheListOfWatchedOnes() throws InterruptedException {
+        Client watcher = client();
+        for (int i = 0; i < 21; i++) {
+            Person black = guest();
+            long table = begin(black, guest(), FRIENDLY).id();
+            watcher.send(new TableRequest.Watch(table));
+            watcher.await(TableNews.Seated.class, news -> news.state().id() == table);
+            black.client.send(new TableRequest.Resign(table));
+            event(watcher, TableEvent.Finished.class);
+        }
     }
 
     @Test

@@ -49,9 +49,14 @@ final class RawSocket implements Closeable {
 
     /** Sends a text of at most 65,535 bytes as one frame, masked with zeros. */
     void sendText(String text) throws IOException {
+        sendFrame(0x81, text);
+    }
+
+    /** Sends at most 65,535 bytes as one frame with this first byte, masked with zeros. */
+    void sendFrame(int first, String text) throws IOException {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         ByteArrayOutputStream frame = new ByteArrayOutputStream();
-        frame.write(0x81);
+        frame.write(first);
         if (bytes.length < 126) {
             frame.write(0x80 | bytes.length);
         } else {

@@ -78,7 +78,7 @@ class OnlineAccountTest extends BrowserTest {
             game.click("Name");
             game.type("Pia");
             game.press("Tab");
-            game.type("secret");
+            game.type("sesame seed");
             game.press("Enter");
             game.waitUntil("s.page === 'lobby'");
             game.click("PERSON");
@@ -101,7 +101,7 @@ class OnlineAccountTest extends BrowserTest {
     @Test
     void aPictureDroppedOnTheDesktopsWindowIsMadeAnew() throws Exception {
         try (GameServer host = new GameServer(folder);
-                DesktopGuest desktop = new DesktopGuest(host.address(), new AccountRequest.Register("Dan", "secret"))) {
+                DesktopGuest desktop = new DesktopGuest(host.address(), new AccountRequest.Register("Dan", "sesame seed"))) {
             long dan = desktop.card().id();
             Path good = folder.resolve("wide.png");
             Files.write(good, picture(700, 300));

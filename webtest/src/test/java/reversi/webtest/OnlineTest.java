@@ -179,7 +179,7 @@ class OnlineTest extends BrowserTest {
             game.type("Ada L");
             game.press("Tab");
             assertEquals("Password", game.sees("focus"));
-            game.type("secret");
+            game.type("sesame seed");
             game.press("Enter");
             game.waitUntil("s.page === 'lobby'");
             pressOn(game, guest.name());

@@ -3,7 +3,6 @@ package reversi.server.account;
 import com.ibm.icu.lang.UCharacter;
 import com.ibm.icu.text.Normalizer2;
 import com.ibm.icu.text.SpoofChecker;
-import java.util.Locale;
 import java.util.Optional;
 import reversi.online.Fault;
 import reversi.online.PlainText;
@@ -17,10 +16,16 @@ import reversi.server.store.Accounts.NameKeys;
 public final class Names {
     private final Normalizer2 form = Normalizer2.getNFKCInstance();
     private final Normalizer2 fold = Normalizer2.getNFKCCasefoldInstance();
+    private final ReservedNames reserved;
     private final SpoofChecker checker = new SpoofChecker.Builder()
             .setChecks(SpoofChecker.RESTRICTION_LEVEL | SpoofChecker.INVISIBLE | SpoofChecker.MIXED_NUMBERS)
             .setRestrictionLevel(SpoofChecker.RestrictionLevel.HIGHLY_RESTRICTIVE)
             .build();
+
+    /** The rules for names; made once and shared. */
+    public Names() {
+        reserved = new ReservedNames(this::look);
+    }
 
     /** What is wrong with a name as it was sent; empty where nothing is. */
     public Optional<Fault> faultAsSent(String name) {
@@ -43,11 +48,10 @@ public final class Names {
         }
         boolean letters = name.codePoints().allMatch(Names::isAllowed)
                 && name.codePoints().anyMatch(Character::isLetter);
-        // The names that the server gives to guests and bots belong to nobody else.
-        boolean reserved = name.toLowerCase(Locale.ROOT).matches("(guest|bot) .*");
-        return letters && !reserved && !checker.failsChecks(name)
-                ? Optional.empty()
-                : Optional.of(Fault.NAME_NOT_ALLOWED);
+        if (!letters || checker.failsChecks(name)) {
+            return Optional.of(Fault.NAME_NOT_ALLOWED);
+        }
+        return reserved.has(name) ? Optional.of(Fault.NAME_RESERVED) : Optional.empty();
     }
 
     private static boolean isAllowed(int sign) {
@@ -64,6 +68,10 @@ public final class Names {
     public NameKeys keys(String name) {
         String key = fold.normalize(name);
         return new NameKeys(key, checker.getSkeleton(key));
+    }
+
+    private String look(String name) {
+        return checker.getSkeleton(fold.normalize(name));
     }
 
     /** The key by which somebody's tidied name is looked up. */

@@ -25,25 +25,35 @@ public final class Passwords {
     private final Argon2Function function;
     private final Semaphore places;
     private final String decoy;
+    private final boolean strict;
 
     /** Passwords hashed {@code atOnce} at most at the same time. */
     public Passwords(int atOnce) {
-        this(atOnce, MEBIBYTES * 1024, PASSES);
+        this(atOnce, MEBIBYTES * 1024, PASSES, true);
     }
 
-    private Passwords(int atOnce, int kibibytes, int passes) {
+    private Passwords(int atOnce, int kibibytes, int passes, boolean strict) {
+        this.strict = strict;
         function = Argon2Function.getInstance(kibibytes, passes, LANES, LENGTH, Argon2.ID);
         places = new Semaphore(atOnce, true);
         decoy = hash("nobody's password");
     }
 
-    /** Passwords that are quick to hash and to guess, for tests of other things. */
+    /** Passwords that are quick to hash and may be easy to guess, for tests of other things. */
     public static Passwords weak() {
-        return new Passwords(8, 64, 1);
+        return new Passwords(8, 64, 1, false);
     }
 
-    /** What is wrong with a new password; empty where nothing is. */
-    public static Optional<Fault> fault(String password) {
+    /** What is wrong with a new password of somebody with this name; empty where nothing is. */
+    public Optional<Fault> fault(String password, String name) {
+        Optional<Fault> length = fault(password);
+        return length.isEmpty() && strict && CommonPasswords.has(password, name)
+                ? Optional.of(Fault.PASSWORD_COMMON)
+                : length;
+    }
+
+    /** What is wrong with the length of a password; empty where nothing is. */
+    static Optional<Fault> fault(String password) {
         if (PlainText.hasControl(password)) {
             return Optional.of(Fault.CONTROL_CHARACTERS);
         }

@@ -102,8 +102,8 @@ final class AccountDesk {
             return Reply.failed(Fault.ALREADY_SIGNED_IN);
         }
         String name = services.names().tidy(request.name());
-        Optional<Fault> fault =
-                services.names().faultAsSent(request.name()).or(() -> Passwords.fault(request.password()));
+        Optional<Fault> fault = services.names().faultAsSent(request.name()).or(() -> services.passwords()
+                .fault(request.password(), name));
         if (fault.isPresent()) {
             return Reply.failed(fault.get());
         }
@@ -221,7 +221,9 @@ final class AccountDesk {
     }
 
     private Reply changePassword(Connection from, Login who, AccountRequest.ChangePassword request) {
-        Optional<Fault> fault = Passwords.fault(request.next()).or(() -> wrong(from, who, request.present()));
+        String name = services.people().card(who.account()).name();
+        Optional<Fault> fault =
+                services.passwords().fault(request.next(), name).or(() -> wrong(from, who, request.present()));
         if (fault.isPresent()) {
             return Reply.failed(fault.get());
         }

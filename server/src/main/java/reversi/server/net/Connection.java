@@ -2,6 +2,7 @@ package reversi.server.net;
 
 import io.github.bucket4j.Bucket;
 import io.netty.channel.ChannelFuture;
+import io.netty.handler.codec.http.websocketx.CorruptedWebSocketFrameException;
 import io.vertx.core.Context;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.ServerWebSocket;
@@ -27,6 +28,7 @@ final class Connection implements Ear {
     private static final int CLOSING_MILLIS = 1_000;
     private static final int CLOSE_POLICY = 1008;
     private static final int CLOSE_GOING_AWAY = 1001;
+    private static final int CLOSE_TOO_LARGE = 1009;
 
     private final ServerWebSocket socket;
     private final Context loop;
@@ -59,7 +61,7 @@ final class Connection implements Ear {
         socket.binaryMessageHandler(bytes -> offend(0, Fault.GARBLED));
         socket.pongHandler(this::pong);
         socket.frameHandler(this::frame);
-        socket.exceptionHandler(broken -> cut());
+        socket.exceptionHandler(this::broken);
         socket.closeHandler(closed -> gone());
     }
 
@@ -134,14 +136,15 @@ final class Connection implements Ear {
             return;
         }
         if (!frames.tryConsume(1)) {
-            offend(0, Fault.TOO_FAST);
+            // Only as many frames are read for their number as are answered at all.
+            offend(offences < MOST_OFFENCES ? number(desks.codec().readClient(text)) : 0, Fault.TOO_FAST);
             return;
         }
         Decoded<ClientFrame> decoded = desks.codec().readClient(text);
         if (decoded instanceof Decoded.Ok<ClientFrame> ok) {
             take(ok.value());
         } else {
-            offend(((Decoded.Garbled<ClientFrame>) decoded).request(), Fault.GARBLED);
+            offend(number(decoded), Fault.GARBLED);
         }
     }
 
@@ -169,6 +172,32 @@ final class Connection implements Ear {
         if (!ended) {
             socket.resume();
         }
+    }
+
+    /** A frame that breaks WebSocket's own rules is answered by its close code; where the connection itself broke nobody hears it. */
+    private void broken(Throwable why) {
+        // A message in too many parts comes as an IllegalStateException, a frame that is too large by itself as a
+        // corrupted one.
+        int code = why instanceof CorruptedWebSocketFrameException corrupted
+                ? corrupted.closeStatus().code()
+                : why instanceof IllegalStateException ? CLOSE_TOO_LARGE : 0;
+        if (code == 0 || ended) {
+            cut();
+            return;
+        }
+        // At once: when this returns the socket closes itself, with a code that says nothing.
+        boolean tooLarge = code == CLOSE_TOO_LARGE;
+        if (tooLarge) {
+            ServerMessage answer = new ServerMessage.Failed(0, Fault.TOO_LARGE, Optional.empty());
+            socket.writeTextMessage(desks.codec().write(answer)).onFailure(gone -> outbox.die());
+        }
+        close(code, tooLarge ? Fault.TOO_LARGE.name() : "broken");
+    }
+
+    private static long number(Decoded<ClientFrame> decoded) {
+        return decoded instanceof Decoded.Ok<ClientFrame> ok
+                ? ok.value().request()
+                : ((Decoded.Garbled<ClientFrame>) decoded).request();
     }
 
     /** A move at a table in memory needs no database, and so no lane, where nothing of this client waits before it. */

@@ -75,13 +75,28 @@ final class TableDesk {
 
     private Reply watch(Connection from, TableRequest.Watch request) {
         if (!from.watched().contains(request.table()) && from.watched().size() >= MOST_WATCHED) {
-            return Reply.failed(Fault.LIST_FULL);
+            leaveFinished(from);
+            if (from.watched().size() >= MOST_WATCHED) {
+                return Reply.failed(Fault.LIST_FULL);
+            }
         }
         if (services.tables().join(request.table(), from).isEmpty()) {
             return Reply.failed(Fault.NO_SUCH_TABLE);
         }
         from.watched().add(request.table());
         return Reply.told();
+    }
+
+    /** Nothing happens any more at a table whose game is over, but its players may talk there until they look at many others. */
+    private void leaveFinished(Connection from) {
+        from.watched().removeIf(number -> {
+            Optional<Table> table = services.tables().loaded(number);
+            boolean over = table.isEmpty() || table.get().line().isOver();
+            if (over) {
+                table.ifPresent(found -> found.leave(from));
+            }
+            return over;
+        });
     }
 
     private Reply unwatch(Connection from, TableRequest.Unwatch request) {

@@ -22,21 +22,45 @@ class NamesTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "<b>",
-                "a\u200Bnn",
-                "\u202Ennа",
-                "Аnn",
-                "123",
-                "...",
-                "Bot 7",
-                "guest 12",
-                "a\u0000bc",
-                "tab\tle\u0007",
-                "pаypal"
-            })
+            strings = {"<b>", "a\u200Bnn", "\u202Ennа", "Аnn", "123", "...", "a\u0000bc", "tab\tle\u0007", "pаypal"})
     void isNoName(String name) {
         assertEquals(Optional.of(Fault.NAME_NOT_ALLOWED), names.fault(names.tidy(name)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Bot 7",
+                "B0t 5",
+                "bot_12",
+                "BOT",
+                "Bôt 3",
+                "guest 12",
+                "Guest_5",
+                "Gue5t 4",
+                "Guest of honour",
+                "Admin",
+                "adm1n",
+                "Adm\u0131n",
+                "A.d.m.i.n",
+                "Admin 2",
+                "The Admin",
+                "Moderator",
+                "M0derat0r",
+                "Modérateur",
+                "System",
+                "server_1",
+                "Reversi"
+            })
+    void isReserved(String name) {
+        assertEquals(Optional.of(Fault.NAME_RESERVED), names.fault(names.tidy(name)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"Botany", "Bo Turner", "Guesthouse", "Modest", "Badminton", "Systemic", "Abbot 5", "Robotnik"})
+    void isNotReserved(String name) {
+        assertEquals(Optional.empty(), names.fault(names.tidy(name)));
     }
 
     @ParameterizedTest

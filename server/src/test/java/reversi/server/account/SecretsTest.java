@@ -16,6 +16,8 @@ import java.util.Arrays;
 import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import reversi.online.Fault;
 import reversi.online.Protocol;
 
@@ -54,6 +56,48 @@ class SecretsTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         assertTrue(ImageIO.write(picture, format, out));
         return out.toByteArray();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "123456",
+                "12345678",
+                "654321",
+                "qwerty",
+                "azerty123",
+                "password",
+                "P4ssw0rd!",
+                "Motdepasse1",
+                "secret",
+                "iloveyou",
+                "aaaaaa",
+                "121212",
+                "123123",
+                "abc123",
+                "1qaz2wsx",
+                "dragon1987",
+                "letmein",
+                "passwordpassword",
+                "ann lee"
+            })
+    void passwordsThatEverybodyTriesFirstAreRefused(String common) {
+        assertEquals(Optional.of(Fault.PASSWORD_COMMON), new Passwords(1).fault(common, "Ann Lee"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "correct horse",
+                "sesame seed",
+                "Tr0ub4dor&3",
+                "z9!kq",
+                "my dragon flies",
+                "5 blue hats",
+                "abcabd9x"
+            })
+    void otherPasswordsAreNot(String password) {
+        assertEquals(Optional.empty(), new Passwords(1).fault(password, "Ann Lee"));
     }
 
     @Test
