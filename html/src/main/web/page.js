@@ -71,6 +71,30 @@
     }
   });
 
+  // While Command is held down, a Mac's browsers don't tell when other keys come up: they do with it.
+  let metaHeld = false;
+  const heldWithMeta = new Map();
+  function watchMeta(event) {
+    metaHeld = event.metaKey;
+    if (event.type === 'keydown' && metaHeld && event.key !== 'Meta') {
+      heldWithMeta.set(event.keyCode, event);
+    } else if (event.type === 'keyup' && event.key === 'Meta') {
+      const ended = [...heldWithMeta.values()];
+      heldWithMeta.clear();
+      for (const { key, code, keyCode } of ended) {
+        document.dispatchEvent(new KeyboardEvent('keyup', { key, code, keyCode }));
+      }
+    } else if (event.type === 'keyup') {
+      heldWithMeta.delete(event.keyCode);
+    }
+  }
+  window.addEventListener('keydown', watchMeta, true);
+  window.addEventListener('keyup', watchMeta, true);
+  window.addEventListener('blur', () => {
+    metaHeld = false;
+    heldWithMeta.clear();
+  });
+
   document.addEventListener('pointerdown', event => {
     if (open && event.target !== open.field) {
       open.field.blur();
@@ -172,6 +196,14 @@
       const names = [['Edg/', 'Edge'], ['OPR/', 'Opera'], ['Firefox/', 'Firefox'], ['Chrome/', 'Chrome'], ['Safari/', 'Safari']];
       const found = names.find(name => navigator.userAgent.includes(name[0]));
       return (found ? found[1] : 'Browser') + (navigator.platform ? ', ' + navigator.platform : '');
+    },
+
+    isMac() {
+      return /^(Mac|iPhone|iPad)/.test(navigator.platform || '');
+    },
+
+    isMetaHeld() {
+      return metaHeld;
     },
 
     // A typeface that never arrives must not keep the game from starting: the browser draws with another one.

@@ -84,6 +84,12 @@ public final class GameDriver implements AutoCloseable {
         return new GameDriver(language, isTouch, width, height, store);
     }
 
+    /** From now on the device is a Mac. */
+    public GameDriver onMac() {
+        game.becomeMac();
+        return this;
+    }
+
     /** What the device keeps. */
     public MemoryStore store() {
         return store;

@@ -23,6 +23,7 @@ import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.io.File;
 import java.lang.reflect.Proxy;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import reversi.engine.Question;
 import reversi.platform.Device;
 import reversi.platform.Frames;
@@ -37,6 +38,7 @@ final class TestStage implements AutoCloseable {
     private final Wiring wiring;
     private final MemoryStore store;
     private final Window window = new Window();
+    private final AtomicBoolean isMac = new AtomicBoolean();
 
     TestStage(String language, boolean isTouch) {
         this(language, isTouch, (address, listener) -> new NoLink());
@@ -52,7 +54,7 @@ final class TestStage implements AutoCloseable {
         pretend(window);
         stage = new Canvas(new ScreenViewport(), silent(Batch.class), silent(Frames.class));
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
-        Device device = new TestDevice(language, isTouch);
+        Device device = new TestDevice(language, isTouch, isMac);
         wiring = new Wiring(stage, new TextureAtlas(), grain, thinker, store, new TestFonts(), device, links);
     }
 
@@ -101,6 +103,11 @@ final class TestStage implements AutoCloseable {
                             ? files.absolute(new File("../assets/" + arguments[0]).getAbsolutePath())
                             : method.invoke(files, arguments);
                 });
+    }
+
+    /** From now on the device is a Mac. */
+    void becomeMac() {
+        isMac.set(true);
     }
 
     Stage stage() {
@@ -194,7 +201,7 @@ final class TestStage implements AutoCloseable {
     }
 
     /** A device of one density that can quit. */
-    private record TestDevice(String language, boolean isTouch) implements Device {
+    private record TestDevice(String language, boolean isTouch, AtomicBoolean mac) implements Device {
         @Override
         public boolean prefersReducedMotion() {
             return true;
@@ -208,6 +215,11 @@ final class TestStage implements AutoCloseable {
         @Override
         public float pixelsPerPoint() {
             return 1;
+        }
+
+        @Override
+        public boolean isMac() {
+            return mac.get();
         }
 
         @Override

@@ -19,6 +19,16 @@ public interface Device {
     /** Device pixels for each point in which the layout is measured: 1 on a plain screen, 2 or 3 on dense ones. */
     float pixelsPerPoint();
 
+    /** Whether this is a Mac, whose shortcuts use Command rather than Control. */
+    default boolean isMac() {
+        return false;
+    }
+
+    /** Whether the Command key or its like is held down, where libGDX doesn't know it. */
+    default boolean isMetaHeld() {
+        return false;
+    }
+
     /** Whether the game can end itself here (a window can, a web page cannot). */
     boolean canQuit();
 

@@ -16,7 +16,8 @@ import reversi.session.GameSetup.Mode;
  * @param lastPlayed the colour the person had in the last game
  * @param variant the board and its rules
  * @param isBalanced whether the game begins from a random balanced position
- * @param clock the clock
+ * @param clock the clock against the computer
+ * @param clockForTwo the clock when two people play; never the ladder
  * @param blackName the name of the person who plays Black when two play; empty for none given
  * @param whiteName the name of the person who plays White when two play; empty for none given
  */
@@ -29,6 +30,7 @@ public record GameChoice(
         Variant variant,
         boolean isBalanced,
         ClockChoice clock,
+        ClockChoice clockForTwo,
         String blackName,
         String whiteName) {
     /** The longest name, in characters. */
@@ -47,11 +49,13 @@ public record GameChoice(
             Variant.OTHELLO,
             false,
             ClockChoice.NONE,
+            ClockChoice.NONE,
             "",
             "");
 
     public GameChoice {
         isBalanced = isBalanced && variant.equals(Variant.OTHELLO);
+        clockForTwo = clockForTwo == ClockChoice.LADDER ? ClockChoice.NONE : clockForTwo;
         blackName = shortened(blackName);
         whiteName = shortened(whiteName);
     }
@@ -64,38 +68,63 @@ public record GameChoice(
     /** These choices in another mode. */
     public GameChoice withMode(Mode next) {
         return new GameChoice(
-                next, computer, white, side, lastPlayed, variant, isBalanced, clock, blackName, whiteName);
+                next, computer, white, side, lastPlayed, variant, isBalanced, clock, clockForTwo, blackName, whiteName);
     }
 
     /** These choices with other computer players. */
     public GameChoice withComputers(Opponent first, Opponent second) {
-        return new GameChoice(mode, first, second, side, lastPlayed, variant, isBalanced, clock, blackName, whiteName);
+        return new GameChoice(
+                mode, first, second, side, lastPlayed, variant, isBalanced, clock, clockForTwo, blackName, whiteName);
     }
 
     /** These choices with another colour for the person. */
     public GameChoice withSide(ColourChoice next) {
         return new GameChoice(
-                mode, computer, white, next, lastPlayed, variant, isBalanced, clock, blackName, whiteName);
+                mode, computer, white, next, lastPlayed, variant, isBalanced, clock, clockForTwo, blackName, whiteName);
     }
 
     /** These choices after a game in which the person had this colour. */
     public GameChoice withLastPlayed(Disc disc) {
-        return new GameChoice(mode, computer, white, side, disc, variant, isBalanced, clock, blackName, whiteName);
+        return new GameChoice(
+                mode, computer, white, side, disc, variant, isBalanced, clock, clockForTwo, blackName, whiteName);
     }
 
     /** These choices on another board; only standard Othello has balanced starts. */
     public GameChoice withVariant(Variant next, boolean balanced) {
-        return new GameChoice(mode, computer, white, side, lastPlayed, next, balanced, clock, blackName, whiteName);
+        return new GameChoice(
+                mode, computer, white, side, lastPlayed, next, balanced, clock, clockForTwo, blackName, whiteName);
     }
 
-    /** These choices with another clock. */
+    /** The clock of a game in the chosen mode; a watched game has none. */
+    public ClockChoice clockNow() {
+        return switch (mode) {
+            case VERSUS_COMPUTER -> clock;
+            case TWO_PLAYERS, ONLINE -> clockForTwo;
+            case WATCH -> ClockChoice.NONE;
+        };
+    }
+
+    /** These choices with another clock for games in the chosen mode; a watched game has none to change. */
     public GameChoice withClock(ClockChoice next) {
-        return new GameChoice(mode, computer, white, side, lastPlayed, variant, isBalanced, next, blackName, whiteName);
+        ClockChoice alone = mode == Mode.VERSUS_COMPUTER ? next : clock;
+        ClockChoice forTwo = mode == Mode.TWO_PLAYERS ? next : clockForTwo;
+        return new GameChoice(
+                mode, computer, white, side, lastPlayed, variant, isBalanced, alone, forTwo, blackName, whiteName);
     }
 
     /** These choices with other names. */
     public GameChoice withNames(String blackPlayer, String whitePlayer) {
         return new GameChoice(
-                mode, computer, white, side, lastPlayed, variant, isBalanced, clock, blackPlayer, whitePlayer);
+                mode,
+                computer,
+                white,
+                side,
+                lastPlayed,
+                variant,
+                isBalanced,
+                clock,
+                clockForTwo,
+                blackPlayer,
+                whitePlayer);
     }
 }

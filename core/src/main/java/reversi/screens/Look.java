@@ -1,5 +1,7 @@
 package reversi.screens;
 
+import reversi.rules.Start;
+import reversi.rules.Variant;
 import reversi.screens.board.BoardLook;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.DiscColour;
@@ -14,6 +16,15 @@ import reversi.screens.board.DiscColour;
 public record Look(BoardStyle board, ThemeChoice theme, boolean highContrast) {
     /** The look of the first start. */
     public static final Look DEFAULT = new Look(BoardStyle.CLASSIC, ThemeChoice.AUTO, false);
+
+    /**
+     * The board for a game: Reversi of 1876 lies on the red-brown board on which it was sold, unless another than the usual
+     * green one was chosen; everything else lies on the board that was chosen.
+     */
+    public BoardStyle boardFor(Variant variant) {
+        boolean isOld = variant.start() == Start.FREE_CENTRE && board.look() == BoardLook.GREEN;
+        return isOld ? new BoardStyle(BoardLook.RED_BROWN, board.black(), board.white()) : board;
+    }
 
     /** This look with another board. */
     public Look withBoard(BoardLook next) {

@@ -365,8 +365,9 @@ public final class Router extends InputAdapter {
         if (!overlay.isOpen() && !stack.isEmpty() && top().page.keyDown(key)) {
             return true;
         }
-        boolean shift = Gdx.input.isKeyPressed(Input.Keys.SHIFT_LEFT) || Gdx.input.isKeyPressed(Input.Keys.SHIFT_RIGHT);
-        return focus.keyDown(key, shift);
+        // With Alt, Control or Command a key belongs to the browser or the system: Alt and the left arrow go back
+        // there.
+        return !Modifiers.isAny(context().device()) && focus.keyDown(key, Modifiers.isShift());
     }
 
     /** From a line that the person wrote in, the keyboard goes on to what stands beside it. */
@@ -379,10 +380,16 @@ public final class Router extends InputAdapter {
 
     @Override
     public boolean keyTyped(char sign) {
-        return !isWriting()
-                && !overlay.isOpen()
-                && !stack.isEmpty()
-                && top().page.keyTyped(sign);
+        if (isWriting() || overlay.isOpen() || stack.isEmpty()) {
+            return false;
+        }
+        if (top().page.keyTyped(sign)) {
+            return true;
+        }
+        if (sign == '?') {
+            open(new ShortcutSheet());
+        }
+        return sign == '?';
     }
 
     @Override

@@ -93,6 +93,7 @@ final class SettingsText {
         put(values, "game.variant", VariantCode.write(game.variant()));
         put(values, "game.balanced", game.isBalanced());
         put(values, "game.clock", game.clock().name());
+        put(values, "game.clock-for-two", game.clockForTwo().name());
         put(values, "game.black", game.blackName());
         put(values, "game.white", game.whiteName());
     }
@@ -169,6 +170,7 @@ final class SettingsText {
                         .orElseThrow(() -> new IllegalArgumentException("no such variant: " + code))),
                 values.flag("game.balanced", usual.isBalanced()),
                 values.get("game.clock", usual.clock(), ClockChoice::valueOf),
+                values.get("game.clock-for-two", usual.clockForTwo(), ClockChoice::valueOf),
                 values.get("game.black", usual.blackName(), name -> name),
                 values.get("game.white", usual.whiteName(), name -> name));
     }

@@ -81,6 +81,7 @@ class SettingsProperties {
                         variant,
                         true,
                         clock,
+                        clock == ClockChoice.LADDER ? ClockChoice.PER_MOVE : clock,
                         "",
                         ""));
         return Combinators.combine(plain, names, names).as((game, black, white) -> game.withNames(black, white));
@@ -196,7 +197,7 @@ class SettingsProperties {
         assertTrue(lines.contains("theme=LIGHT"), "chosen since");
         assertTrue(lines.contains("volume=20"));
         assertEquals(
-                27, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
+                28, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
         assertEquals(Settings.DEFAULT.withVolume(20).withLook(light), new SettingsBook(store, result -> {}).now());
     }
 

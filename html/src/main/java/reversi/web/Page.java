@@ -60,6 +60,14 @@ final class Page {
     @JsMethod(namespace = "reversiPage")
     static native String browser();
 
+    /** Whether the keyboard is a Mac's. */
+    @JsMethod(namespace = "reversiPage")
+    static native boolean isMac();
+
+    /** Whether the Command key or its like is held down. */
+    @JsMethod(namespace = "reversiPage")
+    static native boolean isMetaHeld();
+
     /** Puts a text on the clipboard; defined by the page, which knows the older browsers' ways. */
     @JsMethod(namespace = "reversiPage")
     static native void copy(String text);

@@ -85,6 +85,16 @@ final class WebDevice implements Device {
     }
 
     @Override
+    public boolean isMac() {
+        return Page.isMac();
+    }
+
+    @Override
+    public boolean isMetaHeld() {
+        return Page.isMetaHeld();
+    }
+
+    @Override
     public String name() {
         return Page.browser();
     }

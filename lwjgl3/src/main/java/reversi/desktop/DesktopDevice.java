@@ -93,6 +93,11 @@ final class DesktopDevice implements Device {
     }
 
     @Override
+    public boolean isMac() {
+        return System.getProperty("os.name", "").startsWith("Mac");
+    }
+
+    @Override
     public String name() {
         return System.getProperty("os.name", "desktop");
     }

@@ -61,6 +61,11 @@ public final class BoardView extends Widget implements Focus.Stop, Canvas.Carefu
         addListener(touch);
     }
 
+    /** What the board and its discs are made of. */
+    public BoardStyle style() {
+        return style;
+    }
+
     /** Where the squares are, in this actor's own points. */
     public BoardGeometry geometry() {
         validate();

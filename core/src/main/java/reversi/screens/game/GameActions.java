@@ -34,8 +34,13 @@ interface GameActions {
     /** Whether a person can give up now. */
     boolean canResign();
 
-    /** Pauses a watched game, or lets it go on. */
+    /** Pauses a game on this device, or lets a watched one go on. */
     void pause();
+
+    /** Whether there is something to pause: a watched game, or clocks on this device. */
+    default boolean canPause() {
+        return false;
+    }
 
     /** Plays one move of a watched game. */
     void step();

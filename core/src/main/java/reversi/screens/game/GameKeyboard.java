@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import reversi.screens.Context;
+import reversi.screens.Modifiers;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Focus;
 
@@ -38,34 +39,37 @@ final class GameKeyboard {
 
     /** A key went down; returns whether it meant something here. */
     boolean keyDown(int key, Context context, BoardView board) {
-        if (isDown(Input.Keys.CONTROL_LEFT, Input.Keys.CONTROL_RIGHT)) {
-            return shortcut(key);
+        if (Modifiers.isAny(context.device())) {
+            return Modifiers.isCommand(context.device()) && shortcut(key, context);
         }
         return switch (key) {
             case Input.Keys.LEFT, Input.Keys.RIGHT, Input.Keys.UP, Input.Keys.DOWN ->
                 arrow(context.ui().focus(), board);
             case Input.Keys.ENTER, Input.Keys.NUMPAD_ENTER -> keys.isWaiting() && act(keys.enter());
             case Input.Keys.BACKSPACE -> backspace();
-            case Input.Keys.F1 -> {
-                context.go().howToPlay();
-                yield true;
-            }
+            case Input.Keys.F1 -> help(context);
             default -> false;
         };
     }
 
-    private static boolean isDown(int left, int right) {
-        return Gdx.input.isKeyPressed(left) || Gdx.input.isKeyPressed(right);
+    /** In a browser this key opens the browser's own help. */
+    private static boolean help(Context context) {
+        if (context.device().canQuit()) {
+            context.go().howToPlay();
+        }
+        return context.device().canQuit();
     }
 
-    private boolean shortcut(int key) {
-        boolean isShift = isDown(Input.Keys.SHIFT_LEFT, Input.Keys.SHIFT_RIGHT);
-        if (key == Input.Keys.Y || (key == Input.Keys.Z && isShift)) {
+    /** Only what no browser keeps for itself: with N, T or W it makes and closes windows, and with Y a Mac's shows its history. */
+    private boolean shortcut(int key, Context context) {
+        if (key == Input.Keys.Z) {
+            if (Modifiers.isShift()) {
+                actions.redo();
+            } else {
+                actions.undo();
+            }
+        } else if (key == Input.Keys.Y && !context.device().isMac()) {
             actions.redo();
-        } else if (key == Input.Keys.Z) {
-            actions.undo();
-        } else if (key == Input.Keys.N) {
-            actions.newGame();
         } else {
             return false;
         }
@@ -94,8 +98,8 @@ final class GameKeyboard {
     }
 
     /** A sign was typed; returns whether it meant something here. */
-    boolean keyTyped(char sign) {
-        if (isDown(Input.Keys.CONTROL_LEFT, Input.Keys.CONTROL_RIGHT) || !keys.takes(sign)) {
+    boolean keyTyped(char sign, Context context) {
+        if (Modifiers.isAny(context.device()) || !keys.takes(sign)) {
             return false;
         }
         act(keys.type(sign));

@@ -33,6 +33,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     private @Nullable GameView view;
     private boolean isStarted;
     private boolean isHidden;
+    private boolean isHeldUnderSheet;
     private final Timer.Task wake = new Timer.Task() {
         @Override
         public void run() {
@@ -101,6 +102,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
 
     @Override
     public void tick(float seconds) {
+        holdUnderSheets();
         game.tick(seconds);
         GameView shown = view;
         if (shown == null) {
@@ -120,7 +122,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
         float seconds = Float.MAX_VALUE;
         Optional<Disc> awaited = game.session().awaited();
         var clock = game.session().clock();
-        if (awaited.isPresent() && clock.isTimed(awaited.get())) {
+        if (!isHeldUnderSheet && awaited.isPresent() && clock.isTimed(awaited.get())) {
             seconds = ClockText.untilNext(clock.millisLeft(awaited.get())) / MILLIS;
         }
         if (shown.showsThinking() || keyboard.isWaiting()) {
@@ -140,7 +142,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
 
     @Override
     public boolean keyTyped(char sign) {
-        return keyboard.keyTyped(sign);
+        return context != null && keyboard.keyTyped(sign, context);
     }
 
     @Override
@@ -260,8 +262,31 @@ public final class GamePage extends Page implements GameEvents, GameActions {
 
     @Override
     public void pause() {
-        if (game.mode() == GameSetup.Mode.WATCH && !game.session().resume()) {
+        if (game.mode() != GameSetup.Mode.WATCH) {
+            if (canPause()) {
+                open(new PauseSheet());
+            }
+        } else if (!game.session().resume()) {
             game.session().pause();
+        }
+    }
+
+    @Override
+    public boolean canPause() {
+        return game.session().isRunning() && (game.isTimed() || game.mode() == GameSetup.Mode.WATCH);
+    }
+
+    /** No clock runs under a dialog, which hides the board or asks for something. */
+    private void holdUnderSheets() {
+        boolean isCovered = context != null && context.router().isSheetOpen();
+        if (isCovered == isHeldUnderSheet) {
+            return;
+        }
+        isHeldUnderSheet = isCovered;
+        if (isCovered) {
+            game.session().hold();
+        } else {
+            game.session().release();
         }
     }
 

@@ -25,6 +25,7 @@ import reversi.screens.Hints;
 import reversi.screens.Layout;
 import reversi.screens.Look;
 import reversi.screens.board.BoardShows;
+import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Canvas;
 import reversi.screens.ui.Icon;
@@ -87,16 +88,17 @@ final class GameView extends WidgetGroup {
         Ui ui = context.ui();
         Look look = context.settings().now().look();
         GameSetup setup = game.session().setup();
-        this.words = new Words(context.texts(), look.board(), setup);
+        BoardStyle style = look.boardFor(setup.variant());
+        this.words = new Words(context.texts(), style, setup);
         Hints hints = context.settings().now().hints();
         BoardShows shows = new BoardShows(
                 hints.legalMoves(), hints.flipPreview(), hints.lastMove(), hints.coordinates(), look.highContrast());
-        this.board = new BoardView(ui, game.board(), look.board(), shows, game::choose);
+        this.board = new BoardView(ui, game.board(), style, shows, game::choose);
         this.upperDisc = game.person().map(Disc::other).orElse(Disc.BLACK);
-        this.upper = panel(look, upperDisc, plan.upper());
-        this.lower = panel(look, upperDisc.other(), plan.lower());
+        this.upper = panel(style, upperDisc, plan.upper());
+        this.lower = panel(style, upperDisc.other(), plan.lower());
         this.moves = new MoveList(ui.theme(), context.say("play.pass.short"));
-        this.graph = new ScoreGraph(ui.theme(), look.board());
+        this.graph = new ScoreGraph(ui.theme(), style);
         this.heading = ui.muted("", Type.SMALL);
         this.number = ui.muted("", Type.SMALL).align(Align.right);
         this.lead = ui.muted("", Type.SMALL).align(Align.right);
@@ -169,9 +171,9 @@ final class GameView extends WidgetGroup {
         Gdx.graphics.requestRendering();
     }
 
-    private PlayerPanel panel(Look look, Disc disc, Box box) {
+    private PlayerPanel panel(BoardStyle style, Disc disc, Box box) {
         boolean isTimed = game.session().clock().isTimed(disc);
-        return new PlayerPanel(context.ui(), look.board(), disc, words.name(disc), isTimed, box);
+        return new PlayerPanel(context.ui(), style, disc, words.name(disc), isTimed, box);
     }
 
     private static void place(Actor actor, Box box) {

@@ -181,6 +181,11 @@ public final class LiveGame {
         return session.setup().seat(disc).isHuman();
     }
 
+    /** Whether anybody plays against a clock. */
+    public boolean isTimed() {
+        return session.clock().isTimed(Disc.BLACK) || session.clock().isTimed(Disc.WHITE);
+    }
+
     /** Whether the computer is thinking about its move now. */
     public boolean isThinking() {
         return table == null

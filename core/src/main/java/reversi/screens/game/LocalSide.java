@@ -32,6 +32,9 @@ record LocalSide(Context context, LiveGame game, GameActions actions) implements
             tools.add(Icon.TROPHY, context.say("play.result"), actions::result);
             return;
         }
+        if (isRoomy && game.isTimed()) {
+            tools.add(Icon.PAUSE, context.say("play.pause"), actions::pause, actions::canPause);
+        }
         if (isRoomy) {
             tools.add(Icon.HANDSHAKE, context.say("play.draw"), actions::draw, actions::canDraw);
         }

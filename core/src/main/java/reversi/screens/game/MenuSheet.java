@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
+import reversi.screens.ShortcutSheet;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Theme;
@@ -42,8 +43,14 @@ record MenuSheet(LiveGame game, GameActions actions) implements Sheet {
             rows.add(Icon.HANDSHAKE, "menu.draw", actions::draw, actions.canDraw());
             rows.add(Icon.RESIGN, "play.resign", actions::resign, actions.canResign());
         }
+        if (!isWatched && game.isTimed()) {
+            rows.add(Icon.PAUSE, "play.pause", actions::pause, actions.canPause());
+        }
         rows.add(Icon.SETTINGS, "menu.settings", context.go()::settings, true);
         rows.add(Icon.QUESTION, "menu.how", context.go()::howToPlay, true);
+        if (!ui.isTouch()) {
+            rows.add(Icon.KEYBOARD, "menu.keys", () -> context.router().open(new ShortcutSheet()), true);
+        }
         rows.add(Icon.HOME, "menu.home", actions::home, true);
         if (context.device().canQuit()) {
             rows.add(Icon.QUIT, "menu.quit", context.go()::quit, true);

@@ -185,7 +185,7 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
 
     @Override
     public boolean keyTyped(char sign) {
-        return keyboard.keyTyped(sign);
+        return front.context().filter(now -> keyboard.keyTyped(sign, now)).isPresent();
     }
 
     @Override

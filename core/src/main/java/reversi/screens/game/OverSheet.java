@@ -32,7 +32,8 @@ record OverSheet(LiveGame game, Outcome outcome, GameActions actions) implements
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
-        BoardStyle style = context.settings().now().look().board();
+        BoardStyle style =
+                context.settings().now().look().boardFor(game.session().setup().variant());
         Words words = new Words(context.texts(), style, game.session().setup());
         Disc first = game.person().orElse(outcome.winner().orElse(Disc.BLACK));
         Score score = outcome.score();

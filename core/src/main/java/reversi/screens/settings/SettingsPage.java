@@ -15,6 +15,7 @@ import reversi.screens.Layout;
 import reversi.screens.MotionChoice;
 import reversi.screens.ServerChoice;
 import reversi.screens.Settings;
+import reversi.screens.ShortcutSheet;
 import reversi.screens.ThemeChoice;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Panel;
@@ -75,6 +76,11 @@ public final class SettingsPage extends HeadedPage {
         sections.add(motion(context)).row();
         sections.add(display(context)).row();
         server.ifPresent(choice -> sections.add(online(context, choice)).row());
+        if (!context.ui().isTouch()) {
+            sections.add(context.ui().secondary(context.say("shortcuts.title"), () -> context.router()
+                            .open(new ShortcutSheet())))
+                    .row();
+        }
         sections.add(reset(context)).row();
         return sections;
     }

@@ -154,7 +154,7 @@ public final class NewGamePage extends Page {
         if (choice.mode() != Mode.WATCH) {
             label(context, inner, "setup.clock");
             inner.add(clocks(context, width)).width(width).padBottom(10).row();
-            if (choice.clock() == ClockChoice.LADDER && choice.mode() == Mode.VERSUS_COMPUTER) {
+            if (choice.clockNow() == ClockChoice.LADDER && choice.mode() == Mode.VERSUS_COMPUTER) {
                 String words = context.texts()
                         .count("setup.clock.ladder.now", ladder.get().secondsPerMove());
                 inner.add(context.ui().muted(words, Type.SMALL).wrap(width))
@@ -180,9 +180,9 @@ public final class NewGamePage extends Page {
         List<String> names =
                 offered.stream().map(clock -> context.say(clock.key())).toList();
         int columns = width < 560 ? 4 : offered.size();
-        int now = Math.max(0, offered.indexOf(choice.clock()));
+        int now = Math.max(0, offered.indexOf(choice.clockNow()));
         return context.ui().segmented(names, columns, now, index -> {
-            boolean wasLadder = choice(context).clock() == ClockChoice.LADDER;
+            boolean wasLadder = choice(context).clockNow() == ClockChoice.LADDER;
             change(context, next -> next.withClock(offered.get(index)));
             if (wasLadder || offered.get(index) == ClockChoice.LADDER) {
                 context.router().refresh();

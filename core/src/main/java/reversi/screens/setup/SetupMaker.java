@@ -56,12 +56,7 @@ public final class SetupMaker {
                         Seat.human(choice.whiteName()),
                         time);
             case WATCH ->
-                new GameSetup(
-                        choice.variant(),
-                        opening,
-                        computer(choice.computer()),
-                        computer(choice.white()),
-                        TimeControl.NONE);
+                new GameSetup(choice.variant(), opening, computer(choice.computer()), computer(choice.white()), time);
         };
     }
 
@@ -70,7 +65,7 @@ public final class SetupMaker {
     }
 
     private static TimeControl time(GameChoice choice, TrainingLadder ladder) {
-        ClockChoice clock = choice.clock();
+        ClockChoice clock = choice.clockNow();
         return switch (clock) {
             case NONE -> TimeControl.NONE;
             case ONE_MINUTE -> TimeControl.perGame(MINUTE, 0);

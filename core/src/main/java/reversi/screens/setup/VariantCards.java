@@ -9,7 +9,6 @@ import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.GameChoice;
 import reversi.screens.MiniBoard;
-import reversi.screens.board.BoardLook;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.ChoiceCard;
 
@@ -86,11 +85,8 @@ final class VariantCards {
         return table;
     }
 
-    /** Reversi of 1876 is shown on the red-brown board on which it was sold, all others on the person's own. */
     private static Actor picture(Context context, Variant variant) {
-        BoardStyle own = context.settings().now().look().board();
-        boolean isOld = variant.start() == Start.FREE_CENTRE && own.look() == BoardLook.GREEN;
-        BoardStyle style = isOld ? new BoardStyle(BoardLook.RED_BROWN, own.black(), own.white()) : own;
+        BoardStyle style = context.settings().now().look().boardFor(variant);
         return new MiniBoard(context.theme(), style, Position.start(variant));
     }
 }

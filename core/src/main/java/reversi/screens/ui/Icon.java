@@ -15,6 +15,7 @@ public enum Icon {
     CHEVRON_UP("chevron_up"),
     CLOCK("clock"),
     CLOSE("close"),
+    COMMAND("command"),
     COMPUTER("computer"),
     COPY("copy"),
     DISC("disc"),

@@ -33,6 +33,10 @@ public final class IconArt {
                         .line("M9.6 19.2H14.4M10.8 21.6H13.2"),
                 Icon.named("resign").line("M6 21.5V3.2").line("M6 4H18.4L15.8 8.2L18.4 12.4H6"),
                 Icon.named("close").line("M6 6L18 18M18 6L6 18"),
+                Icon.named("command")
+                        .box(8.5, 8.5, 7, 7, 0)
+                        .line(
+                                "M8.5 8.5H6A2.8 1 1 8.5 6ZM15.5 8.5V6A2.8 1 1 18 8.5ZM8.5 15.5V18A2.8 1 1 6 15.5ZM15.5 15.5H18A2.8 1 1 15.5 18Z"),
                 Icon.named("check").line("M4.8 12.6L9.8 17.6L19.4 7"),
                 Icon.named("back").line("M20 12H4.5M11 5.2L4.2 12L11 18.8"),
                 Icon.named("chevron_left").line("M14.8 5.5L8.4 12L14.8 18.5"),

@@ -1,0 +1,124 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Rectangle;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import reversi.rules.Disc;
+import reversi.rules.Variant;
+import reversi.screens.Look;
+import reversi.screens.board.BoardLook;
+import reversi.screens.game.GamePage;
+import reversi.screens.ui.Segmented;
+import reversi.screens.ui.Text;
+import reversi.session.GameSetup;
+import reversi.session.GameSetup.Mode;
+import reversi.session.Seat;
+import reversi.session.TimeControl;
+
+/** Clocks of games on this device, from their choice to their pauses; and the board on which old rules are played. */
+class LocalClockTest {
+    private final GameDriver game = GameDriver.wide();
+
+    @AfterEach
+    void close() {
+        game.close();
+    }
+
+    private GameSetup setup() {
+        return ((GamePage) game.router().front()).game().session().setup();
+    }
+
+    private long left() {
+        return ((GamePage) game.router().front()).game().session().clock().millisLeft(Disc.BLACK);
+    }
+
+    /** Clicks one of several choices side by side. */
+    private void choose(String words) {
+        Text text = game.all(Text.class).stream()
+                .filter(next -> next.words().equals(words) && next.getParent() instanceof Segmented)
+                .findFirst()
+                .orElseThrow();
+        Rectangle place = GameDriver.place(text);
+        float fromTop = game.stage().getHeight() - place.y - place.height / 2;
+        game.click(Math.round(place.x + place.width / 2), Math.round(fromTop));
+    }
+
+    private void playWithAClock() {
+        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.perGame(60, 0)));
+    }
+
+    @Test
+    void aClockForTwoPlayersIsNoneAgainstTheComputer() {
+        game.go().newGame(Mode.TWO_PLAYERS);
+        game.pass(0.5f);
+        choose("5 min");
+        choose("Computer");
+        game.click("Start");
+        game.pass(0.5f);
+        assertEquals(Mode.VERSUS_COMPUTER, setup().mode());
+        assertEquals(TimeControl.NONE, setup().time());
+        game.go().newGame(Mode.TWO_PLAYERS);
+        game.pass(0.5f);
+        game.click("Start");
+        game.pass(0.5f);
+        assertEquals(TimeControl.perGame(300, 0), setup().time(), "and is kept for two players");
+    }
+
+    @Test
+    void theClockStandsStillUnderTheMenu() {
+        playWithAClock();
+        long before = left();
+        game.pass(1);
+        assertTrue(left() < before);
+        game.press(Keys.ESCAPE);
+        long opened = left();
+        game.pass(3);
+        assertEquals(opened, left());
+        game.press(Keys.ESCAPE);
+        game.pass(1);
+        assertTrue(left() < opened, "and goes on after it");
+    }
+
+    @Test
+    void aGameWithClocksIsPausedAndResumed() {
+        playWithAClock();
+        game.click("Pause");
+        assertTrue(game.shows("Paused"));
+        long paused = left();
+        game.pass(3);
+        assertEquals(paused, left());
+        game.click("Resume");
+        assertFalse(game.shows("Paused"));
+        game.pass(1);
+        assertTrue(left() < paused);
+        game.type("p");
+        assertTrue(game.shows("Paused"), "by its letter too");
+    }
+
+    @Test
+    void withoutClocksThereIsNothingToPause() {
+        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+        assertFalse(game.canClick("Pause"));
+        game.type("p");
+        assertFalse(game.sight().isSheetOpen());
+    }
+
+    @Test
+    void reversiOf1876LiesOnItsOwnBoardUnlessAnotherWasChosen() {
+        Look usual = Look.DEFAULT;
+        assertEquals(BoardLook.RED_BROWN, usual.boardFor(Variant.REVERSI_1876).look());
+        assertEquals(BoardLook.GREEN, usual.boardFor(Variant.OTHELLO).look());
+        assertEquals(
+                BoardLook.WHITE,
+                usual.withBoard(BoardLook.WHITE).boardFor(Variant.REVERSI_1876).look());
+        game.play(new GameSetup(Variant.REVERSI_1876, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+        assertEquals(
+                BoardLook.RED_BROWN,
+                ((GamePage) game.router().front()).board().orElseThrow().style().look());
+    }
+}

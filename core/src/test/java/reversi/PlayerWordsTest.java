@@ -1,0 +1,46 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import reversi.rules.Variant;
+import reversi.session.GameSetup;
+import reversi.session.Seat;
+import reversi.session.TimeControl;
+
+/** What the panels beside the board call the players. */
+class PlayerWordsTest {
+    private final GameDriver game = GameDriver.wide();
+
+    @AfterEach
+    void close() {
+        game.close();
+    }
+
+    private void play(Seat black, Seat white) {
+        game.play(new GameSetup(Variant.OTHELLO, black, white, TimeControl.NONE));
+    }
+
+    @Test
+    void watchedComputersAreCalledByTheirLevels() {
+        play(Seat.computer("", 3), Seat.computer("", 13));
+        assertTrue(game.words().contains("Curious"));
+        assertTrue(game.words().contains("Expert"));
+        assertFalse(game.words().contains("Computer"));
+    }
+
+    @Test
+    void onesOwnPanelSaysThatItIsOnesMove() {
+        play(Seat.human(""), Seat.computer("", 3));
+        assertTrue(game.words().contains("your move"));
+    }
+
+    @Test
+    void ofTwoPeopleEitherIsToMove() {
+        play(Seat.human("Ann"), Seat.human("Ben"));
+        assertTrue(game.words().contains("to move"));
+        assertFalse(game.words().contains("your move"));
+    }
+}
