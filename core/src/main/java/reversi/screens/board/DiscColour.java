@@ -5,7 +5,7 @@ import com.badlogic.gdx.graphics.Color;
 /** The colours that a face of a disc can have. */
 public enum DiscColour {
     BLACK("black", 0x161a1fff),
-    WHITE("white", 0xf8f4eaff),
+    WHITE("white", 0xfffcf4ff),
     RED("red", 0xc23b32ff),
     ORANGE("orange", 0xe69f00ff),
     YELLOW("yellow", 0xf2d544ff),

@@ -106,7 +106,7 @@ final class DiscSheet implements Disposable {
     }
 
     private static float within(float channel) {
-        return Math.max(0.1f, Math.min(0.97f, channel));
+        return Math.max(0.1f, Math.min(1, channel));
     }
 
     private static TextureRegion region(TextureAtlas atlas, String layer, int frame) {
