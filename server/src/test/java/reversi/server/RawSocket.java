@@ -47,6 +47,24 @@ final class RawSocket implements Closeable {
         return line.toString();
     }
 
+    /** Sends a request, or the beginning of one, as it is. */
+    void request(String text) throws IOException {
+        write(text.getBytes(StandardCharsets.US_ASCII));
+    }
+
+    /** The status of the next answer; everything up to the end of its first line is read. */
+    int status() throws IOException {
+        InputStream in = socket.getInputStream();
+        StringBuilder line = new StringBuilder();
+        for (int octet = in.read(); octet != '\r'; octet = in.read()) {
+            if (octet < 0) {
+                throw new IOException("closed without an answer");
+            }
+            line.append((char) octet);
+        }
+        return Integer.parseInt(line.toString().split(" ", -1)[1]);
+    }
+
     /** Sends a text of at most 65,535 bytes as one frame, masked with zeros. */
     void sendText(String text) throws IOException {
         sendFrame(0x81, text);
@@ -99,6 +117,11 @@ final class RawSocket implements Closeable {
             }
             seen.append((char) octet);
         }
+    }
+
+    /** Reads so many bytes, or to the end, and returns how many came. */
+    int read(int most) throws IOException {
+        return socket.getInputStream().readNBytes(most).length;
     }
 
     /** Reads to the end, or to the failure, of the connection and returns how many bytes still came. */

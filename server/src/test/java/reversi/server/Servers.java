@@ -7,6 +7,9 @@ import reversi.server.net.GateOptions;
 
 /** How tests run servers: on this computer only, at any free port. */
 final class Servers {
+    /** The most sockets of an address, where there are limits by address. */
+    static final int CONNECTIONS = 100;
+
     private static final int PATIENCE_SECONDS = 60;
 
     private Servers() {}
@@ -27,7 +30,13 @@ final class Servers {
 
     private static ServerOptions options(String url, int claimAfterSeconds, boolean strict) {
         GateOptions gate = new GateOptions(
-                "127.0.0.1", 0, Set.of("https://friend.example"), false, 100, Optional.empty(), Optional.empty());
+                "127.0.0.1",
+                0,
+                Set.of("https://friend.example"),
+                false,
+                CONNECTIONS,
+                Optional.empty(),
+                Optional.empty());
         return new ServerOptions(url, gate, Passwords.weak(), claimAfterSeconds, strict);
     }
 }

@@ -8,6 +8,7 @@ import io.vertx.core.MultiMap;
 import io.vertx.core.VerticleBase;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerOptions;
@@ -34,8 +35,10 @@ public final class Gate {
     private static final Logger LOG = LoggerFactory.getLogger(Gate.class);
     private static final int IDLE_SECONDS = 45;
     private static final int CLOSING_SECONDS = 1;
+    private static final int PIECE = 131_072;
     private static final int BACKLOG = 4_096;
     private static final long DRAIN_STEP_MILLIS = 20;
+    private static final int BAD_REQUEST = 400;
     private static final int REFUSED = 403;
     private static final int NOT_FOUND = 404;
     private static final int NOT_ALLOWED = 405;
@@ -52,6 +55,7 @@ public final class Gate {
     private final PrometheusMeterRegistry meters;
     private final BooleanSupplier healthy;
     private final Limits limits;
+    private final Porter porter;
     private final Desks desks;
     private final PhotoDesk photos;
     private final WebGame web = new WebGame();
@@ -69,6 +73,7 @@ public final class Gate {
         this.meters = meters;
         this.healthy = healthy;
         this.limits = new Limits(services.strictLimits());
+        this.porter = new Porter(limits);
         this.desks = new Desks(services, limits);
         this.photos = new PhotoDesk(services, limits);
         meters.gauge("reversi.connections", desks.connections(), Set::size);
@@ -108,6 +113,7 @@ public final class Gate {
         @Override
         public Future<?> start() {
             return vertx.createHttpServer(serverOptions())
+                    .connectionHandler(Gate.this::accept)
                     .webSocketHandshakeHandler(Gate.this::admit)
                     .webSocketHandler(Gate.this::welcome)
                     .requestHandler(Gate.this::request)
@@ -133,6 +139,13 @@ public final class Gate {
                             .setKeyPath(options.key().get().toString()));
         }
         return server;
+    }
+
+    /** Sockets have a limit of their own; as many connections again may be requests, or not know yet what they want to be. */
+    private void accept(HttpConnection connection) {
+        // All the connections of a proxy come from one address.
+        int most = options.trustProxy() ? Integer.MAX_VALUE : 2 * options.connectionsPerAddress();
+        porter.came(connection, String.valueOf(connection.remoteAddress().hostAddress()), most);
     }
 
     private void admit(ServerWebSocketHandshake handshake) {
@@ -184,6 +197,7 @@ public final class Gate {
     }
 
     private void welcome(ServerWebSocket socket) {
+        Porter.upgraded(socket);
         String address = address(socket.headers(), socket.remoteAddress());
         if (!limits.connect(address, options.connectionsPerAddress())) {
             socket.close((short) 1008, "too many connections").onComplete(closed -> {});
@@ -207,11 +221,17 @@ public final class Gate {
         String path = String.valueOf(request.path());
         boolean read =
                 request.method().equals(HttpMethod.GET) || request.method().equals(HttpMethod.HEAD);
+        String address = address(request.headers(), request.remoteAddress());
+        if (!porter.admits(request, address)) {
+            return;
+        }
         if (path.startsWith(Protocol.PHOTO_PATH)) {
-            photos.handle(request);
+            photos.handle(request, address);
         } else if (!read) {
-            response.setStatusCode(NOT_ALLOWED).putHeader("Allow", "GET, HEAD");
-            end(request, response, Buffer.buffer());
+            response.putHeader("Allow", "GET, HEAD");
+            Porter.refuse(request, NOT_ALLOWED);
+        } else if (Porter.hasBody(request)) {
+            Porter.refuse(request, BAD_REQUEST);
         } else if (path.equals("/health")) {
             vertx.executeBlocking(() -> !draining && healthy.getAsBoolean(), false)
                     .onComplete(alive -> {
@@ -239,13 +259,30 @@ public final class Gate {
                 .putHeader("Cross-Origin-Resource-Policy", "same-origin");
     }
 
-    /** Ends a response, without its body where only the head was asked for. */
+    /** Ends a response, without its body where only the head was asked for. Long bodies only on the event loop. */
     static void end(HttpServerRequest request, HttpServerResponse response, Buffer body) {
         response.putHeader("Content-Length", Integer.toString(body.length()));
         if (request.method().equals(HttpMethod.HEAD)) {
             response.end().onFailure(gone -> LOG.debug("gone before the end"));
         } else {
-            response.end(body).onFailure(gone -> LOG.debug("gone before the end"));
+            send(response, body, 0);
+        }
+    }
+
+    /** Sends no more than the client reads: what the socket takes is copied, and many who never read would fill the memory. */
+    private static void send(HttpServerResponse response, Buffer body, int from) {
+        int at = from;
+        while (!response.closed() && body.length() - at > PIECE) {
+            if (response.writeQueueFull()) {
+                int next = at;
+                response.drainHandler(room -> send(response, body, next));
+                return;
+            }
+            response.write(body.slice(at, at + PIECE)).onFailure(gone -> LOG.debug("gone before the end"));
+            at += PIECE;
+        }
+        if (!response.closed()) {
+            response.end(body.slice(at, body.length())).onFailure(gone -> LOG.debug("gone before the end"));
         }
     }
 

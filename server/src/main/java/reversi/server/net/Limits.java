@@ -71,10 +71,24 @@ final class Limits {
         return take("photo of " + account, 10, QUARTER);
     }
 
+    /** Whether an address may make another request: 600 at once, 50 a second; a page has about a hundred files. */
+    boolean mayAsk(String address) {
+        return !strict || take("request from " + address, 600, Duration.ofSeconds(12));
+    }
+
+    /** Whether an address may send in so many more bytes: 50 MB in a quarter of an hour. */
+    boolean maySendIn(String address, int bytes) {
+        return !strict || bytes == 0 || take("bytes from " + address, bytes, 50_000_000, QUARTER);
+    }
+
     private boolean take(String key, long most, Duration each) {
+        return take(key, 1, most, each);
+    }
+
+    private boolean take(String key, long count, long most, Duration each) {
         return buckets.computeIfAbsent(key, name -> new Counted(bucket(most, most, each), most))
                 .bucket
-                .tryConsume(1);
+                .tryConsume(count);
     }
 
     /** Counts a connection of an address; returns false, and does not, where it has too many. */

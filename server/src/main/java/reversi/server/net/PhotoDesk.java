@@ -1,21 +1,30 @@
 package reversi.server.net;
 
+import io.vertx.core.Context;
+import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpServerResponse;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.online.PlayerKind;
 import reversi.online.Protocol;
 import reversi.server.account.Photos;
 import reversi.server.account.Tokens;
+import reversi.server.store.AccountRow;
 import reversi.server.store.Accounts;
 
 /** Takes photos in and hands them out. */
 final class PhotoDesk {
     private static final Logger LOG = LoggerFactory.getLogger(PhotoDesk.class);
+    /** So many photos come in or are made at the same time; each takes its megabyte. */
+    private static final int PLACES = 8;
+
     private static final String BEARER = "Bearer ";
     private static final int NO_CONTENT = 204;
     private static final int BAD_REQUEST = 400;
@@ -28,20 +37,26 @@ final class PhotoDesk {
 
     private final Services services;
     private final Limits limits;
+    private final Semaphore places = new Semaphore(PLACES);
 
     PhotoDesk(Services services, Limits limits) {
         this.services = services;
         this.limits = limits;
     }
 
-    void handle(HttpServerRequest request) {
+    /** Answers a request from an address; on its event loop. */
+    void handle(HttpServerRequest request, String address) {
+        boolean read =
+                request.method().equals(HttpMethod.GET) || request.method().equals(HttpMethod.HEAD);
         if (request.method().equals(HttpMethod.POST)) {
-            take(request);
-        } else if (request.method().equals(HttpMethod.GET) || request.method().equals(HttpMethod.HEAD)) {
-            work(() -> give(request), request);
-        } else {
+            take(request, address);
+        } else if (!read) {
             request.response().putHeader("Allow", "GET, HEAD, POST");
-            answer(request, NOT_ALLOWED);
+            Porter.refuse(request, NOT_ALLOWED);
+        } else if (Porter.hasBody(request)) {
+            Porter.refuse(request, BAD_REQUEST);
+        } else {
+            work(() -> give(request), request);
         }
     }
 
@@ -83,45 +98,125 @@ final class PhotoDesk {
         return digits ? Optional.of(Long.parseLong(text)) : Optional.empty();
     }
 
-    /** Reads as much as a photo may have and no more. */
-    private void take(HttpServerRequest request) {
-        Buffer body = Buffer.buffer();
-        request.handler(part -> {
+    /** Asks who it is before it reads anything. */
+    private void take(HttpServerRequest request, String address) {
+        request.pause();
+        Context loop = Vertx.currentContext();
+        work(
+                () -> {
+                    Optional<Long> member = member(request);
+                    loop.runOnContext(known -> {
+                        if (member.isEmpty()) {
+                            Porter.refuse(request, NOT_SIGNED_IN);
+                        } else {
+                            begin(new Upload(request, address, member.get()));
+                        }
+                    });
+                },
+                request);
+    }
+
+    private Optional<Long> member(HttpServerRequest request) {
+        String header = Optional.ofNullable(request.getHeader("Authorization")).orElse("");
+        if (!header.startsWith(BEARER)) {
+            return Optional.empty();
+        }
+        return services.accounts()
+                .useSession(
+                        Tokens.hash(header.substring(BEARER.length())),
+                        services.time().now())
+                .map(Accounts.Session::account)
+                .filter(account -> account.kind() == PlayerKind.MEMBER)
+                .map(AccountRow::id);
+    }
+
+    private void begin(Upload upload) {
+        if (!Porter.visit(upload.request).isOpen()) {
+            return;
+        }
+        if (isTooLong(upload.request)) {
+            Porter.refuse(upload.request, TOO_LARGE);
+        } else if (!limits.maySendPhoto(upload.account)) {
+            Porter.refuse(upload.request, TOO_MANY);
+        } else if (!places.tryAcquire()) {
+            Porter.refuse(upload.request, UNAVAILABLE);
+        } else {
+            upload.read();
+        }
+    }
+
+    private static boolean isTooLong(HttpServerRequest request) {
+        Optional<String> length = Optional.ofNullable(request.getHeader(HttpHeaders.CONTENT_LENGTH));
+        return length.flatMap(PhotoDesk::number)
+                .filter(bytes -> bytes > Protocol.MAX_PHOTO)
+                .isPresent();
+    }
+
+    /** A photo of a member that is coming in; it has a place. On the event loop, but for the end. */
+    private final class Upload {
+        private final HttpServerRequest request;
+        private final String address;
+        private final long account;
+        private final Buffer body = Buffer.buffer();
+        private final AtomicBoolean hasPlace = new AtomicBoolean(true);
+
+        Upload(HttpServerRequest request, String address, long account) {
+            this.request = request;
+            this.address = address;
+            this.account = account;
+        }
+
+        /** Reads as much as a photo may have and no more. */
+        void read() {
+            Porter.visit(request).step(Visit.Step.BODY);
+            request.handler(this::add);
+            request.exceptionHandler(broken -> leave());
+            request.endHandler(whole -> {
+                // From here on the place is kept until the photo is done, also for somebody who has gone.
+                request.exceptionHandler(gone -> LOG.debug("gone before the answer"));
+                Porter.visit(request).step(Visit.Step.ANSWER);
+                work(this::keep, request);
+            });
+            if ("100-continue".equalsIgnoreCase(request.getHeader(HttpHeaders.EXPECT))) {
+                request.response().writeContinue().onFailure(gone -> LOG.debug("gone before the body"));
+            }
+            request.resume();
+        }
+
+        private void add(Buffer part) {
             if (body.length() + part.length() > Protocol.MAX_PHOTO) {
-                request.pause();
-                request.response().putHeader("Connection", "close");
-                answer(request, TOO_LARGE);
+                refuse(TOO_LARGE);
+            } else if (!limits.maySendIn(address, part.length())) {
+                refuse(TOO_MANY);
             } else {
                 body.appendBuffer(part);
             }
-        });
-        request.endHandler(whole -> work(() -> keep(request, body.getBytes()), request));
-    }
+        }
 
-    private void keep(HttpServerRequest request, byte[] sent) {
-        String header = Optional.ofNullable(request.getHeader("Authorization")).orElse("");
-        Optional<Accounts.Session> session = header.startsWith(BEARER)
-                ? services.accounts()
-                        .useSession(
-                                Tokens.hash(header.substring(BEARER.length())),
-                                services.time().now())
-                : Optional.empty();
-        if (session.isEmpty() || session.get().account().kind() != PlayerKind.MEMBER) {
-            answer(request, NOT_SIGNED_IN);
-            return;
+        private void refuse(int status) {
+            leave();
+            Porter.refuse(request, status);
         }
-        long account = session.get().account().id();
-        if (!limits.maySendPhoto(account)) {
-            answer(request, TOO_MANY);
-            return;
+
+        private void keep() {
+            try {
+                Optional<byte[]> png = Photos.remake(body.getBytes());
+                if (png.isEmpty()) {
+                    answer(request, BAD_REQUEST);
+                    return;
+                }
+                services.accounts().setPhoto(account, png.get());
+                services.courier().changed(account);
+                answer(request, NO_CONTENT);
+            } finally {
+                leave();
+            }
         }
-        Optional<byte[]> png = Photos.remake(sent);
-        if (png.isEmpty()) {
-            answer(request, BAD_REQUEST);
-            return;
+
+        private void leave() {
+            if (hasPlace.getAndSet(false)) {
+                places.release();
+            }
         }
-        services.accounts().setPhoto(account, png.get());
-        services.courier().changed(account);
-        answer(request, NO_CONTENT);
     }
 }
