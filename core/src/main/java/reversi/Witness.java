@@ -64,6 +64,7 @@ public final class Witness {
      * @param isPersonAsked whether a person may move now: nothing moves, and nobody thinks
      * @param isMoving whether discs still move or a pass is being announced
      * @param isOver whether the end of the game has been shown
+     * @param isResultShown whether the result stands beside the board
      * @param black the black discs seen
      * @param white the white discs seen
      * @param advice what is written on squares, such as {@code d3 +4, c5 -2}; empty where nobody asked for advice
@@ -74,6 +75,7 @@ public final class Witness {
             boolean isPersonAsked,
             boolean isMoving,
             boolean isOver,
+            boolean isResultShown,
             int black,
             int white,
             String advice) {}
@@ -165,6 +167,7 @@ public final class Witness {
                 session.awaited().filter(game::isPerson).isPresent() && !game.isMoving(),
                 game.isMoving(),
                 game.shownOutcome().isPresent(),
+                game.isResultShown(),
                 game.shownDiscs(Disc.BLACK),
                 game.shownDiscs(Disc.WHITE),
                 advice(game.board()));

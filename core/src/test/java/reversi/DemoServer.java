@@ -293,7 +293,7 @@ final class DemoServer implements Link.Opener {
                         0));
     }
 
-    private static Finish finish(Ending ending, Optional<Disc> winner) {
+    static Finish finish(Ending ending, Optional<Disc> winner) {
         return new Finish(ending, winner, 38, 26, new Gain(1, 1_612, 1_620), new Gain(0, 1_701, 1_693));
     }
 

@@ -191,14 +191,13 @@ class GameOnStageTest {
             }
             run(1);
         }
-        assertTrue(page().game().shownOutcome().isPresent());
-        assertTrue(stage.wiring().router().isSheetOpen());
+        assertTrue(page().game().isResultShown());
         GamePage over = page();
         over.rematch();
         run(1);
         assertEquals(0, plies());
         assertEquals("Ben", page().game().session().setup().black().name());
-        assertFalse(stage.wiring().router().isSheetOpen());
+        assertFalse(page().game().isResultShown());
     }
 
     @Test

@@ -34,6 +34,7 @@ import reversi.online.TableNews;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.screens.Page;
+import reversi.screens.game.GamePage;
 import reversi.screens.ui.ChoiceCard;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Focus;
@@ -169,6 +170,13 @@ class PagesTest {
             PAGES.get("game online").accept(wiring);
             SERVER.get().say(new TableNews.Happened(7, 31, DemoServer.NOW, new TableEvent.TakebackOffered(Disc.WHITE)));
             SERVER.get().deliver();
+        });
+        pages.put("game, over", wiring -> {
+            PAGES.get("game").accept(wiring);
+            GamePage page = (GamePage) wiring.router().front();
+            page.game().session().resign(Disc.WHITE);
+            page.game().board().animation().finish();
+            page.game().board().advance(1);
         });
         pages.put("game online, over", wiring -> {
             PAGES.get("game online").accept(wiring);

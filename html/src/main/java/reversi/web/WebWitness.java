@@ -62,6 +62,7 @@ final class WebWitness {
     private static String json(Table game) {
         return "{\"transcript\":\"" + game.transcript() + "\",\"toMove\":\"" + game.toMove() + "\",\"isPersonAsked\":"
                 + game.isPersonAsked() + ",\"isMoving\":" + game.isMoving() + ",\"isOver\":" + game.isOver()
+                + ",\"isResultShown\":" + game.isResultShown()
                 + ",\"black\":" + game.black() + ",\"white\":" + game.white() + ",\"advice\":\"" + game.advice()
                 + "\"}";
     }

@@ -43,7 +43,7 @@ class WindowTest {
                     window.shoot("desktop-mid-game");
                 }
             }
-            window.waitUntil("the result", Witness.Sight::isSheetOpen);
+            window.waitUntil("the result", sight -> sight.game().orElseThrow().isResultShown());
             window.shoot("desktop-game-over");
             Table end = table(window);
             Position position = position(end.transcript());

@@ -113,7 +113,7 @@ class OnlineTest extends BrowserTest {
             guest.request(TableRequest.OfferDraw::new);
             game.waitFor("Offers a draw");
             game.click("Accept");
-            game.waitUntil("s.game.isOver && s.isSheetOpen");
+            game.waitUntil("s.game.isResultShown");
             assertTrue(game.shows("Draw"));
             assertEquals(
                     Optional.of(Ending.AGREED_DRAW), guest.finished().finish().map(finish -> finish.ending()));
@@ -150,7 +150,7 @@ class OnlineTest extends BrowserTest {
             game.click("Resign");
             game.waitFor("That counts as a loss.");
             game.click("Resign");
-            game.waitUntil("s.game.isOver && s.isSheetOpen");
+            game.waitUntil("s.game.isResultShown");
             assertEquals(Optional.of(Disc.WHITE), guest.finished().finish().flatMap(finish -> finish.winner()));
             watcher.waitUntil("s.game.isOver");
             long old = guest.table().id();
@@ -213,7 +213,7 @@ class OnlineTest extends BrowserTest {
             pressOn(game, "Resign");
             game.waitFor("That counts as a loss.");
             pressOn(game, "Resign");
-            game.waitUntil("s.game.isOver && s.isSheetOpen");
+            game.waitUntil("s.game.isResultShown");
             pressOn(game, "Lobby");
             game.waitUntil("s.page === 'lobby'");
             assertEquals(List.of(), game.troubles());

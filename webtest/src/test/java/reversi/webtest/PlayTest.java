@@ -102,7 +102,7 @@ class PlayTest extends BrowserTest {
         assertTrue(end.isOver(), "the transcript must lead to the end of the game");
         assertEquals(end.count(Disc.BLACK), ((Number) game.sees("game.black")).intValue());
         assertEquals(end.count(Disc.WHITE), ((Number) game.sees("game.white")).intValue());
-        assertEquals(true, game.sees("isSheetOpen"));
+        assertEquals(true, game.sees("game.isResultShown"));
     }
 
     private static Position position(GamePage game) {

@@ -51,8 +51,11 @@ interface GameActions {
     /** Plays the same again. */
     void rematch();
 
-    /** Shows the result again. */
+    /** Shows the result beside the board, or takes it away. */
     void result();
+
+    /** Takes the result away, so that everything beside the board can be seen. */
+    void hideResult();
 
     /** Goes to the first page. */
     void home();

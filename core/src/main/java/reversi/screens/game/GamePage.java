@@ -147,6 +147,10 @@ public final class GamePage extends Page implements GameEvents, GameActions {
 
     @Override
     public boolean back() {
+        if (game.isResultShown()) {
+            game.showResult(false);
+            return true;
+        }
         menu();
         return true;
     }
@@ -335,7 +339,12 @@ public final class GamePage extends Page implements GameEvents, GameActions {
 
     @Override
     public void result() {
-        game.shownOutcome().ifPresent(outcome -> open(new OverSheet(game, outcome, this)));
+        game.showResult(!game.isResultShown());
+    }
+
+    @Override
+    public void hideResult() {
+        game.showResult(false);
     }
 
     @Override
@@ -402,6 +411,6 @@ public final class GamePage extends Page implements GameEvents, GameActions {
 
     @Override
     public void ended(Outcome outcome) {
-        open(new OverSheet(game, outcome, this));
+        game.showResult(true);
     }
 }

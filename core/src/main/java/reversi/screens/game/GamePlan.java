@@ -14,8 +14,10 @@ import reversi.screens.Layout;
  * @param tools the toolbar
  * @param isWide whether board and column stand side by side
  * @param room the upper end of the room for all of it
+ * @param result the result of the game, which may take the place of others; there only once it is shown
  */
-record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools, boolean isWide, float room) {
+record GamePlan(
+        Box board, Box upper, Box lower, Box moves, Box graph, Box tools, boolean isWide, float room, Box result) {
     private static final float PANEL = 76;
     private static final float LOW_PANEL = 56;
     private static final float GAP = 12;
@@ -56,7 +58,7 @@ record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools
         Box below = hasGraph ? new Box(graph.x(), bottom, graph.width(), chart) : Box.NONE;
         Box first = isUpper ? upper.extended(OFFER) : upper;
         Box second = isUpper ? lower.movedBy(-OFFER) : lower.extended(OFFER);
-        return new GamePlan(board, first, second, list, below, tools, true, room);
+        return new GamePlan(board, first, second, list, below, tools, true, room, Box.NONE);
     }
 
     /** The panel above the board grows upwards, then downwards. */
@@ -68,7 +70,7 @@ record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools
         }
         float y = upper.y() - (OFFER - Math.min(above, OFFER));
         Box first = new Box(upper.x(), y, upper.width(), upper.height() + OFFER);
-        return new GamePlan(board, first, lower, moves, graph, tools, false, room);
+        return new GamePlan(board, first, lower, moves, graph, tools, false, room, Box.NONE);
     }
 
     /** The panel below the board pushes the line of the moves down, and the graph away. */
@@ -79,7 +81,67 @@ record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools
         }
         Box line = moves.movedBy(-OFFER);
         Box chart = graph.isThere() && graph.top() <= line.y() ? graph : Box.NONE;
-        return new GamePlan(board, upper, lower.extended(OFFER), line, chart, tools, false, room);
+        return new GamePlan(board, upper, lower.extended(OFFER), line, chart, tools, false, room, Box.NONE);
+    }
+
+    /**
+     * This plan with the result of the game in the place of whatever it needs, but for the board: {@code roomy} and
+     * {@code compact} are the heights of its two forms in points, {@code keptBelow} is the height that what people say keeps in
+     * the column where that is possible, 0 where nobody says anything.
+     */
+    GamePlan withResult(float roomy, float compact, float keptBelow) {
+        return isWide ? withResultInColumn(roomy, compact, keptBelow) : withResultBelowBoard(roomy, compact);
+    }
+
+    private GamePlan withResultInColumn(float roomy, float compact, float keptBelow) {
+        float bottom = graph.isThere() ? graph.y() : moves.y();
+        float free = moves.top() - bottom;
+        if (keptBelow > 0 && free >= compact + GAP + keptBelow) {
+            Box below = column(bottom, free - compact - GAP);
+            return with(board, upper, lower, Box.NONE, below, tools, column(moves.top() - compact, compact));
+        }
+        float needed = free >= roomy ? roomy : compact;
+        if (free >= needed + GAP + LEAST_LIST && keptBelow == 0) {
+            Box list = column(bottom, free - needed - GAP);
+            return with(board, upper, lower, list, Box.NONE, tools, column(moves.top() - needed, needed));
+        }
+        if (free >= compact) {
+            return with(board, upper, lower, Box.NONE, Box.NONE, tools, column(bottom, free));
+        }
+        if (moves.top() - tools.y() >= compact) {
+            Box place = column(tools.y(), moves.top() - tools.y());
+            return with(board, upper, lower, Box.NONE, Box.NONE, Box.NONE, place);
+        }
+        Box place = column(tools.y(), upper.top() - tools.y());
+        return with(board, Box.NONE, Box.NONE, Box.NONE, Box.NONE, Box.NONE, place);
+    }
+
+    /** Below the board, which goes up to the edge where there is no room otherwise. */
+    private GamePlan withResultBelowBoard(float roomy, float compact) {
+        float gap = board.y() - lower.top();
+        float free = lower.top() - tools.y();
+        float above = free - tools.height() - LOW_GAP;
+        if (above >= compact) {
+            float height = above >= roomy ? above : Math.min(above, compact + GAP);
+            Box place = new Box(tools.x(), lower.top() - height, tools.width(), height);
+            return with(board, upper, Box.NONE, Box.NONE, Box.NONE, tools, place);
+        }
+        if (free >= compact) {
+            Box place = new Box(tools.x(), tools.y(), tools.width(), free);
+            return with(board, upper, Box.NONE, Box.NONE, Box.NONE, Box.NONE, place);
+        }
+        Box high = board.movedBy(room - board.top());
+        float top = high.y() - Math.min(gap, LOW_GAP);
+        Box place = new Box(tools.x(), tools.y(), tools.width(), top - tools.y());
+        return with(high, Box.NONE, Box.NONE, Box.NONE, Box.NONE, Box.NONE, place);
+    }
+
+    private Box column(float y, float height) {
+        return new Box(tools.x(), y, tools.width(), height);
+    }
+
+    private GamePlan with(Box field, Box first, Box second, Box list, Box below, Box bar, Box end) {
+        return new GamePlan(field, first, second, list, below, bar, isWide, room, end);
     }
 
     /** This plan with more room below the moves, as for what players say; a window without room for a graph has none for that. */
@@ -98,7 +160,8 @@ record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools
                 lower,
                 tools,
                 true,
-                room);
+                room,
+                Box.NONE);
     }
 
     private static GamePlan wide(Layout layout) {
@@ -128,7 +191,8 @@ record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools
         float listBottom = tools.top() + gap + (graph > 0 ? graph + gap : 0);
         Box list = new Box(columnX, listBottom, column, lower.y() - gap - listBottom);
         Box chart = graph > 0 ? new Box(columnX, tools.top() + gap, column, graph) : Box.NONE;
-        return new GamePlan(new Box(x, y, side, side), upper, lower, list, chart, tools, true, bottom + height);
+        return new GamePlan(
+                new Box(x, y, side, side), upper, lower, list, chart, tools, true, bottom + height, Box.NONE);
     }
 
     private static GamePlan high(Layout layout) {
@@ -157,6 +221,6 @@ record GamePlan(Box board, Box upper, Box lower, Box moves, Box graph, Box tools
         Box line = new Box(panelX, lower.y() - gap - LINE, panelWidth, LINE);
         Box tools = new Box(panelX, bottom, panelWidth, panel);
         Box chart = graph > 0 ? new Box(panelX, line.y() - gap - graph, panelWidth, graph) : Box.NONE;
-        return new GamePlan(board, upper, lower, line, chart, tools, false, top);
+        return new GamePlan(board, upper, lower, line, chart, tools, false, top, Box.NONE);
     }
 }

@@ -15,6 +15,9 @@ interface GameSide {
     /** The second line of a player's panel, where it isn't the usual one. */
     Optional<String> second(Disc disc, boolean isTurn, boolean isRoomy);
 
+    /** What its buttons do. */
+    GameActions actions();
+
     /** What the other side offers to a person here; empty where there is nothing to answer. */
     Optional<Offer> offer();
 

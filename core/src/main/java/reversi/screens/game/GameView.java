@@ -34,6 +34,7 @@ import reversi.screens.ui.Text;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 import reversi.session.GameSetup;
+import reversi.session.Outcome;
 import reversi.teach.OpeningNames;
 
 /** The actors of the game's page for one size, look and language. It shows a {@link LiveGame} and changes nothing in it. */
@@ -46,6 +47,8 @@ final class GameView extends WidgetGroup {
     private static final float LEAST_PASS_SECONDS = 1.1f;
     /** What a list of moves and what people say below it need beside an offer, in points. */
     private static final float LEAST_BELOW = 258;
+    /** What a chat below the result needs, in points. */
+    private static final float LEAST_TALK = 150;
 
     private final Context context;
     private final LiveGame game;
@@ -75,6 +78,8 @@ final class GameView extends WidgetGroup {
     private @Nullable Cell<ScrollPane> paneCell;
     private @Nullable Actor belowMoves;
     private Optional<Offer> offer = Optional.empty();
+    private @Nullable ResultPanel result;
+    private String resultState = "";
     private boolean isScrolled;
     private String state = "";
 
@@ -123,7 +128,58 @@ final class GameView extends WidgetGroup {
     private GamePlan planned() {
         boolean isUpper = offer.filter(open -> open.by() == upperDisc).isPresent();
         GamePlan next = offer.isPresent() ? whole.withOffer(isUpper, side.hasPanel() ? LEAST_BELOW : 0) : whole;
-        return side.hasPanel() ? next.withRoomBelowMoves() : next;
+        GamePlan usual = side.hasPanel() ? next.withRoomBelowMoves() : next;
+        Optional<Outcome> over = shownResult();
+        if (over.isEmpty()) {
+            return usual;
+        }
+        float width = whole.tools().width();
+        return usual.withResult(
+                resultPanel(over.get(), ResultPanel.Form.ROOMY, width).getPrefHeight(),
+                resultPanel(over.get(), ResultPanel.Form.COMPACT, width).getPrefHeight(),
+                side.hasPanel() ? LEAST_TALK : 0);
+    }
+
+    private Optional<Outcome> shownResult() {
+        return game.isResultShown() ? game.shownOutcome() : Optional.empty();
+    }
+
+    private ResultPanel resultPanel(Outcome outcome, ResultPanel.Form form, float width) {
+        return new ResultPanel(context, game, outcome, side.actions(), form, width);
+    }
+
+    /** The result stands beside or below the board for as long as it is wanted, and is made anew when it has more to say. */
+    private void refreshResult() {
+        String now = shownResult()
+                .map(outcome ->
+                        outcome + " " + side.actions().notes() + side.actions().canRematch())
+                .orElse("");
+        if (now.equals(resultState)) {
+            return;
+        }
+        boolean isNew = resultState.isEmpty();
+        resultState = now;
+        if (result != null) {
+            result.remove();
+            result = null;
+        }
+        arrange();
+        shownResult().ifPresent(outcome -> showResult(outcome, isNew));
+        keepFocus();
+    }
+
+    private void showResult(Outcome outcome, boolean isNew) {
+        Box box = plan.result();
+        ResultPanel roomy = resultPanel(outcome, ResultPanel.Form.ROOMY, box.width());
+        ResultPanel made = roomy.getPrefHeight() <= box.height()
+                ? roomy
+                : resultPanel(outcome, ResultPanel.Form.COMPACT, box.width());
+        result = made;
+        addActorAfter(board, made);
+        place(made, box);
+        if (isNew) {
+            made.enter();
+        }
     }
 
     /** Puts everything in its place. */
@@ -164,8 +220,13 @@ final class GameView extends WidgetGroup {
                         refresh();
                     }));
         }
+        keepFocus();
+    }
+
+    /** What had the focus may be gone: then the board has it. */
+    private void keepFocus() {
         Actor focused = context.ui().focus().current();
-        if (focused != null && focused.getStage() == null) {
+        if (focused != null && (focused.getStage() == null || !focused.ascendantsVisible())) {
             context.ui().focus().moveTo(board);
         }
         Gdx.graphics.requestRendering();
@@ -281,6 +342,7 @@ final class GameView extends WidgetGroup {
     /** Looks again at everything but the clocks. */
     void refresh() {
         refreshOffer();
+        refreshResult();
         Transcript transcript = game.session().transcript();
         refreshPanel(upper, upperDisc);
         refreshPanel(lower, upperDisc.other());

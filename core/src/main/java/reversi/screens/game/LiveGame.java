@@ -56,6 +56,7 @@ public final class LiveGame {
 
     private boolean isHolding;
     private boolean isOverShown;
+    private boolean isResultShown;
     /** A game counts once on the ladder, even when its end is undone and played again. */
     private boolean isCounted;
 
@@ -207,6 +208,17 @@ public final class LiveGame {
         return isOverShown ? session.outcome() : Optional.empty();
     }
 
+    /** Whether the result stands beside the board. */
+    public boolean isResultShown() {
+        return isResultShown && shownOutcome().isPresent();
+    }
+
+    /** Lets the result of a game that is over stand beside the board, or takes it away. */
+    void showResult(boolean shown) {
+        isResultShown = shown;
+        events.changed();
+    }
+
     /** How fast discs move from the next turn on. */
     public void setTempo(Tempo next) {
         tempo = next;
@@ -332,6 +344,7 @@ public final class LiveGame {
     void wentTo(Transcript transcript) {
         asked = null;
         isOverShown = false;
+        isResultShown = false;
         board.askNobody();
         animation.rewind(transcript.current());
         markLast(transcript);

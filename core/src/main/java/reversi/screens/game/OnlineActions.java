@@ -117,7 +117,12 @@ final class OnlineActions implements GameActions {
 
     @Override
     public void result() {
-        game.shownOutcome().ifPresent(outcome -> front.open(new OverSheet(game, outcome, this)));
+        game.showResult(!game.isResultShown());
+    }
+
+    @Override
+    public void hideResult() {
+        game.showResult(false);
     }
 
     @Override

@@ -190,6 +190,10 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
 
     @Override
     public boolean back() {
+        if (game.isResultShown()) {
+            game.showResult(false);
+            return true;
+        }
         if (!seat.isPlaying()) {
             return false;
         }
@@ -236,7 +240,7 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
     @Override
     public void ended(Outcome outcome) {
         if (table.finish().isPresent()) {
-            actions.result();
+            game.showResult(true);
         }
     }
 

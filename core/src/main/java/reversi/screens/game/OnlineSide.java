@@ -90,6 +90,11 @@ final class OnlineSide implements GameSide {
     }
 
     @Override
+    public GameActions actions() {
+        return actions;
+    }
+
+    @Override
     public Optional<Offer> offer() {
         return seat.offer();
     }

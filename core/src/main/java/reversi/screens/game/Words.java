@@ -94,8 +94,8 @@ final class Words {
     String reason(Outcome outcome) {
         return switch (outcome.reason()) {
             case DISCS -> setup.variant().fewestWins() ? texts.get("over.fewest") : "";
-            case RESIGNATION -> texts.get("over.resigned", loser(outcome));
-            case TIME -> texts.get("over.time", loser(outcome));
+            case RESIGNATION -> texts.get("over.resigned");
+            case TIME -> texts.get("over.time");
             case AGREED_DRAW -> texts.get("over.agreed");
             case LEFT -> texts.get("over.left", loser(outcome));
             case CLAIMED -> texts.get("over.claimed", loser(outcome));

@@ -101,7 +101,7 @@ final class HistoryPage extends OnlinePage {
         Disc mine = isBlack ? Disc.BLACK : Disc.WHITE;
         String date = OnlineWords.date(game.at(), context.device().minutesAhead(game.at()));
         String rating = OnlineWords.rating(other);
-        String count = count(context, game, mine);
+        String count = count(context, game);
         // Where there is little room the word for the result stands below the name, and the rating beside it.
         String title = isBrief ? other.name() + " · " + rating : other.name();
         String second = isBrief ? result(context, game, mine, "") + " · " + date : date + " · " + rating;
@@ -132,25 +132,36 @@ final class HistoryPage extends OnlinePage {
         return winner.get() != mine ? palette.danger() : palette.isDark() ? WON_ON_DARK : WON_ON_LIGHT;
     }
 
-    private static String count(Context context, GameCard game, Disc mine) {
-        return game.finish()
-                .map(how -> mine == Disc.BLACK
-                        ? context.texts().get("home.saved.count", how.blackDiscs(), how.whiteDiscs())
-                        : context.texts().get("home.saved.count", how.whiteDiscs(), how.blackDiscs()))
-                .orElse("");
-    }
-
-    private static String result(Context context, GameCard game, Disc mine, String count) {
-        Optional<Finish> finish = game.finish();
+    /** The discs that decided a game, the winner's first; empty where something else did. */
+    private static String count(Context context, GameCard game) {
+        Optional<Finish> finish = game.finish().filter(how -> how.ending() == Ending.DISCS);
         if (finish.isEmpty()) {
             return "";
         }
         Finish how = finish.get();
-        String key = how.ending() == Ending.ABANDONED
-                ? "history.void"
-                : how.winner().isEmpty()
-                        ? "history.drawn"
-                        : how.winner().get() == mine ? "history.won" : "history.lost";
-        return context.texts().get(key, count).trim();
+        boolean isWhiteFirst =
+                how.winner().filter(winner -> winner == Disc.WHITE).isPresent();
+        return isWhiteFirst
+                ? context.texts().get("home.saved.count", how.whiteDiscs(), how.blackDiscs())
+                : context.texts().get("home.saved.count", how.blackDiscs(), how.whiteDiscs());
+    }
+
+    /** What became of a game in words: by {@code count} discs, or how else it was decided. */
+    private static String result(Context context, GameCard game, Disc mine, String count) {
+        return game.finish()
+                .map(how -> context.texts().get(key(how, mine), count).trim())
+                .orElse("");
+    }
+
+    private static String key(Finish how, Disc mine) {
+        boolean isWon = how.winner().filter(winner -> winner == mine).isPresent();
+        String decided = isWon ? "history.won." : "history.lost.";
+        return switch (how.ending()) {
+            case DISCS -> how.winner().isEmpty() ? "history.drawn" : isWon ? "history.won" : "history.lost";
+            case RESIGNATION, TIME, LEFT -> decided + how.ending();
+            case CLAIMED -> decided + Ending.LEFT;
+            case AGREED_DRAW -> "history.drawn.AGREED_DRAW";
+            case ABANDONED -> "history.void";
+        };
     }
 }

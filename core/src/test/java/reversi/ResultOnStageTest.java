@@ -1,0 +1,215 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import reversi.online.Ending;
+import reversi.online.TableEvent;
+import reversi.rules.Disc;
+import reversi.rules.Start;
+import reversi.rules.Variant;
+import reversi.screens.board.BoardView;
+import reversi.screens.game.GamePage;
+import reversi.screens.game.LiveGame;
+import reversi.screens.ui.Control;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Text;
+import reversi.session.GameSetup;
+import reversi.session.Seat;
+import reversi.session.TimeControl;
+
+/** The end of a game stands beside or below the board, which stays in view, and says how the game was decided. */
+class ResultOnStageTest {
+    private GameDriver game = GameDriver.wide();
+
+    @AfterEach
+    void close() {
+        game.close();
+    }
+
+    private void open(String language, int width, int height) {
+        game.close();
+        game = GameDriver.of(language, true, width, height);
+    }
+
+    private LiveGame live() {
+        return ((GamePage) game.router().front()).game();
+    }
+
+    /** Plays a short game to its last disc. */
+    private void playOut() {
+        game.play(new GameSetup(
+                Variant.square(4, Start.DIAGONAL), Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+        for (int i = 0; i < 30 && !game.table().isOver(); i++) {
+            if (game.table().isPersonAsked()) {
+                live().choose(live().board().legal().get(0));
+            }
+            game.pass(1);
+        }
+        game.pass(1);
+        assertTrue(game.table().isOver());
+    }
+
+    private Rectangle board() {
+        return GameDriver.place(game.all(BoardView.class).get(0));
+    }
+
+    @Test
+    void theResultStandsBesideTheBoard() {
+        playOut();
+        assertFalse(game.sight().isSheetOpen(), "no dialog over the board");
+        assertTrue(game.shows("wins"));
+        assertTrue(game.canClick("Rematch"));
+        int most = Math.max(game.table().black(), game.table().white());
+        int least = Math.min(game.table().black(), game.table().white());
+        List<String> words = game.words();
+        int first = words.indexOf(Integer.toString(most));
+        assertTrue(first >= 0 && words.indexOf("–") > 0, () -> words.toString());
+        int dash = words.indexOf("–");
+        assertEquals(Integer.toString(most), words.get(dash - 1), "the winner's discs first");
+        assertEquals(Integer.toString(least), words.get(dash + 1));
+    }
+
+    @Test
+    void itGoesWhenItIsClosedAndComesBack() {
+        playOut();
+        game.click("CLOSE");
+        assertFalse(game.canClick("Rematch"));
+        game.click("Result");
+        assertTrue(game.canClick("Rematch"));
+        game.press(Input.Keys.ESCAPE);
+        assertFalse(game.canClick("Rematch"));
+        assertFalse(game.sight().isSheetOpen());
+        game.press(Input.Keys.ESCAPE);
+        assertTrue(game.sight().isSheetOpen(), "then the menu");
+    }
+
+    @Test
+    void takingBackTheLastMoveTakesItAway() {
+        playOut();
+        game.click("Undo");
+        game.pass(1);
+        assertFalse(game.canClick("Rematch"));
+        assertFalse(game.table().isOver());
+    }
+
+    @Test
+    void enterBeginsNothing() {
+        playOut();
+        game.press(Input.Keys.ENTER, Input.Keys.SPACE);
+        assertTrue(game.table().isOver());
+    }
+
+    @Test
+    void itSurvivesAnotherSizeOfTheWindow() {
+        playOut();
+        game.resize(390, 844);
+        assertTrue(game.canClick("Rematch"));
+    }
+
+    @Test
+    void aResignedGameHasNoScore() {
+        game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
+        game.clickSquare("d3");
+        game.click("Resign");
+        game.click("Resign");
+        game.pass(1);
+        assertTrue(game.shows("Ann wins"));
+        assertTrue(game.shows("By resignation"));
+        assertFalse(game.words().contains("–"), "no count of discs");
+    }
+
+    @Test
+    void theHistorySaysHowAGameWasDecided() {
+        game.sitDown();
+        game.press(Input.Keys.ESCAPE);
+        game.click("Lobby");
+        game.click("BOOK");
+        game.pass(0.5f);
+        assertTrue(game.shows("won 38–26"));
+        assertTrue(game.shows("lost by resignation"));
+        assertTrue(game.shows("won on time"));
+        assertTrue(game.shows("draw agreed"));
+        assertFalse(game.shows("26–38"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en, 1280, 720",
+        "fr, 1280, 720",
+        "fr, 900, 600",
+        "en, 390, 844",
+        "fr, 390, 844",
+        "fr, 360, 640",
+        "en, 320, 640",
+        "fr, 844, 390",
+        "fr, 640, 360",
+        "fr, 768, 1024",
+        "fr, 1920, 1080"
+    })
+    void theWholeBoardStaysInView(String language, int width, int height) {
+        open(language, width, height);
+        playOut();
+        assertSound(width, height);
+        game.sitDown();
+        float before = board().width;
+        game.happen(new TableEvent.Finished(DemoServer.won()));
+        game.pass(1);
+        assertEquals(before, board().width);
+        assertSound(width, height);
+    }
+
+    @Test
+    void aChatGoesOnBelowTheResult() {
+        game.sitDown();
+        game.happen(new TableEvent.Finished(DemoServer.finish(Ending.TIME, Optional.of(Disc.WHITE))));
+        game.pass(1);
+        assertTrue(game.shows("On time"));
+        assertTrue(game.shows("Chat"));
+        assertTrue(game.shows("Rating"));
+    }
+
+    /** Nothing is over the board, outside the window or cut; what can be pressed doesn't need to be scrolled for. */
+    private void assertSound(int width, int height) {
+        assertTrue(game.all(Control.class).size() >= 3);
+        Rectangle window = new Rectangle(-0.5f, -0.5f, width + 1, height + 1);
+        assertTrue(window.contains(board()));
+        List<String> faults = new ArrayList<>();
+        for (Actor actor : game.all(Actor.class)) {
+            boolean counts = actor instanceof Control || actor instanceof Panel;
+            Rectangle place = GameDriver.place(actor);
+            if (counts && !(actor instanceof BoardView) && place.overlaps(board())) {
+                faults.add("over the board: " + actor + place);
+            }
+            if (counts && !window.contains(place)) {
+                faults.add("outside: " + actor + place);
+            }
+            if (actor instanceof Text text && text.isCut() && !text.words().startsWith("player")) {
+                faults.add("cut: " + text.words());
+            }
+            if (actor instanceof ScrollPane pane && isResult(pane)) {
+                float hidden = pane.getActor().getHeight() - pane.getHeight();
+                if (hidden > 0.5f) {
+                    faults.add("scrolled by " + hidden);
+                }
+            }
+        }
+        assertEquals(List.of(), faults);
+    }
+
+    private static boolean isResult(Actor actor) {
+        return actor.getParent().getClass().getSimpleName().equals("ResultPanel");
+    }
+}
