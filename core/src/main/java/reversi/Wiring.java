@@ -14,6 +14,7 @@ import reversi.platform.Fonts;
 import reversi.platform.Link;
 import reversi.platform.Store;
 import reversi.platform.Thinker;
+import reversi.players.SparingThinker;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineMemory;
 import reversi.players.online.OnlineTable;
@@ -95,11 +96,11 @@ final class Wiring implements Navigator, Feel {
             Device device,
             Link.Opener links) {
         this.stage = stage;
-        this.thinker = thinker;
         this.atlas = atlas;
         this.fonts = fonts;
         this.device = device;
         this.settings = new SettingsBook(store, this::stored);
+        this.thinker = new SparingThinker(thinker, () -> settings.now().isPondering());
         this.keeper = new GameKeeper(store, this::stored);
         this.router = new Router(stage, focus);
         this.memory = new OnlineMemory(store, this::stored);
@@ -337,7 +338,8 @@ final class Wiring implements Navigator, Feel {
 
     @Override
     public void settings() {
-        router.enter(new SettingsPage(device.server().isPresent() ? Optional.empty() : Optional.of(door)));
+        router.enter(new SettingsPage(
+                device.server().isPresent() ? Optional.empty() : Optional.of(door), thinker.canPonder()));
     }
 
     @Override

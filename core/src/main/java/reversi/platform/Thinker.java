@@ -1,7 +1,9 @@
 package reversi.platform;
 
 import reversi.engine.Answer;
+import reversi.engine.Level;
 import reversi.engine.Question;
+import reversi.rules.Position;
 
 /** Runs the engine off the render thread: threads on the desktop, a worker in the browser. */
 public interface Thinker {
@@ -10,6 +12,19 @@ public interface Thinker {
      * asked while another one is being thought about wait for their turn.
      */
     Thought think(Question question, Listener listener);
+
+    /** Whether the device can think on the opponent's time, see {@link #ponder}. */
+    default boolean canPonder() {
+        return false;
+    }
+
+    /**
+     * Thinks ahead about a position in which the opponent is to move, for a question of this level to come, until that is given
+     * up, any question is asked, or it has been enough. Where the device can't, or the level would not profit, nothing happens.
+     */
+    default Thought ponder(Position position, Level level) {
+        return () -> {};
+    }
 
     /** Whether the device is too weak for the full strength of the levels, which the person should be told. */
     default boolean isLimited() {

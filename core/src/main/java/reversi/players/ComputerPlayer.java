@@ -14,7 +14,10 @@ import reversi.rules.Position;
 import reversi.session.GameSession;
 import reversi.session.Player;
 
-/** The computer at one side of the board: it thinks at once, but shows its move only when its {@link Pace} lets it. */
+/**
+ * The computer at one side of the board: it thinks at once, but shows its move only when its {@link Pace} lets it. While a
+ * person thinks about the reply it thinks on, where the device and its level let it.
+ */
 public final class ComputerPlayer implements Player {
     private static final int DRAW_BUDGET_MILLIS = 1_000;
 
@@ -78,8 +81,17 @@ public final class ComputerPlayer implements Player {
             if (asking == latest) {
                 cancel();
                 session.play(mover, move);
+                ponder(session, mover.other());
             }
         });
+    }
+
+    /** Thinks on a person's time; another computer at the board needs the device for itself. */
+    private void ponder(GameSession session, Disc opponent) {
+        boolean isTheirs = session.awaited().equals(Optional.of(opponent));
+        if (isTheirs && session.setup().seat(opponent).isHuman()) {
+            thought = thinker.ponder(session.position(), level);
+        }
     }
 
     @Override

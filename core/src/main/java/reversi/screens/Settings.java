@@ -11,6 +11,7 @@ package reversi.screens;
  * @param motion whether motion is reduced
  * @param language the two-letter language; empty for the device's
  * @param game the choices of the last new game
+ * @param isPondering whether a strong computer thinks on the person's time too, which takes power
  */
 public record Settings(
         Look look,
@@ -20,10 +21,11 @@ public record Settings(
         AnimationSpeed speed,
         MotionChoice motion,
         String language,
-        GameChoice game) {
+        GameChoice game,
+        boolean isPondering) {
     /** The settings of the first start. */
     public static final Settings DEFAULT = new Settings(
-            Look.DEFAULT, Hints.ALL, true, 50, AnimationSpeed.NORMAL, MotionChoice.AUTO, "", GameChoice.DEFAULT);
+            Look.DEFAULT, Hints.ALL, true, 50, AnimationSpeed.NORMAL, MotionChoice.AUTO, "", GameChoice.DEFAULT, true);
 
     public Settings {
         volume = Math.max(0, Math.min(100, volume));
@@ -31,41 +33,46 @@ public record Settings(
 
     /** These settings with another look. */
     public Settings withLook(Look next) {
-        return new Settings(next, hints, isSoundOn, volume, speed, motion, language, game);
+        return new Settings(next, hints, isSoundOn, volume, speed, motion, language, game, isPondering);
     }
 
     /** These settings with other hints. */
     public Settings withHints(Hints next) {
-        return new Settings(look, next, isSoundOn, volume, speed, motion, language, game);
+        return new Settings(look, next, isSoundOn, volume, speed, motion, language, game, isPondering);
     }
 
     /** These settings with sounds on or off. */
     public Settings withSound(boolean on) {
-        return new Settings(look, hints, on, volume, speed, motion, language, game);
+        return new Settings(look, hints, on, volume, speed, motion, language, game, isPondering);
     }
 
     /** These settings with another loudness, 0…100. */
     public Settings withVolume(int next) {
-        return new Settings(look, hints, isSoundOn, next, speed, motion, language, game);
+        return new Settings(look, hints, isSoundOn, next, speed, motion, language, game, isPondering);
     }
 
     /** These settings with another speed of discs. */
     public Settings withSpeed(AnimationSpeed next) {
-        return new Settings(look, hints, isSoundOn, volume, next, motion, language, game);
+        return new Settings(look, hints, isSoundOn, volume, next, motion, language, game, isPondering);
     }
 
     /** These settings with motion reduced or not. */
     public Settings withMotion(MotionChoice next) {
-        return new Settings(look, hints, isSoundOn, volume, speed, next, language, game);
+        return new Settings(look, hints, isSoundOn, volume, speed, next, language, game, isPondering);
     }
 
     /** These settings in another language; empty for the device's. */
     public Settings withLanguage(String next) {
-        return new Settings(look, hints, isSoundOn, volume, speed, motion, next, game);
+        return new Settings(look, hints, isSoundOn, volume, speed, motion, next, game, isPondering);
     }
 
     /** These settings with other choices for the next game. */
     public Settings withGame(GameChoice next) {
-        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, next);
+        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, next, isPondering);
+    }
+
+    /** These settings with thinking on the person's time or without. */
+    public Settings withPondering(boolean on) {
+        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, game, on);
     }
 }

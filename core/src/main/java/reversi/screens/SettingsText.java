@@ -79,6 +79,7 @@ final class SettingsText {
         put(values, "motion", settings.motion().name());
         put(values, "language", settings.language());
         putGame(values, settings.game());
+        put(values, "computer.ponders", settings.isPondering());
         return values;
     }
 
@@ -132,7 +133,8 @@ final class SettingsText {
                 values.get("speed", usual.speed(), AnimationSpeed::valueOf),
                 values.get("motion", usual.motion(), MotionChoice::valueOf),
                 values.get("language", usual.language(), language -> language),
-                game(values, isOld));
+                game(values, isOld),
+                values.flag("computer.ponders", usual.isPondering()));
         return new Found(settings, values.rest());
     }
 

@@ -17,6 +17,7 @@ import reversi.engine.Question;
 import reversi.platform.Thinker;
 import reversi.rules.Disc;
 import reversi.rules.Move;
+import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
@@ -49,6 +50,53 @@ class ComputerPlayerTest {
 
     private void choose(String square) {
         person.choose(Square.of(square)).orThrow();
+    }
+
+    @Test
+    void itThinksOnWhileThePersonThinksAndNoLonger() {
+        GameSession session = othello();
+        choose("f5");
+        assertEquals(List.of(), thinker.pondered);
+        thinker.last().answer(10);
+        pace.release();
+        assertEquals(List.of(session.position()), thinker.pondered);
+        choose(session.position().legalMoves().get(0).square().orElseThrow().name());
+        assertEquals(List.of(), thinker.pondered);
+        thinker.last().answer(10);
+        pace.release();
+        assertEquals(List.of(session.position()), thinker.pondered);
+        session.undo();
+        assertEquals(List.of(), thinker.pondered);
+        choose(session.position().legalMoves().get(0).square().orElseThrow().name());
+        thinker.last().answer(10);
+        pace.release();
+        session.pause();
+        assertEquals(List.of(), thinker.pondered);
+    }
+
+    @Test
+    void twoComputersDoNotThinkOnEachOthersTime() {
+        GameSetup setup = new GameSetup(Variant.OTHELLO, ROBOT, ROBOT, TimeControl.NONE);
+        ComputerPlayer black = new ComputerPlayer(Level.of(4), thinker, pace, 1);
+        ComputerPlayer white = new ComputerPlayer(Level.of(4), thinker, pace, 2);
+        new GameSession(setup, black, white).start();
+        thinker.last().answer(10);
+        pace.release();
+        assertEquals(List.of(), thinker.pondered);
+    }
+
+    @Test
+    void whoSavesPowerThinksOnNobodyElsesTime() {
+        boolean[] may = {false};
+        SparingThinker sparing = new SparingThinker(thinker, () -> may[0]);
+        Position start = Position.start(Variant.OTHELLO);
+        sparing.ponder(start, Level.strongest());
+        assertEquals(List.of(), thinker.pondered);
+        may[0] = true;
+        Thinker.Thought ahead = sparing.ponder(start, Level.strongest());
+        assertEquals(List.of(start), thinker.pondered);
+        ahead.cancel();
+        assertEquals(List.of(), thinker.pondered);
     }
 
     @Test

@@ -3,20 +3,35 @@ package reversi.players;
 import java.util.ArrayList;
 import java.util.List;
 import reversi.engine.Answer;
+import reversi.engine.Level;
 import reversi.engine.Question;
 import reversi.engine.Valued;
 import reversi.platform.Thinker;
 import reversi.rules.Move;
+import reversi.rules.Position;
 
 /** A thinker that answers when the test says so; like a careless device, it lets even a cancelled question be answered. */
 final class FakeThinker implements Thinker {
     final List<Asked> asked = new ArrayList<>();
+    /** What is being thought about on the opponent's time. */
+    final List<Position> pondered = new ArrayList<>();
 
     @Override
     public Thought think(Question question, Listener listener) {
         Asked next = new Asked(question, listener);
         asked.add(next);
         return next;
+    }
+
+    @Override
+    public boolean canPonder() {
+        return true;
+    }
+
+    @Override
+    public Thought ponder(Position position, Level level) {
+        pondered.add(position);
+        return () -> pondered.remove(position);
     }
 
     Asked last() {

@@ -12,19 +12,18 @@ import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
 import reversi.engine.Clock;
 import reversi.engine.Engine;
+import reversi.engine.Level;
 import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
-import reversi.engine.Purpose;
 import reversi.engine.Question;
 import reversi.engine.SearchObserver;
 import reversi.parallel.ThreadHelpers;
 import reversi.platform.Thinker;
-import reversi.rules.Move;
 import reversi.rules.Position;
 
 /**
  * Thinks on a thread of its own, one question after another, with others that help where the device has processors to spare.
- * After a move of a strong level it thinks on, on the opponent's time, until the next question comes.
+ * Where nobody asks it thinks on the opponent's time, until the next question comes.
  */
 final class DesktopThinker implements Thinker, Disposable {
     private static final String WEIGHTS = "/engine/weights.bin";
@@ -40,8 +39,11 @@ final class DesktopThinker implements Thinker, Disposable {
             Math.max(0, Math.min(MOST_HELPERS, Runtime.getRuntime().availableProcessors() - OTHER_THREADS)));
     private final Engine engine = new Engine(Clock.SYSTEM, TABLE_MEBIBYTES, helpers);
     private final AtomicInteger waiting = new AtomicInteger();
-    private volatile @Nullable Pondering pondering;
-    private volatile @Nullable Job running;
+    private final Object turn = new Object();
+    /** What the engine does now, which alone may be stopped; guarded by {@link #turn}. */
+    private @Nullable Thought running;
+
+    private @Nullable Pondering pondering;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(DesktopThinker::background);
 
     /** Its listeners are called by {@code renderThread}. */
@@ -72,11 +74,52 @@ final class DesktopThinker implements Thinker, Disposable {
         waiting.incrementAndGet();
         Pondering idle = pondering;
         if (idle != null) {
-            idle.end();
+            idle.cancel();
         }
         Job job = new Job(question, listener);
         thread.execute(job::run);
         return job;
+    }
+
+    @Override
+    public boolean canPonder() {
+        return true;
+    }
+
+    @Override
+    public Thought ponder(Position position, Level level) {
+        return ponder(position, level, SearchObserver.NONE);
+    }
+
+    /** The same; the observer hears on the engine's thread of every depth that was reached. */
+    Thought ponder(Position position, Level level, SearchObserver observer) {
+        Pondering next = new Pondering(position, level, observer);
+        pondering = next;
+        thread.execute(next::run);
+        return next;
+    }
+
+    private void begin(Thought thought) {
+        synchronized (turn) {
+            running = thought;
+        }
+    }
+
+    private void end(Thought thought) {
+        synchronized (turn) {
+            if (running == thought) {
+                running = null;
+            }
+        }
+    }
+
+    /** Stops the engine where it is busy with this thought, and never a later one. */
+    private void stop(Thought thought) {
+        synchronized (turn) {
+            if (running == thought) {
+                engine.stop();
+            }
+        }
     }
 
     /** Ends the thread; questions still waiting are never answered. */
@@ -107,38 +150,25 @@ final class DesktopThinker implements Thinker, Disposable {
         @Override
         public void cancel() {
             cancelled = true;
-            if (running == this) {
-                engine.stop();
-            }
+            stop(this);
         }
 
         void run() {
             waiting.decrementAndGet();
-            running = this;
             if (cancelled) {
                 return;
             }
+            begin(this);
             try {
                 Answer answer = engine.answer(question, this::improved);
                 tell(hearer -> hearer.answered(answer));
-                if (question.purpose() == Purpose.MOVE && !cancelled) {
-                    ponder(answer.best());
-                }
             } catch (RuntimeException broken) {
                 System.err.println("The engine broke on " + question);
                 broken.printStackTrace();
                 tell(hearer -> hearer.failed("The computer could not think: " + broken.getMessage()));
+            } finally {
+                end(this);
             }
-        }
-
-        private void ponder(Move made) {
-            Position after = question.position().play(made).orThrow().after();
-            Pondering next = new Pondering();
-            pondering = next;
-            if (waiting.get() == 0) {
-                engine.ponder(after, question.level(), next);
-            }
-            pondering = null;
         }
 
         private void improved(Answer better) {
@@ -163,12 +193,37 @@ final class DesktopThinker implements Thinker, Disposable {
     }
 
     /** Thinking on the opponent's time. */
-    private final class Pondering implements SearchObserver {
+    private final class Pondering implements Thought, SearchObserver {
+        private final Position position;
+        private final Level level;
+        private final SearchObserver observer;
         private volatile boolean ended;
 
-        void end() {
+        Pondering(Position position, Level level, SearchObserver observer) {
+            this.position = position;
+            this.level = level;
+            this.observer = observer;
+        }
+
+        @Override
+        public void cancel() {
             ended = true;
-            engine.stop();
+            stop(this);
+        }
+
+        void run() {
+            if (ended || waiting.get() > 0) {
+                return;
+            }
+            begin(this);
+            try {
+                engine.ponder(position, level, this);
+            } catch (RuntimeException broken) {
+                System.err.println("The engine broke while it thought ahead about " + position);
+                broken.printStackTrace();
+            } finally {
+                end(this);
+            }
         }
 
         @Override
@@ -177,6 +232,7 @@ final class DesktopThinker implements Thinker, Disposable {
                 // Ended in the moment in which the engine began: it did not hear of it.
                 engine.stop();
             }
+            observer.improved(answer);
         }
     }
 }

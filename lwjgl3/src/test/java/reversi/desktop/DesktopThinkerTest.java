@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -82,14 +83,38 @@ class DesktopThinkerTest {
     }
 
     @Test
+    void itThinksOnThePersonsTimeUntilThatIsGivenUp() throws InterruptedException {
+        Position start = Position.start(Variant.OTHELLO);
+        Thinker.Thought asked =
+                thinker.think(new Question(start, Level.strongest(), Purpose.MOVE, 1, 50), new Listener("strong"));
+        runUntilHeard(1);
+        asked.cancel();
+        CountDownLatch deep = new CountDownLatch(1);
+        Thinker.Thought ahead = thinker.ponder(start, Level.strongest(), answer -> {
+            if (answer.depth() >= 10) {
+                deep.countDown();
+            }
+        });
+        asked.cancel();
+        assertTrue(deep.await(PATIENCE_SECONDS, TimeUnit.SECONDS), "it never thought ahead");
+        ahead.cancel();
+        thinker.think(question(start, 1), new Listener("next"));
+        ahead.cancel();
+        runUntilHeard(2);
+        assertEquals(List.of("strong answered", "next answered"), heard);
+    }
+
+    @Test
     void thinkingOnTheOpponentsTimeEndsWithTheNextQuestion() throws InterruptedException {
         Position start = Position.start(Variant.OTHELLO);
         thinker.think(new Question(start, Level.strongest(), Purpose.MOVE, 1, 50), new Listener("strong"));
         runUntilHeard(1);
+        thinker.ponder(start, Level.strongest());
         // It would go on for half a minute: more than these questions and the runner's patience for ten together.
         for (int i = 0; i < 10; i++) {
             thinker.think(new Question(start, Level.strongest(), Purpose.MOVE, 1, 50), new Listener("again"));
             runUntilHeard(2 + i);
+            thinker.ponder(start, Level.strongest());
         }
         assertEquals(11, heard.size());
     }

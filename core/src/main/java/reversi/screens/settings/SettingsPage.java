@@ -35,11 +35,13 @@ public final class SettingsPage extends HeadedPage {
 
     private final Preview preview = new Preview();
     private final Optional<ServerChoice> server;
+    private final boolean canPonder;
     private String written;
 
-    /** The page; a server is chosen only where there is a choice. */
-    public SettingsPage(Optional<ServerChoice> server) {
+    /** The page; a server, and whether the computer ponders, are chosen only where there is a choice. */
+    public SettingsPage(Optional<ServerChoice> server, boolean canPonder) {
         this.server = server;
+        this.canPonder = canPonder;
         this.written = server.map(ServerChoice::address).orElse("");
     }
 
@@ -75,6 +77,9 @@ public final class SettingsPage extends HeadedPage {
         sections.add(hints(context)).row();
         sections.add(motion(context)).row();
         sections.add(display(context)).row();
+        if (canPonder) {
+            sections.add(computer(context)).row();
+        }
         server.ifPresent(choice -> sections.add(online(context, choice)).row());
         if (!context.ui().isTouch()) {
             sections.add(context.ui().secondary(context.say("shortcuts.title"), () -> context.router()
@@ -193,6 +198,17 @@ public final class SettingsPage extends HeadedPage {
                         Math.max(0, LANGUAGES.indexOf(now.language())),
                         at -> change(context, settings -> settings.withLanguage(LANGUAGES.get(at)))))
                 .row();
+        return panel;
+    }
+
+    private static Panel computer(Context context) {
+        Panel panel = section(context, "settings.computer");
+        toggle(
+                context,
+                panel,
+                "settings.ponder",
+                context.settings().now().isPondering(),
+                on -> change(context, settings -> settings.withPondering(on)));
         return panel;
     }
 
