@@ -138,7 +138,7 @@ final class Wiring implements Navigator, Feel {
 
     void begin() {
         GameKeeper.Found found = keeper.find();
-        router.enter(new HomePage(this::saved));
+        router.enter(new HomePage(this::saved, door::ongoing));
         if (settings.wasDamaged()) {
             router.notice(texts().get("settings.damaged"));
         }
@@ -147,6 +147,8 @@ final class Wiring implements Navigator, Feel {
         }
         if (device.invitation().isPresent()) {
             online();
+        } else {
+            door.rejoin();
         }
     }
 
@@ -295,7 +297,7 @@ final class Wiring implements Navigator, Feel {
 
     @Override
     public void home() {
-        router.restart(new HomePage(this::saved));
+        router.restart(new HomePage(this::saved, door::ongoing));
     }
 
     @Override
@@ -319,7 +321,7 @@ final class Wiring implements Navigator, Feel {
 
     @Override
     public void online() {
-        router.restart(new HomePage(this::saved), door.page());
+        router.restart(new HomePage(this::saved, door::ongoing), door.page());
     }
 
     @Override
@@ -329,7 +331,7 @@ final class Wiring implements Navigator, Feel {
     }
 
     private void play(LiveGame game) {
-        router.restart(new HomePage(this::saved), new GamePage(game, keeper, lot, openings));
+        router.restart(new HomePage(this::saved, door::ongoing), new GamePage(game, keeper, lot, openings));
     }
 
     private Tempo tempo() {

@@ -5,7 +5,10 @@ import java.util.function.Consumer;
 import reversi.platform.Store;
 import reversi.platform.StoredText;
 
-/** What this device remembers of its server: the address that the person wrote, and the token of the last sign-in there. */
+/**
+ * What this device remembers of its server: the address that the person wrote, the token of the last sign-in there, and
+ * against whom a game goes on.
+ */
 public final class OnlineMemory {
     private static final String NAME = "online";
     private static final String HIDDEN = "chat-hidden";
@@ -13,6 +16,7 @@ public final class OnlineMemory {
     private final StoredText kept;
     private String address = "";
     private String token = "";
+    private String opponent = "";
     private boolean isChatHidden;
 
     /** What is kept in a store; {@code report} hears how each change ended. */
@@ -29,6 +33,7 @@ public final class OnlineMemory {
             token = lines[1].trim();
         }
         isChatHidden = lines.length > 2 && lines[2].trim().equals(HIDDEN);
+        opponent = lines.length > 3 ? lines[3].trim() : "";
     }
 
     /** The server's address as the person wrote it; empty before one was. */
@@ -41,6 +46,7 @@ public final class OnlineMemory {
         if (!next.equals(address)) {
             address = next.replace('\n', ' ').trim();
             token = "";
+            opponent = "";
             keep();
         }
     }
@@ -54,6 +60,21 @@ public final class OnlineMemory {
     public void setToken(String next) {
         if (!next.equals(token)) {
             token = next;
+            opponent = next.isEmpty() ? "" : opponent;
+            keep();
+        }
+    }
+
+    /** The name of the opponent in one's own game that goes on there, as far as this device knows; empty where there is none. */
+    public Optional<String> opponent() {
+        return opponent.isEmpty() || token.isEmpty() ? Optional.empty() : Optional.of(opponent);
+    }
+
+    /** Remembers against whom one's own game goes on; an empty name where none does. */
+    public void setOpponent(String name) {
+        String clean = name.replace('\n', ' ').trim();
+        if (!clean.equals(opponent)) {
+            opponent = clean;
             keep();
         }
     }
@@ -70,6 +91,6 @@ public final class OnlineMemory {
     }
 
     private void keep() {
-        kept.write(address + "\n" + token + "\n" + (isChatHidden ? HIDDEN : "") + "\n");
+        kept.write(address + "\n" + token + "\n" + (isChatHidden ? HIDDEN : "") + "\n" + opponent + "\n");
     }
 }

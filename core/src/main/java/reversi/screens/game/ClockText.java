@@ -1,14 +1,14 @@
 package reversi.screens.game;
 
 /** What a clock shows: minutes and seconds, and tenths below ten seconds. The text is made anew only when it changes. */
-final class ClockText {
+public final class ClockText {
     private static final long TENTHS_BELOW = 10_000;
 
     private long shown = -1;
     private String text = "";
 
     /** The text for a time left, in milliseconds, 0 or more. */
-    String of(long millis) {
+    public String of(long millis) {
         long step = step(millis);
         if (step != shown) {
             shown = step;

@@ -4,17 +4,20 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import reversi.rules.Position;
 import reversi.screens.AnimationSpeed;
 import reversi.screens.Context;
 import reversi.screens.Hints;
 import reversi.screens.Layout;
 import reversi.screens.Navigator;
+import reversi.screens.OngoingGame;
 import reversi.screens.Page;
 import reversi.screens.board.BoardShows;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
+import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -35,15 +38,42 @@ public final class HomePage extends Page {
     private static final float SIDE_BY_SIDE = 320;
 
     private final Supplier<Optional<SavedGame>> saved;
+    private final Supplier<Optional<OngoingGame>> ongoing;
     private final ShowGame show = new ShowGame();
+    private @Nullable Context context;
+    /** What the card of the game on the server says; null while there is no such card. */
+    private @Nullable Text ongoingWords;
 
-    /** The first page; the supplier tells which game can be continued now. */
-    public HomePage(Supplier<Optional<SavedGame>> saved) {
+    /**
+     * The first page.
+     *
+     * @param saved tells which game of this device can be continued now
+     * @param ongoing tells which game goes on at the server now
+     */
+    public HomePage(Supplier<Optional<SavedGame>> saved, Supplier<Optional<OngoingGame>> ongoing) {
         this.saved = saved;
+        this.ongoing = ongoing;
+    }
+
+    /** Shows how the game on the server stands now. */
+    public void follow() {
+        Context now = context;
+        Text shown = ongoingWords;
+        Optional<OngoingGame> game = ongoing.get();
+        if (now == null || (game.isEmpty() && shown == null)) {
+            return;
+        }
+        if (game.isPresent() && shown != null) {
+            now.router().mend(() -> shown.say(game.get().words()));
+        } else {
+            now.router().refresh();
+        }
     }
 
     @Override
     public Actor build(Context now, Layout layout) {
+        context = now;
+        ongoingWords = null;
         Optional<SavedGame> game = saved.get();
         Table page = new Table();
         float margin = layout.margin();
@@ -91,12 +121,14 @@ public final class HomePage extends Page {
                 .padTop(4)
                 .padBottom(20)
                 .row();
+        Optional<OngoingGame> server = ongoing.get();
+        server.ifPresent(known -> big(column, ongoing(now, known)));
         if (game.isPresent()) {
             SavedWords words = new SavedWords(now.texts());
             big(
                     column,
                     ui.card(
-                            Button.Kind.PRIMARY,
+                            server.isPresent() ? Button.Kind.SECONDARY : Button.Kind.PRIMARY,
                             Icon.PLAY,
                             now.say("home.continue"),
                             words.of(game.get()),
@@ -125,6 +157,12 @@ public final class HomePage extends Page {
         }
         column.add(small).padTop(BEFORE_SMALL);
         return column;
+    }
+
+    private Button ongoing(Context now, OngoingGame game) {
+        Text words = now.ui().text(game.words(), Type.SMALL);
+        ongoingWords = words;
+        return now.ui().card(Button.Kind.PRIMARY, Icon.GLOBE, now.say("lobby.go-on"), words, game.open());
     }
 
     /** High windows have room for the board between the cards, of this height. */

@@ -10,6 +10,7 @@ import reversi.online.Letter;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
 import reversi.online.ServerMessage.Failed;
+import reversi.online.TableEvent;
 import reversi.players.online.ConnectionState;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineListener;
@@ -17,16 +18,21 @@ import reversi.players.online.OnlineMemory;
 import reversi.players.online.OnlineTable;
 import reversi.players.online.ServerAddress;
 import reversi.players.online.Topic;
+import reversi.rules.Disc;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.FaultWords;
 import reversi.screens.Navigator;
+import reversi.screens.OngoingGame;
 import reversi.screens.Page;
 import reversi.screens.Router;
 import reversi.screens.ServerChoice;
 import reversi.screens.Texts;
+import reversi.screens.game.ClockText;
 import reversi.screens.game.OnlineGamePage;
+import reversi.screens.home.HomePage;
 import reversi.screens.sound.SoundName;
 import reversi.screens.sound.Sounds;
+import reversi.session.TimeControl;
 
 /** Joins the client of a server with the pages: it connects, opens games that begin, and says what needs to be said on every page. */
 public final class OnlineDoor implements OnlineListener, ServerChoice {
@@ -41,6 +47,7 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
     private final Supplier<Texts> texts;
     private final Photos photos;
     private final Showcase showcase;
+    private final ClockText clock = new ClockText();
     private OptionalLong awaited = OptionalLong.empty();
     private Optional<String> code;
     private final Timer.Task beat = new Timer.Task() {
@@ -49,6 +56,7 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
             client.pass();
             showcase.pass();
             showState();
+            showGame();
         }
     };
 
@@ -154,6 +162,51 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
         }
     }
 
+    /** A game that went on when the program was left goes on at once: connects, and the server leads back to the table. */
+    public void rejoin() {
+        if (memory.opponent().isPresent()) {
+            open();
+        }
+    }
+
+    /** One's own game that goes on while another page is open; empty where there is none. */
+    public Optional<OngoingGame> ongoing() {
+        Texts words = texts.get();
+        return client.ownGame()
+                .map(table -> new OngoingGame(words(table), () -> go.table(table)))
+                .or(() -> memory.opponent()
+                        .map(name -> new OngoingGame(words.get("home.ongoing.away", name), go::online)));
+    }
+
+    /** Against whom, and how much time one has where there is a clock. */
+    private String words(OnlineTable table) {
+        Disc side = client.you().flatMap(you -> table.side(you.id())).orElse(Disc.BLACK);
+        String name = table.player(side.other()).name();
+        if (table.terms().time().kind() == TimeControl.Kind.NONE) {
+            return texts.get().get("home.ongoing", name);
+        }
+        long left = table.clocksAt(client.serverNow()).of(side);
+        boolean isYours = table.position().toMove() == side;
+        return texts.get().get(isYours ? "home.ongoing.yours" : "home.ongoing.theirs", name, clock.of(left));
+    }
+
+    private void showGame() {
+        if (router.front() instanceof HomePage page) {
+            page.follow();
+        }
+    }
+
+    /** Keeps in mind for the next start whether there is a game to come back to. */
+    private void remember() {
+        if (client.you().isPresent()) {
+            memory.setOpponent(client.ownGame()
+                    .flatMap(table -> client.you()
+                            .flatMap(you -> table.side(you.id()))
+                            .map(side -> table.player(side.other()).name()))
+                    .orElse(""));
+        }
+    }
+
     /** The page to begin with: the lobby for who is signed in or will be, otherwise where one signs in. */
     public Page page() {
         return client.you().isPresent() ? new LobbyPage(this) : new SignInPage(this);
@@ -253,6 +306,11 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
         if (topic == Topic.PLAYER) {
             router.refreshSheet();
         }
+        if (topic == Topic.ACCOUNT) {
+            // One's settings come after every sign-in, and after the games that go on.
+            remember();
+        }
+        showGame();
         if (topic == Topic.CONNECTION) {
             showState();
             useCode();
@@ -266,12 +324,25 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
     @Override
     public void seated(OnlineTable table) {
         boolean isMine = client.isMine(table) && table.finish().isEmpty();
+        remember();
         boolean isAwaited = awaited.isPresent() && awaited.getAsLong() == table.id();
         if (isMine || isAwaited) {
             awaited = OptionalLong.empty();
             router.hush();
             go.table(table);
         }
+    }
+
+    @Override
+    public void tableRenewed(OnlineTable table) {
+        remember();
+        showGame();
+    }
+
+    @Override
+    public void happened(OnlineTable table, TableEvent event) {
+        remember();
+        showGame();
     }
 
     @Override

@@ -132,6 +132,12 @@ public final class Ui {
 
     /** A wide button with a pictogram, a title and a second line; an empty second line leaves the title alone. */
     public Button card(Button.Kind kind, Icon icon, String title, String second, Runnable action) {
+        return card(
+                kind, icon, title, new Text(theme, second, Type.SMALL, palette().muted()), action);
+    }
+
+    /** The same with a second line that may come to say something else. */
+    public Button card(Button.Kind kind, Icon icon, String title, Text second, Runnable action) {
         Button button = new Button(this, kind, Theme.RADIUS, action);
         boolean isPrimary = kind == Button.Kind.PRIMARY;
         Color ink = isPrimary ? palette().onAccent() : palette().text();
@@ -142,12 +148,12 @@ public final class Ui {
                 .padRight(CARD_PAD - 4);
         Table words = new Table();
         words.left();
-        words.add(new Text(theme, title, second.isEmpty() ? Type.BODY_STRONG : Type.TITLE, ink))
+        words.add(new Text(theme, title, second.words().isEmpty() ? Type.BODY_STRONG : Type.TITLE, ink))
                 .growX()
                 .minWidth(0)
                 .row();
-        if (!second.isEmpty()) {
-            words.add(new Text(theme, second, Type.SMALL, faint)).growX().minWidth(0);
+        if (!second.words().isEmpty()) {
+            words.add(second.in(faint)).growX().minWidth(0);
         }
         button.add(words).grow().padRight(Theme.GAP);
         return button;
