@@ -53,7 +53,7 @@ public final class OnlineClient {
         this.time = new ServerTime(clock);
         this.connection = new Connection(opener, new Ears(), clock, luck);
         this.requests = new Requests(connection, listeners);
-        this.tables = new Tables(self, lobby, requests, listeners, () -> 1_000L * awaySeconds);
+        this.tables = new Tables(self, lobby, requests, listeners, () -> 1_000L * awaySeconds, time::now);
     }
 
     /** Adds someone who hears of everything from now on. */

@@ -44,6 +44,7 @@ public final class OnlineTable {
     private int newest;
     private @Nullable Move pending;
     private int pendingPly;
+    private long pendingAt;
 
     /** {@code claimAfter} tells how long an opponent must be away before the win can be claimed, in milliseconds. */
     OnlineTable(TableState state, LongSupplier claimAfter) {
@@ -170,12 +171,12 @@ public final class OnlineTable {
     }
 
     private void end(long at, Finish how) {
+        pending = null;
         clocks = clocksAt(at);
         clocksAt = at;
         finish = how;
         drawOffer = null;
         takebackOffer = null;
-        pending = null;
     }
 
     private void setClocks(ClockTimes times, long at) {
@@ -207,9 +208,10 @@ public final class OnlineTable {
         watchers = count;
     }
 
-    /** One's own move is on its way. */
-    void setPending(Move move) {
+    /** One's own move is on its way since {@code at}, in the server's milliseconds since 1970. */
+    void setPending(Move move, long at) {
         pending = move;
+        pendingAt = at;
         pendingPly = transcript.plies() + 1;
     }
 
@@ -268,12 +270,16 @@ public final class OnlineTable {
         return transcript.current();
     }
 
-    /** What both clocks show at a moment of the server's time, in milliseconds since 1970. */
+    /**
+     * What both clocks show at a moment of the server's time, in milliseconds since 1970. From one's own move on they stand
+     * still until the server has it: it is no longer one's own turn, and whether the opponent's time runs isn't known yet.
+     */
     public ClockTimes clocksAt(long at) {
         boolean runs = finish == null
                 && terms.time().kind() != TimeControl.Kind.NONE
                 && !position().isOver();
-        long spent = runs ? Math.max(0, at - clocksAt) : 0;
+        long until = pending == null ? at : Math.min(at, pendingAt);
+        long spent = runs ? Math.max(0, until - clocksAt) : 0;
         boolean isBlack = position().toMove() == Disc.BLACK;
         return new ClockTimes(
                 Math.max(0, clocks.black() - (isBlack ? spent : 0)),

@@ -22,9 +22,20 @@ final class Tables {
     private final Requests requests;
     private final Listeners listeners;
     private final LongSupplier claimAfter;
+    private final LongSupplier now;
 
-    /** {@code claimAfter} tells how long an opponent must be away before the win can be claimed, in milliseconds. */
-    Tables(Self self, LobbyState lobby, Requests requests, Listeners listeners, LongSupplier claimAfter) {
+    /**
+     * {@code claimAfter} tells how long an opponent must be away before the win can be claimed, in milliseconds; {@code now} the
+     * server's time, in milliseconds since 1970.
+     */
+    Tables(
+            Self self,
+            LobbyState lobby,
+            Requests requests,
+            Listeners listeners,
+            LongSupplier claimAfter,
+            LongSupplier now) {
+        this.now = now;
         this.self = self;
         this.lobby = lobby;
         this.requests = requests;
@@ -85,7 +96,7 @@ final class Tables {
 
     /** Plays one's own move; while the server is not reached it waits. */
     void play(OnlineTable table, Move move) {
-        table.setPending(move);
+        table.setPending(move, now.getAsLong());
         sendPending(table);
     }
 

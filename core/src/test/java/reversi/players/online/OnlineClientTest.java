@@ -29,6 +29,7 @@ import reversi.players.HumanPlayer;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Square;
+import reversi.session.ClockTimes;
 
 /** What the client knows after what the server said, and how it comes back after a loss. */
 class OnlineClientTest {
@@ -93,6 +94,30 @@ class OnlineClientTest {
             tries += server.opened() - before;
         }
         assertTrue(tries >= 6 && tries <= 12, "tries in a minute: " + tries);
+    }
+
+    @Test
+    void onesOwnClockStandsStillOnceOneHasMovedThoughTheServerIsAway() {
+        desk.signIn();
+        server.seat();
+        server.deliverAll();
+        OnlineTable table = client.table(7).orElseThrow();
+        desk.wait(4_000);
+        server.setUp(false);
+        server.cut();
+        client.play(table, Move.at("d3"));
+        assertEquals(new ClockTimes(196_000, 100_000), table.clocksAt(client.serverNow()));
+        for (int i = 0; i < 60; i++) {
+            desk.wait(500);
+            server.connect();
+        }
+        assertEquals(new ClockTimes(196_000, 100_000), table.clocksAt(client.serverNow()), "it isn't one's own turn");
+        server.setUp(true);
+        desk.wait(60_000);
+        server.deliverAll();
+        assertTrue(table.pending().isEmpty(), "the move has arrived");
+        desk.wait(5_000);
+        assertEquals(new ClockTimes(200_000, 95_000), table.clocksAt(client.serverNow()), "as the server says");
     }
 
     @Test
