@@ -374,7 +374,7 @@ final class GameView extends WidgetGroup {
     }
 
     private String lead(Position position) {
-        int lead = position.count(Disc.BLACK) - position.count(Disc.WHITE);
+        int lead = ScoreGraph.lead(position);
         Disc leader = lead > 0 ? Disc.BLACK : Disc.WHITE;
         return lead == 0 ? context.say("play.lead.none") : words.colour(leader) + " +" + Math.abs(lead);
     }

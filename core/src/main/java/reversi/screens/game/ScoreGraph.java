@@ -14,8 +14,8 @@ import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.Theme;
 
 /**
- * How far each side was ahead in discs: Black's lead above the line, White's below it. Every move gains discs for its own
- * side, so the lead is drawn as the mean of two moves: without that it would only zigzag.
+ * How many discs more one side had after each ply: Black's above the line, White's below it. It only counts: who has more
+ * discs before the end need not stand better.
  */
 final class ScoreGraph extends Widget {
     private static final float LINE = 2;
@@ -56,21 +56,25 @@ final class ScoreGraph extends Widget {
         }
         turns = next;
         length = Math.max(next.size(), first.empties());
-        leads = new float[next.size() + 1];
-        int before = lead(first);
-        leads[0] = before;
-        for (int i = 0; i < next.size(); i++) {
-            int after = lead(next.get(i).after());
-            leads[i + 1] = (before + after) / 2f;
-            before = after;
-        }
+        leads = leads(first, next);
         reach = LEAST_LEAD;
         for (float lead : leads) {
             reach = Math.max(reach, Math.abs(lead));
         }
     }
 
-    private static int lead(Position position) {
+    /** The points of the line: how many discs more Black has at first and after each turn; negative where White has more. */
+    static float[] leads(Position first, List<Turn> turns) {
+        float[] leads = new float[turns.size() + 1];
+        leads[0] = lead(first);
+        for (int i = 0; i < turns.size(); i++) {
+            leads[i + 1] = lead(turns.get(i).after());
+        }
+        return leads;
+    }
+
+    /** How many discs more Black has in a position; negative where White has more. */
+    static int lead(Position position) {
         return position.count(Disc.BLACK) - position.count(Disc.WHITE);
     }
 
