@@ -42,9 +42,11 @@ public final class Main implements Callable<Integer> {
     private List<String> origins = List.of();
 
     @Option(
-            names = "--trust-proxy",
-            description = "Take a client's address from the X-Forwarded-For of a proxy in front.")
-    private boolean trustProxy;
+            names = "--proxies",
+            defaultValue = "0",
+            description = "How many proxies of your own are in front: a client's address is what the first of them"
+                    + " added to X-Forwarded-For (default: ${DEFAULT-VALUE}).")
+    private int proxies;
 
     @Option(
             names = "--connections-per-address",
@@ -79,6 +81,10 @@ public final class Main implements Callable<Integer> {
     public Integer call() throws InterruptedException, IOException {
         if ((certificate == null) != (key == null)) {
             System.err.println("--certificate and --key belong together.");
+            return 2;
+        }
+        if (proxies < 0) {
+            System.err.println("--proxies must be 0 or more.");
             return 2;
         }
         Server server;
@@ -120,7 +126,7 @@ public final class Main implements Callable<Integer> {
                 host,
                 port,
                 Set.copyOf(origins),
-                trustProxy,
+                proxies,
                 connectionsPerAddress,
                 Optional.ofNullable(certificate),
                 Optional.ofNullable(key));

@@ -10,6 +10,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -129,6 +130,28 @@ class AbuseTest {
             } while (fault == Fault.WRONG_LOGIN);
             assertTrue(fault == Fault.TRY_LATER || fault == Fault.TOO_FAST, fault.name());
             assertTrue(tried <= 60, "tried " + tried);
+        }
+    }
+
+    /** What a client writes itself into the head that its proxy adds to is worth nothing. */
+    @Test
+    void nobodyMakesUpAddresses() throws IOException {
+        server.close();
+        server = Server.start(Servers.behindProxies(1, 2, "jdbc:sqlite:" + folder.resolve("reversi.db")));
+        List<RawSocket> sockets = new ArrayList<>();
+        try {
+            for (int i = 1; i <= 3; i++) {
+                RawSocket socket = new RawSocket(server.port());
+                sockets.add(socket);
+                socket.handshake(
+                        Protocol.SOCKET_PATH,
+                        "X-Forwarded-For: 9.9.9." + i + "\r\nX-Forwarded-For: 2001:db8::" + i + "\r\n");
+            }
+            sockets.get(2).readUntil("too many connections");
+        } finally {
+            for (RawSocket socket : sockets) {
+                socket.close();
+            }
         }
     }
 

@@ -34,10 +34,15 @@ final class RawSocket implements Closeable {
 
     /** Asks for a WebSocket and returns the first line of the answer. */
     String handshake(String path, Optional<String> origin) throws IOException {
+        return handshake(path, origin.map(page -> "Origin: " + page + "\r\n").orElse(""));
+    }
+
+    /** The same with more lines of the head, each with its line end. */
+    String handshake(String path, String lines) throws IOException {
         String request = "GET " + path + " HTTP/1.1\r\nHost: localhost:" + port
                 + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                 + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-                + origin.map(page -> "Origin: " + page + "\r\n").orElse("") + "\r\n";
+                + lines + "\r\n";
         write(request.getBytes(StandardCharsets.US_ASCII));
         InputStream in = socket.getInputStream();
         StringBuilder line = new StringBuilder();

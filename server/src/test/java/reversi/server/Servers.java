@@ -28,12 +28,25 @@ final class Servers {
         return options(url, claimAfterSeconds, false);
     }
 
+    /** Limits by address are on, so many proxies are in front, and an address may have so many connections. */
+    static ServerOptions behindProxies(int proxies, int connections, String url) {
+        ServerOptions strict = strict(url);
+        GateOptions gate = strict.gate();
+        return new ServerOptions(
+                url,
+                new GateOptions(
+                        gate.host(), gate.port(), gate.origins(), proxies, connections, gate.certificate(), gate.key()),
+                strict.passwords(),
+                strict.claimAfterSeconds(),
+                true);
+    }
+
     private static ServerOptions options(String url, int claimAfterSeconds, boolean strict) {
         GateOptions gate = new GateOptions(
                 "127.0.0.1",
                 0,
                 Set.of("https://friend.example"),
-                false,
+                0,
                 CONNECTIONS,
                 Optional.empty(),
                 Optional.empty());

@@ -134,7 +134,7 @@ final class AccountDesk {
         if (!right || secret.isEmpty()) {
             return Reply.failed(Fault.WRONG_LOGIN);
         }
-        limits.passwordWasRight(key);
+        limits.passwordWasRight(key, from.address());
         begin(from, accounts.find(secret.get().account()).orElseThrow());
         return Reply.told();
     }
@@ -217,6 +217,9 @@ final class AccountDesk {
         }
         Optional<Accounts.Secret> secret = accounts.secret(who.account());
         boolean right = isRight(secret, password);
+        if (right) {
+            limits.passwordWasRight("account " + who.account(), from.address());
+        }
         return right ? Optional.empty() : Optional.of(Fault.WRONG_LOGIN);
     }
 

@@ -144,8 +144,9 @@ public final class Gate {
     /** Sockets have a limit of their own; as many connections again may be requests, or not know yet what they want to be. */
     private void accept(HttpConnection connection) {
         // All the connections of a proxy come from one address.
-        int most = options.trustProxy() ? Integer.MAX_VALUE : 2 * options.connectionsPerAddress();
-        porter.came(connection, String.valueOf(connection.remoteAddress().hostAddress()), most);
+        int most = options.proxies() > 0 ? Integer.MAX_VALUE : 2 * options.connectionsPerAddress();
+        String remote = String.valueOf(connection.remoteAddress().hostAddress());
+        porter.came(connection, ClientAddress.of(remote, List.of(), 0), most);
     }
 
     private void admit(ServerWebSocketHandshake handshake) {
@@ -187,13 +188,8 @@ public final class Gate {
     }
 
     private String address(MultiMap headers, SocketAddress remote) {
-        String forwarded = options.trustProxy() ? headers.get("X-Forwarded-For") : null;
-        if (forwarded != null) {
-            List<String> hops = List.of(forwarded.split(",", -1));
-            // The last is what our own proxy saw; those before it anybody can make up.
-            return hops.get(hops.size() - 1).strip();
-        }
-        return String.valueOf(remote.hostAddress());
+        return ClientAddress.of(
+                String.valueOf(remote.hostAddress()), headers.getAll("X-Forwarded-For"), options.proxies());
     }
 
     private void welcome(ServerWebSocket socket) {

@@ -10,7 +10,7 @@ import java.util.Set;
  * @param host the address to listen at
  * @param port the port; 0 for any that is free
  * @param origins pages of other servers that may connect, such as {@code https://example.org}
- * @param trustProxy whether the address of a client is what a proxy says in {@code X-Forwarded-For}
+ * @param proxies how many proxies of one's own are in front, whose {@code X-Forwarded-For} tells the address of a client; 0 for none
  * @param connectionsPerAddress the most connections of one address
  * @param certificate a certificate chain in PEM; empty where there is no TLS or a proxy does it
  * @param key its private key in PEM
@@ -19,7 +19,7 @@ public record GateOptions(
         String host,
         int port,
         Set<String> origins,
-        boolean trustProxy,
+        int proxies,
         int connectionsPerAddress,
         Optional<Path> certificate,
         Optional<Path> key) {}

@@ -5,6 +5,7 @@ import io.github.bucket4j.Bucket;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
 
 /** Who may do what how often. Buckets that are full again are forgotten. */
 final class Limits {
@@ -14,11 +15,19 @@ final class Limits {
     private final Map<String, Counted> buckets = new ConcurrentHashMap<>();
     private final Map<String, Integer> connections = new ConcurrentHashMap<>();
 
+    private final Guesses guesses;
+
     private record Counted(Bucket bucket, long most) {}
 
     /** Limits; those by address are off where not {@code strict}, for a load test from one computer. */
     Limits(boolean strict) {
+        this(strict, System::nanoTime);
+    }
+
+    /** The same at another time, by which guesses are slowed down. */
+    Limits(boolean strict, LongSupplier nanos) {
         this.strict = strict;
+        this.guesses = new Guesses(nanos);
     }
 
     /** The frames of one connection: 30 a second, 60 at once. */
@@ -35,15 +44,21 @@ final class Limits {
                 .build();
     }
 
-    /** Whether somebody may try a password: 10 times a name and 60 times an address in a quarter of an hour. */
+    /**
+     * Whether somebody may try a password: 60 times an address in a quarter of an hour; for one name from one address more and more
+     * slowly after ten; for one name from all addresses together 200 times in a quarter of an hour, but whoever has logged in from an
+     * address before is not kept out by others.
+     */
     boolean mayTryPassword(String name, String address) {
         boolean byAddress = !strict || take("password from " + address, 60, QUARTER);
-        return byAddress && take("password of " + name, 10, QUARTER);
+        return byAddress
+                && guesses.mayTry(name, address)
+                && (guesses.isKnown(name, address) || take("password of " + name, 200, QUARTER));
     }
 
-    /** A password was right: its name is no longer under suspicion. */
-    void passwordWasRight(String name) {
-        buckets.remove("password of " + name);
+    /** A password was right: who gave it is no longer under suspicion. */
+    void passwordWasRight(String name, String address) {
+        guesses.wasRight(name, address);
     }
 
     /** Whether an address may make another account: 20 in a quarter of an hour. */
@@ -109,6 +124,7 @@ final class Limits {
 
     /** Forgets whoever has been quiet; to be called every few minutes. */
     void forgetQuiet() {
+        guesses.forgetQuiet();
         buckets.values().removeIf(counted -> counted.bucket.getAvailableTokens() >= counted.most);
     }
 }

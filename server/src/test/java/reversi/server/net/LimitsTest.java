@@ -1,0 +1,86 @@
+package reversi.server.net;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+/** Limits meet whoever abuses the server, and nobody else. */
+class LimitsTest {
+    private final AtomicLong clock = new AtomicLong(7);
+    private final Limits limits = new Limits(true, clock::get);
+
+    private void pass(long seconds) {
+        clock.addAndGet(TimeUnit.SECONDS.toNanos(seconds));
+    }
+
+    private void guess(String address, int times) {
+        for (int i = 0; i < times; i++) {
+            assertTrue(limits.mayTryPassword("ann", address), "try " + i + " from " + address);
+        }
+    }
+
+    @Test
+    void guessesAreSlowedDownMoreAndMore() {
+        guess("thief", 10);
+        for (int wait : new int[] {15, 30, 60, 120, 240, 300, 300}) {
+            pass(wait - 1);
+            assertFalse(limits.mayTryPassword("ann", "thief"));
+            pass(1);
+            assertTrue(limits.mayTryPassword("ann", "thief"), "after " + wait + " s");
+        }
+        assertTrue(limits.mayTryPassword("bert", "thief"), "another name");
+        pass(3_601);
+        guess("thief", 10);
+    }
+
+    @Test
+    void aThiefDoesNotLockTheOwnerOut() {
+        guess("thief", 10);
+        assertFalse(limits.mayTryPassword("ann", "thief"));
+        assertTrue(limits.mayTryPassword("ann", "home"));
+        limits.passwordWasRight("ann", "home");
+        int guesses = 0;
+        for (int network = 0; network < 100; network++) {
+            for (int i = 0; i < 10; i++) {
+                guesses += limits.mayTryPassword("ann", "thief " + network) ? 1 : 0;
+            }
+        }
+        assertTrue(guesses < 210, "many thieves together guessed " + guesses + " times");
+        assertFalse(limits.mayTryPassword("ann", "another thief"));
+        assertTrue(limits.mayTryPassword("ann", "home"), "the owner comes in where she came in before");
+    }
+
+    @Test
+    void theRightPasswordClearsTheSuspicion() {
+        for (int i = 0; i < 5; i++) {
+            guess("home", 9);
+            limits.passwordWasRight("ann", "home");
+        }
+    }
+
+    @Test
+    void whatOurOwnProxiesSawCounts() {
+        List<String> lines = List.of("6.6.6.6, 7.7.7.7", "1.2.3.4 ,5.6.7.8:443");
+        assertEquals("9.9.9.9", ClientAddress.of("9.9.9.9", lines, 0));
+        assertEquals("5.6.7.8", ClientAddress.of("9.9.9.9", lines, 1));
+        assertEquals("1.2.3.4", ClientAddress.of("9.9.9.9", lines, 2));
+        assertEquals("6.6.6.6", ClientAddress.of("9.9.9.9", lines, 9));
+        assertEquals("9.9.9.9", ClientAddress.of("9.9.9.9", List.of(), 1));
+        assertEquals("9.9.9.9", ClientAddress.of("9.9.9.9", List.of("6.6.6.6, unknown"), 1));
+    }
+
+    @Test
+    void aHouseholdOfIpv6IsOneAddress() {
+        String home = ClientAddress.of("2001:db8:1:2:3:4:5:6", List.of(), 0);
+        assertEquals(home, ClientAddress.of("2001:db8:1:2::99", List.of(), 0));
+        assertEquals(home, ClientAddress.of("::1", List.of("[2001:db8:1:2:ffff::1]:4711"), 1));
+        assertNotEquals(home, ClientAddress.of("2001:db8:1:3::99", List.of(), 0));
+        assertEquals("1.2.3.4", ClientAddress.of("::ffff:1.2.3.4", List.of(), 0));
+    }
+}
