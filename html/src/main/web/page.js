@@ -26,6 +26,18 @@
     field.remove();
   }
 
+  // Longer than any browser takes to give lost graphics back.
+  const LOST_MILLIS = 3000;
+
+  function tellLost(words) {
+    const again = element('reload');
+    element('lost-words').textContent = words[0];
+    again.textContent = words[1];
+    again.onclick = () => location.reload();
+    element('lost').hidden = false;
+    again.focus();
+  }
+
   let open = null;
   const fields = {};
 
@@ -230,6 +242,27 @@
       } catch (unsupported) {
         observer.observe(target);
       }
+    },
+
+    // A browser may take the graphics away, as when the card's driver starts anew, and give them back shortly after.
+    watchGraphics(canvas, lost, restored) {
+      let patience = 0;
+      canvas.addEventListener('webglcontextlost', event => {
+        event.preventDefault();
+        const words = lost();
+        clearTimeout(patience);
+        patience = setTimeout(() => tellLost(words), LOST_MILLIS);
+      });
+      canvas.addEventListener('webglcontextrestored', () => {
+        clearTimeout(patience);
+        try {
+          restored();
+          element('lost').hidden = true;
+        } catch (error) {
+          console.error('The picture could not be made anew: ' + error);
+          tellLost(lost());
+        }
+      });
     },
 
     progress(part) {

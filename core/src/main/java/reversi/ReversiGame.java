@@ -5,6 +5,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputMultiplexer;
+import com.badlogic.gdx.graphics.Mesh;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
@@ -79,6 +80,23 @@ public final class ReversiGame extends ApplicationAdapter {
             throw new IllegalStateException("not created yet");
         }
         return wiring.witness();
+    }
+
+    /** Makes everything anew that the graphics card forgot, as where a browser took it away and gave it back; the game goes on. */
+    public void restoreGraphics() {
+        if (wiring != null) {
+            Texture.invalidateAllTextures(Gdx.app);
+            Mesh.invalidateAllMeshes(Gdx.app);
+            wiring.restoreGraphics();
+        }
+    }
+
+    /** What to say where the graphics card forgot everything and the game cannot draw it, and the words of the button that loads it again. */
+    public String[] graphicsLost() {
+        if (wiring == null) {
+            throw new IllegalStateException("not created yet");
+        }
+        return wiring.graphicsLost();
     }
 
     @Override

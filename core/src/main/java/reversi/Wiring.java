@@ -4,7 +4,9 @@ import com.badlogic.gdx.Files;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.Optional;
 import java.util.Random;
@@ -84,6 +86,9 @@ final class Wiring implements Navigator, Feel {
     private int windowWidth;
     private int windowHeight;
     private @Nullable Theme theme;
+    /** Only after the graphics card forgot the one that the batch has of its own. */
+    private @Nullable ShaderProgram shader;
+
     private @Nullable Texts texts;
 
     Wiring(
@@ -176,6 +181,28 @@ final class Wiring implements Navigator, Feel {
                 Gdx.graphics.getSafeInsetLeft() / density,
                 Gdx.graphics.getSafeInsetRight() / density);
         router.rebuild(context(), layout);
+    }
+
+    String[] graphicsLost() {
+        return new String[] {texts().get("graphics.lost"), texts().get("graphics.reload")};
+    }
+
+    /** Draws with a new shader, fonts and pictures from now on, since the graphics card forgot the old ones. */
+    void restoreGraphics() {
+        ShaderProgram forgotten = shader;
+        ShaderProgram made = SpriteBatch.createDefaultShader();
+        shader = made;
+        stage.getBatch().setShader(made);
+        if (forgotten != null) {
+            forgotten.dispose();
+        }
+        door.forgetPhotos();
+        if (theme != null) {
+            theme.dispose();
+            theme = null;
+        }
+        resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        Gdx.graphics.requestRendering();
     }
 
     /** The look and the language of the page in front follow the settings at once. */
@@ -279,6 +306,9 @@ final class Wiring implements Navigator, Feel {
         atlas.dispose();
         grain.dispose();
         sounds.dispose();
+        if (shader != null) {
+            shader.dispose();
+        }
         if (theme != null) {
             theme.dispose();
         }
@@ -307,10 +337,13 @@ final class Wiring implements Navigator, Feel {
 
     @Override
     public void resume() {
-        saved().ifPresent(game -> {
-            long seed = lot.nextLong();
-            play(LiveGame.resume(game, thinker, sounds, keeper, tempo(), seed));
-        });
+        saved().ifPresent(this::playOn);
+    }
+
+    @Override
+    public void playOn(SavedGame game) {
+        long seed = lot.nextLong();
+        play(LiveGame.resume(game, thinker, sounds, keeper, tempo(), seed));
     }
 
     @Override

@@ -2,6 +2,7 @@ package reversi.screens;
 
 import reversi.players.online.OnlineTable;
 import reversi.session.GameSetup;
+import reversi.session.SavedGame;
 
 /** The ways from page to page, known only to who wires the game. */
 public interface Navigator {
@@ -16,6 +17,9 @@ public interface Navigator {
 
     /** Begins a game. */
     void play(GameSetup setup);
+
+    /** Plays a game on from where it stands. */
+    void playOn(SavedGame game);
 
     /** Opens what is to be seen online: the lobby, or where one signs in. */
     void online();

@@ -352,6 +352,11 @@ public final class GameSession {
         }
     }
 
+    /** Whether the awaited player has said that it cannot move. */
+    public boolean isStalled() {
+        return questions.isStalled();
+    }
+
     /** Asks the awaited player once more, as after a failure; returns whether there is one to ask. */
     public boolean askAgain() {
         if (awaited().isEmpty()) {

@@ -74,6 +74,16 @@ public record GameSetup(Variant variant, List<Move> opening, Seat black, Seat wh
         return new GameSetup(variant, opening, white, black, time);
     }
 
+    /** This setup with a person in every seat; a ladder, which trains against the computer, is left without a clock. */
+    GameSetup betweenPeople() {
+        TimeControl kept = time.kind() == TimeControl.Kind.LADDER ? TimeControl.NONE : time;
+        return new GameSetup(variant, opening, person(black), person(white), kept);
+    }
+
+    private static Seat person(Seat seat) {
+        return seat.isHuman() ? seat : Seat.human("");
+    }
+
     /** Plays moves on, adding the forced passes that they leave out; throws IllegalArgumentException for an illegal move. */
     static Transcript replay(Transcript from, List<Move> moves) {
         Transcript transcript = from;

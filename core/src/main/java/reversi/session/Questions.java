@@ -38,6 +38,10 @@ final class Questions {
         return stalled ? null : asked;
     }
 
+    boolean isStalled() {
+        return asked != null && stalled;
+    }
+
     void ask(Disc turn, GameSession session) {
         int question = ++latest;
         asked = turn;

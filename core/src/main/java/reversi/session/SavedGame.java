@@ -77,6 +77,11 @@ public record SavedGame(
         return GameSetup.replay(setup.opened(), moves);
     }
 
+    /** This game as two people at one device play it on; a ladder, which trains against the computer, is left without a clock. */
+    public SavedGame betweenPeople() {
+        return new SavedGame(setup.betweenPeople(), moves, undone, history, clocks, outcome);
+    }
+
     /** Whether the game can still be played on. */
     public boolean isUnfinished() {
         return outcome.isEmpty();

@@ -23,8 +23,27 @@ final class Page {
         void on(Object event);
     }
 
+    /** What the page does later. */
+    @JsFunction
+    interface Later {
+        void run();
+    }
+
+    /** Answers the words to say where the picture stays lost, and those of the button that loads the page again. */
+    @JsFunction
+    interface Lost {
+        String[] words();
+    }
+
     @JsMethod(namespace = JsPackage.GLOBAL)
     static native void requestAnimationFrame(Frame frame);
+
+    @JsMethod(namespace = JsPackage.GLOBAL)
+    static native void setTimeout(Later later, int millis);
+
+    /** Watches whether the browser takes the canvas's graphics away and gives them back; where it does not, the person is told. */
+    @JsMethod(namespace = "reversiPage")
+    static native void watchGraphics(Object canvas, Lost lost, Later restored);
 
     @JsMethod(namespace = JsPackage.GLOBAL)
     static native void addEventListener(String type, Happened happened, boolean capture);

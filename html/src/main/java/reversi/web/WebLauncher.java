@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import reversi.ReversiGame;
+import reversi.platform.WorkerThinker;
 
 /** Starts the game in the page and draws it when something changed. */
 public final class WebLauncher extends GwtApplication {
@@ -29,12 +30,14 @@ public final class WebLauncher extends GwtApplication {
 
     // GWT 2.13 builds the hash codes of records on Objects.hash, but forgets it where nobody else names it.
     private final int kept = Objects.hash(FRAME, WAKING);
-    private final WebThinker thinker = new WebThinker();
+    private final WebWorkers workers = new WebWorkers();
+    private final WorkerThinker thinker = new WorkerThinker(workers, workers);
     private final WebFrames pictures = new WebFrames();
     private @Nullable ReversiGame game;
     private @Nullable WebGraphics frames;
     private int width;
     private int height;
+    private boolean isLost;
 
     @Override
     public int hashCode() {
@@ -117,9 +120,11 @@ public final class WebLauncher extends GwtApplication {
         for (String event : WAKING) {
             Page.addEventListener(event, happened -> getGraphics().requestRendering(), true);
         }
-        if (game != null && frames != null) {
-            WebWitness.offer(game, frames);
+        ReversiGame made = Objects.requireNonNull(game);
+        if (frames != null) {
+            WebWitness.offer(made, frames);
         }
+        Page.watchGraphics(canvas, () -> lost(made), () -> restored(made));
         getGraphics().requestRendering();
         Page.playable(rested -> thinker.prepare());
     }
@@ -134,7 +139,35 @@ public final class WebLauncher extends GwtApplication {
         }
     }
 
+    /** Nothing can be drawn until the browser gives the graphics back; what is heard meanwhile is heard all the same. */
+    private String[] lost(ReversiGame made) {
+        isLost = true;
+        return made.graphicsLost();
+    }
+
+    private void restored(ReversiGame made) {
+        made.restoreGraphics();
+        isLost = false;
+        getGraphics().requestRendering();
+    }
+
     private void frame() {
+        if (!isLost) {
+            fitWindow();
+        }
+        runnablesHelper.addAll(runnables);
+        runnables.clear();
+        for (int i = 0; i < runnablesHelper.size; i++) {
+            runnablesHelper.get(i).run();
+        }
+        runnablesHelper.clear();
+        if (!isLost) {
+            getApplicationListener().render();
+        }
+        ((GwtInput) Gdx.input).reset();
+    }
+
+    private void fitWindow() {
         ApplicationListener listener = getApplicationListener();
         int wide = getGraphics().getWidth();
         int high = getGraphics().getHeight();
@@ -144,13 +177,5 @@ public final class WebLauncher extends GwtApplication {
             Gdx.gl.glViewport(0, 0, wide, high);
             listener.resize(wide, high);
         }
-        runnablesHelper.addAll(runnables);
-        runnables.clear();
-        for (int i = 0; i < runnablesHelper.size; i++) {
-            runnablesHelper.get(i).run();
-        }
-        runnablesHelper.clear();
-        listener.render();
-        ((GwtInput) Gdx.input).reset();
     }
 }

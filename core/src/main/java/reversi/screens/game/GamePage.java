@@ -398,15 +398,10 @@ public final class GamePage extends Page implements GameEvents, GameActions {
             return;
         }
         if (!canAskAgain) {
-            now.router().notice(now.texts().get("play.failed", reason));
+            now.router().notice(now.say("engine.failed.hint"));
             return;
         }
-        open(new ConfirmSheet(
-                now.say("play.failed.title"),
-                reason,
-                now.say("play.failed.again"),
-                now.say("confirm.no"),
-                () -> game.session().askAgain()));
+        open(new EngineFailedSheet(game, reason));
     }
 
     @Override

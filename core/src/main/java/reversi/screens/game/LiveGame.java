@@ -190,6 +190,7 @@ public final class LiveGame {
     /** Whether the computer is thinking about its move now. */
     public boolean isThinking() {
         return table == null
+                && !session.isStalled()
                 && session.awaited().filter(disc -> !isPerson(disc)).isPresent();
     }
 

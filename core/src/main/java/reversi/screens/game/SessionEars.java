@@ -79,6 +79,7 @@ final class SessionEars implements SessionListener {
 
     @Override
     public void playerFailed(Disc disc, String message) {
+        game.events().changed();
         game.events().failed(message, true);
     }
 

@@ -102,6 +102,11 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
         return photos;
     }
 
+    /** Fetches every photo again when it is shown next, since the graphics card forgot them. */
+    public void forgetPhotos() {
+        photos.forget();
+    }
+
     /** The game that the lobby shows. */
     Showcase showcase() {
         return showcase;

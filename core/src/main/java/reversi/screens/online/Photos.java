@@ -57,6 +57,12 @@ final class Photos {
         });
     }
 
+    /** Fetches every photo again when it is shown next. */
+    void forget() {
+        dispose();
+        asked.clear();
+    }
+
     void dispose() {
         known.values().forEach(Texture::dispose);
         known.clear();
