@@ -9,11 +9,11 @@ import java.security.SecureRandom;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
-import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,6 +30,7 @@ import reversi.server.lobby.Matchmaker;
 import reversi.server.lobby.Neighbours;
 import reversi.server.lobby.People;
 import reversi.server.lobby.Seats;
+import reversi.server.net.Check;
 import reversi.server.net.Gate;
 import reversi.server.net.Services;
 import reversi.server.store.AccountRow;
@@ -47,11 +48,12 @@ import reversi.server.table.EventWriter;
 import reversi.server.table.Outages;
 import reversi.server.table.ServerTime;
 import reversi.server.table.Tables;
+import reversi.server.work.Pool;
+import reversi.server.work.Pools;
 
 /** One node of the server, wired and running. */
 public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
-    private static final int WORKERS = 8;
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
     private static final long FLAG_MILLIS = 100;
     private static final long BEAT_MILLIS = 1_000;
@@ -69,7 +71,8 @@ public final class Server implements AutoCloseable {
     private final Bus bus;
     private final Vertx vertx;
     private final ScheduledExecutorService timer;
-    private final ExecutorService work;
+    private final ScheduledExecutorService heart;
+    private final Pools pools;
     private final EventWriter writer;
     private final Bots bots;
     private final Outages outages;
@@ -81,7 +84,8 @@ public final class Server implements AutoCloseable {
             Bus bus,
             Vertx vertx,
             ScheduledExecutorService timer,
-            ExecutorService work,
+            ScheduledExecutorService heart,
+            Pools pools,
             EventWriter writer,
             Bots bots,
             Outages outages,
@@ -90,7 +94,8 @@ public final class Server implements AutoCloseable {
         this.bus = bus;
         this.vertx = vertx;
         this.timer = timer;
-        this.work = work;
+        this.heart = heart;
+        this.pools = pools;
         this.writer = writer;
         this.bots = bots;
         this.outages = outages;
@@ -104,8 +109,10 @@ public final class Server implements AutoCloseable {
         String node = UUID.randomUUID().toString();
         ServerTime time = ServerTime.system();
         PrometheusMeterRegistry meters = meters();
-        ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(named("timer"));
-        ExecutorService work = Executors.newFixedThreadPool(WORKERS, named("work"));
+        ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(Pool.named("timer"));
+        // Signs of life wait for nothing else: a busy node is not one that doesn't run.
+        ScheduledExecutorService heart = Executors.newSingleThreadScheduledExecutor(Pool.named("heart"));
+        Pools pools = Pools.open(PROCESSORS, meters);
         Accounts accounts = new Accounts(database);
         BlockLists blockLists = new BlockLists(database);
         Games games = new Games(database, codec);
@@ -116,8 +123,8 @@ public final class Server implements AutoCloseable {
         EventWriter writer = new EventWriter(games::add, courier::grown, meters);
         Outages outages = new Outages(new Life(database), time);
         long claimAfter = TimeUnit.SECONDS.toMillis(options.claimAfterSeconds());
-        Tables tables = new Tables(time, writer, work, games, outages, codec, people, claimAfter);
-        Seats seats = new Seats(people, tables, games, courier, work);
+        Tables tables = new Tables(time, writer, pools.moves(), games, outages, codec, people, claimAfter);
+        Seats seats = new Seats(people, tables, games, courier, pools.queries());
         Tokens tokens = new Tokens();
         Matchmaker matchmaker = new Matchmaker(
                 accounts, blockLists, meetings, people, courier, seats, time, tokens, new SecureRandom());
@@ -125,7 +132,7 @@ public final class Server implements AutoCloseable {
         Services services = new Services(
                 time,
                 codec,
-                work,
+                pools,
                 accounts,
                 blockLists,
                 new Ranking(database),
@@ -144,8 +151,13 @@ public final class Server implements AutoCloseable {
                 options.strictLimits());
         Neighbours neighbours = new Neighbours(node, codec, people, tables, courier, seats);
         Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(PROCESSORS));
-        Gate gate = new Gate(vertx, options.gate(), services, meters, () -> writer.isWell() && database.isAlive());
-        Server server = new Server(database, bus, vertx, timer, work, writer, bots, outages, gate);
+        Check live = new Check(() -> pools.areTurning().thenApply(turning -> turning && writer.isWell()));
+        Check ready = new Check(() -> pools.areTurning()
+                .thenCombine(
+                        pools.ask(() -> database.isAlive() && !outages.isDoubtful(time.now())),
+                        (turning, able) -> turning && able && writer.isWell()));
+        Gate gate = new Gate(vertx, options.gate(), services, meters, live, ready);
+        Server server = new Server(database, bus, vertx, timer, heart, pools, writer, bots, outages, gate);
         server.acquaint(services, neighbours, meters);
         server.begin(services, neighbours, meetings);
         return server;
@@ -171,8 +183,8 @@ public final class Server implements AutoCloseable {
             close();
             throw taken;
         }
-        Chores chores = new Chores(timer, work);
-        chores.every(BEAT_MILLIS, outages::beat);
+        new Chores(heart, heart).every(BEAT_MILLIS, outages::beat);
+        Chores chores = new Chores(timer, pools.chores());
         chores.every(FLAG_MILLIS, services.tables()::sweepFlags);
         chores.every(LOBBY_MILLIS, () -> {
             services.lobby().tick();
@@ -207,19 +219,15 @@ public final class Server implements AutoCloseable {
         matchmaker.bots().welcome(byLevel);
     }
 
-    private static ThreadFactory named(String name) {
-        return work -> {
-            Thread thread = new Thread(work, name);
-            thread.setDaemon(true);
-            return thread;
-        };
-    }
-
     /** What is done again and again, each on a thread that may wait, never twice at once. */
-    private record Chores(ScheduledExecutorService timer, ExecutorService work) {
+    private record Chores(ScheduledExecutorService timer, Executor work) {
         void every(long millis, Runnable chore) {
-            ScheduledFuture<?> unused =
-                    timer.schedule(() -> work.execute(() -> run(millis, chore)), millis, TimeUnit.MILLISECONDS);
+            try {
+                ScheduledFuture<?> unused =
+                        timer.schedule(() -> work.execute(() -> run(millis, chore)), millis, TimeUnit.MILLISECONDS);
+            } catch (RejectedExecutionException ended) {
+                LOG.debug("The server ends");
+            }
         }
 
         private void run(long millis, Runnable chore) {
@@ -228,9 +236,7 @@ public final class Server implements AutoCloseable {
             } catch (RuntimeException broken) {
                 LOG.error("A chore failed", broken);
             } finally {
-                if (!timer.isShutdown()) {
-                    every(millis, chore);
-                }
+                every(millis, chore);
             }
         }
     }
@@ -254,14 +260,8 @@ public final class Server implements AutoCloseable {
         vertx.close().toCompletionStage().toCompletableFuture().join();
         writer.close();
         bus.close();
-        work.shutdown();
-        try {
-            if (!work.awaitTermination(DRAIN_MILLIS, TimeUnit.MILLISECONDS)) {
-                work.shutdownNow();
-            }
-        } catch (InterruptedException hurry) {
-            Thread.currentThread().interrupt();
-        }
+        pools.close();
+        heart.shutdownNow();
         sayGoodbye();
         database.close();
     }

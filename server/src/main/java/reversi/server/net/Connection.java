@@ -55,7 +55,7 @@ final class Connection implements Ear {
         this.address = address;
         this.atTheEnd = atTheEnd;
         this.outbox = new Outbox(socket, loop, this::cut, this::drained);
-        this.lane = new Lane(desks.work(), MOST_WAITING);
+        this.lane = new Lane(MOST_WAITING);
         this.vigil = new Vigil(desks.now());
         socket.textMessageHandler(this::text);
         socket.binaryMessageHandler(bytes -> offend(0, Fault.GARBLED));
@@ -127,7 +127,7 @@ final class Connection implements Ear {
 
     /** Runs in the connection's lane, after what came before. */
     void later(Runnable task) {
-        lane.addAlways(task);
+        lane.addAlways(desks.pools().queries(), task);
     }
 
     private void text(String text) {
@@ -205,9 +205,14 @@ final class Connection implements Ear {
         boolean quick = frame.message() instanceof TableRequest request
                 && lane.isFree()
                 && desks.tables().quick(this, frame.request(), request);
-        if (!quick && !lane.add(() -> handle(frame))) {
+        if (!quick && !lane.add(desks.pool(frame.message()), () -> handle(frame), () -> refuse(frame))) {
             offend(frame.request(), Fault.TOO_FAST);
         }
+    }
+
+    /** Too many wait for the same kind of work. */
+    private void refuse(ClientFrame frame) {
+        fail(frame.request(), Fault.UNAVAILABLE, Optional.empty());
     }
 
     private void handle(ClientFrame frame) {
@@ -300,6 +305,6 @@ final class Connection implements Ear {
         ended = true;
         outbox.die();
         atTheEnd.run();
-        lane.addAlways(() -> desks.gone(this));
+        lane.addAlways(desks.pools().queries(), () -> desks.gone(this));
     }
 }

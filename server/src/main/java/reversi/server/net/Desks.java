@@ -4,15 +4,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import reversi.online.AccountRequest;
 import reversi.online.ClientFrame;
+import reversi.online.ClientMessage;
 import reversi.online.ClientMessage.Ping;
 import reversi.online.Codec;
 import reversi.online.Fault;
 import reversi.online.ServerMessage;
 import reversi.online.TableRequest;
+import reversi.server.work.Pool;
+import reversi.server.work.Pools;
 
 /** Brings every request to the desk that answers it, and sees connections off. */
 final class Desks {
@@ -44,8 +47,17 @@ final class Desks {
         return services.codec();
     }
 
-    Executor work() {
-        return services.work();
+    Pools pools() {
+        return services.pools();
+    }
+
+    /** Where a request is answered. */
+    Pool pool(ClientMessage request) {
+        boolean hashes = request instanceof AccountRequest.Login
+                || request instanceof AccountRequest.Register
+                || request instanceof AccountRequest.ChangePassword
+                || request instanceof AccountRequest.DeleteAccount;
+        return hashes ? services.pools().passwords() : services.pools().queries();
     }
 
     long now() {

@@ -25,7 +25,6 @@ import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.online.Protocol;
@@ -53,7 +52,8 @@ public final class Gate {
     private final Vertx vertx;
     private final GateOptions options;
     private final PrometheusMeterRegistry meters;
-    private final BooleanSupplier healthy;
+    private final Check live;
+    private final Check ready;
     private final Limits limits;
     private final Porter porter;
     private final Desks desks;
@@ -67,11 +67,13 @@ public final class Gate {
             GateOptions options,
             Services services,
             PrometheusMeterRegistry meters,
-            BooleanSupplier healthy) {
+            Check live,
+            Check ready) {
         this.vertx = vertx;
         this.options = options;
         this.meters = meters;
-        this.healthy = healthy;
+        this.live = live;
+        this.ready = ready;
         this.limits = new Limits(services.strictLimits());
         this.porter = new Porter(limits);
         this.desks = new Desks(services, limits);
@@ -229,12 +231,9 @@ public final class Gate {
         } else if (Porter.hasBody(request)) {
             Porter.refuse(request, BAD_REQUEST);
         } else if (path.equals("/health")) {
-            vertx.executeBlocking(() -> !draining && healthy.getAsBoolean(), false)
-                    .onComplete(alive -> {
-                        boolean well = alive.succeeded() && alive.result();
-                        response.setStatusCode(well ? 200 : UNAVAILABLE);
-                        end(request, response, Buffer.buffer(well ? "ok\n" : "unavailable\n"));
-                    });
+            tell(live, request);
+        } else if (path.equals("/ready")) {
+            tell(ready, request);
         } else if (path.equals("/metrics")) {
             response.putHeader("Content-Type", "text/plain; version=0.0.4; charset=utf-8");
             end(request, response, Buffer.buffer(meters.scrape()));
@@ -242,6 +241,15 @@ public final class Gate {
             response.setStatusCode(NOT_FOUND);
             end(request, response, Buffer.buffer("not found\n"));
         }
+    }
+
+    private void tell(Check check, HttpServerRequest request) {
+        HttpServerResponse response = request.response();
+        Future.fromCompletionStage(check.isWell(), vertx.getOrCreateContext()).onComplete(answer -> {
+            boolean well = answer.succeeded() && answer.result() && !draining;
+            response.setStatusCode(well ? 200 : UNAVAILABLE);
+            end(request, response, Buffer.buffer(well ? "ok\n" : "unavailable\n"));
+        });
     }
 
     private static void secure(HttpServerResponse response) {

@@ -18,6 +18,7 @@ import reversi.server.account.Photos;
 import reversi.server.account.Tokens;
 import reversi.server.store.AccountRow;
 import reversi.server.store.Accounts;
+import reversi.server.work.Pool;
 
 /** Takes photos in and hands them out. */
 final class PhotoDesk {
@@ -56,12 +57,13 @@ final class PhotoDesk {
         } else if (Porter.hasBody(request)) {
             Porter.refuse(request, BAD_REQUEST);
         } else {
-            work(() -> give(request), request);
+            work(services.pools().queries(), () -> give(request), request);
         }
     }
 
-    private void work(Runnable task, HttpServerRequest request) {
-        services.work().execute(() -> {
+    /** Works for a request; returns false, and has refused it, where too many wait. On the event loop. */
+    private static boolean work(Pool pool, Runnable task, HttpServerRequest request) {
+        boolean taken = pool.offer(() -> {
             try {
                 task.run();
             } catch (RuntimeException broken) {
@@ -69,6 +71,10 @@ final class PhotoDesk {
                 answer(request, UNAVAILABLE);
             }
         });
+        if (!taken) {
+            Porter.refuse(request, UNAVAILABLE);
+        }
+        return taken;
     }
 
     private static void answer(HttpServerRequest request, int status) {
@@ -103,6 +109,7 @@ final class PhotoDesk {
         request.pause();
         Context loop = Vertx.currentContext();
         work(
+                services.pools().queries(),
                 () -> {
                     Optional<Long> member = member(request);
                     loop.runOnContext(known -> {
@@ -175,7 +182,9 @@ final class PhotoDesk {
                 // From here on the place is kept until the photo is done, also for somebody who has gone.
                 request.exceptionHandler(gone -> LOG.debug("gone before the answer"));
                 Porter.visit(request).step(Visit.Step.ANSWER);
-                work(this::keep, request);
+                if (!work(services.pools().photos(), this::keep, request)) {
+                    leave();
+                }
             });
             if ("100-continue".equalsIgnoreCase(request.getHeader(HttpHeaders.EXPECT))) {
                 request.response().writeContinue().onFailure(gone -> LOG.debug("gone before the body"));

@@ -1,6 +1,5 @@
 package reversi.server.net;
 
-import java.util.concurrent.Executor;
 import reversi.online.Codec;
 import reversi.server.account.Names;
 import reversi.server.account.Passwords;
@@ -17,13 +16,14 @@ import reversi.server.store.Letters;
 import reversi.server.store.Ranking;
 import reversi.server.table.ServerTime;
 import reversi.server.table.Tables;
+import reversi.server.work.Pools;
 
 /**
  * What the desks work with.
  *
  * @param time the server's time
  * @param codec the language of clients
- * @param work threads that may wait for the database
+ * @param pools threads that may wait for the database
  * @param accounts accounts as they are kept
  * @param blockLists who does not want to hear of whom
  * @param ranking the ranking
@@ -44,7 +44,7 @@ import reversi.server.table.Tables;
 public record Services(
         ServerTime time,
         Codec codec,
-        Executor work,
+        Pools pools,
         Accounts accounts,
         BlockLists blockLists,
         Ranking ranking,

@@ -11,8 +11,10 @@ import org.flywaydb.core.Flyway;
 
 /** The database: SQLite in a file, or PostgreSQL. Safe for any number of threads. */
 public final class Database implements AutoCloseable {
-    private static final int POSTGRES_CONNECTIONS = 12;
-    private static final int SQLITE_CONNECTIONS = 6;
+    /** More than there are threads that ask, so that none waits for another one's query. */
+    private static final int CONNECTIONS = 20;
+
+    private static final int MOST_IDLE = 6;
     private static final long WAIT_MILLIS = 10_000;
 
     private final HikariDataSource source;
@@ -46,7 +48,8 @@ public final class Database implements AutoCloseable {
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(url);
         config.setPoolName("reversi");
-        config.setMaximumPoolSize(postgres ? POSTGRES_CONNECTIONS : SQLITE_CONNECTIONS);
+        config.setMaximumPoolSize(CONNECTIONS);
+        config.setMinimumIdle(MOST_IDLE);
         config.setConnectionTimeout(WAIT_MILLIS);
         config.setAutoCommit(false);
         config.setDataSourceProperties(postgres ? postgresProperties() : sqliteProperties());

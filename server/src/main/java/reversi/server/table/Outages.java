@@ -43,7 +43,7 @@ public final class Outages {
     }
 
     /** Whether this node has not been able to tell that it serves for so long that nobody may have served. */
-    boolean isDoubtful(long now) {
+    public boolean isDoubtful(long now) {
         return now - beatAt > Life.SILENCE;
     }
 

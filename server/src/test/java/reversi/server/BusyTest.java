@@ -1,0 +1,103 @@
+package reversi.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import reversi.online.AccountRequest;
+import reversi.online.ClientFrame;
+import reversi.online.ClientMessage;
+import reversi.online.Codec;
+import reversi.online.Fault;
+import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
+import reversi.online.Protocol;
+import reversi.online.ServerMessage;
+import reversi.server.account.Passwords;
+import reversi.server.net.GateOptions;
+
+/** While one kind of work has far too much to do, every other kind goes on, and no clock stops. */
+class BusyTest {
+    private static final int LOGINS = 200;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void manyWrongLoginsKeepNobodyElseWaitingAndAreNoOutage() throws IOException, InterruptedException, SQLException {
+        String url = "jdbc:sqlite:" + folder.resolve("reversi.db");
+        GateOptions gate = Servers.options(url).gate();
+        Server server = Server.start(new ServerOptions(url, gate, new Passwords(1), 60, false));
+        // The start itself may take long where the computer is busy.
+        long started = System.currentTimeMillis();
+        List<RawSocket> thieves = new ArrayList<>();
+        try (Client honest = Client.greeted(server.port(), Optional.empty())) {
+            for (int i = 0; i < LOGINS; i++) {
+                thieves.add(thief(server.port(), i));
+            }
+            thieves.get(LOGINS - 1).readUntil(Fault.UNAVAILABLE.name());
+            honest.send(new LobbyRequest.AskRanking(0));
+            honest.await(LobbyNews.class);
+            honest.send(new AccountRequest.Guest());
+            honest.await(ServerMessage.SignedIn.class);
+            assertEquals("ok\n", get(server, "/health"));
+            assertEquals("ok\n", get(server, "/ready"));
+            String figures = get(server, "/metrics");
+            assertTrue(waiting(figures) > 0, "the passwords were done first");
+        } finally {
+            for (RawSocket thief : thieves) {
+                thief.close();
+            }
+            server.close();
+        }
+        try (Connection connection = DriverManager.getConnection(url);
+                PreparedStatement query = connection.prepareStatement("select count(*) from outage where began > ?")) {
+            query.setLong(1, started);
+            try (ResultSet outages = query.executeQuery()) {
+                assertEquals(0, outages.getInt(1), "the node ran all the time");
+            }
+        }
+    }
+
+    /** Somebody who guesses a password and doesn't wait for the answer. */
+    private static RawSocket thief(int port, int number) throws IOException {
+        RawSocket socket = new RawSocket(port);
+        assertTrue(socket.handshake(Protocol.SOCKET_PATH, Optional.empty()).startsWith("HTTP/1.1 101"));
+        Codec codec = new Codec();
+        socket.sendText(codec.write(
+                new ClientFrame(1, new ClientMessage.Hello(Protocol.VERSION, "thief", Optional.empty()))));
+        socket.sendText(codec.write(new ClientFrame(2, new AccountRequest.Login("name" + number, "corner stone"))));
+        return socket;
+    }
+
+    private static double waiting(String figures) {
+        return figures.lines()
+                .filter(line -> line.startsWith("reversi_pool_waiting{") && line.contains("passwords"))
+                .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
+                .findFirst()
+                .orElse(-1);
+    }
+
+    private static String get(Server server, String path) throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
+                .build();
+        return HttpClient.newHttpClient()
+                .send(request, HttpResponse.BodyHandlers.ofString())
+                .body();
+    }
+}
