@@ -63,6 +63,15 @@ public final class Transcript {
         return new Transcript(start, List.copyOf(longer));
     }
 
+    /** How many discs were placed since the first position: the plies without the passes. */
+    public int placements() {
+        int placed = 0;
+        for (Turn turn : turns) {
+            placed += turn.move().isPass() ? 0 : 1;
+        }
+        return placed;
+    }
+
     /** The game up to a number of plies, 0…{@link #plies()}; throws IllegalArgumentException beyond. */
     public Transcript upTo(int plies) {
         if (plies < 0 || plies > plies()) {

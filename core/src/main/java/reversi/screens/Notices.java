@@ -61,6 +61,9 @@ final class Notices extends Group {
 
     @Override
     public void act(float delta) {
+        if (!isVisible()) {
+            return;
+        }
         super.act(delta);
         left = Math.max(0, left - delta);
     }

@@ -255,6 +255,9 @@ public final class Router extends InputAdapter {
     }
 
     private void scopeChanged() {
+        if (!overlay.isOpen()) {
+            notices.setVisible(true);
+        }
         if (overlay.isOpen()) {
             focus.confine(overlay);
         } else if (!stack.isEmpty() && top().actor instanceof Group group) {
@@ -263,8 +266,9 @@ public final class Router extends InputAdapter {
         Gdx.graphics.requestRendering();
     }
 
-    /** Opens a dialog above the page, in place of the one that is open. */
+    /** Opens a dialog above the page, in place of the one that is open. A notice about what was before waits until it is closed. */
     public void open(Sheet sheet) {
+        notices.setVisible(false);
         overlay.open(sheet, context(), layout);
     }
 
@@ -293,6 +297,7 @@ public final class Router extends InputAdapter {
 
     /** Shows a notice at the edge for a few seconds. */
     public void notice(String words) {
+        notices.setVisible(true);
         notices.show(words, context(), layout);
     }
 

@@ -24,6 +24,7 @@ public final class BoardModel {
     private @Nullable Position asked;
     private List<Square> legal = List.of();
     private @Nullable Square last;
+    private @Nullable Square landing;
     private @Nullable Square hint;
     private String hintWords = "";
     private List<Note> notes = List.of();
@@ -73,14 +74,30 @@ public final class BoardModel {
         return legal;
     }
 
-    /** Marks the disc placed last; null marks none. */
+    /** Marks the disc placed last, from the moment it lies on the board; null marks none. */
     public void markLast(@Nullable Square square) {
-        last = square;
+        landing = square;
+        land();
     }
 
-    /** The disc placed last. */
+    /** The disc placed last, as far as it is seen: while the next one falls it is the one before. */
     public @Nullable Square last() {
+        land();
         return last;
+    }
+
+    private void land() {
+        if (landing == null || lies(landing)) {
+            last = landing;
+        } else if (last != null && !lies(last)) {
+            last = null;
+        }
+    }
+
+    /** Whether a disc is on a square and has come down. */
+    private boolean lies(Square square) {
+        Pose pose = animation.poses().at(square);
+        return pose.isPresent() && pose.height() == 0 && pose.alpha() == 1;
     }
 
     /** Marks the best move with a short word, such as its value; null marks none. */

@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import reversi.online.PlainText;
 import reversi.online.Protocol;
 import reversi.online.Remark;
 import reversi.players.online.OnlineTable;
@@ -56,7 +57,9 @@ final class Chat extends Table {
         WritingLine line = ui.writing(draft.get(), context.say("chat.say"), Protocol.MAX_CHAT, write);
         Runnable send = () -> {
             String words = line.words().trim();
-            if (!words.isEmpty()) {
+            if (PlainText.hasEmoji(words)) {
+                context.router().notice(context.say("writing.emoji"));
+            } else if (!words.isEmpty()) {
                 say.accept(words);
                 line.write("");
                 write.accept("");

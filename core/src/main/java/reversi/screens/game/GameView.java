@@ -343,7 +343,7 @@ final class GameView extends WidgetGroup {
     void refresh() {
         refreshOffer();
         refreshResult();
-        Transcript transcript = game.session().transcript();
+        Transcript transcript = game.shownTranscript();
         refreshPanel(upper, upperDisc);
         refreshPanel(lower, upperDisc.other());
         count();
@@ -352,7 +352,7 @@ final class GameView extends WidgetGroup {
         graph.show(transcript.first(), turns);
         lead.say(lead(transcript.current()));
         heading.say(headline(transcript));
-        number.say(turns.isEmpty() ? "" : context.texts().get("play.move", turns.size()));
+        number.say(turns.isEmpty() ? "" : context.texts().get("play.move", transcript.placements()));
         refreshTools();
         clocks();
         for (Actor actor : following) {
@@ -459,6 +459,9 @@ final class GameView extends WidgetGroup {
     @Override
     public void act(float delta) {
         boolean wasMoving = game.isMoving();
+        if (context.router().isSheetOpen()) {
+            banner.makeRoom();
+        }
         super.act(delta);
         if (!isScrolled && pane != null) {
             isScrolled = true;

@@ -54,6 +54,9 @@ public final class LiveGame {
     /** Less than a millisecond that the clocks were not told of yet. */
     private float passed;
 
+    /** How many plies are to be seen. */
+    private int shownPlies;
+
     private boolean isHolding;
     private boolean isOverShown;
     private boolean isResultShown;
@@ -98,6 +101,7 @@ public final class LiveGame {
         this.advice = new BoardAdvice(this, new Adviser(session, thinker));
         session.addListener(new SessionEars(this));
         markLast(transcript);
+        shownPlies = session.transcript().plies();
         setTempo(tempo);
     }
 
@@ -113,12 +117,13 @@ public final class LiveGame {
         this.advice = new BoardAdvice(this, new Adviser(session, thinker));
         session.addListener(new SessionEars(this));
         markLast(session.transcript());
+        shownPlies = session.transcript().plies();
         setTempo(tempo);
     }
 
     private BoardAnimation animation(Transcript transcript) {
         return new BoardAnimation(
-                transcript.current(), tempo, new TurnCues(sounds, this::announce, this::changed, this::isRippling));
+                transcript.current(), tempo, new TurnCues(sounds, this::seen, this::announce, this::changed, this::isRippling));
     }
 
     private Player player(Seat seat, Thinker thinker, long seed) {
@@ -154,6 +159,12 @@ public final class LiveGame {
     /** The game itself, to be read. */
     public GameSession session() {
         return session;
+    }
+
+    /** The game as far as it is seen: what has not come down on the board yet, or been announced, is missing at its end. */
+    public Transcript shownTranscript() {
+        Transcript whole = session.transcript();
+        return whole.upTo(Math.min(shownPlies, whole.plies()));
     }
 
     /** The board that shows it. */
@@ -346,6 +357,7 @@ public final class LiveGame {
         asked = null;
         isOverShown = false;
         isResultShown = false;
+        shownPlies = transcript.plies();
         board.askNobody();
         animation.rewind(transcript.current());
         markLast(transcript);
@@ -395,6 +407,12 @@ public final class LiveGame {
     }
 
     private void changed() {
+        events.changed();
+    }
+
+    /** A turn is seen from now on: its disc lies, or its pass is announced. */
+    private void seen() {
+        shownPlies++;
         events.changed();
     }
 

@@ -1,7 +1,7 @@
 package reversi.screens.game;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.function.BooleanSupplier;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
@@ -21,7 +21,7 @@ record OnlineMenuSheet(OnlineActions actions, TableSeat seat, TableChat chat) im
 
     @Override
     public Actor build(Context context, Layout layout, float width) {
-        Table table = new Table();
+        MenuTable table = new MenuTable();
         int columns = width >= 340 || layout.isLow() ? 2 : 1;
         table.defaults().growX().height(ROW).padTop(8).uniformX();
         table.add(context.ui().text(context.say("menu.title"), Type.HEADING))
@@ -31,16 +31,16 @@ record OnlineMenuSheet(OnlineActions actions, TableSeat seat, TableChat chat) im
                 .row();
         int filled = 0;
         if (seat.isPlaying()) {
-            add(context, table, columns, filled++, Icon.UNDO, "table.takeback", actions::undo, seat.canTakeBack());
-            add(context, table, columns, filled++, Icon.HANDSHAKE, "menu.draw", actions::draw, actions.canDraw());
-            add(context, table, columns, filled++, Icon.RESIGN, "play.resign", actions::resign, actions.canResign());
-            add(context, table, columns, filled++, Icon.QUIT, "table.leave", actions::leave, true);
+            add(context, table, columns, filled++, Icon.UNDO, "table.takeback", actions::undo, seat::canTakeBack);
+            add(context, table, columns, filled++, Icon.HANDSHAKE, "menu.draw", actions::draw, actions::canDraw);
+            add(context, table, columns, filled++, Icon.RESIGN, "play.resign", actions::resign, actions::canResign);
+            add(context, table, columns, filled++, Icon.QUIT, "table.leave", actions::leave, () -> true);
         }
         String switchChat = chat.isHidden() ? "chat.show" : "chat.hide";
-        add(context, table, columns, filled++, Icon.CHAT, switchChat, chat::switchOver, true);
-        add(context, table, columns, filled++, Icon.SETTINGS, "menu.settings", context.go()::settings, true);
-        add(context, table, columns, filled++, Icon.PEOPLE, "over.lobby", actions::newGame, true);
-        add(context, table, columns, filled++, Icon.HOME, "menu.home", actions::home, true);
+        add(context, table, columns, filled++, Icon.CHAT, switchChat, chat::switchOver, () -> true);
+        add(context, table, columns, filled++, Icon.SETTINGS, "menu.settings", context.go()::settings, () -> true);
+        add(context, table, columns, filled++, Icon.PEOPLE, "over.lobby", actions::newGame, () -> true);
+        add(context, table, columns, filled++, Icon.HOME, "menu.home", actions::home, () -> true);
         table.row();
         table.add(context.ui().primary(context.say("menu.back"), context.router()::closeSheet))
                 .colspan(columns)
@@ -50,18 +50,18 @@ record OnlineMenuSheet(OnlineActions actions, TableSeat seat, TableChat chat) im
 
     private static void add(
             Context context,
-            Table table,
+            MenuTable table,
             int columns,
             int at,
             Icon icon,
             String key,
             Runnable action,
-            boolean canPress) {
+            BooleanSupplier canPress) {
         Button button = context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), "", () -> {
             context.router().closeSheet();
             action.run();
         });
-        button.setDisabled(!canPress);
+        table.watch(button, canPress);
         boolean isLastOfRow = at % columns == columns - 1;
         table.add(button).padRight(isLastOfRow ? 0 : Theme.GAP);
         if (isLastOfRow) {

@@ -12,13 +12,20 @@ import reversi.screens.sound.Sounds;
 /** Gives the board's animation its sounds, and tells when a pass is to be announced. */
 final class TurnCues implements BoardCues {
     private final Sounds sounds;
+    private final Runnable seen;
     private final Consumer<Turn> announce;
     private final Runnable changed;
     private final BooleanSupplier isRippling;
     private int lastRing;
 
-    TurnCues(Sounds sounds, Consumer<Turn> announce, Runnable changed, BooleanSupplier isRippling) {
+    TurnCues(
+            Sounds sounds,
+            Runnable seen,
+            Consumer<Turn> announce,
+            Runnable changed,
+            BooleanSupplier isRippling) {
         this.sounds = sounds;
+        this.seen = seen;
         this.announce = announce;
         this.changed = changed;
         this.isRippling = isRippling;
@@ -33,6 +40,7 @@ final class TurnCues implements BoardCues {
     @Override
     public void placed(Turn turn) {
         sounds.play(SoundName.PLACE);
+        seen.run();
     }
 
     @Override
@@ -48,6 +56,7 @@ final class TurnCues implements BoardCues {
     @Override
     public void passed(Turn turn) {
         sounds.play(SoundName.PASS);
+        seen.run();
         announce.accept(turn);
     }
 

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
+import reversi.online.PlainText;
 import reversi.online.PlayerCard;
 import reversi.online.Protocol;
 import reversi.online.Refusal;
@@ -164,6 +165,10 @@ final class AccountPage extends OnlinePage {
     }
 
     private void keepAbout(Context context) {
+        if (about.filter(PlainText::hasEmoji).isPresent()) {
+            context.router().notice(context.say("writing.emoji"));
+            return;
+        }
         about.ifPresent(text -> tell(context, new AccountRequest.SetAbout(text.trim()), "account.kept"));
     }
 

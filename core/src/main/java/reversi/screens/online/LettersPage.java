@@ -8,6 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import reversi.online.Letter;
 import reversi.online.MailRequest;
+import reversi.online.PlainText;
 import reversi.online.PlayerCard;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage.Failed;
@@ -184,6 +185,10 @@ final class LettersPage extends OnlinePage {
     private void send(Context context, WritingLine line) {
         String text = draft.trim();
         if (text.isEmpty()) {
+            return;
+        }
+        if (PlainText.hasEmoji(text)) {
+            context.router().notice(context.say("writing.emoji"));
             return;
         }
         boolean isSent = client().ask(new MailRequest.Write(with.id(), text), new Reply() {

@@ -96,7 +96,7 @@ final class OnlineWords {
                 + " · "
                 + texts.get(terms.rated() ? "terms.rated" : "terms.unrated")
                 + " · "
-                + texts.get("play.move", table.transcript().plies());
+                + texts.get("play.move", table.transcript().placements());
         return table.watchers() == 0 ? line : line + " · " + texts.count("table.watchers", table.watchers());
     }
 
@@ -107,14 +107,23 @@ final class OnlineWords {
         }
         int black = finish.blackDiscs();
         int white = finish.whiteDiscs();
+        boolean isCounted = finish.ending() == Ending.DISCS;
         if (finish.winner().isEmpty()) {
-            return texts.get("lobby.show.drawn", texts.get("home.saved.count", black, white));
+            return isCounted ? drawn(black, white) : texts.get("over.draw");
         }
         Disc winner = finish.winner().get();
+        String name = table.player(winner).name();
+        if (!isCounted) {
+            return texts.get("over.wins", name);
+        }
         String count = winner == Disc.BLACK
                 ? texts.get("home.saved.count", black, white)
                 : texts.get("home.saved.count", white, black);
-        return texts.get("lobby.show.won", table.player(winner).name(), count);
+        return texts.get("lobby.show.won", name, count);
+    }
+
+    private String drawn(int black, int white) {
+        return texts.get("lobby.show.drawn", texts.get("home.saved.count", black, white));
     }
 
     /** How long ago something was, in whole minutes, hours or days. */

@@ -167,7 +167,7 @@ final class Showcase implements OnlineListener {
                 shown.terms().rated(),
                 shown.player(Disc.BLACK),
                 shown.player(Disc.WHITE),
-                shown.transcript().plies(),
+                shown.transcript().placements(),
                 Optional.empty(),
                 false);
     }
