@@ -1,5 +1,6 @@
 package reversi.screens.game;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,7 +16,14 @@ import reversi.screens.Layout;
 /** Nothing on the page covers anything else, in any window. */
 class GamePlanProperties {
     private static List<Box> boxes(GamePlan plan) {
-        return Stream.of(plan.board(), plan.upper(), plan.lower(), plan.moves(), plan.graph(), plan.tools())
+        return Stream.of(
+                        plan.board(),
+                        plan.upper(),
+                        plan.lower(),
+                        plan.moves(),
+                        plan.graph(),
+                        plan.tools(),
+                        plan.result())
                 .filter(Box::isThere)
                 .toList();
     }
@@ -29,6 +37,25 @@ class GamePlanProperties {
 
     private static void assertSound(Layout layout) {
         GamePlan plan = GamePlan.of(layout);
+        assertSound(plan, layout);
+        assertTrue(plan.tools().height() >= 44, "buttons are large enough for a finger");
+        assertTrue(plan.board().isThere() && plan.tools().isThere());
+        for (boolean isUpper : new boolean[] {true, false}) {
+            GamePlan offered = plan.withOffer(isUpper, 0);
+            assertSound(offered, layout);
+            assertEquals(plan.board(), offered.board(), "an offer leaves the board where it is");
+            assertEquals(plan.tools(), offered.tools());
+            assertSound(plan.withOffer(isUpper, 258).withRoomBelowMoves(), layout);
+        }
+        for (float keptBelow : new float[] {0, 150}) {
+            GamePlan over = plan.withResult(340, 190, keptBelow);
+            assertSound(over, layout);
+            assertTrue(over.result().isThere());
+            assertEquals(plan.board().width(), over.board().width(), "the whole board stays in view");
+        }
+    }
+
+    private static void assertSound(GamePlan plan, Layout layout) {
         List<Box> boxes = boxes(plan);
         for (Box box : boxes) {
             assertTrue(box.x() >= layout.insetLeft() && box.y() >= layout.insetBottom(), () -> box + " in " + layout);
@@ -38,8 +65,6 @@ class GamePlanProperties {
                 assertFalse(overlap(box, other), () -> box + " covers " + other + " in " + layout);
             }
         }
-        assertTrue(plan.tools().height() >= 44, "buttons are large enough for a finger");
-        assertTrue(plan.board().isThere() && plan.tools().isThere());
     }
 
     @Property
