@@ -198,7 +198,7 @@ class SettingsProperties {
         assertTrue(lines.contains("theme=LIGHT"), "chosen since");
         assertTrue(lines.contains("volume=20"));
         assertEquals(
-                28, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
+                29, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
         assertEquals(Settings.DEFAULT.withVolume(20).withLook(light), new SettingsBook(store, result -> {}).now());
     }
 
