@@ -63,7 +63,8 @@ class PlayOnStageTest {
         }
         assertEquals(Square.of("d3"), live().board().last());
         game.pass(2);
-        Square reply = live().session().transcript().turns().get(1).move().square().orElseThrow();
+        Square reply =
+                live().session().transcript().turns().get(1).move().square().orElseThrow();
         assertEquals(reply, live().board().last());
     }
 

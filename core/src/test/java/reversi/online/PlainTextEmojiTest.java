@@ -15,7 +15,8 @@ class PlainTextEmojiTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "Good game!", "Ça été… « très » bien – merci", "\u0416\u03A9\u65E5\u672C", "3 × 4 → 12 :-)"})
+    @ValueSource(
+            strings = {"", "Good game!", "Ça été… « très » bien – merci", "\u0416\u03A9\u65E5\u672C", "3 × 4 → 12 :-)"})
     void wordsAreNone(String text) {
         assertFalse(PlainText.hasEmoji(text));
     }

@@ -123,7 +123,9 @@ public final class LiveGame {
 
     private BoardAnimation animation(Transcript transcript) {
         return new BoardAnimation(
-                transcript.current(), tempo, new TurnCues(sounds, this::seen, this::announce, this::changed, this::isRippling));
+                transcript.current(),
+                tempo,
+                new TurnCues(sounds, this::seen, this::announce, this::changed, this::isRippling));
     }
 
     private Player player(Seat seat, Thinker thinker, long seed) {

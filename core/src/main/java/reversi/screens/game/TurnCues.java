@@ -18,12 +18,7 @@ final class TurnCues implements BoardCues {
     private final BooleanSupplier isRippling;
     private int lastRing;
 
-    TurnCues(
-            Sounds sounds,
-            Runnable seen,
-            Consumer<Turn> announce,
-            Runnable changed,
-            BooleanSupplier isRippling) {
+    TurnCues(Sounds sounds, Runnable seen, Consumer<Turn> announce, Runnable changed, BooleanSupplier isRippling) {
         this.sounds = sounds;
         this.seen = seen;
         this.announce = announce;
