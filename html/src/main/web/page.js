@@ -118,6 +118,18 @@
       return document.body.dataset.version;
     },
 
+    forgetHash() {
+      history.replaceState(history.state, '', location.pathname + location.search);
+    },
+
+    canShare() {
+      return typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;
+    },
+
+    share(words, address) {
+      navigator.share({ text: words, url: address }).catch(() => {});
+    },
+
     copy(text) {
       if (navigator.clipboard && window.isSecureContext) {
         navigator.clipboard.writeText(text).catch(() => copyTheOldWay(text));

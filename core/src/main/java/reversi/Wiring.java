@@ -110,8 +110,16 @@ final class Wiring implements Navigator, Feel {
         this.router = new Router(stage, focus);
         this.memory = new OnlineMemory(store, this::stored);
         this.client = new OnlineClient(links, memory, System::currentTimeMillis, lot::nextDouble, device.name());
-        this.door =
-                new OnlineDoor(client, memory, device.server(), device.invitation(), router, this, sounds, this::texts);
+        this.door = new OnlineDoor(
+                client,
+                memory,
+                device.server(),
+                device.invitation(),
+                device::forgetInvitation,
+                router,
+                this,
+                sounds,
+                this::texts);
         this.grain = grain;
         grain.setWrap(Texture.TextureWrap.Repeat, Texture.TextureWrap.Repeat);
         router.strew(grain);

@@ -49,10 +49,10 @@ public final class GameDriver implements AutoCloseable {
     private final boolean isTouch;
     private int version = 30;
 
-    private GameDriver(String language, boolean isTouch, int width, int height, MemoryStore store) {
+    private GameDriver(String language, boolean isTouch, int width, int height, MemoryStore store, String code) {
         this.isTouch = isTouch;
         this.store = store;
-        game = new TestStage(language, isTouch, server, thinker, store);
+        game = new TestStage(language, isTouch, server, thinker, store, code);
         listenTo(held);
         input = new InputMultiplexer(router(), game.stage());
         game.resize(width, height);
@@ -81,7 +81,17 @@ public final class GameDriver implements AutoCloseable {
 
     /** The game on a device that keeps this already, as after a restart. */
     public static GameDriver of(String language, boolean isTouch, int width, int height, MemoryStore store) {
-        return new GameDriver(language, isTouch, width, height, store);
+        return new GameDriver(language, isTouch, width, height, store, "");
+    }
+
+    /** The game on a phone to which a link with this code led. */
+    public static GameDriver invited(String code, MemoryStore store) {
+        return new GameDriver("en", true, 390, 844, store, code);
+    }
+
+    /** Whether the link that led here is done with. */
+    public boolean isInvitationForgotten() {
+        return game.isInvitationForgotten();
     }
 
     /** From now on the device is a Mac. */

@@ -23,7 +23,9 @@ import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.io.File;
 import java.lang.reflect.Proxy;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import reversi.engine.Question;
 import reversi.platform.Device;
 import reversi.platform.Frames;
@@ -39,6 +41,8 @@ final class TestStage implements AutoCloseable {
     private final MemoryStore store;
     private final Window window = new Window();
     private final AtomicBoolean isMac = new AtomicBoolean();
+    /** The code of the link that led here; empty where none did, or where it was used. */
+    private final AtomicReference<String> invitation = new AtomicReference<>("");
 
     TestStage(String language, boolean isTouch) {
         this(language, isTouch, (address, listener) -> new NoLink());
@@ -50,11 +54,17 @@ final class TestStage implements AutoCloseable {
 
     /** A game with this thinker and this store. */
     TestStage(String language, boolean isTouch, Link.Opener links, Thinker thinker, MemoryStore store) {
+        this(language, isTouch, links, thinker, store, "");
+    }
+
+    /** The same, where a link with this code led here. */
+    TestStage(String language, boolean isTouch, Link.Opener links, Thinker thinker, MemoryStore store, String code) {
         this.store = store;
+        invitation.set(code);
         pretend(window);
         stage = new Canvas(new ScreenViewport(), silent(Batch.class), silent(Frames.class));
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
-        Device device = new TestDevice(language, isTouch, isMac);
+        Device device = new TestDevice(language, isTouch, isMac, invitation);
         wiring = new Wiring(stage, new TextureAtlas(), grain, thinker, store, new TestFonts(), device, links);
     }
 
@@ -108,6 +118,11 @@ final class TestStage implements AutoCloseable {
     /** From now on the device is a Mac. */
     void becomeMac() {
         isMac.set(true);
+    }
+
+    /** Whether the link that led here is done with. */
+    boolean isInvitationForgotten() {
+        return invitation.get().isEmpty();
     }
 
     Stage stage() {
@@ -201,7 +216,8 @@ final class TestStage implements AutoCloseable {
     }
 
     /** A device of one density that can quit. */
-    private record TestDevice(String language, boolean isTouch, AtomicBoolean mac) implements Device {
+    private record TestDevice(String language, boolean isTouch, AtomicBoolean mac, AtomicReference<String> code)
+            implements Device {
         @Override
         public boolean prefersReducedMotion() {
             return true;
@@ -215,6 +231,16 @@ final class TestStage implements AutoCloseable {
         @Override
         public float pixelsPerPoint() {
             return 1;
+        }
+
+        @Override
+        public Optional<String> invitation() {
+            return Optional.of(code.get()).filter(known -> !known.isEmpty());
+        }
+
+        @Override
+        public void forgetInvitation() {
+            code.set("");
         }
 
         @Override

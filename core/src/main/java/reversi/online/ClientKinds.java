@@ -19,6 +19,7 @@ import reversi.online.ClientMessage.Hello;
 import reversi.online.ClientMessage.Ping;
 import reversi.online.LobbyRequest.AnswerInvitation;
 import reversi.online.LobbyRequest.AskHistory;
+import reversi.online.LobbyRequest.AskLink;
 import reversi.online.LobbyRequest.AskPlayer;
 import reversi.online.LobbyRequest.AskRanking;
 import reversi.online.LobbyRequest.AskTables;
@@ -165,6 +166,11 @@ final class ClientKinds {
                         MakeLink.class,
                         (message, out) -> out.putPart("terms", message.terms(), Parts::write),
                         in -> new MakeLink(in.part("terms", Parts::terms))),
+                new Kind<>(
+                        "askLink",
+                        AskLink.class,
+                        (message, out) -> out.put("code", message.code()),
+                        in -> new AskLink(in.text("code"))),
                 new Kind<>(
                         "useLink",
                         UseLink.class,

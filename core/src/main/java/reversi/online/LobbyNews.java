@@ -83,6 +83,19 @@ public sealed interface LobbyNews extends ServerMessage {
     /** The link that was asked for, by its code. */
     record LinkMade(String code, Terms terms) implements LobbyNews {}
 
+    /**
+     * What a link invites to.
+     *
+     * @param code its code
+     * @param from who made it
+     * @param here whether that player is connected, so that the game can begin now
+     * @param terms what to play
+     */
+    record LinkInfo(String code, PlayerCard from, boolean here, Terms terms) implements LobbyNews {}
+
+    /** Somebody opened one's own link, without having followed it yet. */
+    record LinkOpened(String code) implements LobbyNews {}
+
     /** Whether one waits for any opponent now. */
     record Seeking(boolean seeking) implements LobbyNews {}
 

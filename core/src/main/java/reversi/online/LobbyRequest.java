@@ -29,6 +29,9 @@ public sealed interface LobbyRequest extends ClientMessage {
     /** Asks for a link that invites whoever follows it first. */
     record MakeLink(Terms terms) implements LobbyRequest {}
 
+    /** Asks who invites to what by such a link, also without being signed in; whoever made it hears that it was opened. */
+    record AskLink(String code) implements LobbyRequest {}
+
     /** Follows such a link, by its code. */
     record UseLink(String code) implements LobbyRequest {}
 

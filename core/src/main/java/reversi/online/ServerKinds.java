@@ -10,7 +10,9 @@ import reversi.online.AccountNews.Unread;
 import reversi.online.LobbyNews.History;
 import reversi.online.LobbyNews.InvitationOver;
 import reversi.online.LobbyNews.Invited;
+import reversi.online.LobbyNews.LinkInfo;
 import reversi.online.LobbyNews.LinkMade;
+import reversi.online.LobbyNews.LinkOpened;
 import reversi.online.LobbyNews.Lobby;
 import reversi.online.LobbyNews.LobbyChanged;
 import reversi.online.LobbyNews.PlayerInfo;
@@ -199,6 +201,23 @@ final class ServerKinds {
                         (message, out) ->
                                 out.put("code", message.code()).putPart("terms", message.terms(), Parts::write),
                         in -> new LinkMade(in.text("code"), in.part("terms", Parts::terms))),
+                new Kind<>(
+                        "linkInfo",
+                        LinkInfo.class,
+                        (message, out) -> out.put("code", message.code())
+                                .putPart("from", message.from(), Parts::write)
+                                .put("here", message.here())
+                                .putPart("terms", message.terms(), Parts::write),
+                        in -> new LinkInfo(
+                                in.text("code"),
+                                in.part("from", Parts::player),
+                                in.truth("here"),
+                                in.part("terms", Parts::terms))),
+                new Kind<>(
+                        "linkOpened",
+                        LinkOpened.class,
+                        (message, out) -> out.put("code", message.code()),
+                        in -> new LinkOpened(in.text("code"))),
                 new Kind<>(
                         "seeking",
                         Seeking.class,

@@ -43,6 +43,17 @@ public interface Device {
         return Optional.empty();
     }
 
+    /** Whether the device has a dialog of its own in which to send something to somebody. */
+    default boolean canShare() {
+        return false;
+    }
+
+    /** Opens that dialog for an address, with words about it. */
+    default void share(String words, String address) {}
+
+    /** The invitation that led here was used or refused: the next start is not led there again. */
+    default void forgetInvitation() {}
+
     /** The code of the invitation that the person followed to get here; empty where there is none. */
     default Optional<String> invitation() {
         return Optional.empty();

@@ -87,6 +87,18 @@ final class Page {
     @JsMethod(namespace = "reversiPage")
     static native boolean isMetaHeld();
 
+    /** Takes what follows the # out of the address, without going anywhere; defined by the page. */
+    @JsMethod(namespace = "reversiPage")
+    static native void forgetHash();
+
+    /** Whether the browser can hand something to somebody by a dialog of its own. */
+    @JsMethod(namespace = "reversiPage")
+    static native boolean canShare();
+
+    /** Opens that dialog; where the person closes it nothing happens. */
+    @JsMethod(namespace = "reversiPage")
+    static native void share(String words, String address);
+
     /** Puts a text on the clipboard; defined by the page, which knows the older browsers' ways. */
     @JsMethod(namespace = "reversiPage")
     static native void copy(String text);

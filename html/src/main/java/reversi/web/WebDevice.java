@@ -75,6 +75,23 @@ final class WebDevice implements Device {
     }
 
     @Override
+    public boolean canShare() {
+        return Page.canShare();
+    }
+
+    @Override
+    public void share(String words, String address) {
+        Page.share(words, address);
+    }
+
+    @Override
+    public void forgetInvitation() {
+        if (invitation().isPresent()) {
+            Page.forgetHash();
+        }
+    }
+
+    @Override
     public Optional<Typing> typing() {
         return Optional.of(new WebTyping());
     }

@@ -10,7 +10,7 @@ import reversi.platform.Store;
 /** Keeps texts in the browser's local storage, which may be full or forbidden; every answer comes at once. */
 final class WebStore implements Store {
     private static final String PREFIX = "reversi.";
-    /** Part of the name of the error by which browsers say that there is no room. */
+    /** Part of the error by which browsers say that there is no room. */
     private static final String FULL = "quota";
 
     @Override
@@ -62,7 +62,7 @@ final class WebStore implements Store {
     }
 
     private static boolean isFull(JavaScriptException refused) {
-        return String.valueOf(refused.getName()).toLowerCase(Locale.ROOT).contains(FULL);
+        return (refused.getName() + " " + refused.getMessage()).toLowerCase(Locale.ROOT).contains(FULL);
     }
 
     @JsMethod(namespace = "localStorage")

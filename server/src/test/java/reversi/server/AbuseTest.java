@@ -175,6 +175,24 @@ class AbuseTest {
     }
 
     @Test
+    void codesOfLinksAreNotTriedOneAfterTheOther() throws InterruptedException {
+        Fault last = Fault.NO_SUCH_INVITATION;
+        int asked = 0;
+        // A connection each time, so that no limit of one connection comes first.
+        while (last == Fault.NO_SUCH_INVITATION && asked < 100) {
+            try (Client client = Client.greeted(server.port(), Optional.empty())) {
+                for (int i = 0; i < 10 && last == Fault.NO_SUCH_INVITATION; i++) {
+                    ServerMessage answer = client.answer(new LobbyRequest.AskLink("nonsense" + asked));
+                    last = ((ServerMessage.Failed) answer).fault();
+                    asked++;
+                }
+            }
+        }
+        assertEquals(Fault.TRY_LATER, last);
+        assertEquals(61, asked);
+    }
+
+    @Test
     void aForgedTokenIsWorthNothing() throws InterruptedException {
         for (String token : List.of("", "x", "' or '1'='1", "A".repeat(43))) {
             try (Client client = Client.greeted(server.port(), Optional.of(token))) {

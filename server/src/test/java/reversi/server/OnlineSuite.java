@@ -571,6 +571,16 @@ abstract class OnlineSuite {
 
         ann.client.send(new LobbyRequest.MakeLink(FRIENDLY));
         String code = ann.client.await(LobbyNews.LinkMade.class).code();
+        Client stranger = client();
+        stranger.send(new LobbyRequest.AskLink(code));
+        LobbyNews.LinkInfo info = stranger.await(LobbyNews.LinkInfo.class);
+        assertEquals(ann.id, info.from().id());
+        assertEquals(FRIENDLY, info.terms());
+        assertTrue(info.here());
+        assertEquals(code, ann.client.await(LobbyNews.LinkOpened.class).code());
+        ann.client.send(new LobbyRequest.AskLink(code));
+        ann.client.await(LobbyNews.LinkInfo.class);
+        fails(Fault.NO_SUCH_INVITATION, stranger, new LobbyRequest.AskLink("nonsense"));
         fails(Fault.YOURSELF, ann.client, new LobbyRequest.UseLink(code));
         fails(Fault.NO_SUCH_INVITATION, bert.client, new LobbyRequest.UseLink("nonsense"));
         bert.client.send(new LobbyRequest.UseLink(code));

@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
@@ -18,6 +19,7 @@ import reversi.online.Invitation;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
 import reversi.online.TableEvent;
+import reversi.online.Terms;
 import reversi.platform.Store;
 import reversi.players.HumanPlayer;
 import reversi.players.online.OnlineClient;
@@ -40,6 +42,7 @@ final class DesktopGuest implements AutoCloseable, OnlineListener {
 
     private final ScheduledExecutorService renderThread = Executors.newSingleThreadScheduledExecutor();
     private final CompletableFuture<PlayerCard> you = new CompletableFuture<>();
+    private volatile CompletableFuture<String> link = new CompletableFuture<>();
     private final List<Wish> wishes = new ArrayList<>();
     private final AccountRequest signIn;
     private final OnlineClient client;
@@ -59,7 +62,7 @@ final class DesktopGuest implements AutoCloseable, OnlineListener {
         this.signIn = signIn;
         client = new OnlineClient(
                 new JdkLinks(renderThread),
-                new OnlineMemory(new Forgetful()),
+                new OnlineMemory(new Forgetful(), result -> {}),
                 System::currentTimeMillis,
                 new Random()::nextDouble,
                 "desktop");
@@ -74,17 +77,24 @@ final class DesktopGuest implements AutoCloseable, OnlineListener {
     /** Keeps nothing. */
     private static final class Forgetful implements Store {
         @Override
-        public Optional<String> read(String key) {
-            return Optional.empty();
+        public Entry read(String name) {
+            return new Absent();
         }
 
         @Override
-        public boolean write(String key, String text) {
-            return false;
+        public void write(String name, String text, Consumer<Result> then) {
+            then.accept(Result.FAILED);
         }
 
         @Override
-        public void remove(String key) {}
+        public void setAside(String name, String aside, Consumer<Result> then) {
+            then.accept(Result.DONE);
+        }
+
+        @Override
+        public void remove(String name, Consumer<Result> then) {
+            then.accept(Result.DONE);
+        }
     }
 
     /** What the server made of this guest; waits until there is one. */
@@ -131,6 +141,17 @@ final class DesktopGuest implements AutoCloseable, OnlineListener {
         request(request.apply(table().id()));
     }
 
+    /** Makes a link, and answers its code once the server gave it. */
+    String link(Terms terms) throws Exception {
+        CompletableFuture<String> made = new CompletableFuture<>();
+        link = made;
+        ask(now -> {
+            now.makeLink(terms);
+            return true;
+        });
+        return made.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    }
+
     /** Asks the server for something. */
     void request(ClientMessage request) throws Exception {
         if (!ask(now -> now.ask(request))) {
@@ -145,6 +166,7 @@ final class DesktopGuest implements AutoCloseable, OnlineListener {
 
     @Override
     public void changed(Topic topic) {
+        client.lobby().link().ifPresent(made -> link.complete(made.code()));
         if (topic == Topic.CONNECTION && client.you().isPresent()) {
             you.complete(client.you().get());
         } else if (topic == Topic.CONNECTION && client.you().isEmpty()) {

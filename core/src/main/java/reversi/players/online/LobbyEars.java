@@ -65,6 +65,11 @@ final class LobbyEars {
             }
         } else if (news instanceof LobbyNews.LinkMade made) {
             lobby.setLink(made);
+        } else if (news instanceof LobbyNews.LinkInfo info) {
+            listeners.tell(listener -> listener.linkShown(info));
+        } else if (news instanceof LobbyNews.LinkOpened opened) {
+            lobby.setLinkOpened(opened.code());
+            listeners.tell(OnlineListener::linkOpened);
         } else if (news instanceof LobbyNews.Seeking seeking) {
             lobby.setSeeking(seeking.seeking());
         }

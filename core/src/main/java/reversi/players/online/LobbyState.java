@@ -24,6 +24,8 @@ public final class LobbyState {
     private boolean isSeeking;
     private LobbyNews.@Nullable PlayerInfo asked;
     private LobbyNews.@Nullable LinkMade link;
+    private boolean isLinkOpened;
+    private boolean isLinkAwaited;
 
     void setBots(List<BotCard> known) {
         bots = known;
@@ -63,10 +65,21 @@ public final class LobbyState {
 
     void setLink(LobbyNews.LinkMade made) {
         link = made;
+        isLinkAwaited = false;
+        isLinkOpened = false;
+    }
+
+    void setLinkOpened(String code) {
+        isLinkOpened = isLinkOpened || (link != null && link.code().equals(code));
+    }
+
+    void awaitLink(boolean awaited) {
+        isLinkAwaited = awaited;
     }
 
     void forgetLink() {
         link = null;
+        isLinkOpened = false;
     }
 
     void add(Invitation invitation) {
@@ -150,6 +163,16 @@ public final class LobbyState {
     /** The player that was asked about last. */
     public Optional<LobbyNews.PlayerInfo> asked() {
         return Optional.ofNullable(asked);
+    }
+
+    /** Whether somebody has opened the link that was made last. */
+    public boolean isLinkOpened() {
+        return isLinkOpened;
+    }
+
+    /** Whether a link was asked for that has not come yet. */
+    public boolean isLinkAwaited() {
+        return isLinkAwaited;
     }
 
     /** The link that was made last. */

@@ -201,7 +201,21 @@ public final class OnlineClient {
     /** Forgets the link made before and asks for another one. */
     public void makeLink(Terms terms) {
         lobby.forgetLink();
-        ask(new LobbyRequest.MakeLink(terms));
+        boolean isAsked = ask(new LobbyRequest.MakeLink(terms), new Reply() {
+            @Override
+            public void failed(ServerMessage.Failed failure) {
+                lobby.awaitLink(false);
+                listeners.tell(listener -> listener.failed(failure));
+                listeners.changed(Topic.INVITATIONS);
+            }
+
+            @Override
+            public void lost() {
+                lobby.awaitLink(false);
+                listeners.changed(Topic.INVITATIONS);
+            }
+        });
+        lobby.awaitLink(isAsked);
     }
 
     /** Marks what a member wrote as read. */

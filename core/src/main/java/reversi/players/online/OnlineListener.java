@@ -2,12 +2,19 @@ package reversi.players.online;
 
 import reversi.online.Invitation;
 import reversi.online.Letter;
+import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
 import reversi.online.ServerMessage.Failed;
 import reversi.online.TableEvent;
 
 /** Hears of what happens on the server, on the render thread. */
 public interface OnlineListener {
+    /** The server told what a link invites to. */
+    default void linkShown(LobbyNews.LinkInfo link) {}
+
+    /** Somebody opened one's own link. */
+    default void linkOpened() {}
+
     /** Something looks different now. */
     default void changed(Topic topic) {}
 

@@ -37,6 +37,7 @@ final class InviteSheet implements Sheet {
     private int clock = 1;
     private int colour;
     private boolean rated;
+    private final String ratedKey;
 
     /**
      * A dialog whose button does something with the terms.
@@ -46,11 +47,22 @@ final class InviteSheet implements Sheet {
      * @param canRate whether such a game could count
      */
     InviteSheet(String title, String yes, boolean canRate, Consumer<Terms> action) {
+        this(title, yes, canRate, canRate, "invite.rated.second", action);
+    }
+
+    private InviteSheet(
+            String title, String yes, boolean canRate, boolean rated, String ratedKey, Consumer<Terms> action) {
         this.title = title;
         this.yes = yes;
         this.canRate = canRate;
-        this.rated = canRate;
+        this.rated = rated;
+        this.ratedKey = ratedKey;
         this.action = action;
+    }
+
+    /** The same for whoever comes, who may be a guest: the game counts only where the person wants it to be for members alone. */
+    static InviteSheet forLink(String title, String yes, boolean canRate, Consumer<Terms> action) {
+        return new InviteSheet(title, yes, canRate, false, "link.rated", action);
     }
 
     @Override
@@ -68,8 +80,7 @@ final class InviteSheet implements Sheet {
         Table table = new Table();
         table.defaults().growX();
         table.add(ui.text(title, Type.HEADING).wrap(width)).padBottom(4).row();
-        Toggle count =
-                ui.toggle(context.say("invite.rated"), context.say("invite.rated.second"), rated, on -> rated = on);
+        Toggle count = ui.toggle(context.say("invite.rated"), context.say(ratedKey), rated, on -> rated = on);
         List<Variant> offered = VariantWords.offered();
         VariantWords words = new VariantWords(context.texts());
         label(context, table, "setup.board");

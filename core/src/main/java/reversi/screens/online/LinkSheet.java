@@ -4,10 +4,10 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
 import reversi.online.LobbyNews;
-import reversi.online.LobbyRequest;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
+import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -44,11 +44,15 @@ final class LinkSheet implements Sheet {
             table.add(ui.muted(new OnlineWords(context.texts()).terms(made.get().terms()), Type.SMALL))
                     .padTop(4)
                     .row();
-            table.add(ui.primary(context.say("link.copy"), () -> {
-                        context.device().copy(address);
-                        context.router().notice(context.say("about.feedback.copied"));
-                    }))
-                    .padTop(14)
+            if (door.client().lobby().isLinkOpened()) {
+                table.add(ui.text(context.say("link.opened"), Type.BODY).wrap(width))
+                        .padTop(8)
+                        .row();
+            }
+            table.add(share(context, address)).padTop(14).row();
+        } else if (door.client().lobby().isLinkAwaited()) {
+            table.add(ui.muted(context.say("link.making"), Type.BODY).wrap(width))
+                    .padTop(8)
                     .row();
         } else {
             table.add(ui.muted(context.say("link.words"), Type.BODY).wrap(width))
@@ -74,9 +78,30 @@ final class LinkSheet implements Sheet {
         return table;
     }
 
+    /** Copies the address, or hands it to the device where that can send it to somebody. */
+    private static Actor share(Context context, String address) {
+        Ui ui = context.ui();
+        Button copy = ui.secondary(context.say("link.copy"), () -> {
+            context.device().copy(address);
+            context.router().notice(context.say("about.feedback.copied"));
+        });
+        if (!context.device().canShare()) {
+            return ui.primary(context.say("link.copy"), () -> {
+                context.device().copy(address);
+                context.router().notice(context.say("about.feedback.copied"));
+            });
+        }
+        Table row = new Table();
+        row.defaults().growX().uniformX();
+        row.add(copy).padRight(Theme.GAP);
+        row.add(ui.primary(
+                context.say("link.share"), () -> context.device().share(context.say("link.words"), address)));
+        return row;
+    }
+
     private void make(Context context) {
         context.router()
-                .open(new InviteSheet(
+                .open(InviteSheet.forLink(
                         context.say("link.title"), "link.make", door.client().isMember(), terms -> {
                             door.client().makeLink(terms);
                             context.router().open(this);
@@ -89,7 +114,7 @@ final class LinkSheet implements Sheet {
         String code = (mark < 0 ? written : written.substring(mark + MARK.length())).trim();
         if (!code.isEmpty()) {
             context.router().closeSheet();
-            door.client().ask(new LobbyRequest.UseLink(code));
+            door.askLink(code);
         }
     }
 }

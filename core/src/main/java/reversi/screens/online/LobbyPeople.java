@@ -74,7 +74,7 @@ final class LobbyPeople {
     }
 
     private Actor link() {
-        return ui.secondary(context.say("link.title"), () -> context.router().open(new LinkSheet(door)));
+        return ui.secondary(context.say("link.title"), door::openLinks);
     }
 
     private Actor foot(boolean isGuest) {

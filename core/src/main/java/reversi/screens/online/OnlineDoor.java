@@ -4,9 +4,11 @@ import com.badlogic.gdx.utils.Timer;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import reversi.online.AccountRequest;
 import reversi.online.Invitation;
 import reversi.online.Letter;
+import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
 import reversi.online.ServerMessage.Failed;
@@ -16,6 +18,7 @@ import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineListener;
 import reversi.players.online.OnlineMemory;
 import reversi.players.online.OnlineTable;
+import reversi.players.online.Reply;
 import reversi.players.online.ServerAddress;
 import reversi.players.online.Topic;
 import reversi.rules.Disc;
@@ -48,8 +51,16 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
     private final Photos photos;
     private final Showcase showcase;
     private final ClockText clock = new ClockText();
+    private @Nullable LinkSheet linkSheet;
     private OptionalLong awaited = OptionalLong.empty();
     private Optional<String> code;
+    private final Runnable forgetCode;
+    /** Whether the person said yes to the link that led here. */
+    private boolean isCodeTaken;
+
+    /** Whether the server was asked about it since it was reached. */
+    private boolean isCodeAsked;
+
     private final Timer.Task beat = new Timer.Task() {
         @Override
         public void run() {
@@ -65,12 +76,14 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
      *
      * @param home the address of the server that the game itself came from
      * @param code the code of a link that the person followed to get here
+     * @param forgetCode does away with that code where it came from
      */
     public OnlineDoor(
             OnlineClient client,
             OnlineMemory memory,
             Optional<String> home,
             Optional<String> code,
+            Runnable forgetCode,
             Router router,
             Navigator go,
             Sounds sounds,
@@ -79,6 +92,7 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
         this.memory = memory;
         this.home = home;
         this.code = code;
+        this.forgetCode = forgetCode;
         this.router = router;
         this.go = go;
         this.sounds = sounds;
@@ -285,17 +299,69 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
         router.notice(texts.get().get(key, arguments));
     }
 
-    /** The code of the link that led here, once somebody is signed in who can follow it. */
+    /** Asks what the link that led here invites to; once it was taken, follows it as soon as one is somebody. */
     private void useCode() {
-        if (client.you().isPresent() && code.isPresent()) {
-            client.ask(new LobbyRequest.UseLink(code.get()));
-            code = Optional.empty();
+        boolean isYou = client.you().isPresent();
+        if (client.state() != ConnectionState.READY) {
+            isCodeAsked = false;
         }
+        if (code.isEmpty() || client.state() != ConnectionState.READY || (client.isKnown() && !isYou)) {
+            return;
+        }
+        if (!isCodeTaken && !isCodeAsked) {
+            isCodeAsked = true;
+            client.ask(new LobbyRequest.AskLink(code.get()), new Reply() {
+                @Override
+                public void failed(Failed failure) {
+                    refuseLink();
+                    OnlineDoor.this.failed(failure);
+                }
+            });
+        } else if (isCodeTaken && isYou) {
+            client.ask(new LobbyRequest.UseLink(code.get()));
+            refuseLink();
+        }
+    }
+
+    /** The link that led here is done with. */
+    void refuseLink() {
+        code = Optional.empty();
+        forgetCode.run();
+    }
+
+    /** Follows the link that led here, at once or, for who is nobody yet, as soon as one is somebody: a guest where that is enough. */
+    void takeLink(boolean asGuest) {
+        isCodeTaken = true;
+        if (client.you().isEmpty() && asGuest) {
+            client.ask(new AccountRequest.Guest());
+        } else {
+            useCode();
+        }
+    }
+
+    /** Shows what a link invites to. */
+    void askLink(String written) {
+        isCodeTaken = false;
+        isCodeAsked = false;
+        code = Optional.of(written);
+        useCode();
     }
 
     private boolean isOnlinePage() {
         Page front = router.front();
         return front instanceof OnlinePage || front instanceof OnlineGamePage;
+    }
+
+    private boolean isLinkOpen() {
+        LinkSheet sheet = linkSheet;
+        return sheet != null && router.isOpen(sheet);
+    }
+
+    /** Opens the dialog in which a link is made. */
+    void openLinks() {
+        LinkSheet sheet = new LinkSheet(this);
+        linkSheet = sheet;
+        router.open(sheet);
     }
 
     private void showState() {
@@ -308,7 +374,7 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
 
     @Override
     public void changed(Topic topic) {
-        if (topic == Topic.PLAYER) {
+        if (topic == Topic.PLAYER || (topic == Topic.INVITATIONS && isLinkOpen())) {
             router.refreshSheet();
         }
         if (topic == Topic.ACCOUNT) {
@@ -354,6 +420,19 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
     public void invited(Invitation invitation) {
         sounds.play(SoundName.MESSAGE);
         router.open(new InvitationSheet(this, invitation));
+    }
+
+    @Override
+    public void linkShown(LobbyNews.LinkInfo link) {
+        if (code.equals(Optional.of(link.code())) && !isCodeTaken) {
+            router.open(new LinkLanding(this, link));
+        }
+    }
+
+    @Override
+    public void linkOpened() {
+        sounds.play(SoundName.MESSAGE);
+        notice("link.opened");
     }
 
     @Override

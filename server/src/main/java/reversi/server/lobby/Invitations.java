@@ -148,6 +148,16 @@ public final class Invitations {
         return new LobbyNews.LinkMade(code, terms);
     }
 
+    /** What a link invites to; whoever made it hears that it was opened by somebody else. */
+    public Optional<LobbyNews.LinkInfo> showLink(String code, Optional<Long> asking) {
+        return meetings.findLink(code).map(kept -> {
+            if (!asking.equals(Optional.of(kept.sender()))) {
+                courier.tell(kept.sender(), new LobbyNews.LinkOpened(code));
+            }
+            return new LobbyNews.LinkInfo(code, people.card(kept.sender()), people.isHere(kept.sender()), kept.terms());
+        });
+    }
+
     /** Follows a link. */
     public Optional<Fault> useLink(AccountRow receiver, String code) {
         Optional<Meetings.Kept> kept = meetings.findLink(code);

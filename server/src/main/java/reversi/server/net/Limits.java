@@ -76,6 +76,11 @@ final class Limits {
         return take("invitation of " + account, 30, Duration.ofMinutes(5));
     }
 
+    /** Whether an address may ask about another link: 60 in a quarter of an hour. */
+    boolean mayAskLink(String address) {
+        return take("link asked from " + address, 60, QUARTER);
+    }
+
     /** Whether an account may say something again: 10 at once, one in two seconds. */
     boolean maySay(long account) {
         return take("remark of " + account, 10, Duration.ofSeconds(20));

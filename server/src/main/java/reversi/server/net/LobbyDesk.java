@@ -59,6 +59,7 @@ final class LobbyDesk {
                         .invitations()
                         .answer(row, request.invitation(), request.accept())));
         desk.onSignedIn(LobbyRequest.MakeLink.class, this::makeLink);
+        desk.on(LobbyRequest.AskLink.class, this::link);
         desk.onSignedIn(
                 LobbyRequest.UseLink.class,
                 (from, who, request) ->
@@ -161,6 +162,17 @@ final class LobbyDesk {
         AccountRow row = services.accounts().find(who.account()).orElseThrow();
         from.tell(services.matchmaker().invitations().makeLink(row, request.terms()));
         return Reply.told();
+    }
+
+    private Reply link(Connection from, LobbyRequest.AskLink request) {
+        if (!limits.mayAskLink(from.address())) {
+            return Reply.failed(Fault.TRY_LATER);
+        }
+        Optional<LobbyNews.LinkInfo> info = services.matchmaker()
+                .invitations()
+                .showLink(request.code(), from.login().map(Login::account));
+        info.ifPresent(from::tell);
+        return info.isPresent() ? Reply.told() : Reply.failed(Fault.NO_SUCH_INVITATION);
     }
 
     private Reply stopSeeking(Connection from, Login who, LobbyRequest.StopSeeking request) {

@@ -1,0 +1,66 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import reversi.online.LobbyNews;
+import reversi.online.PlayerKind;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Sheet;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** What a link invites to, with a way to play at once: as a guest, too, where the game doesn't count. */
+record LinkLanding(OnlineDoor door, LobbyNews.LinkInfo link) implements Sheet {
+    @Override
+    public Actor build(Context context, Layout layout, float width) {
+        Ui ui = context.ui();
+        Table table = new Table();
+        table.defaults().growX();
+        table.add(ui.text(context.texts().get("invite.from", link.from().name()), Type.HEADING)
+                        .wrap(width))
+                .row();
+        String who = link.from().kind() == PlayerKind.GUEST
+                ? context.say("online.guest")
+                : context.texts().get("player.rated", link.from().rating());
+        table.add(ui.muted(who, Type.BODY)).padTop(6).row();
+        table.add(ui.text(new OnlineWords(context.texts()).terms(link.terms()), Type.BODY)
+                        .wrap(width))
+                .padTop(6)
+                .row();
+        if (!hint().isEmpty()) {
+            table.add(ui.muted(context.say(hint()), Type.BODY).wrap(width))
+                    .padTop(6)
+                    .row();
+        }
+        Table answers = new Table();
+        answers.defaults().growX().uniformX();
+        answers.add(ui.secondary(context.say("offer.decline"), () -> {
+                    context.router().closeSheet();
+                    door.refuseLink();
+                }))
+                .padRight(Theme.GAP);
+        answers.add(ui.primary(context.say(mustLogIn() ? "signin.login" : "invite.play"), () -> {
+            context.router().closeSheet();
+            door.takeLink(!mustLogIn());
+        }));
+        table.add(answers).padTop(22);
+        return table;
+    }
+
+    /** Whether the game counts, which needs an account, and one has not signed in with any. */
+    private boolean mustLogIn() {
+        return link.terms().rated() && door.client().you().isEmpty();
+    }
+
+    private String hint() {
+        if (!link.here()) {
+            return "link.away";
+        }
+        if (mustLogIn()) {
+            return "link.members";
+        }
+        return door.client().you().isEmpty() ? "link.guest" : "";
+    }
+}
