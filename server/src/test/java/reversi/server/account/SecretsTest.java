@@ -14,7 +14,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
+import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.ImageWriter;
+import javax.imageio.stream.ImageOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -124,5 +128,35 @@ class SecretsTest {
         byte[] cut = picture("png", 300, 300);
         assertTrue(Photos.remake(Arrays.copyOf(cut, cut.length / 2)).isEmpty());
         assertTrue(Photos.remake(new byte[Protocol.MAX_PHOTO + 1]).isEmpty());
+    }
+
+    /** Writes a progressive JPEG, whose scans each go over all of its pixels. */
+    private static byte[] progressive() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();
+        try (ImageOutputStream image = ImageIO.createImageOutputStream(out)) {
+            ImageWriteParam parameters = writer.getDefaultWriteParam();
+            parameters.setProgressiveMode(ImageWriteParam.MODE_DEFAULT);
+            writer.setOutput(image);
+            BufferedImage picture = new BufferedImage(600, 600, BufferedImage.TYPE_INT_RGB);
+            writer.write(null, new IIOImage(picture, null, null), parameters);
+        } finally {
+            writer.dispose();
+        }
+        return out.toByteArray();
+    }
+
+    @Test
+    void picturesThatAreMuchWorkAreRefusedBeforeTheyAreUnpacked() throws IOException {
+        assertTrue(Photos.remake(progressive()).isEmpty(), "progressive");
+        assertTrue(Photos.remake(picture("png", 5_000, 4_001)).isEmpty(), "too many pixels");
+        byte[] plain = picture("jpg", 300, 300);
+        assertTrue(Photos.remake(plain).isPresent());
+        byte[] scans = Arrays.copyOf(plain, plain.length + 2_000);
+        for (int i = plain.length - 2; i < scans.length; i += 2) {
+            scans[i] = (byte) 0xFF;
+            scans[i + 1] = (byte) 0xDA;
+        }
+        assertTrue(Photos.remake(scans).isEmpty(), "a thousand scans");
     }
 }
