@@ -38,8 +38,8 @@
     again.focus();
   }
 
-  let open = null;
-  const fields = {};
+  // The fields that lie over the game's own, by their keys: { field, listener, leaving }.
+  const fields = new Map();
 
   // With Tab the game moves on from a field, as from everything else; Shift says which way.
   function keepToField(event) {
@@ -48,32 +48,84 @@
     }
   }
 
-  // One form for all fields, so that a password manager sees name and password together. They stay, out of sight.
-  function fieldFor(purpose) {
-    if (!fields[purpose]) {
-      let form = element('writing');
-      if (!form) {
-        form = document.createElement('form');
-        form.id = 'writing';
-        form.onsubmit = event => event.preventDefault();
-        document.body.appendChild(form);
-      }
-      const field = document.createElement('input');
-      const isSecret = purpose.endsWith('password');
-      field.type = isSecret ? 'password' : 'text';
-      field.name = purpose;
-      field.autocomplete = purpose === 'words' ? 'off' : purpose;
-      field.autocapitalize = purpose === 'words' ? 'sentences' : 'none';
-      field.spellcheck = purpose === 'words';
-      field.tabIndex = -1;
-      field.addEventListener('keyup', keepToField);
-      for (const type of ['keypress', 'touchstart', 'touchmove', 'touchend', 'mousedown', 'mouseup']) {
-        field.addEventListener(type, event => event.stopPropagation());
-      }
-      form.appendChild(field);
-      fields[purpose] = field;
+  function isControl(character) {
+    return /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(character);
+  }
+
+  // Fields that are filled in together are in one form, the name before the password, as password managers expect.
+  function formFor(name) {
+    const id = 'form-' + (name || 'words');
+    let form = element(id);
+    if (!form) {
+      form = document.createElement('form');
+      form.id = id;
+      form.className = 'writing';
+      form.onsubmit = event => event.preventDefault();
+      document.body.appendChild(form);
     }
-    return fields[purpose];
+    return form;
+  }
+
+  function makeField(key, form) {
+    const field = document.createElement('input');
+    const held = { field, listener: null, leaving: 0 };
+    const say = () => {
+      const plain = [...field.value].filter(character => !isControl(character)).join('');
+      if (plain !== field.value) {
+        field.value = plain;
+      }
+      held.listener.changed(plain);
+    };
+    field.tabIndex = -1;
+    field.addEventListener('input', say);
+    field.addEventListener('change', say);
+    field.addEventListener('focus', () => {
+      field.classList.add('open');
+      held.listener.opened();
+    });
+    field.addEventListener('blur', () => {
+      field.classList.remove('open');
+      held.listener.closed();
+    });
+    field.addEventListener('keydown', event => {
+      keepToField(event);
+      if (event.key === 'Enter' && !event.isComposing) {
+        event.preventDefault();
+        held.listener.entered();
+      } else if (event.key === 'Escape') {
+        event.preventDefault();
+        field.blur();
+      } else if (event.key === 'Tab') {
+        event.preventDefault();
+      }
+    });
+    field.addEventListener('keyup', keepToField);
+    for (const type of ['keypress', 'touchstart', 'touchmove', 'touchend', 'mousedown', 'mouseup']) {
+      field.addEventListener(type, event => event.stopPropagation());
+    }
+    // What lies below a field scrolls as if the field were not there.
+    field.addEventListener('wheel', event => {
+      const canvas = document.querySelector('#game canvas');
+      canvas.dispatchEvent(new WheelEvent('wheel', event));
+    }, { passive: true });
+    fields.set(key, held);
+    form.appendChild(field);
+    return held;
+  }
+
+  function setUp(field, purpose, hint, longest) {
+    const isSecret = purpose.endsWith('password');
+    const type = isSecret ? 'password' : 'text';
+    if (field.getAttribute('type') !== type) {
+      field.setAttribute('type', type);
+    }
+    field.name = purpose;
+    field.autocomplete = purpose === 'words' ? 'off' : purpose;
+    field.autocapitalize = purpose === 'words' ? 'sentences' : 'none';
+    field.spellcheck = purpose === 'words';
+    field.placeholder = hint;
+    field.setAttribute('aria-label', hint);
+    field.maxLength = longest;
   }
 
   // Tab leads through the game's own controls; the browser would take the attention elsewhere, and the next keys with it.
@@ -108,8 +160,9 @@
   });
 
   document.addEventListener('pointerdown', event => {
-    if (open && event.target !== open.field) {
-      open.field.blur();
+    const open = document.activeElement;
+    if (open && open.form && open.form.className === 'writing' && event.target !== open) {
+      open.blur();
     }
   }, true);
 
@@ -138,52 +191,60 @@
       }
     },
 
-    // A real field over the game's own: only the browser has soft keyboards, input methods and password managers.
-    write(purpose, text, hint, box, ink, ground, changed, entered, closed) {
-      if (open) {
-        open.field.blur();
+    // Real fields over the game's own: only the browser has soft keyboards, input methods and password managers. They are there
+    // as long as the game's, so that a password manager finds them, but not to be seen until somebody writes in them.
+    lay(form, key, purpose, text, hint, box, isReachable, ink, ground, opened, changed, entered, closed) {
+      const held = fields.get(key) || makeField(key, formFor(form));
+      clearTimeout(held.leaving);
+      held.listener = { opened, changed, entered, closed };
+      const field = held.field;
+      setUp(field, purpose, hint, box[5]);
+      if (field.value !== text) {
+        field.value = text;
       }
-      const field = fieldFor(purpose);
-      field.value = text;
-      field.placeholder = hint;
-      field.maxLength = box[5];
-      field.style.cssText = 'left:' + box[0] + 'px;top:' + box[1] + 'px;width:' + box[2] + 'px;height:' + box[3]
-        + 'px;font-size:' + Math.max(box[4], matchMedia('(pointer: coarse)').matches ? 16 : 0) + 'px;color:' + ink
-        + ';background:' + ground;
-      field.oninput = () => changed(field.value);
-      field.onkeydown = event => {
-        keepToField(event);
-        if (event.key === 'Enter' && !event.isComposing) {
-          event.preventDefault();
-          entered();
-        } else if (event.key === 'Escape') {
-          event.preventDefault();
-          field.blur();
-        } else if (event.key === 'Tab') {
-          event.preventDefault();
-        }
-      };
-      field.onblur = () => {
-        if (open && open.field === field) {
-          open = null;
-          field.style.cssText = '';
-          closed();
-        }
-      };
-      open = { field };
-      // The space that opens a field isn't the first sign written in it.
-      if (window.event && window.event.type === 'keydown') {
-        window.event.preventDefault();
-      }
-      field.focus();
+      const style = field.style;
+      style.left = box[0] + 'px';
+      style.top = box[1] + 'px';
+      style.width = box[2] + 'px';
+      style.height = box[3] + 'px';
+      style.fontSize = Math.max(box[4], matchMedia('(pointer: coarse)').matches ? 16 : 0) + 'px';
+      style.setProperty('--ink', ink);
+      style.setProperty('--ground', ground);
+      style.visibility = isReachable ? 'visible' : 'hidden';
     },
 
-    writeNoMore() {
-      const last = open;
-      open = null;
-      if (last) {
-        last.field.style.cssText = '';
-        last.field.blur();
+    focusField(key) {
+      const held = fields.get(key);
+      if (held && document.activeElement !== held.field) {
+        // The space that opens a field isn't the first character written in it.
+        if (window.event && window.event.type === 'keydown') {
+          window.event.preventDefault();
+        }
+        held.field.focus();
+      }
+    },
+
+    blurField(key) {
+      const held = fields.get(key);
+      if (held) {
+        held.field.blur();
+      }
+    },
+
+    // A page that is built anew lays its fields again at once: they stay, with the keyboard and what a password manager knows.
+    removeField(key) {
+      const held = fields.get(key);
+      if (held) {
+        clearTimeout(held.leaving);
+        held.leaving = setTimeout(() => {
+          const form = held.field.form;
+          fields.delete(key);
+          held.field.value = '';
+          held.field.remove();
+          if (form && form.elements.length === 0) {
+            form.remove();
+          }
+        }, 0);
       }
     },
 

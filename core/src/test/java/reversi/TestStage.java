@@ -32,6 +32,7 @@ import reversi.platform.Frames;
 import reversi.platform.Link;
 import reversi.platform.MemoryStore;
 import reversi.platform.Thinker;
+import reversi.platform.Typing;
 import reversi.screens.ui.Canvas;
 
 /** The whole game without a window: every page is built and laid out, nothing is drawn. */
@@ -52,6 +53,11 @@ final class TestStage implements AutoCloseable {
         this(language, isTouch, links, new Dreamer(), new MemoryStore());
     }
 
+    /** A game on a device that has fields of its own to write in. */
+    TestStage(boolean isTouch, Link.Opener links, Typing typing) {
+        this("en", isTouch, links, new Dreamer(), new MemoryStore(), "", Optional.of(typing));
+    }
+
     /** A game with this thinker and this store. */
     TestStage(String language, boolean isTouch, Link.Opener links, Thinker thinker, MemoryStore store) {
         this(language, isTouch, links, thinker, store, "");
@@ -59,12 +65,23 @@ final class TestStage implements AutoCloseable {
 
     /** The same, where a link with this code led here. */
     TestStage(String language, boolean isTouch, Link.Opener links, Thinker thinker, MemoryStore store, String code) {
+        this(language, isTouch, links, thinker, store, code, Optional.empty());
+    }
+
+    private TestStage(
+            String language,
+            boolean isTouch,
+            Link.Opener links,
+            Thinker thinker,
+            MemoryStore store,
+            String code,
+            Optional<Typing> typing) {
         this.store = store;
         invitation.set(code);
         pretend(window);
         stage = new Canvas(new ScreenViewport(), silent(Batch.class), silent(Frames.class));
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
-        Device device = new TestDevice(language, isTouch, isMac, invitation);
+        Device device = new TestDevice(language, isTouch, isMac, invitation, typing);
         wiring = new Wiring(stage, new TextureAtlas(), grain, thinker, store, new TestFonts(), device, links);
     }
 
@@ -216,7 +233,12 @@ final class TestStage implements AutoCloseable {
     }
 
     /** A device of one density that can quit. */
-    private record TestDevice(String language, boolean isTouch, AtomicBoolean mac, AtomicReference<String> code)
+    private record TestDevice(
+            String language,
+            boolean isTouch,
+            AtomicBoolean mac,
+            AtomicReference<String> code,
+            Optional<Typing> typing)
             implements Device {
         @Override
         public boolean prefersReducedMotion() {

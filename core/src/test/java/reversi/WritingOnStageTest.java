@@ -2,17 +2,23 @@ package reversi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.backends.headless.mock.input.MockInput;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.utils.Clipboard;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import reversi.screens.ui.Text;
 import reversi.screens.ui.WritingLine;
 
 /** What comes into a line of text from the keyboard and the clipboard. */
@@ -112,6 +118,114 @@ class WritingOnStageTest {
         game.wiring().router().refresh();
         assertEquals("player 5", line("Name").words());
         assertEquals("secret", line("Password").words());
+    }
+
+    /** A click with the mouse in the middle of an actor, as a window reports it. */
+    private void click(Actor actor) {
+        Vector2 at = actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
+        click(Math.round(at.x), Math.round(720 - at.y));
+    }
+
+    private void click(int x, int y) {
+        if (!game.wiring().router().touchDown(x, y, 0, 0)) {
+            game.stage().touchDown(x, y, 0, 0);
+            game.stage().touchUp(x, y, 0, 0);
+        }
+        update();
+    }
+
+    private void press(String words) {
+        Vector2 at = game.wiring().witness().control(words).orElseThrow();
+        click(Math.round(at.x), Math.round(at.y));
+    }
+
+    private boolean says(String words) {
+        return game.wiring().witness().shows(words);
+    }
+
+    private float top(Actor actor) {
+        return actor.localToStageCoordinates(new Vector2(0, actor.getHeight())).y;
+    }
+
+    @Test
+    void thePageGoesOnWhileOneWritesAndTheCaretStays() {
+        game.resize(1280, 720);
+        game.wiring().begin();
+        game.wiring().online();
+        update();
+        assertFalse(says("Connected to"));
+        line("Name").press();
+        type("Zoe");
+        press(Input.Keys.LEFT, '\0');
+        press(Input.Keys.LEFT, '\0');
+        server.deliver();
+        update();
+        assertTrue(says("Connected to"));
+        assertTrue(game.wiring().router().isWriting(), "the line is still written");
+        type("x");
+        assertEquals("Zxoe", line("Name").words());
+        assertEquals(line("Name"), game.wiring().focus().current());
+    }
+
+    @Test
+    void theButtonFollowsTheChoiceWhileOneWrites() {
+        openSignIn();
+        line("Name").press();
+        type("Zoe");
+        press("New account");
+        assertTrue(says("Create account"));
+        assertFalse(game.wiring().router().isWriting(), "a click elsewhere leaves the line");
+        assertEquals("Zoe", line("Name").words());
+    }
+
+    @Test
+    void aClickElsewhereLeavesTheLineAndOneOnItDoesNot() {
+        openSignIn();
+        WritingLine name = line("Name");
+        click(name);
+        assertTrue(game.wiring().router().isWriting());
+        type("Zoe");
+        click(name);
+        assertTrue(game.wiring().router().isWriting());
+        click(line("Password"));
+        type("secret");
+        assertEquals("secret", line("Password").words());
+        click(5, 715);
+        assertFalse(game.wiring().router().isWriting());
+        assertEquals("Zoe", line("Name").words());
+    }
+
+    @Test
+    void whatIsMissingIsSaidBelowItsLine() {
+        openSignIn();
+        press("Log in");
+        Text name = text("Enter your name.");
+        Text password = text("Enter your password.");
+        assertTrue(top(line("Name")) > top(name) && top(name) > top(line("Password")));
+        assertTrue(top(line("Password")) > top(password));
+        line("Name").press();
+        type("player 5");
+        press(Input.Keys.ENTER, '\n');
+        assertTrue(game.wiring().router().isWriting(), "Enter leads to the password");
+        press(Input.Keys.ENTER, '\n');
+        update();
+        assertFalse(says("Enter your name."));
+        assertTrue(says("Enter your password."));
+    }
+
+    private Text text(String words) {
+        List<Text> found = new ArrayList<>();
+        collect(game.stage().getRoot(), words, found);
+        return found.get(0);
+    }
+
+    private static void collect(Actor actor, String words, List<Text> found) {
+        if (actor instanceof Text text && text.words().equals(words)) {
+            found.add(text);
+        }
+        if (actor instanceof Group group) {
+            group.getChildren().forEach(child -> collect(child, words, found));
+        }
     }
 
     /** Pastes a text with the keys, into the line that is being written. */

@@ -1,8 +1,9 @@
 package reversi.platform;
 
 /**
- * Lets a person write with what the device itself offers: a browser lays a field of its own over the game's, so that the
- * keyboard of a phone, input methods and password managers work.
+ * Lets a person write with what the device itself offers: a browser lays fields of its own over the game's, so that the
+ * keyboard of a phone, input methods and password managers work. Until somebody writes in it a field is not to be seen, but
+ * it is there.
  */
 public interface Typing {
     /** What is written, for which the device may have help. */
@@ -12,16 +13,23 @@ public interface Typing {
         NAME,
         PASSWORD,
         /** A password that is being thought up. */
-        NEW_PASSWORD
+        NEW_PASSWORD;
+
+        /** Whether a password manager must find the field before anybody writes in it. */
+        public boolean isFilledIn() {
+            return this != WORDS;
+        }
     }
 
     /**
-     * The field to lay over the game's own.
+     * A field over one of the game's own.
      *
-     * @param text what is written already
+     * @param form what the field belongs to: fields of one form are filled in together
+     * @param key which field of all those to be seen this is; it stays the same while a page is built anew
      * @param hint what an empty field shows
      * @param purpose what is written
-     * @param longest the most signs
+     * @param longest the most characters
+     * @param isReachable whether it is there for the person: false where a dialog lies above it or it is scrolled away
      * @param x the left edge, in points from the window's left
      * @param y the upper edge, in points from the window's top
      * @param width in points
@@ -31,10 +39,12 @@ public interface Typing {
      * @param emPoints the size of the words
      */
     record Field(
-            String text,
+            String form,
+            String key,
             String hint,
             Purpose purpose,
             int longest,
+            boolean isReachable,
             float x,
             float y,
             float width,
@@ -43,21 +53,30 @@ public interface Typing {
             String ground,
             float emPoints) {}
 
-    /** Hears what is written. */
+    /** Is told what a person does with a field. */
     interface Listener {
+        /** The person begins to write in it. */
+        void opened();
+
         /** This is what is written now. */
         void changed(String text);
 
         /** Enter was pressed; the field stays. */
         void entered();
 
-        /** The field is gone, since something else has the attention. */
+        /** The person no longer writes in it. */
         void closed();
     }
 
-    /** Opens a field with the attention on it; one that was open is closed. */
-    void open(Field field, Listener listener);
+    /** Lays a field there, or changes the one of this key; the listener takes the place of the one before. */
+    void lay(Field field, String text, Listener listener);
 
-    /** Closes the open field, without telling its listener; harmless where none is open. */
-    void close();
+    /** Lets the person write in a field that was laid. */
+    void focus(String key);
+
+    /** Lets the person write in this field no longer; harmless where nobody does. */
+    void blur(String key);
+
+    /** Takes a field away, unless one of the same key is laid at once; harmless where there is none. */
+    void remove(String key);
 }

@@ -5,6 +5,7 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.math.Interpolation;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
@@ -13,9 +14,12 @@ import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.screens.ui.Backdrop;
 import reversi.screens.ui.Focus;
+import reversi.screens.ui.WritingLine;
+import reversi.screens.ui.WritingLine.Writing;
 
 /**
  * Shows one page at a time and remembers the way there; above it a dialog and short notices. Everything is built anew
@@ -34,6 +38,7 @@ public final class Router extends InputAdapter {
     private final Notices notices;
     private final Ribbon ribbon = new Ribbon();
     private final List<Entry> stack = new ArrayList<>();
+    private final Vector2 corner = new Vector2();
     private @Nullable Context context;
     private Layout layout = Layout.of(0, 0);
 
@@ -73,6 +78,7 @@ public final class Router extends InputAdapter {
         layout = room;
         backdrop.dress(next.theme());
         backdrop.setSize(room.width(), room.height());
+        Optional<Writing> writing = WritingLine.pause(stage);
         Place above = overlay.isOpen() ? Place.of(overlay, focus) : Place.TOP;
         if (!stack.isEmpty()) {
             Entry top = top();
@@ -90,6 +96,27 @@ public final class Router extends InputAdapter {
             top().place.restore(top().actor, focus);
         }
         above.restore(overlay, focus);
+        writing.ifPresent(this::resume);
+    }
+
+    /** Lets the person go on writing in the same line of what was built anew. */
+    private void resume(Writing writing) {
+        Group front = overlay.isOpen() ? overlay : pages;
+        if (!resume(front, writing)) {
+            stage.setKeyboardFocus(null);
+        }
+    }
+
+    private static boolean resume(Group group, Writing writing) {
+        for (Actor child : group.getChildren()) {
+            boolean isThere = child instanceof WritingLine line
+                    ? line.resume(writing)
+                    : child instanceof Group inner && resume(inner, writing);
+            if (isThere) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Builds the page in front anew, because what it shows has changed. */
@@ -102,6 +129,7 @@ public final class Router extends InputAdapter {
         Entry top = top();
         Place before = Place.of(top.actor, focus);
         Actor current = focus.current();
+        Optional<Writing> writing = WritingLine.pause(stage);
         change.run();
         if (top.actor instanceof com.badlogic.gdx.scenes.scene2d.utils.Layout sized) {
             sized.validate();
@@ -110,6 +138,7 @@ public final class Router extends InputAdapter {
         Place after = isLost ? before : new Place(before.scrolls(), Place.TOP.stop());
         after.restore(top.actor, focus);
         scopeChanged();
+        writing.ifPresent(this::resume);
     }
 
     /** Builds the page in front anew and lets it come in like another page: from the right where {@code by} is positive. */
@@ -275,8 +304,10 @@ public final class Router extends InputAdapter {
     /** Builds the dialog anew, because what it shows has changed; does nothing where none is open. */
     public void refreshSheet() {
         if (overlay.isOpen()) {
+            Optional<Writing> writing = WritingLine.pause(stage);
             overlay.rebuild(context(), layout);
             scopeChanged();
+            writing.ifPresent(this::resume);
         }
     }
 
@@ -316,7 +347,7 @@ public final class Router extends InputAdapter {
         return stack.isEmpty() ? layout.width() / 2 : top().page.middle(layout);
     }
 
-    /** Whether a person is writing in a field, which building the page anew would disturb. */
+    /** Whether a person is writing in a line. */
     public boolean isWriting() {
         return stage.getKeyboardFocus() instanceof TextField;
     }
@@ -400,6 +431,18 @@ public final class Router extends InputAdapter {
     @Override
     public boolean touchDown(int x, int y, int pointer, int button) {
         focus.pointerUsed();
+        Actor written = stage.getKeyboardFocus();
+        if (written instanceof TextField && !isOn(written.getParent(), x, y)) {
+            stage.setKeyboardFocus(null);
+            Gdx.graphics.requestRendering();
+        }
         return false;
+    }
+
+    /** Whether a place in the window, in real pixels, is on this actor or a part of it. */
+    private boolean isOn(Actor actor, int x, int y) {
+        stage.screenToStageCoordinates(corner.set(x, y));
+        Actor hit = stage.hit(corner.x, corner.y, true);
+        return hit != null && hit.isDescendantOf(actor);
     }
 }

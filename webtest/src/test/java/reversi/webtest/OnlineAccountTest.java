@@ -29,6 +29,21 @@ import reversi.online.Protocol;
 
 /** Somebody becomes a member of a real server and gives a photo, in the browser and as the desktop does it. */
 class OnlineAccountTest extends BrowserTest {
+    /** Whether a password manager finds name and password in one form, before anybody has written there, and nothing lies above them. */
+    private static final String IS_FOUND =
+            """
+            secret => {
+              const name = document.querySelector('form input[type=text][autocomplete=username]');
+              const password = document.querySelector(`form input[type=password][autocomplete=${secret}]`);
+              const isOnTop = field => {
+                const box = field.getBoundingClientRect();
+                return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === field;
+              };
+              return name && password && name.form === password.form && name === name.form.elements[0]
+                && isOnTop(name) && isOnTop(password) && document.activeElement.tagName !== 'INPUT';
+            }
+            """;
+
     @TempDir
     private Path folder;
 
@@ -39,7 +54,9 @@ class OnlineAccountTest extends BrowserTest {
             GamePage game = new GamePage(window).open(host.address());
             game.tap("Play online");
             game.waitFor("Connected to");
+            game.page().waitForFunction(IS_FOUND, "current-password");
             game.tap("New account");
+            game.page().waitForFunction(IS_FOUND, "new-password");
             game.tap("Name");
             game.page().waitForFunction("() => document.activeElement.autocomplete === 'username'");
             game.type("Zoé 7");
@@ -55,7 +72,7 @@ class OnlineAccountTest extends BrowserTest {
             game.type(" and more");
             game.tap("Create account");
             game.waitUntil("s.page === 'lobby'");
-            game.page().waitForFunction("() => !document.activeElement.autocomplete");
+            game.page().waitForFunction("() => !document.querySelector('input')");
             game.page().reload();
             game.waitUntilPlayable();
             game.tap("Play online");
@@ -101,7 +118,8 @@ class OnlineAccountTest extends BrowserTest {
     @Test
     void aPictureDroppedOnTheDesktopsWindowIsMadeAnew() throws Exception {
         try (GameServer host = new GameServer(folder);
-                DesktopGuest desktop = new DesktopGuest(host.address(), new AccountRequest.Register("Dan", "sesame seed"))) {
+                DesktopGuest desktop =
+                        new DesktopGuest(host.address(), new AccountRequest.Register("Dan", "sesame seed"))) {
             long dan = desktop.card().id();
             Path good = folder.resolve("wide.png");
             Files.write(good, picture(700, 300));

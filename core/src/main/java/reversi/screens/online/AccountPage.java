@@ -2,7 +2,9 @@ package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.online.AccountNews;
@@ -30,6 +32,8 @@ import reversi.screens.ui.Ui;
 final class AccountPage extends OnlinePage {
     private static final float BETWEEN = 16;
     private static final float PHOTO = 72;
+    private static final String CHANGED = "account.password.changed";
+    private static final String DELETED = "account.deleted";
     private static final int DONE = 204;
     private static final List<Refusal> REFUSALS = List.of(Refusal.NOBODY, Refusal.GUESTS, Refusal.EVERYBODY);
 
@@ -37,6 +41,8 @@ final class AccountPage extends OnlinePage {
     private String present = "";
     private String next = "";
     private String secret = "";
+    private float panelWidth;
+    private final Map<String, String> troubles = new HashMap<>();
     private @Nullable PhotoSender sender;
 
     AccountPage(OnlineDoor door) {
@@ -71,6 +77,7 @@ final class AccountPage extends OnlinePage {
         Table table = new Table();
         table.top();
         table.defaults().width(width).padBottom(BETWEEN);
+        panelWidth = width;
         client().you().ifPresent(you -> table.add(profile(context, you, width)).row());
         Optional<AccountNews.Settings> settings = client().account().settings();
         settings.ifPresent(now -> table.add(invitations(context, now, width)).row());
@@ -120,6 +127,7 @@ final class AccountPage extends OnlinePage {
                         .onEnter(() -> keepAbout(context)))
                 .padTop(14)
                 .row();
+        trouble(context, panel, "account.kept");
         panel.add(ui.secondary(context.say("account.about.keep"), () -> keepAbout(context)))
                 .padTop(Theme.GAP)
                 .row();
@@ -205,20 +213,53 @@ final class AccountPage extends OnlinePage {
                                 context.say("account.password.present"),
                                 Protocol.MAX_PASSWORD,
                                 text -> present = text)
-                        .secret(false))
+                        .secret("password", false))
                 .row();
         panel.add(ui.writing(next, context.say("account.password.next"), Protocol.MAX_PASSWORD, text -> next = text)
-                        .secret(true))
+                        .secret("password", true)
+                        .onEnter(() -> changePassword(context)))
                 .padTop(Theme.GAP)
                 .row();
-        panel.add(ui.secondary(context.say("account.password.change"), () -> {
-                    tell(context, new AccountRequest.ChangePassword(present, next), "account.password.changed");
-                    present = "";
-                    next = "";
-                    renew();
-                }))
+        trouble(context, panel, CHANGED);
+        panel.add(ui.secondary(context.say("account.password.change"), () -> changePassword(context)))
                 .padTop(Theme.GAP);
         return panel;
+    }
+
+    private void changePassword(Context context) {
+        if (present.isEmpty() || next.isEmpty()) {
+            troubles.put(CHANGED, context.say("signin.password.missing"));
+            renew();
+            return;
+        }
+        tell(context, new AccountRequest.ChangePassword(present, next), CHANGED);
+    }
+
+    private void delete(Context context) {
+        if (secret.isEmpty()) {
+            troubles.put(DELETED, context.say("signin.password.missing"));
+            renew();
+            return;
+        }
+        context.router()
+                .open(new ConfirmSheet(
+                        context.say("account.delete.title"),
+                        context.say("account.delete.words"),
+                        context.say("account.delete.yes"),
+                        context.say("dialog.cancel"),
+                        () -> tell(context, new AccountRequest.DeleteAccount(secret), DELETED)));
+    }
+
+    /** Says below a line why what was asked for there was not done. */
+    private void trouble(Context context, Table panel, String done) {
+        String words = troubles.getOrDefault(done, "");
+        if (!words.isEmpty()) {
+            Ui ui = context.ui();
+            float room = panelWidth - 2 * Theme.PAD;
+            panel.add(ui.text(words, Type.SMALL).in(ui.palette().danger()).wrap(room))
+                    .padTop(8)
+                    .row();
+        }
     }
 
     private Actor sessions(Context context) {
@@ -262,36 +303,56 @@ final class AccountPage extends OnlinePage {
                                     context.say("account.delete.password"),
                                     Protocol.MAX_PASSWORD,
                                     text -> secret = text)
-                            .secret(false))
+                            .secret("delete", false)
+                            .onEnter(() -> delete(context)))
                     .padTop(18)
                     .row();
-            panel.add(ui.secondary(context.say("account.delete"), () -> context.router()
-                            .open(new ConfirmSheet(
-                                    context.say("account.delete.title"),
-                                    context.say("account.delete.words"),
-                                    context.say("account.delete.yes"),
-                                    context.say("dialog.cancel"),
-                                    () -> tell(context, new AccountRequest.DeleteAccount(secret), "account.deleted")))))
+            trouble(context, panel, DELETED);
+            panel.add(ui.secondary(context.say("account.delete"), () -> delete(context)))
                     .padTop(Theme.GAP);
         }
         return panel;
     }
 
-    /** Asks for something and says what became of it. */
+    /** Asks for something and says what became of it: what was done in a notice, why it was not below its line. */
     private void tell(Context context, ClientMessage request, String done) {
+        troubles.remove(done);
         boolean isAsked = client().ask(request, new Reply() {
             @Override
             public void done() {
+                troubles.remove(done);
+                if (done.equals(CHANGED)) {
+                    present = "";
+                    next = "";
+                }
                 context.router().notice(context.say(done));
+                renew();
             }
 
             @Override
             public void failed(Failed failure) {
-                context.router().notice(FaultWords.of(context.texts(), failure));
+                troubles.put(done, FaultWords.of(context.texts(), failure));
+                renew();
+            }
+
+            @Override
+            public void lost() {
+                troubles.put(done, context.say("online.lost"));
+                renew();
             }
         });
         if (!isAsked) {
-            context.router().notice(context.say("online.lost"));
+            troubles.put(done, context.say("online.lost"));
+            renew();
         }
+    }
+
+    /** Passwords stay no longer than they are needed. */
+    @Override
+    public void dispose() {
+        present = "";
+        next = "";
+        secret = "";
+        super.dispose();
     }
 }

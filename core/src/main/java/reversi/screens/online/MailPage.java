@@ -7,13 +7,17 @@ import reversi.online.Conversation;
 import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
 import reversi.online.Protocol;
+import reversi.online.ServerMessage.Failed;
+import reversi.players.online.Reply;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
+import reversi.screens.FaultWords;
 import reversi.screens.Layout;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
 import reversi.screens.ui.WritingLine;
 
 /** With whom one has exchanged private messages. */
@@ -21,6 +25,7 @@ final class MailPage extends OnlinePage {
     private static final float ROW = 60;
 
     private String wanted = "";
+    private String trouble = "";
     private boolean isFinding;
 
     MailPage(OnlineDoor door) {
@@ -59,12 +64,17 @@ final class MailPage extends OnlinePage {
         Table find = new Table();
         WritingLine line = context.ui()
                 .writing(wanted, context.say("mail.find"), Protocol.MAX_NAME, text -> wanted = text)
-                .onEnter(this::find);
+                .onEnter(() -> find(context));
         find.add(line).growX().minWidth(0);
-        find.add(context.ui().iconButton(Icon.CHEVRON_RIGHT, this::find))
+        find.add(context.ui().iconButton(Icon.CHEVRON_RIGHT, () -> find(context)))
                 .size(Theme.TOUCH)
                 .padLeft(6);
-        table.add(find).row();
+        table.add(find).padBottom(trouble.isEmpty() ? 16 : 8).row();
+        if (!trouble.isEmpty()) {
+            Ui ui = context.ui();
+            table.add(ui.text(trouble, Type.SMALL).in(ui.palette().danger()).wrap(width))
+                    .row();
+        }
         Panel panel = Panels.panel(context);
         List<Conversation> all = client().mail().conversations();
         for (Conversation conversation : all) {
@@ -90,9 +100,30 @@ final class MailPage extends OnlinePage {
         return table;
     }
 
-    private void find() {
-        if (!wanted.trim().isEmpty()) {
-            isFinding = client().ask(new LobbyRequest.FindPlayer(wanted.trim()));
+    private void find(Context context) {
+        if (wanted.trim().isEmpty()) {
+            return;
         }
+        trouble = "";
+        isFinding = client().ask(new LobbyRequest.FindPlayer(wanted.trim()), new Reply() {
+            @Override
+            public void failed(Failed failure) {
+                say(FaultWords.of(context.texts(), failure));
+            }
+
+            @Override
+            public void lost() {
+                say(context.say("online.lost"));
+            }
+        });
+        if (!isFinding) {
+            say(context.say("online.lost"));
+        }
+    }
+
+    private void say(String words) {
+        isFinding = false;
+        trouble = words;
+        renew();
     }
 }

@@ -11,8 +11,8 @@ import reversi.screens.HeadedPage;
 import reversi.screens.Layout;
 
 /**
- * A page that shows what a server says and is built anew when that changes, but never under a finger or while the person
- * writes.
+ * A page that shows what a server says and is built anew when that changes, but never under a finger. Who writes in a line
+ * goes on writing there.
  */
 abstract class OnlinePage extends HeadedPage {
     private final OnlineDoor door;
@@ -78,7 +78,7 @@ abstract class OnlinePage extends HeadedPage {
     @Override
     public void tick(float seconds) {
         Context now = context;
-        if (isStale && now != null && !Gdx.input.isTouched() && !now.router().isWriting()) {
+        if (isStale && now != null && !Gdx.input.isTouched()) {
             isStale = false;
             show(now);
         }

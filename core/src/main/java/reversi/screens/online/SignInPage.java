@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
+import reversi.online.Fault;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage.Failed;
 import reversi.players.online.ConnectionState;
@@ -26,7 +27,6 @@ import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Panel;
-import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -34,6 +34,7 @@ import reversi.screens.ui.WritingLine;
 
 /** Where one becomes somebody on a server: a guest, or a member who logs in or registers. */
 public final class SignInPage extends OnlinePage {
+    private static final String FORM = "sign-in";
     private static final int LONGEST_ADDRESS = 120;
     private static final float BETWEEN = 16;
     private static final float WIDEST_COLUMN = 470;
@@ -48,6 +49,8 @@ public final class SignInPage extends OnlinePage {
     private String password = "";
     private boolean isNew;
     private boolean isAsking;
+    private String addressTrouble = "";
+    private String nameTrouble = "";
     private String trouble = "";
 
     /** The page behind this door. */
@@ -188,7 +191,8 @@ public final class SignInPage extends OnlinePage {
             row.add(line.onEnter(() -> connect(context))).growX().minWidth(0);
             var connect = ui.secondary(context.say("signin.connect"), () -> connect(context));
             row.add(connect).minWidth(connect.getPrefWidth()).padLeft(Theme.GAP);
-            panel.add(row).padTop(12);
+            panel.add(row).padTop(12).row();
+            below(context, panel, addressTrouble, width - 2 * Theme.PAD);
         } else if (!isReady()) {
             panel.add(ui.secondary(context.say("signin.again"), () -> connect(context)))
                     .padTop(12);
@@ -211,8 +215,9 @@ public final class SignInPage extends OnlinePage {
     }
 
     private void connect(Context context) {
+        addressTrouble = "";
         if (!door().connect(door().isFixed() ? door().address() : address)) {
-            context.router().notice(context.say("signin.no-address"));
+            addressTrouble = context.say("signin.no-address");
         }
         renew();
     }
@@ -236,25 +241,31 @@ public final class SignInPage extends OnlinePage {
         panel.add(ui.segmented(
                         List.of(context.say("signin.login"), context.say("signin.register")), isNew ? 1 : 0, at -> {
                             isNew = at == 1;
-                            trouble = "";
+                            forgetTrouble();
                             renew();
                         }))
                 .row();
+        float room = width - 2 * Theme.PAD;
         WritingLine secret = ui.writing(
                         password, context.say("signin.password"), Protocol.MAX_PASSWORD, text -> password = text)
-                .secret(isNew);
+                .secret(FORM, isNew);
         WritingLine who = ui.writing(name, context.say("signin.name"), Protocol.MAX_NAME, text -> name = text)
-                .identity();
-        panel.add(who).padTop(12).row();
+                .identity(FORM);
+        Runnable next = () -> {
+            if (password.isEmpty()) {
+                secret.press();
+            } else {
+                submit(context);
+            }
+        };
+        panel.add(who.onEnter(next)).padTop(12).row();
+        below(context, panel, nameTrouble, room);
         panel.add(secret.onEnter(() -> submit(context))).padTop(Theme.GAP).row();
-        float room = width - 2 * Theme.PAD;
-        String hint = isNew ? context.texts().get("signin.rules", Protocol.MIN_NAME, Protocol.MIN_PASSWORD) : "";
-        Text below = trouble.isEmpty()
-                ? ui.muted(hint, Type.SMALL)
-                : ui.text(trouble, Type.SMALL).in(ui.palette().danger());
-        if (!below.words().isEmpty()) {
-            panel.add(below.wrap(room)).padTop(10).row();
+        if (isNew && trouble.isEmpty()) {
+            String rules = context.texts().get("signin.rules", Protocol.MIN_NAME, Protocol.MIN_PASSWORD);
+            panel.add(ui.muted(rules, Type.SMALL).wrap(room)).padTop(10).row();
         }
+        below(context, panel, trouble, room);
         String key = isNew ? "signin.register.go" : "signin.login.go";
         var button = ui.primary(context.say(key), () -> submit(context));
         button.setDisabled(!isReady() || isAsking);
@@ -262,18 +273,45 @@ public final class SignInPage extends OnlinePage {
         return panel;
     }
 
+    /** Says below a line what is wrong with what is written there. */
+    private static void below(Context context, Table panel, String trouble, float room) {
+        if (!trouble.isEmpty()) {
+            Ui ui = context.ui();
+            panel.add(ui.text(trouble, Type.SMALL).in(ui.palette().danger()).wrap(room))
+                    .padTop(8)
+                    .row();
+        }
+    }
+
+    private void forgetTrouble() {
+        nameTrouble = "";
+        trouble = "";
+    }
+
     private void submit(Context context) {
         String written = name.trim();
-        ask(
-                context,
-                isNew ? new AccountRequest.Register(written, password) : new AccountRequest.Login(written, password));
+        forgetTrouble();
+        if (written.isEmpty()) {
+            nameTrouble = context.say("signin.name.missing");
+        }
+        if (password.isEmpty()) {
+            trouble = context.say("signin.password.missing");
+        }
+        if (nameTrouble.isEmpty() && trouble.isEmpty()) {
+            ask(
+                    context,
+                    isNew
+                            ? new AccountRequest.Register(written, password)
+                            : new AccountRequest.Login(written, password));
+        }
+        renew();
     }
 
     private void ask(Context context, ClientMessage request) {
         if (isAsking) {
             return;
         }
-        trouble = "";
+        forgetTrouble();
         isAsking = client().ask(request, new Reply() {
             @Override
             public void done() {
@@ -283,7 +321,12 @@ public final class SignInPage extends OnlinePage {
             @Override
             public void failed(Failed failure) {
                 isAsking = false;
-                trouble = FaultWords.of(context.texts(), failure);
+                String words = FaultWords.of(context.texts(), failure);
+                if (isAboutName(failure.fault())) {
+                    nameTrouble = words;
+                } else {
+                    trouble = words;
+                }
                 renew();
             }
 
@@ -294,7 +337,24 @@ public final class SignInPage extends OnlinePage {
                 renew();
             }
         });
+        if (!isAsking) {
+            trouble = context.texts().get(stateKey(), door().serverName());
+        }
         renew();
+    }
+
+    private static boolean isAboutName(Fault fault) {
+        return switch (fault) {
+            case NAME_TOO_SHORT, NAME_TOO_LONG, NAME_NOT_ALLOWED, NAME_TAKEN -> true;
+            default -> false;
+        };
+    }
+
+    /** A password stays no longer than it is needed. */
+    @Override
+    public void dispose() {
+        password = "";
+        super.dispose();
     }
 
     @Override

@@ -37,6 +37,7 @@ public final class SettingsPage extends HeadedPage {
     private final Optional<ServerChoice> server;
     private final boolean canPonder;
     private String written;
+    private String trouble = "";
 
     /** The page; a server, and whether the computer ponders, are chosen only where there is a choice. */
     public SettingsPage(Optional<ServerChoice> server, boolean canPonder) {
@@ -226,15 +227,25 @@ public final class SettingsPage extends HeadedPage {
                 .padBottom(6)
                 .row();
         Table row = new Table();
-        Runnable keep = () -> context.router()
-                .notice(context.say(choice.choose(written) ? "settings.server.kept" : "signin.no-address"));
+        Runnable keep = () -> {
+            trouble = choice.choose(written) ? "" : context.say("signin.no-address");
+            if (trouble.isEmpty()) {
+                context.router().notice(context.say("settings.server.kept"));
+            }
+            context.router().refresh();
+        };
         row.add(ui.writing(written, context.say("signin.address"), LONGEST_ADDRESS, text -> written = text)
                         .onEnter(keep))
                 .growX()
                 .minWidth(0);
         Button button = ui.secondary(context.say("settings.server.keep"), keep);
         row.add(button).minWidth(button.getPrefWidth()).padLeft(Theme.GAP);
-        panel.add(row);
+        panel.add(row).row();
+        if (!trouble.isEmpty()) {
+            panel.add(ui.text(trouble, Type.SMALL).in(ui.palette().danger()))
+                    .padTop(8)
+                    .row();
+        }
         return panel;
     }
 

@@ -45,6 +45,11 @@ public final class Focus {
         }
     }
 
+    /** Whether this actor is where the focus can go, and not on a page below a dialog or one that is being left. */
+    boolean isInScope(Actor actor) {
+        return actor.isDescendantOf(scope);
+    }
+
     /** Whether the ring is to be drawn around this actor. */
     public boolean isShownOn(Actor actor) {
         return isVisible && current == actor;

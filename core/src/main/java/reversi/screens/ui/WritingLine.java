@@ -7,14 +7,18 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.BaseDrawable;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.scenes.scene2d.utils.FocusListener;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.online.PlainText;
@@ -26,14 +30,30 @@ public final class WritingLine extends Control {
     private final TextField field;
     private final String whenEmpty;
     private final Consumer<String> changed;
+    private final Optional<Typing> typing;
+    private final Vector2 corner = new Vector2();
     private Runnable entered = () -> {};
     private Purpose purpose = Purpose.WORDS;
+    private String form = "";
     private boolean isTyping;
+    private Typing.@Nullable Field laid;
+    private String laidText = "";
+
+    /**
+     * Where a person is in the line that is being written.
+     *
+     * @param key which line of the page it is
+     * @param cursor the place of the cursor, in characters
+     * @param anchor where the selection begins, in characters; the cursor where nothing is selected
+     * @param isTyping whether the device's own field is written in
+     */
+    public record Writing(String key, int cursor, int anchor, boolean isTyping) {}
 
     WritingLine(Ui ui, String words, String whenEmpty, int longest, Consumer<String> changed) {
         super(ui, () -> {});
         this.whenEmpty = whenEmpty;
         this.changed = changed;
+        this.typing = ui.typing();
         field = new SharpField(ui.theme());
         field.setMaxLength(longest);
         field.setTextFieldFilter((line, character) -> !PlainText.isControl(character));
@@ -60,25 +80,26 @@ public final class WritingLine extends Control {
             @Override
             public void keyboardFocusChanged(FocusEvent event, Actor actor, boolean focused) {
                 if (!focused && isTyping) {
-                    isTyping = false;
-                    ui().typing().ifPresent(Typing::close);
+                    stopTyping();
                 }
             }
         });
-        if (ui.isTouch() || ui.typing().isPresent()) {
-            field.setTouchable(com.badlogic.gdx.scenes.scene2d.Touchable.disabled);
+        if (ui.isTouch() || typing.isPresent()) {
+            field.setTouchable(Touchable.disabled);
         }
         add(field).growX().minWidth(0).height(48).pad(0, 16, 0, 16);
     }
 
-    /** Asks for one's name on a server, which the device may know. */
-    public WritingLine identity() {
+    /** Asks for one's name on a server, which the device may know; lines of one {@code form} are filled in together. */
+    public WritingLine identity(String within) {
+        form = within;
         purpose = Purpose.NAME;
         return this;
     }
 
     /** Hides what is written behind dots, as for a password; {@code isNew} where it is being thought up. */
-    public WritingLine secret(boolean isNew) {
+    public WritingLine secret(String within, boolean isNew) {
+        form = within;
         purpose = isNew ? Purpose.NEW_PASSWORD : Purpose.PASSWORD;
         field.setPasswordCharacter('\u2022');
         field.setPasswordMode(true);
@@ -117,72 +138,169 @@ public final class WritingLine extends Control {
         return style;
     }
 
-    /** Lays the device's own field over this one; it has the attention until something else is touched. */
-    private void openTyping(Typing typing) {
-        Vector2 corner = localToStageCoordinates(new Vector2());
-        Palette palette = theme().palette();
+    /** The line that is being written, which may now leave the stage: {@link #resume} goes on in the one that takes its place. */
+    public static Optional<Writing> pause(Stage stage) {
+        Actor focused = stage.getKeyboardFocus();
+        if (focused == null || !(focused.getParent() instanceof WritingLine line)) {
+            return Optional.empty();
+        }
+        TextField field = line.field;
+        int anchor = field.getSelection().isEmpty() ? field.getCursorPosition() : field.getSelectionStart();
+        Writing writing = new Writing(line.key(), field.getCursorPosition(), anchor, line.isTyping);
+        line.isTyping = false;
+        return Optional.of(writing);
+    }
+
+    /** Goes on writing where it was paused, if this is the same line; answers whether it is. */
+    public boolean resume(Writing writing) {
+        if (!writing.key().equals(key())) {
+            return false;
+        }
+        ui().focus().moveTo(this);
+        isTyping = writing.isTyping();
         getStage().setKeyboardFocus(field);
-        isTyping = true;
-        typing.open(
-                new Typing.Field(
-                        field.getText(),
-                        whenEmpty,
-                        purpose,
-                        field.getMaxLength(),
-                        corner.x,
-                        getStage().getHeight() - corner.y - getHeight(),
-                        getWidth(),
-                        getHeight(),
-                        css(palette.text()),
-                        css(palette.sheet()),
-                        Type.BODY.points()),
-                new Typing.Listener() {
-                    @Override
-                    public void changed(String text) {
-                        field.setText(text);
-                        changed.accept(field.getText());
-                        Gdx.graphics.requestRendering();
-                    }
+        int longest = field.getText().length();
+        int cursor = Math.min(writing.cursor(), longest);
+        int anchor = Math.min(writing.anchor(), longest);
+        if (anchor == cursor) {
+            field.setCursorPosition(cursor);
+        } else {
+            field.setSelection(Math.min(anchor, cursor), Math.max(anchor, cursor));
+        }
+        typing.ifPresent(this::lay);
+        return true;
+    }
 
-                    @Override
-                    public void entered() {
-                        typing.close();
-                        leave();
-                        entered.run();
-                    }
+    private String key() {
+        return form + "/" + whenEmpty;
+    }
 
-                    @Override
-                    public void closed() {
-                        leave();
-                    }
-                });
+    /** Lays the device's own field over this one, where it is wanted and anything about it has changed. */
+    private void lay(Typing device) {
+        if (getStage() == null || !(isTyping || purpose.isFilledIn())) {
+            return;
+        }
+        localToStageCoordinates(corner.set(0, 0));
+        Palette palette = theme().palette();
+        Typing.Field next = new Typing.Field(
+                form,
+                key(),
+                whenEmpty,
+                purpose,
+                field.getMaxLength(),
+                isTyping || (ui().focus().isInScope(this) && isInView()),
+                corner.x,
+                getStage().getHeight() - corner.y - getHeight(),
+                getWidth(),
+                getHeight(),
+                css(palette.text()),
+                css(palette.sheet()),
+                Type.BODY.points());
+        String text = field.getText();
+        if (!next.equals(laid) || !text.equals(laidText)) {
+            laid = next;
+            laidText = text;
+            device.lay(next, text, new Told());
+        }
+    }
+
+    /** Whether no pane that scrolls hides a part of it. */
+    private boolean isInView() {
+        for (Group parent = getParent(); parent != null; parent = parent.getParent()) {
+            if (parent instanceof ScrollPane pane) {
+                localToAscendantCoordinates(pane, corner.set(0, 0));
+                boolean isInside = corner.y > -1 && corner.y + getHeight() < pane.getHeight() + 1;
+                if (!isInside) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** What the device says about its field. */
+    private final class Told implements Typing.Listener {
+        @Override
+        public void opened() {
+            if (getStage() != null) {
+                isTyping = true;
+                ui().focus().moveTo(WritingLine.this);
+                getStage().setKeyboardFocus(field);
+                Gdx.graphics.requestRendering();
+            }
+        }
+
+        @Override
+        public void changed(String text) {
+            laidText = text;
+            field.setText(text);
+            changed.accept(field.getText());
+            Gdx.graphics.requestRendering();
+        }
+
+        @Override
+        public void entered() {
+            stopTyping();
+            leave();
+            entered.run();
+        }
+
+        @Override
+        public void closed() {
+            if (isTyping) {
+                isTyping = false;
+                leave();
+            }
+        }
     }
 
     private static String css(Color colour) {
         return "#" + colour.toString().substring(0, 6);
     }
 
-    private void leave() {
+    /** The person no longer writes in the device's field, which stays where a password manager must find it. */
+    private void stopTyping() {
         isTyping = false;
+        laid = null;
+        typing.ifPresent(device -> {
+            device.blur(key());
+            if (!purpose.isFilledIn()) {
+                device.remove(key());
+            }
+        });
+    }
+
+    private void leave() {
         if (getStage() != null && getStage().getKeyboardFocus() == field) {
             getStage().setKeyboardFocus(null);
+        }
+        if (!purpose.isFilledIn()) {
+            laid = null;
+            typing.ifPresent(device -> device.remove(key()));
         }
         Gdx.graphics.requestRendering();
     }
 
     @Override
     protected void setStage(@Nullable Stage stage) {
-        if (stage == null && isTyping) {
+        if (stage == null && getStage() != null) {
             isTyping = false;
-            ui().typing().ifPresent(Typing::close);
+            laid = null;
+            typing.ifPresent(device -> device.remove(key()));
         }
         super.setStage(stage);
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        typing.ifPresent(this::lay);
     }
 
     /** As everywhere, one writes at once in a line that Tab leads to; a dialog of the device waits until it is wanted. */
     @Override
     public void tabbed() {
-        if (!ui().isTouch() || ui().typing().isPresent()) {
+        if (!ui().isTouch() || typing.isPresent()) {
             press();
         }
     }
@@ -190,8 +308,11 @@ public final class WritingLine extends Control {
     @Override
     public void press() {
         ui().focus().moveTo(this);
-        if (ui().typing().isPresent()) {
-            openTyping(ui().typing().get());
+        if (typing.isPresent()) {
+            isTyping = true;
+            getStage().setKeyboardFocus(field);
+            lay(typing.get());
+            typing.get().focus(key());
             return;
         }
         if (!ui().isTouch()) {
@@ -216,6 +337,7 @@ public final class WritingLine extends Control {
 
     @Override
     protected void paint(Batch batch, float alpha) {
+        typing.ifPresent(this::lay);
         Palette palette = theme().palette();
         theme().fill(batch, palette.well(), alpha, radius(), getX(), getY(), getWidth(), getHeight());
         boolean isWriting = getStage() != null && getStage().getKeyboardFocus() == field;

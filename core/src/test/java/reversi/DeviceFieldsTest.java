@@ -1,0 +1,169 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import reversi.platform.Typing;
+import reversi.platform.Typing.Purpose;
+import reversi.screens.ConfirmSheet;
+import reversi.screens.ui.Focus;
+import reversi.screens.ui.WritingLine;
+
+/** The fields that a browser lays over the game's own: for its keyboard, and for password managers. */
+class DeviceFieldsTest {
+    private static final String NAME = "sign-in/Name";
+    private static final String PASSWORD = "sign-in/Password";
+
+    private final DemoServer server = new DemoServer();
+    private final FakeTyping typing = new FakeTyping();
+    private final TestStage game = new TestStage(true, server, typing);
+
+    @BeforeEach
+    void openSignIn() {
+        game.resize(390, 844);
+        game.wiring().begin();
+        game.wiring().online();
+        update();
+    }
+
+    @AfterEach
+    void close() {
+        game.close();
+    }
+
+    private void update() {
+        game.wiring().router().tick(0.1f);
+        game.settle();
+        game.stage().act(0);
+        typing.fields();
+    }
+
+    private void press(String words) {
+        Vector2 at = game.wiring().witness().control(words).orElseThrow();
+        int x = Math.round(at.x);
+        int y = Math.round(at.y);
+        game.wiring().router().touchDown(x, y, 0, 0);
+        game.stage().touchDown(x, y, 0, 0);
+        game.stage().touchUp(x, y, 0, 0);
+        update();
+    }
+
+    private WritingLine line(String hint) {
+        for (Actor stop : game.wiring().focus().stops()) {
+            if (stop instanceof WritingLine line && line.hint().equals(hint)) {
+                return line;
+            }
+        }
+        throw new AssertionError("no line " + hint);
+    }
+
+    private Typing.Field field(String key) {
+        return typing.field(key).field();
+    }
+
+    @Test
+    void nameAndPasswordAreThereBeforeAnybodyTapsThem() {
+        assertEquals(Purpose.NAME, field(NAME).purpose());
+        assertEquals(Purpose.PASSWORD, field(PASSWORD).purpose());
+        assertEquals(field(NAME).form(), field(PASSWORD).form());
+        assertEquals("", typing.open());
+        Vector2 corner =
+                line("Name").localToStageCoordinates(new Vector2(0, line("Name").getHeight()));
+        assertEquals(corner.x, field(NAME).x());
+        assertEquals(844 - corner.y, field(NAME).y());
+        assertFalse(typing.fields().keySet().stream().anyMatch(key -> key.contains("address")));
+        server.deliver();
+        update();
+        press("New account");
+        assertEquals(Purpose.NEW_PASSWORD, field(PASSWORD).purpose());
+        game.wiring().home();
+        update();
+        assertEquals(Map.of(), typing.fields());
+    }
+
+    @Test
+    void aFieldBelowADialogOrScrolledAwayIsNotReachable() {
+        assertTrue(field(NAME).isReachable() || field(PASSWORD).isReachable());
+        game.wiring().router().open(new ConfirmSheet("Leave?", "", "Yes", "No", () -> {}));
+        update();
+        assertFalse(field(NAME).isReachable());
+        assertFalse(field(PASSWORD).isReachable());
+        game.wiring().router().closeSheet();
+        game.resize(640, 360);
+        update();
+        assertFalse(field(PASSWORD).isReachable(), "below the edge of the window");
+    }
+
+    @Test
+    void aPageThatIsBuiltAnewKeepsTheFieldThatIsWrittenIn() {
+        ((Focus.Stop) line("Name")).press();
+        assertEquals(NAME, typing.open());
+        typing.write(NAME, "Zo");
+        server.deliver();
+        update();
+        assertTrue(game.wiring().witness().shows("Connected to"));
+        assertEquals(NAME, typing.open());
+        assertEquals(0, typing.blurs, "a phone's keyboard stays");
+        assertTrue(game.wiring().router().isWriting());
+        typing.write(NAME, "Zoe");
+        assertEquals("Zoe", line("Name").words());
+        typing.blur(NAME);
+        assertFalse(game.wiring().router().isWriting());
+    }
+
+    @Test
+    void whatAPasswordManagerFillsInIsSentAndThenGone() {
+        server.deliver();
+        update();
+        typing.write(NAME, "player\t 5");
+        typing.write(PASSWORD, "secret");
+        update();
+        assertEquals("player 5", line("Name").words());
+        assertEquals("player 5", typing.field(NAME).text());
+        press("Log in");
+        server.deliver();
+        update();
+        assertEquals("lobby", game.wiring().witness().sight().page());
+        assertEquals(Map.of(), typing.fields());
+        game.wiring().client().signOut();
+        game.wiring().online();
+        update();
+        assertEquals("", typing.field(NAME).text());
+        assertEquals("", typing.field(PASSWORD).text());
+    }
+
+    @Test
+    void aLineOfPlainWordsHasAFieldOnlyWhileItIsWritten() {
+        server.deliver();
+        update();
+        game.wiring().client().ask(new reversi.online.AccountRequest.Login("player 5", "secret"));
+        server.deliver();
+        update();
+        press("MAIL");
+        assertEquals(Map.of(), typing.fields());
+        String hint = all();
+        ((Focus.Stop) line(hint)).press();
+        assertEquals("/" + hint, typing.open());
+        typing.write(typing.open(), "Zoe");
+        typing.field("/" + hint).listener().entered();
+        update();
+        assertEquals(Map.of(), typing.fields());
+        assertEquals("Zoe", line(hint).words());
+    }
+
+    private String all() {
+        for (Actor stop : game.wiring().focus().stops()) {
+            if (stop instanceof WritingLine line) {
+                return line.hint();
+            }
+        }
+        throw new AssertionError("no line");
+    }
+}
