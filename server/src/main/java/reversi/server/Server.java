@@ -104,7 +104,7 @@ public final class Server implements AutoCloseable {
 
     /** Starts a node; throws StoreException without its database and IllegalStateException without its port. */
     public static Server start(ServerOptions options) {
-        Database database = Database.open(options.databaseUrl());
+        Database database = Database.openAlone(options.databaseUrl());
         Codec codec = new Codec();
         String node = UUID.randomUUID().toString();
         ServerTime time = ServerTime.system();
