@@ -16,6 +16,7 @@ import reversi.platform.Fonts;
 import reversi.platform.Link;
 import reversi.platform.Store;
 import reversi.platform.Thinker;
+import reversi.platform.Typing;
 import reversi.players.SparingThinker;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineMemory;
@@ -51,6 +52,7 @@ import reversi.screens.ui.Canvas;
 import reversi.screens.ui.Feel;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Palette;
+import reversi.screens.ui.ScaledTyping;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
 import reversi.session.GameSetup;
@@ -85,6 +87,9 @@ final class Wiring implements Navigator, Feel {
     private int frames;
     private int windowWidth;
     private int windowHeight;
+    /** How much larger than usual everything is shown. */
+    private float scale = 1;
+
     private @Nullable Theme theme;
     /** Only after the graphics card forgot the one that the batch has of its own. */
     private @Nullable ShaderProgram shader;
@@ -178,7 +183,9 @@ final class Wiring implements Navigator, Feel {
     }
 
     void resize(int width, int height) {
-        float density = device.pixelsPerPoint();
+        float plain = device.pixelsPerPoint();
+        scale = Layout.scale(width / plain, height / plain);
+        float density = plain * scale;
         ((ScreenViewport) stage.getViewport()).setUnitsPerPixel(1 / density);
         stage.getViewport().update(width, height, true);
         Layout layout = new Layout(
@@ -234,16 +241,21 @@ final class Wiring implements Navigator, Feel {
     private Context context() {
         Theme look = theme;
         if (look == null
-                || look.pixelsPerPoint() != device.pixelsPerPoint()
+                || look.pixelsPerPoint() != device.pixelsPerPoint() * scale
                 || !look.palette().equals(palette())) {
             if (look != null) {
                 look.dispose();
             }
-            look = new Theme(palette(), fonts, device.pixelsPerPoint(), atlas);
+            look = new Theme(palette(), fonts, device.pixelsPerPoint() * scale, atlas);
             theme = look;
         }
-        Ui ui = new Ui(look, this, focus, device.isTouch(), device.typing());
+        Ui ui = new Ui(look, this, focus, device.isTouch(), device.typing().map(this::scaled));
         return new Context(ui, texts(), settings, router, this, device);
+    }
+
+    /** The device's own fields lie over the game's, which may be larger than the device thinks. */
+    private Typing scaled(Typing typing) {
+        return scale == 1 ? typing : new ScaledTyping(typing, scale);
     }
 
     private Palette palette() {

@@ -49,7 +49,9 @@ import reversi.session.TimeControl;
 
 /** Every page at every size, in both languages: nothing cut, nothing outside, nothing too small, all in reach of the keyboard. */
 class PagesTest {
-    private static final int[][] SIZES = {{1280, 720}, {900, 600}, {390, 844}, {360, 640}, {844, 390}, {640, 360}};
+    private static final int[][] SIZES = {
+        {1280, 720}, {900, 600}, {390, 844}, {360, 640}, {844, 390}, {640, 360}, {320, 568}, {320, 180}, {1920, 1080}
+    };
 
     private static final Map<String, Consumer<Wiring>> PAGES = pages();
 

@@ -234,11 +234,7 @@ final class TestStage implements AutoCloseable {
 
     /** A device of one density that can quit. */
     private record TestDevice(
-            String language,
-            boolean isTouch,
-            AtomicBoolean mac,
-            AtomicReference<String> code,
-            Optional<Typing> typing)
+            String language, boolean isTouch, AtomicBoolean mac, AtomicReference<String> code, Optional<Typing> typing)
             implements Device {
         @Override
         public boolean prefersReducedMotion() {

@@ -15,6 +15,11 @@ public abstract class HeadedPage extends Page {
     private static final float NARROW_HEADER = 56;
     private static final float WIDE_HEADER = 76;
 
+    /** Under a browser's strongest zoom a window is lower than this, in points. */
+    private static final float LOWEST = 240;
+
+    private static final float LOWEST_HEADER = Theme.TOUCH;
+
     /** The key of the title. */
     protected abstract String titleKey();
 
@@ -38,6 +43,9 @@ public abstract class HeadedPage extends Page {
 
     /** The height of the line with the title, in points. */
     protected static float headerHeight(Layout layout) {
+        if (layout.safeHeight() < LOWEST) {
+            return LOWEST_HEADER;
+        }
         return layout.isNarrow() || layout.isLow() ? NARROW_HEADER : WIDE_HEADER;
     }
 

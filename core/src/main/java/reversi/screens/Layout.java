@@ -13,6 +13,23 @@ package reversi.screens;
 public record Layout(float width, float height, float insetTop, float insetBottom, float insetLeft, float insetRight) {
     private static final float WIDE = 720;
 
+    /** Windows up to this size show everything in its own size. */
+    private static final float LARGE_WIDTH = 1440;
+
+    private static final float LARGE_HEIGHT = 810;
+
+    /** Steps between scales, so that fonts are not made anew for every pixel of a window that grows. */
+    private static final float SCALE_STEP = 0.125f;
+
+    /**
+     * How much larger than usual everything is shown in a window of this size in device-independent points, at least 1: what
+     * is read and pressed grows with a large window, as the board does.
+     */
+    public static float scale(float width, float height) {
+        float fitting = Math.min(width / LARGE_WIDTH, height / LARGE_HEIGHT);
+        return Math.max(1, (float) Math.floor(fitting / SCALE_STEP) * SCALE_STEP);
+    }
+
     /** A window that nothing covers. */
     public static Layout of(float width, float height) {
         return new Layout(width, height, 0, 0, 0, 0);

@@ -27,20 +27,20 @@ final class Notices extends Group {
     }
 
     /** Shows for the rest of its time what is being shown, in another look or size. */
-    void rebuild(Context context, Layout layout) {
+    void rebuild(Context context, Layout layout, float middle) {
         clearChildren();
         setSize(layout.width(), layout.height());
         if (left > 0) {
-            Panel panel = place(context, layout);
+            Panel panel = place(context, layout, middle);
             panel.addAction(leave(context));
         }
     }
 
-    void show(String next, Context context, Layout layout) {
+    void show(String next, Context context, Layout layout, float middle) {
         clearChildren();
         words = next;
         left = SHOWN + PER_SIGN * words.length();
-        Panel panel = place(context, layout);
+        Panel panel = place(context, layout, middle);
         if (context.ui().feel().isStill()) {
             panel.addAction(leave(context));
             return;
@@ -68,16 +68,18 @@ final class Notices extends Group {
         left = Math.max(0, left - delta);
     }
 
-    private Panel place(Context context, Layout layout) {
+    /** Stands around this middle, such as the board's, without reaching over to what is beside it. */
+    private Panel place(Context context, Layout layout, float middle) {
         Panel panel = context.ui().sheet();
         Text text = context.ui().text(words, Type.BODY);
-        float most = Math.min(WIDEST, layout.width() - 2 * layout.margin() - 2 * Theme.PAD);
+        float around = 2 * Math.min(middle, layout.width() - middle);
+        float most = Math.min(WIDEST, around - 2 * layout.margin() - 2 * Theme.PAD);
         if (text.naturalWidth() > most) {
             text.wrap(most);
         }
         panel.add(text).pad(12, Theme.PAD, 12, Theme.PAD);
         panel.pack();
-        panel.setPosition(Math.round((layout.width() - panel.getWidth()) / 2), layout.insetBottom() + 24);
+        panel.setPosition(Math.round(middle - panel.getWidth() / 2), layout.insetBottom() + 24);
         addActor(panel);
         return panel;
     }

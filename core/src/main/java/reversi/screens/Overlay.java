@@ -80,10 +80,10 @@ final class Overlay extends Group {
         context = now;
         clearChildren();
         boolean isNarrow = layout.isNarrow();
-        float pad = isNarrow ? 24 : 28;
-        float room = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * EDGE;
+        float pad = layout.width() < 360 ? 16 : isNarrow ? 24 : 28;
+        float room = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * edgeOf(layout);
         float width = isNarrow ? room : Math.min(room, shown.wishedWidth(layout));
-        float most = layout.height() - layout.insetTop() - layout.insetBottom() - 2 * EDGE;
+        float most = layout.height() - layout.insetTop() - layout.insetBottom() - 2 * edgeOf(layout);
         Panel next = now.ui().sheet();
         Actor content = shown.build(now, layout, width - 2 * pad);
         Table inner = new Table();
@@ -95,12 +95,17 @@ final class Overlay extends Group {
         next.pack();
         next.validate();
         next.setHeight(Math.min(most, next.getPrefHeight()));
-        float bottom = layout.insetBottom() + EDGE;
+        float bottom = layout.insetBottom() + edgeOf(layout);
         float y = isNarrow ? bottom : bottom + (most - next.getHeight()) / 2;
         next.setPosition(Math.round((layout.width() - width) / 2), Math.round(y));
         addActor(next);
         panel = next;
         setSize(layout.width(), layout.height());
+    }
+
+    /** The room beside a dialog; under a browser's strongest zoom every line counts. */
+    private static float edgeOf(Layout layout) {
+        return layout.height() < 240 ? 4 : EDGE;
     }
 
     void dismiss() {

@@ -89,7 +89,7 @@ public final class Router extends InputAdapter {
             pages.addActor(top.actor);
         }
         overlay.rebuild(next, room);
-        notices.rebuild(next, room);
+        notices.rebuild(next, room, middle());
         ribbon.rebuild(next, room, middle());
         scopeChanged();
         if (!stack.isEmpty()) {
@@ -329,7 +329,7 @@ public final class Router extends InputAdapter {
     /** Shows a notice at the edge for a few seconds. */
     public void notice(String words) {
         notices.setVisible(true);
-        notices.show(words, context(), layout);
+        notices.show(words, context(), layout, middle());
     }
 
     /** Takes the notices away, as where something new begins that they have nothing to say about. */

@@ -15,6 +15,12 @@ final class BoardMarks {
     private static final float LEGAL = 0.25f;
     private static final float LAST = 0.14f;
 
+    /** The dark rim of the last move's mark, which sets it off from bright faces, as a share of the mark. */
+    private static final float RIM = 1.45f;
+
+    /** The least difference in lightness at which a half transparent mark is clearly seen. */
+    private static final float FAINT = 0.32f;
+
     /** Wide enough for the move's value within it. */
     private static final float HINT = 1.06f;
 
@@ -34,6 +40,8 @@ final class BoardMarks {
     private final Color black;
     private final Color white;
     private final Color accent = new Color(0xe8b45aff);
+    private final Color rim = new Color(0x14181ccc);
+    private final Color ground;
     private final Color refusal = new Color(0xe2645aff);
     private final GlyphLayout glyphs = new GlyphLayout();
 
@@ -41,6 +49,9 @@ final class BoardMarks {
         this.theme = theme;
         this.style = style;
         this.side = side;
+        this.ground = style.look().isChequered()
+                ? style.look().square(0, 0)
+                : style.look().felt();
         this.dot = region("board/legal");
         this.ring = region("board/legal_ring");
         this.lastDot = region("board/last");
@@ -68,6 +79,15 @@ final class BoardMarks {
         return patch;
     }
 
+    /** Whether a half transparent mark of a colour would hardly be seen on this ground. */
+    static boolean isFaint(Color mark, Color ground) {
+        return Math.abs(lightness(mark) - lightness(ground)) < FAINT;
+    }
+
+    private static float lightness(Color colour) {
+        return 0.30f * colour.r + 0.59f * colour.g + 0.11f * colour.b;
+    }
+
     private Color colour(Disc disc) {
         return disc == Disc.BLACK ? black : white;
     }
@@ -87,8 +107,10 @@ final class BoardMarks {
     void legal(Batch batch, Disc mover, float x, float y, boolean isContrast, float alpha) {
         Color colour = colour(mover);
         boolean isDark = colour.r + colour.g + colour.b < 1.2f;
-        centred(batch, dot, colour, (isDark ? 0.5f : 0.4f) * alpha, x, y, LEGAL * side);
-        if (isContrast) {
+        boolean isFaint = isFaint(colour, ground);
+        float strength = isFaint ? 0.95f : isDark ? 0.5f : 0.4f;
+        centred(batch, dot, colour, strength * alpha, x, y, LEGAL * side);
+        if (isContrast || isFaint) {
             centred(batch, ring, colour(mover.other()), 0.9f * alpha, x, y, 1.25f * LEGAL * side);
         }
     }
@@ -100,7 +122,9 @@ final class BoardMarks {
 
     /** The disc placed last. */
     void last(Batch batch, float x, float y, float alpha) {
-        centred(batch, lastDot, accent, alpha, x, y, Math.max(5, LAST * side));
+        float size = Math.max(5, LAST * side);
+        centred(batch, lastDot, rim, alpha, x, y, RIM * size);
+        centred(batch, lastDot, accent, alpha, x, y, size);
     }
 
     /** The best move: a ring that glows, breathing with {@code pulse}, 0…1. */

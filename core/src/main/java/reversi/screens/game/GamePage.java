@@ -67,10 +67,18 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     public Actor build(Context now, Layout layout) {
         context = now;
         game.setTempo(now.settings().now().speed().tempo(now.ui().feel().isStill()));
-        GameView next = new GameView(now, layout, game, openings, new LocalSide(now, game, this));
+        Layout room = GamePlan.roomFor(layout);
+        GameView next = new GameView(now, room, game, openings, new LocalSide(now, game, this));
         view = next;
         now.ui().focus().moveTo(next.board());
-        return next;
+        return next.in(layout, room);
+    }
+
+    /** Notices stand over the board. */
+    @Override
+    public float middle(Layout layout) {
+        Box board = GamePlan.of(GamePlan.roomFor(layout)).board();
+        return board.x() + board.width() / 2;
     }
 
     @Override

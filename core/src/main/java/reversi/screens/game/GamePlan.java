@@ -18,6 +18,11 @@ import reversi.screens.Layout;
  */
 record GamePlan(
         Box board, Box upper, Box lower, Box moves, Box graph, Box tools, boolean isWide, float room, Box result) {
+    /** The smallest board, in points, unless the window is narrower. */
+    private static final float LEAST_BOARD = 320;
+
+    private static final float TIGHT_EDGE = 6;
+    private static final float TIGHT_MARGIN = 14;
     private static final float PANEL = 76;
     private static final float LOW_PANEL = 56;
     private static final float GAP = 12;
@@ -164,6 +169,28 @@ record GamePlan(
                 Box.NONE);
     }
 
+    /**
+     * The room that a game takes in a window: the window's own, or a higher one, to be scrolled, where the board would be
+     * smaller than {@link #LEAST_BOARD} or than the window is wide, as under a browser's strongest zoom.
+     */
+    static Layout roomFor(Layout layout) {
+        if (of(layout).board().width() >= Math.min(LEAST_BOARD, layout.width() - 2 * TIGHT_EDGE)) {
+            return layout;
+        }
+        float insets = layout.insetTop() + layout.insetBottom();
+        float beside = LEAST_BOARD + NARROWEST_COLUMN + 3 * LOW_GAP + layout.insetLeft() + layout.insetRight();
+        float least = layout.width() >= beside
+                ? LEAST_BOARD + 2 * LOW_GAP
+                : Math.min(LEAST_BOARD, layout.width()) + 3 * LOW_PANEL + LINE + 4 * LOW_GAP + 2 * TIGHT_MARGIN;
+        return new Layout(
+                layout.width(),
+                Math.max(layout.height(), (float) Math.ceil(least + insets)),
+                layout.insetTop(),
+                layout.insetBottom(),
+                layout.insetLeft(),
+                layout.insetRight());
+    }
+
     private static GamePlan wide(Layout layout) {
         boolean isLow = layout.isLow();
         float margin = isLow ? LOW_GAP : layout.margin();
@@ -196,10 +223,10 @@ record GamePlan(
     }
 
     private static GamePlan high(Layout layout) {
-        float edge = layout.isNarrow() ? 6 : layout.margin();
-        float inset = layout.isNarrow() ? 14 : layout.margin();
-        float bottom = layout.insetBottom() + (layout.isNarrow() ? 14 : layout.margin());
-        float top = layout.height() - layout.insetTop() - (layout.isNarrow() ? 14 : layout.margin());
+        float edge = layout.isNarrow() ? TIGHT_EDGE : layout.margin();
+        float inset = layout.isNarrow() ? TIGHT_MARGIN : layout.margin();
+        float bottom = layout.insetBottom() + (layout.isNarrow() ? TIGHT_MARGIN : layout.margin());
+        float top = layout.height() - layout.insetTop() - (layout.isNarrow() ? TIGHT_MARGIN : layout.margin());
         float width = layout.width() - layout.insetLeft() - layout.insetRight();
         float height = top - bottom;
         boolean isTight = height < width + 3 * PANEL + LINE + 6 * GAP;

@@ -182,6 +182,16 @@ final class GameView extends WidgetGroup {
         }
     }
 
+    /** The view in a window, in which it scrolls where it takes more room than there is. */
+    Actor in(Layout window, Layout room) {
+        if (room.height() <= window.height()) {
+            return this;
+        }
+        Table page = new Table();
+        page.add(this).size(room.width(), room.height());
+        return context.ui().scroll(page);
+    }
+
     /** Puts everything in its place. */
     private void arrange() {
         plan = planned();

@@ -27,7 +27,7 @@ record MenuSheet(LiveGame game, GameActions actions) implements Sheet {
         Ui ui = context.ui();
         MenuTable table = new MenuTable();
         table.defaults().growX().height(ROW).padTop(8).uniformX();
-        int columns = width >= 340 || layout.isLow() ? 2 : 1;
+        int columns = width >= (layout.isLow() ? 300 : 340) ? 2 : 1;
         table.add(ui.text(context.say("menu.title"), Type.HEADING))
                 .height(28)
                 .padTop(0)

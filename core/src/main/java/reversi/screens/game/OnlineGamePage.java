@@ -84,23 +84,24 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
     }
 
     @Override
-    public Actor build(Context now, Layout layout) {
+    public Actor build(Context now, Layout window) {
+        Layout layout = GamePlan.roomFor(window);
         front.built(now);
         game.setTempo(now.settings().now().speed().tempo(now.ui().feel().isStill()));
         Box below = GamePlan.of(layout).withRoomBelowMoves().graph();
-        float room = layout.isWide() && below.height() >= LEAST_CHAT ? below.width() : 0;
+        float room = chat.exists() && layout.isWide() && below.height() >= LEAST_CHAT ? below.width() : 0;
         OnlineSide beside = new OnlineSide(now, actions, seat, chat, room);
         GameView next = new GameView(now, layout, game, openings, beside);
         side = beside;
         view = next;
         now.ui().focus().moveTo(next.board());
-        return next;
+        return next.in(window, layout);
     }
 
     /** Words at the upper edge stand over the board and leave the players' panels alone. */
     @Override
     public float middle(Layout layout) {
-        Box board = GamePlan.of(layout).board();
+        Box board = GamePlan.of(GamePlan.roomFor(layout)).board();
         return board.x() + board.width() / 2;
     }
 

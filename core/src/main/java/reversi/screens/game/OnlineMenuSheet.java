@@ -22,7 +22,7 @@ record OnlineMenuSheet(OnlineActions actions, TableSeat seat, TableChat chat) im
     @Override
     public Actor build(Context context, Layout layout, float width) {
         MenuTable table = new MenuTable();
-        int columns = width >= 340 || layout.isLow() ? 2 : 1;
+        int columns = width >= (layout.isLow() ? 300 : 340) ? 2 : 1;
         table.defaults().growX().height(ROW).padTop(8).uniformX();
         table.add(context.ui().text(context.say("menu.title"), Type.HEADING))
                 .height(28)
@@ -37,7 +37,9 @@ record OnlineMenuSheet(OnlineActions actions, TableSeat seat, TableChat chat) im
             add(context, table, columns, filled++, Icon.QUIT, "table.leave", actions::leave, () -> true);
         }
         String switchChat = chat.isHidden() ? "chat.show" : "chat.hide";
-        add(context, table, columns, filled++, Icon.CHAT, switchChat, chat::switchOver, () -> true);
+        if (chat.exists()) {
+            add(context, table, columns, filled++, Icon.CHAT, switchChat, chat::switchOver, () -> true);
+        }
         add(context, table, columns, filled++, Icon.SETTINGS, "menu.settings", context.go()::settings, () -> true);
         add(context, table, columns, filled++, Icon.PEOPLE, "over.lobby", actions::newGame, () -> true);
         add(context, table, columns, filled++, Icon.HOME, "menu.home", actions::home, () -> true);

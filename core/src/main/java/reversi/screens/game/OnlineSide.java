@@ -60,7 +60,7 @@ final class OnlineSide implements GameSide {
                 tools.add(Icon.REFRESH, context.say("over.rematch"), actions::rematch);
             }
         }
-        if (!hasPanel()) {
+        if (!hasPanel() && chat.exists()) {
             tools.add(Icon.CHAT, context.say("chat.title"), chat::open, () -> true, chat::hasUnseen);
         }
     }

@@ -32,6 +32,12 @@ final class TableChat {
         return seat.remarks().size();
     }
 
+    /** Whether anything can be said at the table: not where a computer plays. */
+    boolean exists() {
+        return seat.table().player(Disc.BLACK).kind() != PlayerKind.BOT
+                && seat.table().player(Disc.WHITE).kind() != PlayerKind.BOT;
+    }
+
     /** Whether the person doesn't want to see what is said. */
     boolean isHidden() {
         return memory.isChatHidden();

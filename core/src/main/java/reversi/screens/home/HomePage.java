@@ -80,15 +80,15 @@ public final class HomePage extends Page {
         page.pad(layout.insetTop(), layout.insetLeft(), layout.insetBottom(), layout.insetRight());
         float height = layout.safeHeight();
         float width = layout.width() - layout.insetLeft() - layout.insetRight();
-        if (!layout.isWide()) {
-            float column = Math.min(width - 2 * margin, 560);
-            page.add(now.ui().scroll(column(now, layout, game, column))).grow();
-            return page;
-        }
         float edge = layout.isLow() ? 12 : 40;
         float between = width >= 1100 ? 68 : 32;
         float room = width - 2 * margin;
         float side = Math.min(height - 2 * edge, Math.min(0.54f * room, room - between - LEAST_COLUMN));
+        if (!layout.isWide() || side < LEAST_BOARD) {
+            float column = Math.min(width - 2 * margin, 560);
+            page.add(now.ui().scroll(column(now, layout, game, column))).grow();
+            return page;
+        }
         float column = Math.min(WIDEST_COLUMN, width - 2 * margin - side - between);
         page.add(board(now, game)).size((float) Math.floor(side));
         page.add(now.ui().scroll(column(now, layout, game, column)))
@@ -134,7 +134,8 @@ public final class HomePage extends Page {
                             words.of(game.get()),
                             go::resume));
         }
-        big(column, card(now, Icon.COMPUTER, "home.computer", () -> go.newGame(Mode.VERSUS_COMPUTER)));
+        String levels = width < SIDE_BY_SIDE ? ".brief" : ".second";
+        big(column, half(now, Icon.COMPUTER, "home.computer", levels, () -> go.newGame(Mode.VERSUS_COMPUTER)));
         big(column, card(now, Icon.PEOPLE, "home.two", () -> go.newGame(Mode.TWO_PLAYERS)));
         big(column, card(now, Icon.GLOBE, "home.online", go::online));
         Table pair = new Table();

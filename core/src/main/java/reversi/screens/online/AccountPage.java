@@ -85,7 +85,10 @@ final class AccountPage extends OnlinePage {
             table.add(password(context)).row();
             table.add(sessions(context)).row();
         }
-        table.add(ways(context)).row();
+        table.add(logout(context)).row();
+        if (client().isMember()) {
+            table.add(deletion(context)).row();
+        }
         return table;
     }
 
@@ -289,28 +292,34 @@ final class AccountPage extends OnlinePage {
         return panel;
     }
 
-    private Actor ways(Context context) {
+    private Actor logout(Context context) {
+        Panel panel = Panels.panel(context);
+        panel.add(context.ui().secondary(context.say("account.logout"), () -> {
+            client().signOut();
+            context.go().online();
+        }));
+        return panel;
+    }
+
+    /** What can't be undone stands by itself, in the colour of danger. */
+    private Actor deletion(Context context) {
         Ui ui = context.ui();
-        Panel panel = section(context, "account.out");
-        panel.add(ui.secondary(context.say("account.logout"), () -> {
-                    client().signOut();
-                    context.go().online();
-                }))
+        Panel panel = Panels.panel(context);
+        panel.add(ui.text(context.say("account.delete"), Type.TITLE)
+                        .in(ui.palette().danger()))
+                .padBottom(8)
                 .row();
-        if (client().isMember()) {
-            panel.add(ui.writing(
-                                    secret,
-                                    context.say("account.delete.password"),
-                                    Protocol.MAX_PASSWORD,
-                                    text -> secret = text)
-                            .secret("delete", false)
-                            .onEnter(() -> delete(context)))
-                    .padTop(18)
-                    .row();
-            trouble(context, panel, DELETED);
-            panel.add(ui.secondary(context.say("account.delete"), () -> delete(context)))
-                    .padTop(Theme.GAP);
-        }
+        panel.add(ui.writing(
+                                secret,
+                                context.say("account.delete.password"),
+                                Protocol.MAX_PASSWORD,
+                                text -> secret = text)
+                        .secret("delete", false)
+                        .onEnter(() -> delete(context)))
+                .row();
+        trouble(context, panel, DELETED);
+        panel.add(ui.danger(context.say("account.delete.go"), () -> delete(context)))
+                .padTop(Theme.GAP);
         return panel;
     }
 

@@ -14,6 +14,7 @@ import reversi.players.online.OnlineTable;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
@@ -190,7 +191,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
             if (!isWide) {
                 ways.add(mail(now));
             }
-            way(now, Icon.BOOK, () -> now.router().enter(new HistoryPage(door())));
+            history(now, isWide);
         }
         if (!isWide) {
             way(now, Icon.TROPHY, () -> now.router().enter(new RankingPage(door())));
@@ -211,6 +212,18 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
 
     private void way(Context now, Icon icon, Runnable action) {
         ways.add(now.ui().iconButton(icon, action)).size(Theme.TOUCH);
+    }
+
+    /** With its word where there is room for one. */
+    private void history(Context now, boolean isWide) {
+        Runnable action = () -> now.router().enter(new HistoryPage(door()));
+        if (isWide) {
+            Button worded = now.ui().card(Button.Kind.QUIET, Icon.BOOK, now.say("history.title"), "", action);
+            worded.setName(Icon.BOOK.name());
+            ways.add(worded).height(Theme.TOUCH);
+        } else {
+            way(now, Icon.BOOK, action);
+        }
     }
 
     private Actor mail(Context now) {

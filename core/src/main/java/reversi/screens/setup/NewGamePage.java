@@ -30,6 +30,7 @@ public final class NewGamePage extends Page {
     private static final float SECTION = 22;
     private static final float TIGHT_SECTION = 12;
     private static final float TIGHT_BELOW = 660;
+    private static final float ROOM_FOR_START = 320;
     /** The room that the ring of the focus takes beside a control. */
     private static final float RING = 6;
 
@@ -77,7 +78,9 @@ public final class NewGamePage extends Page {
         inner.add(modes(context)).width(width).padBottom(SECTION).row();
         sections(context, inner, width, SECTION);
         page.add(ui.scroll(inner)).grow().row();
-        page.add(ui.primary(context.say("setup.start"), () -> start(context)))
+        // Under a strong zoom the choices need all the height there is.
+        Table below = layout.safeHeight() < ROOM_FOR_START ? inner : page;
+        below.add(ui.primary(context.say("setup.start"), () -> start(context)))
                 .width(width)
                 .height(52)
                 .pad(10, 0, 14, 0);
@@ -179,7 +182,7 @@ public final class NewGamePage extends Page {
         List<ClockChoice> offered = hasLadder ? all : all.subList(0, all.size() - 1);
         List<String> names =
                 offered.stream().map(clock -> context.say(clock.key())).toList();
-        int columns = width < 560 ? 4 : offered.size();
+        int columns = width < 310 ? 3 : width < 560 ? 4 : offered.size();
         int now = Math.max(0, offered.indexOf(choice.clockNow()));
         return context.ui().segmented(names, columns, now, index -> {
             boolean wasLadder = choice(context).clockNow() == ClockChoice.LADDER;

@@ -1,5 +1,6 @@
 package reversi.screens.setup;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
@@ -14,6 +15,8 @@ import reversi.screens.GameChoice;
 import reversi.screens.Opponent;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.ChoiceCard;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.IconView;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -22,6 +25,7 @@ import reversi.session.ColourChoice;
 
 /** Who plays: a level and a colour, two names, or two levels. */
 final class Players {
+    private static final float SIGN = 36;
     private static final float SIDE_BY_SIDE = 640;
     private static final float BETWEEN = 36;
     /** The room for the large figure of a level. */
@@ -159,8 +163,7 @@ final class Players {
         BoardStyle style = context.settings().now().look().board();
         for (int i = 0; i < SIDES.size(); i++) {
             ColourChoice side = SIDES.get(i);
-            DiscView picture =
-                    new DiscView(context.theme(), style, side != ColourChoice.WHITE, side != ColourChoice.BLACK);
+            Actor picture = picture(side, style);
             ChoiceCard card = context.ui()
                     .choice(picture, 44, context.say(SIDE_KEYS.get(i)), "", choice().side() == side, () -> {
                         change.accept(choice -> choice.withSide(side));
@@ -172,6 +175,16 @@ final class Players {
             table.add(card).height(104).padRight(i < SIDES.size() - 1 ? Theme.GAP : 0);
         }
         return table;
+    }
+
+    private Actor picture(ColourChoice side, BoardStyle style) {
+        Color ink = context.ui().palette().text();
+        return switch (side) {
+            case BLACK -> new DiscView(context.theme(), style, true, false);
+            case WHITE -> new DiscView(context.theme(), style, false, true);
+            case LOT -> new IconView(context.theme(), Icon.LOT, SIGN, ink);
+            case ALTERNATE -> new IconView(context.theme(), Icon.SWAP, SIGN, ink);
+        };
     }
 
     private Table name(Disc disc) {

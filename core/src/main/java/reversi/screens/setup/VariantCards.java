@@ -17,6 +17,9 @@ final class VariantCards {
     private static final float GAP = 10;
     private static final float LEAST_WIDTH = 88;
 
+    /** Below this width four cards side by side have no room for their words. */
+    private static final float FOUR = 310;
+
     /** A board on offer and the key of its name. */
     record Offer(String key, Variant variant) {}
 
@@ -43,7 +46,7 @@ final class VariantCards {
     static Table build(Context context, GameChoice choice, float width, Listener listener) {
         int count = OFFERS.size() + 1;
         boolean isOneRow = (width - (count - 1) * GAP) / count >= LEAST_WIDTH;
-        int columns = isOneRow ? count : 4;
+        int columns = isOneRow ? count : width < FOUR ? 2 : 4;
         float card = (float) Math.floor((width - (columns - 1) * GAP) / columns);
         float side = Math.min(92, card - 20);
         Table table = new Table();
@@ -77,7 +80,7 @@ final class VariantCards {
                                 listener::more);
             }
             boolean isLast = i % columns == columns - 1;
-            table.add(next).padRight(isLast ? 0 : GAP).padBottom(isOneRow || i >= columns ? 0 : GAP);
+            table.add(next).padRight(isLast ? 0 : GAP).padBottom(isOneRow || i >= count - columns ? 0 : GAP);
             if (isLast) {
                 table.row();
             }

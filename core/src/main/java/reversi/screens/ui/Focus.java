@@ -185,8 +185,10 @@ public final class Focus {
     private void bringIntoView(ScrollPane pane, Actor content, Actor actor) {
         pane.validate();
         actor.localToAscendantCoordinates(content, corner.set(0, 0));
-        float above = content.getHeight() - corner.y - actor.getHeight() - Theme.PAD;
-        float below = content.getHeight() - corner.y + Theme.PAD - pane.getHeight();
+        // What nearly fills the pane leaves less room around it.
+        float around = Math.max(0, Math.min(Theme.PAD, (pane.getHeight() - actor.getHeight()) / 2));
+        float above = content.getHeight() - corner.y - actor.getHeight() - around;
+        float below = content.getHeight() - corner.y + around - pane.getHeight();
         pane.setScrollY(Math.max(0, Math.min(above, Math.max(below, pane.getScrollY()))));
     }
 

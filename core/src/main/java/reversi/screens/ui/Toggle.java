@@ -32,7 +32,7 @@ public final class Toggle extends Control {
                 .minWidth(0)
                 .padRight(Theme.PAD + WIDTH)
                 .minHeight(Theme.TOUCH)
-                .pad(6, 0, 6, WIDTH + 16);
+                .pad(6, 0, 6, WIDTH + 10);
     }
 
     /** Whether it is switched on. */

@@ -97,6 +97,11 @@ public final class Ui {
         return worded(Button.Kind.SECONDARY, words, palette().text(), action);
     }
 
+    /** A button of something that can't be undone. */
+    public Button danger(String words, Runnable action) {
+        return worded(Button.Kind.SECONDARY, words, palette().danger(), action);
+    }
+
     /** A button in a line of a list, as wide as its place. */
     public Button small(String words, Runnable action) {
         Button button = new Button(this, Button.Kind.SECONDARY, Theme.SMALL_RADIUS, action);

@@ -1,0 +1,47 @@
+package reversi.screens.ui;
+
+import reversi.platform.Typing;
+
+/**
+ * Lays the device's fields over a game that is shown larger than the device counts its points.
+ *
+ * @param device the device's own fields
+ * @param scale the device's points for each of the game's
+ */
+public record ScaledTyping(Typing device, float scale) implements Typing {
+    @Override
+    public void lay(Field field, String text, Listener listener) {
+        device.lay(
+                new Field(
+                        field.form(),
+                        field.key(),
+                        field.hint(),
+                        field.purpose(),
+                        field.longest(),
+                        field.isReachable(),
+                        scale * field.x(),
+                        scale * field.y(),
+                        scale * field.width(),
+                        scale * field.height(),
+                        field.ink(),
+                        field.ground(),
+                        scale * field.emPoints()),
+                text,
+                listener);
+    }
+
+    @Override
+    public void focus(String key) {
+        device.focus(key);
+    }
+
+    @Override
+    public void blur(String key) {
+        device.blur(key);
+    }
+
+    @Override
+    public void remove(String key) {
+        device.remove(key);
+    }
+}
