@@ -79,8 +79,8 @@ class BusyTest {
         RawSocket socket = new RawSocket(port);
         assertTrue(socket.handshake(Protocol.SOCKET_PATH, Optional.empty()).startsWith("HTTP/1.1 101"));
         Codec codec = new Codec();
-        socket.sendText(codec.write(
-                new ClientFrame(1, new ClientMessage.Hello(Protocol.VERSION, "thief", Optional.empty()))));
+        socket.sendText(
+                codec.write(new ClientFrame(1, new ClientMessage.Hello(Protocol.VERSION, "thief", Optional.empty()))));
         socket.sendText(codec.write(new ClientFrame(2, new AccountRequest.Login("name" + number, "corner stone"))));
         return socket;
     }

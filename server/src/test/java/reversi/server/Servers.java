@@ -43,13 +43,7 @@ final class Servers {
 
     private static ServerOptions options(String url, int claimAfterSeconds, boolean strict) {
         GateOptions gate = new GateOptions(
-                "127.0.0.1",
-                0,
-                Set.of("https://friend.example"),
-                0,
-                CONNECTIONS,
-                Optional.empty(),
-                Optional.empty());
+                "127.0.0.1", 0, Set.of("https://friend.example"), 0, CONNECTIONS, Optional.empty(), Optional.empty());
         return new ServerOptions(url, gate, Passwords.weak(), claimAfterSeconds, strict);
     }
 }

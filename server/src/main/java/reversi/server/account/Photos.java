@@ -115,8 +115,7 @@ public final class Photos {
         reader.setInput(in, true, true);
         int width = reader.getWidth(0);
         int height = reader.getHeight(0);
-        if (width < 1 || height < 1 || width > MOST_SIDE || height > MOST_SIDE
-                || (long) width * height > MOST_PIXELS) {
+        if (width < 1 || height < 1 || width > MOST_SIDE || height > MOST_SIDE || (long) width * height > MOST_PIXELS) {
             throw new IOException("a picture of " + width + " by " + height);
         }
         int step = Math.max(1, Math.min(width, height) / (2 * Protocol.PHOTO_SIZE));

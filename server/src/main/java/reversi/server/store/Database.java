@@ -81,7 +81,8 @@ public final class Database implements AutoCloseable {
         config.setConnectionTimeout(WAIT_MILLIS);
         config.setAutoCommit(false);
         config.setDataSourceProperties(postgres ? postgresProperties() : sqliteProperties());
-        Optional<FileChannel> lock = postgres || !alone ? Optional.empty() : lock(url.substring("jdbc:sqlite:".length()));
+        Optional<FileChannel> lock =
+                postgres || !alone ? Optional.empty() : lock(url.substring("jdbc:sqlite:".length()));
         HikariDataSource source = null;
         try {
             source = new HikariDataSource(config);

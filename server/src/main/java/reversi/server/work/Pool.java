@@ -22,11 +22,7 @@ public final class Pool implements Executor, AutoCloseable {
         this.most = most;
         this.threads =
                 new ThreadPoolExecutor(count, count, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), named(name));
-        meters.gauge(
-                "reversi.pool.waiting",
-                List.of(Tag.of("pool", name)),
-                threads.getQueue(),
-                Collection::size);
+        meters.gauge("reversi.pool.waiting", List.of(Tag.of("pool", name)), threads.getQueue(), Collection::size);
     }
 
     /** Threads of a name, which don't keep the program from ending. */

@@ -37,7 +37,8 @@ class DatabaseTest {
                 database.write(sql -> sql.change("insert into filling (bytes) values (?)", new byte[200]));
             }
             assertEquals(
-                    Optional.of(40), database.read(sql -> sql.first(row -> row.getInt(1), "select count(*) from filling")));
+                    Optional.of(40),
+                    database.read(sql -> sql.first(row -> row.getInt(1), "select count(*) from filling")));
         }
     }
 
@@ -59,6 +60,8 @@ class DatabaseTest {
                     + " values (900, '900', 'later', 'SQL', 'V900__later.sql', 1, 'later', 1, true)"));
         }
         StoreException refused = assertThrows(StoreException.class, () -> Database.open(url()));
-        assertTrue(refused.getMessage().contains("a later version of this server made the database"), refused.getMessage());
+        assertTrue(
+                refused.getMessage().contains("a later version of this server made the database"),
+                refused.getMessage());
     }
 }
