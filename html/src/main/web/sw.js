@@ -23,6 +23,11 @@ self.addEventListener('fetch', event => {
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) {
     return;
   }
+  // How many play is never kept; without a network nobody does.
+  if (url.pathname.endsWith('/players.json')) {
+    event.respondWith(fetch(event.request).catch(() => new Response('{}')));
+    return;
+  }
   event.respondWith(caches.open(CACHE)
     .then(cache => cache.match(event.request, { ignoreSearch: true }))
     .then(kept => kept || fetch(event.request)));

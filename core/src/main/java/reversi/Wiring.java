@@ -21,6 +21,7 @@ import reversi.players.SparingThinker;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineMemory;
 import reversi.players.online.OnlineTable;
+import reversi.players.online.PublicHost;
 import reversi.rules.BalancedStarts;
 import reversi.screens.Context;
 import reversi.screens.Layout;
@@ -119,6 +120,7 @@ final class Wiring implements Navigator, Feel {
                 client,
                 memory,
                 device.server(),
+                host(),
                 device.invitation(),
                 device::forgetInvitation,
                 router,
@@ -156,7 +158,7 @@ final class Wiring implements Navigator, Feel {
 
     void begin() {
         GameKeeper.Found found = keeper.find();
-        router.enter(new HomePage(this::saved, door::ongoing));
+        router.enter(new HomePage(this::saved, door::ongoing, door::players));
         if (settings.wasDamaged()) {
             router.notice(texts().get("settings.damaged"));
         }
@@ -284,6 +286,10 @@ final class Wiring implements Navigator, Feel {
         return now.isSoundOn() ? now.volume() / 100f : 0;
     }
 
+    private static PublicHost host() {
+        return PublicHost.read(Gdx.files.internal("host.properties").readString("UTF-8"));
+    }
+
     /** The list of balanced starts, read when it is first asked for. */
     private static Optional<BalancedStarts> starts() {
         FileHandle file = Gdx.files.internal("openings/balanced.txt");
@@ -347,7 +353,7 @@ final class Wiring implements Navigator, Feel {
 
     @Override
     public void home() {
-        router.restart(new HomePage(this::saved, door::ongoing));
+        router.restart(new HomePage(this::saved, door::ongoing, door::players));
     }
 
     @Override
@@ -374,7 +380,7 @@ final class Wiring implements Navigator, Feel {
 
     @Override
     public void online() {
-        router.restart(new HomePage(this::saved, door::ongoing), door.page());
+        router.restart(new HomePage(this::saved, door::ongoing, door::players), door.page());
     }
 
     @Override
@@ -384,7 +390,8 @@ final class Wiring implements Navigator, Feel {
     }
 
     private void play(LiveGame game) {
-        router.restart(new HomePage(this::saved, door::ongoing), new GamePage(game, keeper, lot, openings));
+        router.restart(
+                new HomePage(this::saved, door::ongoing, door::players), new GamePage(game, keeper, lot, openings));
     }
 
     private Tempo tempo() {
@@ -398,13 +405,19 @@ final class Wiring implements Navigator, Feel {
     }
 
     @Override
+    public void account() {
+        door.open();
+        door.account();
+    }
+
+    @Override
     public void howToPlay() {
         router.enter(new HowToPlayPage());
     }
 
     @Override
     public void about() {
-        router.enter(new AboutPage());
+        router.enter(new AboutPage(door.feedback(device::open)));
     }
 
     @Override

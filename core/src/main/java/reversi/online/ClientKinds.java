@@ -17,6 +17,7 @@ import reversi.online.AccountRequest.SetRefusal;
 import reversi.online.AccountRequest.Unblock;
 import reversi.online.ClientMessage.Hello;
 import reversi.online.ClientMessage.Ping;
+import reversi.online.ClientMessage.SendFeedback;
 import reversi.online.LobbyRequest.AnswerInvitation;
 import reversi.online.LobbyRequest.AskHistory;
 import reversi.online.LobbyRequest.AskLink;
@@ -72,7 +73,12 @@ final class ClientKinds {
                         "ping",
                         Ping.class,
                         (message, out) -> out.put("sent", message.sent()),
-                        in -> new Ping(in.whole("sent"))));
+                        in -> new Ping(in.whole("sent"))),
+                new Kind<>(
+                        "sendFeedback",
+                        SendFeedback.class,
+                        (message, out) -> out.put("text", message.text()).put("version", message.version()),
+                        in -> new SendFeedback(in.text("text"), in.text("version"))));
     }
 
     private static List<Kind<? extends ClientMessage>> account() {

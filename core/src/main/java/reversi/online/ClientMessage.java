@@ -4,7 +4,13 @@ import java.util.Optional;
 
 /** What a client says to the server. */
 public sealed interface ClientMessage
-        permits ClientMessage.Hello, ClientMessage.Ping, AccountRequest, LobbyRequest, MailRequest, TableRequest {
+        permits ClientMessage.Hello,
+                ClientMessage.Ping,
+                ClientMessage.SendFeedback,
+                AccountRequest,
+                LobbyRequest,
+                MailRequest,
+                TableRequest {
     /**
      * The first message of every connection.
      *
@@ -16,4 +22,12 @@ public sealed interface ClientMessage
 
     /** Asks for a sign of life. */
     record Ping(long sent) implements ClientMessage {}
+
+    /**
+     * Tells whoever runs the server something about the game, signed in or not.
+     *
+     * @param text at most {@link Protocol#MAX_FEEDBACK} characters
+     * @param version what is used, such as the version of the game; at most {@link Protocol#MAX_VERSION} characters
+     */
+    record SendFeedback(String text, String version) implements ClientMessage {}
 }

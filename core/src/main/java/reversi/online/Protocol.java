@@ -35,6 +35,15 @@ public final class Protocol {
     /** The most signs of the text about oneself. */
     public static final int MAX_ABOUT = 500;
 
+    /** The most characters of feedback. */
+    public static final int MAX_FEEDBACK = 1_000;
+
+    /** The most characters of what feedback says about the version that is used. */
+    public static final int MAX_VERSION = 80;
+
+    /** The path at which every server says how many play, as {@link PlayerCount} reads it. */
+    public static final String PLAYERS_PATH = "/players.json";
+
     /** The most bytes of a picture that may be sent in as a photo. */
     public static final int MAX_PHOTO = 1_000_000;
 

@@ -27,6 +27,9 @@ public interface Navigator {
     /** Opens a table of a server. */
     void table(OnlineTable table);
 
+    /** Opens one's own account on the server, with invitations and the block list. */
+    void account();
+
     /** Opens the settings. */
     void settings();
 

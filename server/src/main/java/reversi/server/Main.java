@@ -21,6 +21,7 @@ import reversi.server.store.StoreException;
         name = "reversi-server",
         mixinStandardHelpOptions = true,
         sortOptions = false,
+        subcommands = FeedbackCommand.class,
         description = "Hosts Othello online: serves the web game and plays host to browsers and desktops.")
 public final class Main implements Callable<Integer> {
     @Option(names = "--port", defaultValue = "8080", description = "Port to listen at (default: ${DEFAULT-VALUE}).")

@@ -38,6 +38,7 @@ import reversi.server.store.Accounts;
 import reversi.server.store.Archive;
 import reversi.server.store.BlockLists;
 import reversi.server.store.Database;
+import reversi.server.store.FeedbackBox;
 import reversi.server.store.Games;
 import reversi.server.store.Letters;
 import reversi.server.store.Life;
@@ -138,6 +139,7 @@ public final class Server implements AutoCloseable {
                 new Ranking(database),
                 new Letters(database),
                 new Archive(database, codec),
+                new FeedbackBox(database),
                 new Names(),
                 options.passwords(),
                 tokens,

@@ -97,6 +97,18 @@ class AbuseTest {
     }
 
     @Test
+    void feedbackCannotBeSentWithoutEnd() throws InterruptedException {
+        for (int i = 0; i < 6; i++) {
+            try (Client client = Client.greeted(server.port(), Optional.empty())) {
+                ServerMessage answer = client.answer(new ClientMessage.SendFeedback("Buy discs!", "1.0.0"));
+                assertEquals(i < 5, answer instanceof ServerMessage.Done, "number " + i);
+                assertEquals(
+                        i == 5, answer instanceof ServerMessage.Failed failed && failed.fault() == Fault.TRY_LATER);
+            }
+        }
+    }
+
+    @Test
     void onlyOurOwnPagesMayConnect() throws IOException {
         String own = "http://localhost:" + server.port();
         assertEquals("101", statusFor(own));

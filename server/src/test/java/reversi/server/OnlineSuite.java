@@ -6,6 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -18,6 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
@@ -28,6 +35,7 @@ import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
+import reversi.online.Protocol;
 import reversi.online.Refusal;
 import reversi.online.Remark;
 import reversi.online.ServerMessage;
@@ -405,6 +413,56 @@ abstract class OnlineSuite {
             assertTrue(Passwords.weak().matches("secret1", row.getString(1)), "kept without the tab");
             assertFalse(row.getBoolean(2), "and no other is accepted from then on");
         }
+    }
+
+    @Test
+    void feedbackIsKeptForWhoRunsTheServer() throws Exception {
+        Person ann = member("Ann");
+        fails(Fault.TEXT_LENGTH, ann.client, new ClientMessage.SendFeedback(" ", "1.0.0"));
+        fails(Fault.TEXT_LENGTH, ann.client, new ClientMessage.SendFeedback("x".repeat(1_001), "1.0.0"));
+        fails(Fault.TEXT_LENGTH, ann.client, new ClientMessage.SendFeedback("x", "1".repeat(81)));
+        fails(Fault.CONTROL_CHARACTERS, ann.client, new ClientMessage.SendFeedback("\u001b[2J", "1.0.0"));
+        ServerMessage answer =
+                ann.client.answer(new ClientMessage.SendFeedback("The lamp is too bright.", "1.0.0, en"));
+        assertInstanceOf(ServerMessage.Done.class, answer);
+        assertInstanceOf(
+                ServerMessage.Done.class,
+                client().answer(new ClientMessage.SendFeedback("I can't sign in.", "1.0.0, fr")));
+        String listed = feedback(0, "--database", url);
+        assertTrue(
+                listed.matches("(?s)#2  \\S+ \\S+ UTC  not signed in  1\\.0\\.0, fr\\R    I can't sign in\\.\\R"
+                        + "#1  \\S+ \\S+ UTC  Ann  1\\.0\\.0, en\\R    The lamp is too bright\\.\\R"),
+                listed);
+        assertEquals(2, feedback(0, "--database", url, "--newest", "1").lines().count());
+        assertInstanceOf(ServerMessage.Done.class, ann.client.answer(new AccountRequest.DeleteAccount("secret")));
+        assertFalse(feedback(0, "--database", url).contains("Ann"), "what is left has no name");
+        feedback(2, "--database", url, "--newest", "0");
+        feedback(1, "--database", "jdbc:nothing");
+    }
+
+    /** What the server's command lists. */
+    private static String feedback(int expected, String... options) {
+        StringWriter out = new StringWriter();
+        CommandLine command = new CommandLine(new FeedbackCommand());
+        command.setOut(new PrintWriter(out));
+        command.setErr(new PrintWriter(new StringWriter()));
+        assertEquals(expected, command.execute(options));
+        return out.toString();
+    }
+
+    @Test
+    void howManyPlayIsSaidToEverybody() throws Exception {
+        guest();
+        member("Ann");
+        HttpResponse<String> answer = players();
+        assertEquals("{\"online\":2,\"games\":0}", answer.body());
+        assertEquals("no-store", answer.headers().firstValue("cache-control").orElseThrow());
+    }
+
+    private HttpResponse<String> players() throws Exception {
+        URI address = URI.create("http://127.0.0.1:" + server.port() + Protocol.PLAYERS_PATH);
+        return HttpClient.newHttpClient()
+                .send(HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofString());
     }
 
     @Test

@@ -3,7 +3,9 @@ package reversi.screens.guide;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import java.util.Optional;
 import reversi.screens.Context;
+import reversi.screens.Feedback;
 import reversi.screens.HeadedPage;
 import reversi.screens.Layout;
 import reversi.screens.ui.Button;
@@ -16,6 +18,13 @@ import reversi.screens.ui.Ui;
 /** What the game is, what it keeps, who made what is in it, and how to tell us something. */
 public final class AboutPage extends HeadedPage {
     private static final List<String> PARTS = List.of("gdx", "lwjgl", "inter", "java");
+
+    private final Optional<Feedback> feedback;
+
+    /** The page; empty where there is nobody to whom feedback could go. */
+    public AboutPage(Optional<Feedback> feedback) {
+        this.feedback = feedback;
+    }
 
     @Override
     protected String titleKey() {
@@ -34,14 +43,24 @@ public final class AboutPage extends HeadedPage {
         body.add(game(context, width)).row();
         body.add(section(context, width, "about.online")).row();
         body.add(section(context, width, "about.privacy")).row();
-        Panel feedback = section(context, width, "about.feedback");
+        Panel panel = section(context, width, feedback.isPresent() ? "about.feedback.open" : "about.feedback");
+        feedback.ifPresent(way -> panel.add(context.ui()
+                        .card(
+                                Button.Kind.SECONDARY,
+                                Icon.MAIL,
+                                context.say("feedback.title"),
+                                "",
+                                () -> way.begin(facts(context))))
+                .height(48)
+                .padTop(10)
+                .row());
         Button copy = context.ui()
                 .card(Button.Kind.SECONDARY, Icon.COPY, context.say("about.feedback.copy"), "", () -> {
                     context.device().copy(facts(context));
                     context.router().notice(context.say("about.feedback.copied"));
                 });
-        feedback.add(copy).height(48).padTop(10);
-        body.add(feedback).row();
+        panel.add(copy).height(48).padTop(10);
+        body.add(panel).row();
         body.add(parts(context, width)).row();
         return body;
     }

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import reversi.online.PlayerCount;
 import reversi.rules.Position;
 import reversi.screens.AnimationSpeed;
 import reversi.screens.Context;
@@ -39,6 +40,7 @@ public final class HomePage extends Page {
 
     private final Supplier<Optional<SavedGame>> saved;
     private final Supplier<Optional<OngoingGame>> ongoing;
+    private final Supplier<Optional<PlayerCount>> players;
     private final ShowGame show = new ShowGame();
     private @Nullable Context context;
     /** What the card of the game on the server says; null while there is no such card. */
@@ -49,10 +51,15 @@ public final class HomePage extends Page {
      *
      * @param saved tells which game of this device can be continued now
      * @param ongoing tells which game goes on at the server now
+     * @param players tells how many play online, where that is known
      */
-    public HomePage(Supplier<Optional<SavedGame>> saved, Supplier<Optional<OngoingGame>> ongoing) {
+    public HomePage(
+            Supplier<Optional<SavedGame>> saved,
+            Supplier<Optional<OngoingGame>> ongoing,
+            Supplier<Optional<PlayerCount>> players) {
         this.saved = saved;
         this.ongoing = ongoing;
+        this.players = players;
     }
 
     /** Shows how the game on the server stands now. */
@@ -137,7 +144,7 @@ public final class HomePage extends Page {
         String levels = width < SIDE_BY_SIDE ? ".brief" : ".second";
         big(column, half(now, Icon.COMPUTER, "home.computer", levels, () -> go.newGame(Mode.VERSUS_COMPUTER)));
         big(column, card(now, Icon.PEOPLE, "home.two", () -> go.newGame(Mode.TWO_PLAYERS)));
-        big(column, card(now, Icon.GLOBE, "home.online", go::online));
+        big(column, ui.card(Button.Kind.SECONDARY, Icon.GLOBE, now.say("home.online"), online(now), go::online));
         Table pair = new Table();
         pair.defaults().height(CARD).growX().uniformX();
         boolean isBrief = width < BRIEF;
@@ -179,6 +186,17 @@ public final class HomePage extends Page {
             show.rest();
             column.add().expandY().row();
         }
+    }
+
+    /** How many play, where somebody does and that is known. */
+    private String online(Context now) {
+        Optional<PlayerCount> count = players.get().filter(known -> known.online() > 0);
+        if (count.isEmpty()) {
+            return now.say("home.online.second");
+        }
+        String people = now.texts().count("home.online.people", count.get().online());
+        int games = count.get().games();
+        return games == 0 ? people : people + " · " + now.texts().count("home.online.games", games);
     }
 
     private static void big(Table column, Button card) {

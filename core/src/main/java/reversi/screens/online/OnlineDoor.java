@@ -1,8 +1,10 @@
 package reversi.screens.online;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Timer;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import reversi.online.AccountRequest;
@@ -11,6 +13,7 @@ import reversi.online.Letter;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
+import reversi.online.PlayerCount;
 import reversi.online.ServerMessage.Failed;
 import reversi.online.TableEvent;
 import reversi.players.online.ConnectionState;
@@ -18,12 +21,14 @@ import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineListener;
 import reversi.players.online.OnlineMemory;
 import reversi.players.online.OnlineTable;
+import reversi.players.online.PublicHost;
 import reversi.players.online.Reply;
 import reversi.players.online.ServerAddress;
 import reversi.players.online.Topic;
 import reversi.rules.Disc;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.FaultWords;
+import reversi.screens.Feedback;
 import reversi.screens.Navigator;
 import reversi.screens.OngoingGame;
 import reversi.screens.Page;
@@ -51,6 +56,8 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
     private final Photos photos;
     private final Showcase showcase;
     private final ClockText clock = new ClockText();
+    private final PublicHost host;
+    private final CountKeeper counts;
     private @Nullable LinkSheet linkSheet;
     private OptionalLong awaited = OptionalLong.empty();
     private Optional<String> code;
@@ -75,6 +82,7 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
      * A door to the server of this address, or where there is none to the one that the person names.
      *
      * @param home the address of the server that the game itself came from
+     * @param host what this build knows of the world
      * @param code the code of a link that the person followed to get here
      * @param forgetCode does away with that code where it came from
      */
@@ -82,6 +90,7 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
             OnlineClient client,
             OnlineMemory memory,
             Optional<String> home,
+            PublicHost host,
             Optional<String> code,
             Runnable forgetCode,
             Router router,
@@ -91,6 +100,7 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
         this.client = client;
         this.memory = memory;
         this.home = home;
+        this.host = host;
         this.code = code;
         this.forgetCode = forgetCode;
         this.router = router;
@@ -99,6 +109,10 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
         this.texts = texts;
         this.photos = new Photos(this::webAddress);
         this.showcase = new Showcase(client);
+        this.counts = new CountKeeper(
+                (request, listener) -> Gdx.net.sendHttpRequest(request, listener),
+                System::currentTimeMillis,
+                this::countChanged);
         client.addListener(this);
     }
 
@@ -133,7 +147,50 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
 
     @Override
     public String address() {
-        return home.orElseGet(() -> memory.address().isEmpty() ? ServerAddress.THIS_COMPUTER : memory.address());
+        return chosen().orElse(ServerAddress.THIS_COMPUTER);
+    }
+
+    /** The server that the game came from, that the person has chosen or that the build has set, in this order. */
+    private Optional<String> chosen() {
+        return home.or(() -> memory.address().isEmpty() ? Optional.empty() : Optional.of(memory.address()))
+                .or(() -> host.server().map(ServerAddress::web));
+    }
+
+    /** The server that the build has set for everybody, where it is not the one that is played on anyway. */
+    Optional<ServerAddress> otherPublicServer() {
+        return host.server().filter(server -> !ServerAddress.read(address()).equals(host.server()));
+    }
+
+    /** How many play, where a server is known; it is asked without waiting, and the first page shows the answer when it comes. */
+    public Optional<PlayerCount> players() {
+        return counts.of(
+                chosen().flatMap(ServerAddress::read).map(ServerAddress::web).orElse(""));
+    }
+
+    private void countChanged() {
+        if (router.front() instanceof HomePage) {
+            router.refresh();
+        }
+    }
+
+    /** Where feedback goes: to the server's operator, else to the address that the build has set; empty where there is neither. */
+    public Optional<Feedback> feedback(Consumer<String> browser) {
+        if (chosen().isPresent()) {
+            return Optional.of(version -> {
+                open();
+                router.open(new FeedbackSheet(this, version));
+            });
+        }
+        return host.feedback().map(address -> version -> browser.accept(address));
+    }
+
+    /** Opens one's own account, with the invitations that one accepts and the block list; who is not signed in does that first. */
+    public void account() {
+        if (client.you().isPresent()) {
+            router.enter(new AccountPage(this));
+        } else {
+            go.online();
+        }
     }
 
     /** The server as a person knows it, without what stands before its name. */

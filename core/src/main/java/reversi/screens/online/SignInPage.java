@@ -13,6 +13,7 @@ import reversi.online.Protocol;
 import reversi.online.ServerMessage.Failed;
 import reversi.players.online.ConnectionState;
 import reversi.players.online.Reply;
+import reversi.players.online.ServerAddress;
 import reversi.players.online.Topic;
 import reversi.rules.Position;
 import reversi.rules.Variant;
@@ -150,8 +151,12 @@ public final class SignInPage extends OnlinePage {
         if (!isReady() || !door().isFixed()) {
             table.add(server(context, width)).row();
         }
-        table.add(guest(context, width)).row();
-        table.add(member(context, width)).padBottom(0).row();
+        if (isAlone()) {
+            table.add(hosting(context, width)).padBottom(0).row();
+        } else {
+            table.add(guest(context, width)).row();
+            table.add(member(context, width)).padBottom(0).row();
+        }
         if (layout.isNarrow() && isReady() && door().isFixed()) {
             String words = context.texts().get("signin.connected", door().serverName());
             table.add(context.ui().muted(words, Type.SMALL).align(Align.center))
@@ -198,6 +203,41 @@ public final class SignInPage extends OnlinePage {
                     .padTop(12);
         }
         return panel;
+    }
+
+    /** Whether there is no server to sign in to. */
+    private boolean isAlone() {
+        ConnectionState state = client().state();
+        return state == ConnectionState.CLOSED || (state == ConnectionState.OPENING && client().hasFailed());
+    }
+
+    /** What is needed to play online, how to get it, and where it is already. */
+    private Actor hosting(Context context, float width) {
+        Ui ui = context.ui();
+        Panel panel = panel(context);
+        float room = width - 2 * Theme.PAD;
+        panel.add(ui.text(context.say("signin.host"), Type.TITLE).wrap(room)).row();
+        Optional<ServerAddress> open = door().otherPublicServer();
+        String who = open.map(server -> context.texts().get("signin.host.public", server.host()))
+                .orElseGet(() -> context.say("signin.host.none"));
+        panel.add(ui.text(who, Type.BODY).wrap(room)).padTop(8).row();
+        open.ifPresent(server -> panel.add(
+                        ui.primary(context.texts().get("signin.host.play", server.host()), () -> play(context, server)))
+                .padTop(12)
+                .row());
+        panel.add(ui.muted(context.say("signin.host.words"), Type.BODY).wrap(room))
+                .padTop(12);
+        return panel;
+    }
+
+    /** A page plays with the server it came from; another one is opened beside it. */
+    private void play(Context context, ServerAddress server) {
+        if (door().isFixed()) {
+            context.device().open(server.web());
+        } else {
+            address = server.host();
+            connect(context);
+        }
     }
 
     private boolean isTrying() {

@@ -81,7 +81,7 @@ public final class SettingsPage extends HeadedPage {
         if (canPonder) {
             sections.add(computer(context)).row();
         }
-        server.ifPresent(choice -> sections.add(online(context, choice)).row());
+        sections.add(online(context)).row();
         if (!context.ui().isTouch()) {
             sections.add(context.ui().secondary(context.say("shortcuts.title"), () -> context.router()
                             .open(new ShortcutSheet())))
@@ -220,9 +220,16 @@ public final class SettingsPage extends HeadedPage {
                 .row();
     }
 
-    private Panel online(Context context, ServerChoice choice) {
-        Ui ui = context.ui();
+    private Panel online(Context context) {
         Panel panel = section(context, "settings.online");
+        server.ifPresent(choice -> server(context, panel, choice));
+        panel.add(context.ui().secondary(context.say("settings.account"), context.go()::account))
+                .padTop(server.isPresent() ? 14 : 0);
+        return panel;
+    }
+
+    private void server(Context context, Panel panel, ServerChoice choice) {
+        Ui ui = context.ui();
         panel.add(ui.muted(context.say("signin.address"), Type.SMALL))
                 .padBottom(6)
                 .row();
@@ -246,7 +253,6 @@ public final class SettingsPage extends HeadedPage {
                     .padTop(8)
                     .row();
         }
-        return panel;
     }
 
     private static List<String> names(Context context, List<String> keys) {

@@ -27,7 +27,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import reversi.online.PlayerCount;
 import reversi.online.Protocol;
+import reversi.server.lobby.People;
 
 /** Where clients come in: the socket, the pages, the photos, and what whoever runs the server looks at. */
 public final class Gate {
@@ -58,6 +60,7 @@ public final class Gate {
     private final Porter porter;
     private final Desks desks;
     private final PhotoDesk photos;
+    private final PlayerCounter players;
     private final WebGame web = new WebGame();
     private volatile boolean draining;
 
@@ -78,6 +81,8 @@ public final class Gate {
         this.porter = new Porter(limits);
         this.desks = new Desks(services, limits);
         this.photos = new PhotoDesk(services, limits);
+        People people = services.people();
+        this.players = new PlayerCounter(() -> new PlayerCount(people.count(), people.tables()), services.time()::now);
         meters.gauge("reversi.connections", desks.connections(), Set::size);
     }
 
@@ -237,6 +242,10 @@ public final class Gate {
         } else if (path.equals("/metrics")) {
             response.putHeader("Content-Type", "text/plain; version=0.0.4; charset=utf-8");
             end(request, response, Buffer.buffer(meters.scrape()));
+        } else if (path.equals(Protocol.PLAYERS_PATH)) {
+            response.putHeader("Content-Type", "application/json; charset=utf-8")
+                    .putHeader("Cache-Control", "no-store");
+            end(request, response, players.answer());
         } else if (!web.serve(request, response)) {
             response.setStatusCode(NOT_FOUND);
             end(request, response, Buffer.buffer("not found\n"));

@@ -86,6 +86,11 @@ final class Limits {
         return take("remark of " + account, 10, Duration.ofSeconds(20));
     }
 
+    /** Whether an address may tell whoever runs the server another thing: 5 in a quarter of an hour. */
+    boolean maySendFeedback(String address) {
+        return !strict || take("feedback from " + address, 5, QUARTER);
+    }
+
     /** Whether an account may send another photo: 10 in a quarter of an hour. */
     boolean maySendPhoto(long account) {
         return take("photo of " + account, 10, QUARTER);

@@ -12,6 +12,7 @@ import reversi.server.lobby.Seats;
 import reversi.server.store.Accounts;
 import reversi.server.store.Archive;
 import reversi.server.store.BlockLists;
+import reversi.server.store.FeedbackBox;
 import reversi.server.store.Letters;
 import reversi.server.store.Ranking;
 import reversi.server.table.ServerTime;
@@ -29,6 +30,7 @@ import reversi.server.work.Pools;
  * @param ranking the ranking
  * @param letters private messages
  * @param archive lists of games
+ * @param feedback what people tell whoever runs the server
  * @param names which names people may have
  * @param passwords hashes passwords
  * @param tokens draws secrets
@@ -50,6 +52,7 @@ public record Services(
         Ranking ranking,
         Letters letters,
         Archive archive,
+        FeedbackBox feedback,
         Names names,
         Passwords passwords,
         Tokens tokens,

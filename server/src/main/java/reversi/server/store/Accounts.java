@@ -173,6 +173,7 @@ public final class Accounts {
             sql.change("delete from invitation where sender = ? or receiver = ?", account, account);
             sql.change("delete from seek where account = ?", account);
             sql.change("delete from star where account = ?", account);
+            sql.change("update feedback set account = null where account = ?", account);
             return ended;
         });
     }

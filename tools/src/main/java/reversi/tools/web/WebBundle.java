@@ -103,6 +103,8 @@ final class WebBundle {
                 index.replace("@VERSION@", release)
                         .replace("<!-- preload -->", String.join("\n", hints))
                         .getBytes(UTF_8));
+        // A place without a game server answers with this how many play; it is no part of the game that is kept.
+        Files.copy(folder.resolve("players.json"), out.resolve("players.json"));
         String files = Stream.concat(Stream.of("./"), hashes.keySet().stream())
                 .map(name -> "'" + name + "'")
                 .collect(Collectors.joining(", "));

@@ -1,0 +1,103 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import reversi.online.AccountRequest;
+import reversi.platform.Link;
+
+/** Playing online where no server answers, and the ways from the other pages to what is online. */
+class WithoutAServerTest {
+    /** Every attempt to connect, to be refused. */
+    private final List<Link.Listener> attempts = new ArrayList<>();
+
+    private final TestStage game = new TestStage("en", false, (address, listener) -> {
+        attempts.add(listener);
+        return new Link() {
+            @Override
+            public boolean send(String text) {
+                return false;
+            }
+
+            @Override
+            public void close() {}
+        };
+    });
+
+    @AfterEach
+    void close() {
+        game.close();
+    }
+
+    private boolean says(String words) {
+        return game.wiring().witness().shows(words);
+    }
+
+    private void update() {
+        game.wiring().router().tick(0.1f);
+        game.settle();
+    }
+
+    @Test
+    void signInSaysThatAServerIsNeededAndHowToHostOne() {
+        game.resize(1280, 720);
+        game.wiring().begin();
+        game.wiring().online();
+        update();
+        assertTrue(says("Play as a guest"), "it may still answer");
+        attempts.get(0).closed("refused");
+        update();
+        assertTrue(says("Can’t reach localhost:8080"));
+        assertTrue(says("Online play needs a server"));
+        assertTrue(says("java -jar reversi-server.jar"));
+        assertTrue(says("no public server"));
+        assertFalse(says("Play as a guest"), "nothing is offered that can't be done");
+    }
+
+    @Test
+    void settingsLeadToSignInWithoutAnAccountAndToTheBlockListWithOne() {
+        game.resize(1280, 720);
+        game.wiring().begin();
+        game.wiring().settings();
+        update();
+        assertTrue(says("Invitations and blocked players"));
+        game.wiring().account();
+        update();
+        assertEquals("sign-in", game.wiring().witness().sight().page());
+        DemoServer server = new DemoServer();
+        try (TestStage other = new TestStage("en", false, server)) {
+            other.resize(1280, 720);
+            other.wiring().begin();
+            other.wiring().online();
+            server.deliver();
+            other.wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
+            server.deliver();
+            other.wiring().settings();
+            other.wiring().account();
+            server.deliver();
+            other.wiring().router().tick(0.1f);
+            other.settle();
+            assertTrue(other.wiring().witness().shows("Blocked"));
+            assertTrue(other.wiring().witness().shows("player 3"));
+        }
+    }
+
+    @Test
+    void feedbackNeedsSomebodyWhoTakesIt() {
+        game.resize(1280, 720);
+        game.wiring().begin();
+        game.wiring().about();
+        update();
+        assertFalse(says("Send feedback"), "no server was ever chosen, and the build names no address");
+        game.wiring().server().choose("example.org");
+        game.wiring().router().back();
+        game.wiring().about();
+        update();
+        assertTrue(says("Send feedback"));
+    }
+}

@@ -1,0 +1,67 @@
+package reversi.server;
+
+import java.io.PrintWriter;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import reversi.server.store.Database;
+import reversi.server.store.FeedbackBox;
+import reversi.server.store.FeedbackBox.Feedback;
+import reversi.server.store.StoreException;
+
+/** Lists what people have told whoever runs the server; also while the server runs. */
+@Command(
+        name = "feedback",
+        mixinStandardHelpOptions = true,
+        description = "Lists the feedback that players have sent, the latest first.")
+final class FeedbackCommand implements Callable<Integer> {
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    @Option(
+            names = "--database",
+            defaultValue = "jdbc:sqlite:reversi.db",
+            description = "The server's database (default: ${DEFAULT-VALUE}).")
+    private String database = "jdbc:sqlite:reversi.db";
+
+    @Option(names = "--newest", defaultValue = "100", description = "At most so many (default: ${DEFAULT-VALUE}).")
+    private int newest;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter err = spec.commandLine().getErr();
+        if (newest < 1) {
+            err.println("--newest must be at least 1.");
+            return 2;
+        }
+        try (Database opened = Database.open(database)) {
+            List<Feedback> all = new FeedbackBox(opened).newest(Math.min(newest, FeedbackBox.MOST));
+            all.forEach(feedback -> print(out, feedback));
+            if (all.isEmpty()) {
+                out.println("No feedback yet.");
+            }
+        } catch (StoreException | IllegalArgumentException broken) {
+            err.println("The database can't be read: " + broken.getMessage());
+            return 1;
+        }
+        out.flush();
+        return 0;
+    }
+
+    private static void print(PrintWriter out, Feedback feedback) {
+        out.println("#" + feedback.id() + "  " + TIME.format(Instant.ofEpochMilli(feedback.at())) + " UTC  "
+                + feedback.name().orElse("not signed in") + "  " + feedback.version());
+        out.println("    " + feedback.text());
+    }
+}
