@@ -26,6 +26,10 @@
     field.remove();
   }
 
+  const UNMOVED_MILLIS = 1000;
+  let unmoved = 0;
+  let moved = () => {};
+
   // Longer than any browser takes to give lost graphics back.
   const LOST_MILLIS = 3000;
 
@@ -335,6 +339,33 @@
           console.error('The picture could not be made anew: ' + error);
           tellLost(lost());
         }
+      });
+    },
+
+    readMark() {
+      return (history.state && history.state.reversi) || '';
+    },
+
+    addEntry(fragment, mark) {
+      history.pushState({ reversi: mark }, '', fragment);
+    },
+
+    changeEntry(fragment, mark) {
+      history.replaceState({ reversi: mark }, '', fragment);
+    },
+
+    // A browser that has nothing to go back to says nothing: then the game hears that it stayed.
+    goBack(entries) {
+      clearTimeout(unmoved);
+      unmoved = setTimeout(() => moved(), UNMOVED_MILLIS);
+      history.go(-entries);
+    },
+
+    onMoved(heard) {
+      moved = heard;
+      window.addEventListener('popstate', () => {
+        clearTimeout(unmoved);
+        heard();
       });
     },
 

@@ -8,6 +8,7 @@ import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
@@ -23,11 +24,13 @@ import reversi.players.online.OnlineMemory;
 import reversi.players.online.OnlineTable;
 import reversi.players.online.PublicHost;
 import reversi.rules.BalancedStarts;
+import reversi.screens.AddressBar;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Look;
 import reversi.screens.MotionChoice;
 import reversi.screens.Navigator;
+import reversi.screens.Route;
 import reversi.screens.Router;
 import reversi.screens.ServerChoice;
 import reversi.screens.Settings;
@@ -83,6 +86,7 @@ final class Wiring implements Navigator, Feel {
     private final OnlineMemory memory;
     private final OnlineClient client;
     private final OnlineDoor door;
+    private final @Nullable AddressBar addresses;
     private boolean isLoading = true;
     private boolean isStorageTold;
     private int frames;
@@ -130,6 +134,12 @@ final class Wiring implements Navigator, Feel {
         this.grain = grain;
         grain.setWrap(Texture.TextureWrap.Repeat, Texture.TextureWrap.Repeat);
         router.strew(grain);
+        addresses = device.history()
+                .map(history -> new AddressBar(history, new PageWays()))
+                .orElse(null);
+        if (addresses != null) {
+            router.onInput(addresses::stay);
+        }
         settings.addListener(this::changed);
         sounds.setVolume(loudness());
     }
@@ -158,7 +168,7 @@ final class Wiring implements Navigator, Feel {
 
     void begin() {
         GameKeeper.Found found = keeper.find();
-        router.enter(new HomePage(this::saved, door::ongoing, door::players));
+        router.enter(homePage());
         if (settings.wasDamaged()) {
             router.notice(texts().get("settings.damaged"));
         }
@@ -169,6 +179,70 @@ final class Wiring implements Navigator, Feel {
             online();
         } else {
             door.rejoin();
+            device.history().flatMap(history -> Route.read(history.fragment())).ifPresent(this::open);
+        }
+        followPages();
+    }
+
+    /** Opens the page of an address with its own way back; the first page where there is nothing to show at it. */
+    private void open(Route route) {
+        switch (route.kind()) {
+            case HOME -> home();
+            case NEW ->
+                router.restart(homePage(), newGamePage(settings.now().game().mode()));
+            case GAME -> openSaved();
+            case LOBBY -> online();
+            case JOIN -> {
+                online();
+                door.askLink(route.detail());
+            }
+            case TABLE, HISTORY, RANKING, MAIL, ACCOUNT -> door.open(route);
+            case GUIDE -> router.restart(homePage(), HowToPlayPage.at(route.number()));
+            case SETTINGS -> router.restart(homePage(), settingsPage());
+            case ABOUT -> router.restart(homePage(), aboutPage());
+        }
+    }
+
+    private void openSaved() {
+        if (saved().isPresent()) {
+            resume();
+        } else {
+            home();
+        }
+    }
+
+    /** What the device's own way back and forth does to the pages. */
+    private final class PageWays implements AddressBar.Ways {
+        @Override
+        public List<Route> pages() {
+            return router.routes();
+        }
+
+        @Override
+        public boolean isDialogOpen() {
+            return router.isSheetOpen();
+        }
+
+        @Override
+        public void back() {
+            router.stepBack();
+        }
+
+        @Override
+        public void open(Route route) {
+            Wiring.this.open(route);
+        }
+
+        @Override
+        public void leaving() {
+            router.notice(texts().get("history.leave"));
+        }
+    }
+
+    /** Keeps the device's own way back in step with the pages. */
+    void followPages() {
+        if (addresses != null) {
+            addresses.follow();
         }
     }
 
@@ -310,6 +384,7 @@ final class Wiring implements Navigator, Feel {
     void render(float delta) {
         router.tick(delta);
         stage.act(Math.min(delta, LONGEST_STEP));
+        followPages();
         stage.paint(palette().bottom());
         loadNext();
     }
@@ -353,12 +428,24 @@ final class Wiring implements Navigator, Feel {
 
     @Override
     public void home() {
-        router.restart(new HomePage(this::saved, door::ongoing, door::players));
+        router.restart(homePage());
     }
 
     @Override
     public void newGame(GameSetup.Mode mode) {
-        router.enter(new NewGamePage(mode, maker, keeper::ladder));
+        router.enter(newGamePage(mode));
+    }
+
+    private HomePage homePage() {
+        return new HomePage(this::saved, door::ongoing, door::players);
+    }
+
+    private AboutPage aboutPage() {
+        return new AboutPage(door.feedback(device::open));
+    }
+
+    private NewGamePage newGamePage(GameSetup.Mode mode) {
+        return new NewGamePage(mode, maker, keeper::ladder);
     }
 
     @Override
@@ -380,18 +467,17 @@ final class Wiring implements Navigator, Feel {
 
     @Override
     public void online() {
-        router.restart(new HomePage(this::saved, door::ongoing, door::players), door.page());
+        router.restart(homePage(), door.page());
     }
 
     @Override
     public void table(OnlineTable table) {
         LiveGame game = LiveGame.online(client, table, thinker, sounds, tempo());
-        router.restart(new LobbyPage(door), new OnlineGamePage(client, table, memory, game, openings));
+        router.restart(homePage(), new LobbyPage(door), new OnlineGamePage(client, table, memory, game, openings));
     }
 
     private void play(LiveGame game) {
-        router.restart(
-                new HomePage(this::saved, door::ongoing, door::players), new GamePage(game, keeper, lot, openings));
+        router.restart(homePage(), new GamePage(game, keeper, lot, openings));
     }
 
     private Tempo tempo() {
@@ -400,8 +486,12 @@ final class Wiring implements Navigator, Feel {
 
     @Override
     public void settings() {
-        router.enter(new SettingsPage(
-                device.server().isPresent() ? Optional.empty() : Optional.of(door), thinker.canPonder()));
+        router.enter(settingsPage());
+    }
+
+    private SettingsPage settingsPage() {
+        return new SettingsPage(
+                device.server().isPresent() ? Optional.empty() : Optional.of(door), thinker.canPonder());
     }
 
     @Override
@@ -417,7 +507,7 @@ final class Wiring implements Navigator, Feel {
 
     @Override
     public void about() {
-        router.enter(new AboutPage(door.feedback(device::open)));
+        router.enter(aboutPage());
     }
 
     @Override

@@ -20,7 +20,9 @@ import reversi.online.AccountRequest;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
+import reversi.platform.FakeHistory;
 import reversi.platform.MemoryStore;
+import reversi.platform.PageHistory;
 import reversi.players.online.ConnectionState;
 import reversi.screens.Navigator;
 import reversi.screens.Router;
@@ -41,6 +43,7 @@ public final class GameDriver implements AutoCloseable {
     private static final float FRAME = 1 / 60f;
 
     private final MemoryStore store;
+    private final Optional<FakeHistory> history;
     private final FakeThinker thinker = new FakeThinker();
     private final DemoServer server = new DemoServer();
     private final TestStage game;
@@ -49,10 +52,19 @@ public final class GameDriver implements AutoCloseable {
     private final boolean isTouch;
     private int version = 30;
 
-    private GameDriver(String language, boolean isTouch, int width, int height, MemoryStore store, String code) {
+    private GameDriver(
+            String language,
+            boolean isTouch,
+            int width,
+            int height,
+            MemoryStore store,
+            String code,
+            Optional<FakeHistory> history) {
+        this.history = history;
         this.isTouch = isTouch;
         this.store = store;
-        game = new TestStage(language, isTouch, server, thinker, store, code);
+        TestStage.Extras extras = new TestStage.Extras(code, Optional.empty(), history.map(PageHistory.class::cast));
+        game = new TestStage(language, isTouch, server, thinker, store, extras);
         listenTo(held);
         input = new InputMultiplexer(router(), game.stage());
         game.resize(width, height);
@@ -81,17 +93,27 @@ public final class GameDriver implements AutoCloseable {
 
     /** The game on a device that keeps this already, as after a restart. */
     public static GameDriver of(String language, boolean isTouch, int width, int height, MemoryStore store) {
-        return new GameDriver(language, isTouch, width, height, store, "");
+        return new GameDriver(language, isTouch, width, height, store, "", Optional.empty());
     }
 
     /** The game on a phone to which a link with this code led. */
     public static GameDriver invited(String code, MemoryStore store) {
-        return new GameDriver("en", true, 390, 844, store, code);
+        return new GameDriver("en", true, 390, 844, store, code, Optional.empty());
+    }
+
+    /** The same in a window with this way back. */
+    public static GameDriver invited(String code, FakeHistory history) {
+        return new GameDriver("en", true, 390, 844, new MemoryStore(), code, Optional.of(history));
     }
 
     /** Whether the link that led here is done with. */
     public boolean isInvitationForgotten() {
         return game.isInvitationForgotten();
+    }
+
+    /** The English game of {@link #wide} in a window with this way back, on a device that keeps this already. */
+    public static GameDriver at(FakeHistory history, MemoryStore store) {
+        return new GameDriver("en", false, 1280, 720, store, "", Optional.of(history));
     }
 
     /** From now on the device is a Mac. */
@@ -180,6 +202,8 @@ public final class GameDriver implements AutoCloseable {
             }
             router().tick(FRAME);
             stage().act(FRAME);
+            wiring().followPages();
+            history.ifPresent(FakeHistory::settle);
         }
         TestStage.arrange(stage().getRoot());
     }

@@ -31,6 +31,7 @@ import reversi.platform.Device;
 import reversi.platform.Frames;
 import reversi.platform.Link;
 import reversi.platform.MemoryStore;
+import reversi.platform.PageHistory;
 import reversi.platform.Thinker;
 import reversi.platform.Typing;
 import reversi.screens.ui.Canvas;
@@ -45,6 +46,17 @@ final class TestStage implements AutoCloseable {
     /** The code of the link that led here; empty where none did, or where it was used. */
     private final AtomicReference<String> invitation = new AtomicReference<>("");
 
+    /**
+     * What not every device has.
+     *
+     * @param code of the link that led here; empty where none did
+     * @param typing fields of its own to write in
+     * @param history a way back of its own
+     */
+    record Extras(String code, Optional<Typing> typing, Optional<PageHistory> history) {
+        static final Extras NONE = new Extras("", Optional.empty(), Optional.empty());
+    }
+
     TestStage(String language, boolean isTouch) {
         this(language, isTouch, (address, listener) -> new NoLink());
     }
@@ -55,33 +67,28 @@ final class TestStage implements AutoCloseable {
 
     /** A game on a device that has fields of its own to write in. */
     TestStage(boolean isTouch, Link.Opener links, Typing typing) {
-        this("en", isTouch, links, new Dreamer(), new MemoryStore(), "", Optional.of(typing));
+        this(
+                "en",
+                isTouch,
+                links,
+                new Dreamer(),
+                new MemoryStore(),
+                new Extras("", Optional.of(typing), Optional.empty()));
     }
 
     /** A game with this thinker and this store. */
     TestStage(String language, boolean isTouch, Link.Opener links, Thinker thinker, MemoryStore store) {
-        this(language, isTouch, links, thinker, store, "");
+        this(language, isTouch, links, thinker, store, Extras.NONE);
     }
 
-    /** The same, where a link with this code led here. */
-    TestStage(String language, boolean isTouch, Link.Opener links, Thinker thinker, MemoryStore store, String code) {
-        this(language, isTouch, links, thinker, store, code, Optional.empty());
-    }
-
-    private TestStage(
-            String language,
-            boolean isTouch,
-            Link.Opener links,
-            Thinker thinker,
-            MemoryStore store,
-            String code,
-            Optional<Typing> typing) {
+    /** The same on a device that has more. */
+    TestStage(String language, boolean isTouch, Link.Opener links, Thinker thinker, MemoryStore store, Extras extras) {
         this.store = store;
-        invitation.set(code);
+        invitation.set(extras.code());
         pretend(window);
         stage = new Canvas(new ScreenViewport(), silent(Batch.class), silent(Frames.class));
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
-        Device device = new TestDevice(language, isTouch, isMac, invitation, typing);
+        Device device = new TestDevice(language, isTouch, isMac, invitation, extras);
         wiring = new Wiring(stage, new TextureAtlas(), grain, thinker, store, new TestFonts(), device, links);
     }
 
@@ -234,7 +241,7 @@ final class TestStage implements AutoCloseable {
 
     /** A device of one density that can quit. */
     private record TestDevice(
-            String language, boolean isTouch, AtomicBoolean mac, AtomicReference<String> code, Optional<Typing> typing)
+            String language, boolean isTouch, AtomicBoolean mac, AtomicReference<String> code, Extras extras)
             implements Device {
         @Override
         public boolean prefersReducedMotion() {
@@ -254,6 +261,16 @@ final class TestStage implements AutoCloseable {
         @Override
         public Optional<String> invitation() {
             return Optional.of(code.get()).filter(known -> !known.isEmpty());
+        }
+
+        @Override
+        public Optional<Typing> typing() {
+            return extras.typing();
+        }
+
+        @Override
+        public Optional<PageHistory> history() {
+            return extras.history();
         }
 
         @Override

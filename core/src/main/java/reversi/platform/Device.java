@@ -59,6 +59,11 @@ public interface Device {
         return Optional.empty();
     }
 
+    /** The device's own way back and forth; empty where it has none. */
+    default Optional<PageHistory> history() {
+        return Optional.empty();
+    }
+
     /** What the device itself offers to write with; empty where the game's own fields are enough. */
     default Optional<Typing> typing() {
         return Optional.empty();

@@ -1,12 +1,18 @@
 package reversi.screens;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.Optional;
 
 /**
  * One page of the game. It keeps what it is about; its actors are built for one size, look and language, and built anew
  * whenever one of these changes.
  */
 public abstract class Page {
+    /** The address under which it is found again; empty where it has none of its own. */
+    public Optional<Route> route() {
+        return Optional.empty();
+    }
+
     /** Builds the actor that fills the window. */
     public abstract Actor build(Context context, Layout layout);
 

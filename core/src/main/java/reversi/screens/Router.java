@@ -41,6 +41,12 @@ public final class Router extends InputAdapter {
     private final Vector2 corner = new Vector2();
     private @Nullable Context context;
     private Layout layout = Layout.of(0, 0);
+    private Runnable input = () -> {};
+
+    /** Runs something whenever a person touches or presses anything. */
+    public void onInput(Runnable next) {
+        input = next;
+    }
 
     /** A router that shows its pages on a stage. */
     public Router(Stage stage, Focus focus) {
@@ -183,19 +189,13 @@ public final class Router extends InputAdapter {
         arrive(1);
     }
 
-    /** Shows a page and forgets the way there. */
-    public void restart(Page page) {
+    /** Shows the last of these pages and forgets the way there; the way back leads through the others. */
+    public void restart(Page... way) {
         forgetAll();
-        stack.add(new Entry(page));
-        arrive(-1);
-    }
-
-    /** Shows a page and forgets the way there; the way back leads to another one. */
-    public void restart(Page back, Page page) {
-        forgetAll();
-        stack.add(new Entry(back));
-        stack.add(new Entry(page));
-        arrive(1);
+        for (Page page : way) {
+            stack.add(new Entry(page));
+        }
+        arrive(way.length > 1 ? 1 : -1);
     }
 
     private void forgetAll() {
@@ -218,6 +218,26 @@ public final class Router extends InputAdapter {
             return !stack.isEmpty();
         }
         return leave();
+    }
+
+    /** Closes the dialog, where it lets itself be closed, or else shows the page before without asking; answers whether anything happened. */
+    public boolean stepBack() {
+        if (overlay.isOpen()) {
+            overlay.dismiss();
+            return !overlay.isOpen();
+        }
+        return leave();
+    }
+
+    /** The addresses of the pages from the first one to the one in front; a page without one has that of the page before. */
+    public List<Route> routes() {
+        List<Route> routes = new ArrayList<>();
+        Route last = Route.HOME;
+        for (Entry entry : stack) {
+            last = entry.page.route().orElse(last);
+            routes.add(last);
+        }
+        return routes;
     }
 
     /** Shows the page before without asking the one in front; answers false where there is none. */
@@ -384,6 +404,7 @@ public final class Router extends InputAdapter {
 
     @Override
     public boolean keyDown(int key) {
+        input.run();
         boolean isWayBack = key == Input.Keys.ESCAPE || key == Input.Keys.BACK;
         if (isWriting()) {
             if (key != Input.Keys.TAB && !isWayBack) {
@@ -430,6 +451,7 @@ public final class Router extends InputAdapter {
 
     @Override
     public boolean touchDown(int x, int y, int pointer, int button) {
+        input.run();
         focus.pointerUsed();
         Actor written = stage.getKeyboardFocus();
         if (written instanceof TextField && !isOn(written.getParent(), x, y)) {

@@ -3,6 +3,7 @@ package reversi.web;
 import java.util.Locale;
 import java.util.Optional;
 import reversi.platform.Device;
+import reversi.platform.PageHistory;
 import reversi.platform.PhotoSender;
 import reversi.platform.Typing;
 
@@ -12,6 +13,8 @@ final class WebDevice implements Device {
 
     /** What stands before the code of an invitation in the address of the page. */
     private static final String JOIN = "#join=";
+
+    private final WebHistory history = new WebHistory();
 
     @Override
     public boolean prefersReducedMotion() {
@@ -89,6 +92,11 @@ final class WebDevice implements Device {
         if (invitation().isPresent()) {
             Page.forgetHash();
         }
+    }
+
+    @Override
+    public Optional<PageHistory> history() {
+        return Optional.of(history);
     }
 
     @Override

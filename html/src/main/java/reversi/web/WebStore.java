@@ -62,7 +62,9 @@ final class WebStore implements Store {
     }
 
     private static boolean isFull(JavaScriptException refused) {
-        return (refused.getName() + " " + refused.getMessage()).toLowerCase(Locale.ROOT).contains(FULL);
+        return (refused.getName() + " " + refused.getMessage())
+                .toLowerCase(Locale.ROOT)
+                .contains(FULL);
     }
 
     @JsMethod(namespace = "localStorage")

@@ -64,7 +64,6 @@ class TroubleTest extends BrowserTest {
             game.shoot("graphics-lost");
             game.page().click("text=Reload");
             game.waitUntilPlayable();
-            game.click("Continue");
             game.waitUntil("s.page === 'game' && s.game.transcript === 'd3'");
         }
     }

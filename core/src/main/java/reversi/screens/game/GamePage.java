@@ -12,6 +12,7 @@ import reversi.screens.Context;
 import reversi.screens.GameChoice;
 import reversi.screens.Layout;
 import reversi.screens.Page;
+import reversi.screens.Route;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Canvas;
 import reversi.session.ColourChoice;
@@ -61,6 +62,11 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     /** The board as it is drawn now; empty before the page was shown. */
     public Optional<BoardView> board() {
         return Optional.ofNullable(view).map(GameView::board);
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.to(Route.Kind.GAME));
     }
 
     @Override

@@ -15,6 +15,7 @@ import reversi.rules.Illegal;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Page;
+import reversi.screens.Route;
 import reversi.screens.Texts;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Canvas;
@@ -81,6 +82,11 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
     /** The board as it is drawn now; empty before the page was shown. */
     public Optional<BoardView> board() {
         return Optional.ofNullable(view).map(GameView::board);
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.toTable(table.id()));
     }
 
     @Override

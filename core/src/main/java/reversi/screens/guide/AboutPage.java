@@ -8,6 +8,7 @@ import reversi.screens.Context;
 import reversi.screens.Feedback;
 import reversi.screens.HeadedPage;
 import reversi.screens.Layout;
+import reversi.screens.Route;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
@@ -24,6 +25,11 @@ public final class AboutPage extends HeadedPage {
     /** The page; empty where there is nobody to whom feedback could go. */
     public AboutPage(Optional<Feedback> feedback) {
         this.feedback = feedback;
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.to(Route.Kind.ABOUT));
     }
 
     @Override

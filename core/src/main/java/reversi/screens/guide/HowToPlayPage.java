@@ -4,10 +4,12 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.screens.Context;
 import reversi.screens.HeadedPage;
 import reversi.screens.Layout;
+import reversi.screens.Route;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Dots;
 import reversi.screens.ui.Panel;
@@ -27,6 +29,23 @@ public final class HowToPlayPage extends HeadedPage {
     private LessonBoard board = new LessonBoard(lessons.get(0));
     private boolean isShown;
     private @Nullable Context context;
+
+    /** The guide, open at a lesson counted from 1; past the last one at its end. */
+    public static HowToPlayPage at(long lesson) {
+        HowToPlayPage page = new HowToPlayPage();
+        page.open((int) Math.max(0, Math.min(page.pages(), lesson) - 1));
+        return page;
+    }
+
+    private void open(int next) {
+        at = next;
+        board = new LessonBoard(lessons.get(Math.min(at, lessons.size() - 1)));
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.toLesson(at + 1));
+    }
 
     @Override
     protected String titleKey() {
@@ -120,9 +139,8 @@ public final class HowToPlayPage extends HeadedPage {
         if (next == at || context == null) {
             return;
         }
-        at = next;
         board.stop();
-        board = new LessonBoard(lessons.get(Math.min(at, lessons.size() - 1)));
+        open(next);
         context.router().turnPage(by);
         if (isShown && at < lessons.size()) {
             board.go();

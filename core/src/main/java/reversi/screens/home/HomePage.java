@@ -14,6 +14,7 @@ import reversi.screens.Layout;
 import reversi.screens.Navigator;
 import reversi.screens.OngoingGame;
 import reversi.screens.Page;
+import reversi.screens.Route;
 import reversi.screens.board.BoardShows;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Button;
@@ -75,6 +76,11 @@ public final class HomePage extends Page {
         } else {
             now.router().refresh();
         }
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.HOME);
     }
 
     @Override

@@ -23,6 +23,7 @@ import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
 import reversi.screens.FaultWords;
 import reversi.screens.Layout;
+import reversi.screens.Route;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -47,6 +48,11 @@ final class AccountPage extends OnlinePage {
 
     AccountPage(OnlineDoor door) {
         super(door);
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.to(Route.Kind.ACCOUNT));
     }
 
     @Override

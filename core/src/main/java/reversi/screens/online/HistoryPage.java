@@ -14,6 +14,7 @@ import reversi.players.online.Topic;
 import reversi.rules.Disc;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.Route;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Panel;
@@ -36,6 +37,11 @@ final class HistoryPage extends OnlinePage {
 
     HistoryPage(OnlineDoor door) {
         super(door);
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.to(Route.Kind.HISTORY));
     }
 
     @Override

@@ -14,6 +14,7 @@ import reversi.players.online.OnlineTable;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.Route;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
@@ -53,6 +54,11 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     /** The lobby behind this door. */
     public LobbyPage(OnlineDoor door) {
         super(door);
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.to(Route.Kind.LOBBY));
     }
 
     @Override

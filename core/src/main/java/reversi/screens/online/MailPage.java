@@ -3,6 +3,7 @@ package reversi.screens.online;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import java.util.Optional;
 import reversi.online.Conversation;
 import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
@@ -13,6 +14,7 @@ import reversi.players.online.Topic;
 import reversi.screens.Context;
 import reversi.screens.FaultWords;
 import reversi.screens.Layout;
+import reversi.screens.Route;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
@@ -30,6 +32,11 @@ final class MailPage extends OnlinePage {
 
     MailPage(OnlineDoor door) {
         super(door);
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.to(Route.Kind.MAIL));
     }
 
     @Override

@@ -32,6 +32,7 @@ import reversi.screens.Feedback;
 import reversi.screens.Navigator;
 import reversi.screens.OngoingGame;
 import reversi.screens.Page;
+import reversi.screens.Route;
 import reversi.screens.Router;
 import reversi.screens.ServerChoice;
 import reversi.screens.Texts;
@@ -67,6 +68,9 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
 
     /** Whether the server was asked about it since it was reached. */
     private boolean isCodeAsked;
+
+    /** The page that was asked for before somebody was signed in. */
+    private Optional<Route> wished = Optional.empty();
 
     private final Timer.Task beat = new Timer.Task() {
         @Override
@@ -283,6 +287,40 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
         }
     }
 
+    /** The address of the page where one signs in: that of the invitation, until it is used. */
+    Route route() {
+        return code.map(Route::toInvitation).orElse(Route.to(Route.Kind.LOBBY));
+    }
+
+    /** Opens a page of the server, once somebody is signed in. */
+    public void open(Route route) {
+        wished = Optional.of(route);
+        go.online();
+        followWish();
+    }
+
+    private void followWish() {
+        if (client.you().isEmpty() || wished.isEmpty()) {
+            return;
+        }
+        Route route = wished.get();
+        wished = Optional.empty();
+        switch (route.kind()) {
+            case TABLE -> watch(route.number());
+            case HISTORY -> router.enter(new HistoryPage(this));
+            case RANKING -> router.enter(new RankingPage(this));
+            case MAIL -> enterAsMember(new MailPage(this));
+            case ACCOUNT -> enterAsMember(new AccountPage(this));
+            default -> {}
+        }
+    }
+
+    private void enterAsMember(Page page) {
+        if (client.isMember()) {
+            router.enter(page);
+        }
+    }
+
     /** The page to begin with: the lobby for who is signed in or will be, otherwise where one signs in. */
     public Page page() {
         return client.you().isPresent() ? new LobbyPage(this) : new SignInPage(this);
@@ -397,7 +435,7 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
     }
 
     /** Shows what a link invites to. */
-    void askLink(String written) {
+    public void askLink(String written) {
         isCodeTaken = false;
         isCodeAsked = false;
         code = Optional.of(written);
@@ -445,6 +483,7 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
             Page front = router.front();
             if (front instanceof SignInPage && client.you().isPresent()) {
                 go.online();
+                followWish();
             }
         }
     }

@@ -11,6 +11,7 @@ import reversi.online.RankRow;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.Route;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
@@ -26,6 +27,11 @@ final class RankingPage extends OnlinePage {
 
     RankingPage(OnlineDoor door) {
         super(door);
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.to(Route.Kind.RANKING));
     }
 
     @Override

@@ -20,6 +20,7 @@ import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.FaultWords;
 import reversi.screens.Layout;
+import reversi.screens.Route;
 import reversi.screens.board.BoardAnimation;
 import reversi.screens.board.BoardCues;
 import reversi.screens.board.BoardModel;
@@ -64,6 +65,11 @@ public final class SignInPage extends OnlinePage {
         super(door);
         this.isNew = isNew;
         this.address = door.address();
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(door().route());
     }
 
     @Override

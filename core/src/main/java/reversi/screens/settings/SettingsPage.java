@@ -13,6 +13,7 @@ import reversi.screens.HeadedPage;
 import reversi.screens.Hints;
 import reversi.screens.Layout;
 import reversi.screens.MotionChoice;
+import reversi.screens.Route;
 import reversi.screens.ServerChoice;
 import reversi.screens.Settings;
 import reversi.screens.ShortcutSheet;
@@ -44,6 +45,11 @@ public final class SettingsPage extends HeadedPage {
         this.server = server;
         this.canPonder = canPonder;
         this.written = server.map(ServerChoice::address).orElse("");
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.to(Route.Kind.SETTINGS));
     }
 
     @Override

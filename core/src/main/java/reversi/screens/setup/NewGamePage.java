@@ -3,6 +3,7 @@ package reversi.screens.setup;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import reversi.rules.Disc;
@@ -12,6 +13,7 @@ import reversi.screens.Context;
 import reversi.screens.GameChoice;
 import reversi.screens.Layout;
 import reversi.screens.Page;
+import reversi.screens.Route;
 import reversi.screens.Settings;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
@@ -47,6 +49,11 @@ public final class NewGamePage extends Page {
         this.first = mode;
         this.ladder = ladder;
         this.maker = maker;
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.to(Route.Kind.NEW));
     }
 
     @Override

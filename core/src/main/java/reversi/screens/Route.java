@@ -1,0 +1,134 @@
+package reversi.screens;
+
+import java.util.Optional;
+
+/**
+ * The address of a page within the game, such as {@code #/new} or {@code #/table/12}.
+ *
+ * @param kind which page
+ * @param detail the number of the table or lesson, or the code of the invitation; empty for pages of which there is one
+ */
+public record Route(Kind kind, String detail) {
+    /** The first page. */
+    public static final Route HOME = to(Kind.HOME);
+
+    private static final String START = "#/";
+    private static final String JOIN = "#join=";
+    private static final int MOST_DIGITS = 15;
+    private static final int LONGEST_CODE = 64;
+
+    /** The pages that have an address. */
+    public enum Kind {
+        HOME(""),
+        NEW("new"),
+        /** The game on this device. */
+        GAME("game"),
+        LOBBY("lobby"),
+        /** Where an invitation leads. */
+        JOIN(""),
+        TABLE("table"),
+        HISTORY("history"),
+        RANKING("ranking"),
+        MAIL("mail"),
+        ACCOUNT("account"),
+        GUIDE("guide"),
+        SETTINGS("settings"),
+        ABOUT("about");
+
+        private final String path;
+
+        Kind(String path) {
+            this.path = path;
+        }
+
+        private boolean isNumbered() {
+            return this == TABLE || this == GUIDE;
+        }
+    }
+
+    /** Throws IllegalArgumentException where the game has no such page. */
+    public Route {
+        boolean isThere =
+                switch (kind) {
+                    case TABLE, GUIDE -> isNumber(detail);
+                    case JOIN -> isCode(detail);
+                    default -> detail.isEmpty();
+                };
+        if (!isThere) {
+            throw new IllegalArgumentException("no such page: " + kind + " " + detail);
+        }
+    }
+
+    private static boolean isNumber(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+                return false;
+            }
+        }
+        return !text.isEmpty() && text.length() <= MOST_DIGITS;
+    }
+
+    private static boolean isCode(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) <= ' ' || text.charAt(i) > '~') {
+                return false;
+            }
+        }
+        return !text.isEmpty() && text.length() <= LONGEST_CODE;
+    }
+
+    /** A page of which there is one. */
+    public static Route to(Kind kind) {
+        return new Route(kind, "");
+    }
+
+    /** The page of a table. */
+    public static Route toTable(long id) {
+        return new Route(Kind.TABLE, Long.toString(id));
+    }
+
+    /** A lesson of the guide, counted from 1. */
+    public static Route toLesson(int lesson) {
+        return new Route(Kind.GUIDE, Integer.toString(lesson));
+    }
+
+    /** Where an invitation of this code leads; the lobby where that is no code. */
+    public static Route toInvitation(String code) {
+        return isCode(code) ? new Route(Kind.JOIN, code) : to(Kind.LOBBY);
+    }
+
+    /** The number of a table or lesson. */
+    public long number() {
+        return Long.parseLong(detail);
+    }
+
+    /** The page of an address; empty where the game has none there. */
+    public static Optional<Route> read(String fragment) {
+        if (fragment.startsWith(JOIN)) {
+            String code = fragment.substring(JOIN.length());
+            return isCode(code) ? Optional.of(new Route(Kind.JOIN, code)) : Optional.empty();
+        }
+        if (!fragment.startsWith(START)) {
+            return Optional.empty();
+        }
+        String path = fragment.substring(START.length());
+        int slash = path.indexOf('/');
+        String name = slash < 0 ? path : path.substring(0, slash);
+        String detail = slash < 0 ? "" : path.substring(slash + 1);
+        for (Kind kind : Kind.values()) {
+            if (kind != Kind.JOIN && kind.path.equals(name)) {
+                boolean isThere = kind.isNumbered() ? isNumber(detail) : slash < 0;
+                return isThere ? Optional.of(new Route(kind, detail)) : Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The address, from its {@code #} on. */
+    public String fragment() {
+        if (kind == Kind.JOIN) {
+            return JOIN + detail;
+        }
+        return START + kind.path + (kind.isNumbered() ? "/" + detail : "");
+    }
+}

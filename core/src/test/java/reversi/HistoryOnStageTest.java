@@ -1,0 +1,302 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import reversi.online.LobbyNews;
+import reversi.online.Terms;
+import reversi.platform.FakeHistory;
+import reversi.platform.MemoryStore;
+import reversi.rules.Variant;
+import reversi.session.ColourChoice;
+import reversi.session.GameSetup;
+import reversi.session.Seat;
+import reversi.session.TimeControl;
+
+/** The window's own Back and Forward lead through the pages, and an address opens its page. */
+class HistoryOnStageTest {
+    private static final GameSetup TWO =
+            new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE);
+
+    private static final String CODE = "abcdefghijkl";
+
+    private static GameDriver open(FakeHistory history) {
+        return GameDriver.at(history, new MemoryStore());
+    }
+
+    private static void back(GameDriver game, FakeHistory history) {
+        assertTrue(history.person(-1), "Back stays on the site at " + history.way());
+        game.pass(0.5f);
+    }
+
+    private static void forward(GameDriver game, FakeHistory history) {
+        assertTrue(history.person(1));
+        game.pass(0.5f);
+    }
+
+    @Test
+    void backAndForwardLeadThroughThePages() {
+        FakeHistory history = new FakeHistory("", false);
+        try (GameDriver game = open(history)) {
+            assertEquals(List.of("#/"), history.way());
+            game.click("How to play");
+            assertEquals(List.of("#/", "#/guide/1"), history.way());
+            game.click("Next");
+            assertEquals(List.of("#/", "#/guide/2"), history.way(), "the guide is one page");
+            back(game, history);
+            assertEquals("home", game.sight().page());
+            forward(game, history);
+            assertEquals("rules", game.sight().page());
+            assertEquals(List.of("#/", "#/guide/2"), history.way());
+            back(game, history);
+            game.click("Settings");
+            assertEquals(List.of("#/", "#/settings"), history.way());
+            assertFalse(history.person(1), "another way was taken");
+        }
+    }
+
+    @Test
+    void theGamesOwnWayBackTakesTheEntryAway() {
+        FakeHistory history = new FakeHistory("", false);
+        try (GameDriver game = open(history)) {
+            game.click("Settings");
+            game.press(Input.Keys.ESCAPE);
+            assertEquals("home", game.sight().page());
+            assertEquals(List.of("#/"), history.way());
+            assertFalse(history.person(-1), "as before, Back on the first page leaves the site");
+        }
+    }
+
+    @Test
+    void backClosesTheDialogFirstAndThenThePage() {
+        FakeHistory history = new FakeHistory("", false);
+        try (GameDriver game = open(history)) {
+            game.play(TWO);
+            assertEquals(List.of("#/", "#/game"), history.way());
+            game.clickSquare("d3");
+            game.press(Input.Keys.ESCAPE);
+            assertTrue(game.sight().isSheetOpen());
+            assertEquals(List.of("#/", "#/game", "#/game"), history.way());
+            back(game, history);
+            assertEquals("game", game.sight().page());
+            assertFalse(game.sight().isSheetOpen());
+            back(game, history);
+            assertEquals("home", game.sight().page());
+            assertTrue(game.canClick("Continue"), "the game is kept");
+            forward(game, history);
+            assertEquals("game", game.sight().page());
+            assertEquals("d3", game.table().transcript());
+        }
+    }
+
+    @Test
+    void forwardToADialogThatWasClosedStaysOnItsPage() {
+        FakeHistory history = new FakeHistory("", false);
+        try (GameDriver game = open(history)) {
+            game.play(TWO);
+            game.clickSquare("d3");
+            game.press(Input.Keys.ESCAPE);
+            back(game, history);
+            forward(game, history);
+            assertEquals("game", game.sight().page());
+            assertEquals("d3", game.table().transcript());
+            assertEquals(List.of("#/", "#/game"), history.way());
+        }
+    }
+
+    @Test
+    void aDialogThatWaitsForAnAnswerStays() {
+        FakeHistory history = new FakeHistory("", false);
+        try (GameDriver game = open(history)) {
+            game.play(new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 5), TimeControl.NONE));
+            game.clickSquare("d3");
+            game.thinker().fail("no engine");
+            game.pass(1);
+            back(game, history);
+            assertTrue(game.shows("The computer can’t move"));
+            assertEquals(List.of("#/", "#/game", "#/game"), history.way());
+        }
+    }
+
+    @Test
+    void anotherPageInPlaceOfOneChangesTheEntry() {
+        FakeHistory history = new FakeHistory("", false);
+        try (GameDriver game = open(history)) {
+            game.click("Two players");
+            assertEquals(List.of("#/", "#/new"), history.way());
+            game.click("Start");
+            game.pass(0.5f);
+            assertEquals(List.of("#/", "#/game"), history.way());
+            back(game, history);
+            assertEquals("home", game.sight().page());
+        }
+    }
+
+    @Test
+    void severalEntriesBackAtOnce() {
+        FakeHistory history = new FakeHistory("", false);
+        try (GameDriver game = open(history)) {
+            game.play(TWO);
+            game.press(Input.Keys.ESCAPE);
+            assertTrue(history.person(-2));
+            game.pass(0.5f);
+            assertEquals("home", game.sight().page());
+            assertFalse(game.sight().isSheetOpen());
+        }
+    }
+
+    @Test
+    void aSharedAddressOpensItsPageAndBackLeadsHome() {
+        FakeHistory history = new FakeHistory("#/guide/3", false);
+        try (GameDriver game = open(history)) {
+            assertEquals("rules", game.sight().page());
+            assertEquals(List.of("#/", "#/guide/3"), history.way());
+            back(game, history);
+            assertEquals("home", game.sight().page());
+        }
+    }
+
+    @Test
+    void anUnknownAddressIsHome() {
+        for (String address : List.of("#/puzzle/7", "#/table/x", "#nonsense", "#/game")) {
+            FakeHistory history = new FakeHistory(address, false);
+            try (GameDriver game = open(history)) {
+                assertEquals("home", game.sight().page(), address);
+                assertEquals(List.of("#/"), history.way(), address);
+            }
+        }
+    }
+
+    @Test
+    void anAddressOfAGameOnTheServerLeadsToSignIn() {
+        for (String address : List.of("#/table/7", "#/history", "#/ranking", "#/mail", "#/account", "#/lobby")) {
+            FakeHistory history = new FakeHistory(address, false);
+            try (GameDriver game = open(history)) {
+                assertEquals("sign-in", game.sight().page(), address);
+                assertEquals(List.of("#/", "#/lobby"), history.way(), address);
+            }
+        }
+    }
+
+    @Test
+    void anAddressWrittenByHandOpensItsPage() {
+        FakeHistory history = new FakeHistory("", false);
+        try (GameDriver game = open(history)) {
+            game.click("Settings");
+            history.write("#/guide/2");
+            game.pass(0.5f);
+            assertEquals("rules", game.sight().page());
+            history.write("#/nowhere");
+            game.pass(0.5f);
+            assertEquals("home", game.sight().page());
+            assertEquals(List.of("#/"), history.way());
+        }
+    }
+
+    @Test
+    void aReloadKeepsTheWay() {
+        FakeHistory history = new FakeHistory("", false);
+        MemoryStore store = new MemoryStore();
+        GameDriver before = GameDriver.at(history, store);
+        before.play(TWO);
+        before.clickSquare("d3");
+        before.press(Input.Keys.ESCAPE);
+        before.close();
+        try (GameDriver game = GameDriver.at(history, store)) {
+            history.settle();
+            game.pass(0.5f);
+            assertEquals("game", game.sight().page());
+            assertEquals("d3", game.table().transcript());
+            assertEquals(List.of("#/", "#/game"), history.way());
+            back(game, history);
+            assertEquals("home", game.sight().page());
+        }
+    }
+
+    @Test
+    void aWindowThatForgotItsEntriesIsNotWaitedFor() {
+        FakeHistory history = new FakeHistory("", false);
+        try (GameDriver game = open(history)) {
+            game.click("Settings");
+            history.stopTravelling();
+            game.press(Input.Keys.ESCAPE);
+            assertEquals("home", game.sight().page());
+            game.click("How to play");
+            assertEquals("#/guide/1", history.fragment());
+        }
+    }
+
+    @Test
+    void theInstalledGameAsksBeforeBackLeavesIt() {
+        FakeHistory history = new FakeHistory("", true);
+        try (GameDriver game = open(history)) {
+            back(game, history);
+            assertTrue(game.shows("Back again to leave"));
+            assertFalse(history.person(-1), "the second time it is left");
+            game.click(5, 5);
+            back(game, history);
+            assertTrue(game.shows("Back again to leave"), "who goes on is asked again");
+            game.click("Settings");
+            back(game, history);
+            assertEquals("home", game.sight().page());
+            back(game, history);
+            assertFalse(history.person(-1));
+        }
+    }
+
+    private static LobbyNews.LinkInfo link() {
+        Terms terms = new Terms(Variant.OTHELLO, TimeControl.perGame(180, 2), false, ColourChoice.LOT);
+        return new LobbyNews.LinkInfo(CODE, DemoServer.FRIEND, true, terms);
+    }
+
+    @Test
+    void anInvitationStaysInTheAddressUntilItIsAnswered() {
+        FakeHistory history = new FakeHistory("#join=" + CODE, false);
+        try (GameDriver game = GameDriver.invited(CODE, history)) {
+            assertEquals(List.of("#/", "#join=" + CODE), history.way());
+            game.hear(link());
+            game.pass(0.3f);
+            assertEquals(List.of("#/", "#join=" + CODE, "#join=" + CODE), history.way());
+            game.click("Decline");
+            game.pass(0.3f);
+            assertTrue(game.isInvitationForgotten());
+            assertEquals(List.of("#/", "#/lobby"), history.way());
+            back(game, history);
+            assertEquals("home", game.sight().page());
+        }
+    }
+
+    @Test
+    void anInvitationThatIsFollowedLeavesTheAddress() {
+        FakeHistory history = new FakeHistory("#join=" + CODE, false);
+        try (GameDriver game = GameDriver.invited(CODE, history)) {
+            game.hear(link());
+            game.pass(0.3f);
+            game.click("Play");
+            game.pass(0.5f);
+            assertTrue(game.isInvitationForgotten());
+            assertFalse(history.way().toString().contains(CODE), history.way().toString());
+        }
+    }
+
+    @Test
+    void anInvitationOpenedWhereTheGameRunsIsAskedAbout() {
+        FakeHistory history = new FakeHistory("", false);
+        try (GameDriver game = open(history)) {
+            game.click("Settings");
+            history.write("#join=" + CODE);
+            game.pass(0.5f);
+            assertEquals("sign-in", game.sight().page());
+            game.hear(link());
+            game.pass(0.3f);
+            assertTrue(game.shows("player 3 invites you"), game.words().toString());
+            back(game, history);
+            assertFalse(game.sight().isSheetOpen());
+            assertEquals(List.of("#/", "#join=" + CODE), history.way());
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package reversi.screens;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.Optional;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.LongRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A page is found again by its address, and no other text is one. */
+class RouteTest {
+    @ParameterizedTest
+    @EnumSource(Route.Kind.class)
+    void everyPageHasAnAddressOfItsOwn(Route.Kind kind) {
+        Route route =
+                switch (kind) {
+                    case TABLE, GUIDE -> new Route(kind, "7");
+                    case JOIN -> new Route(kind, "aB-9_");
+                    default -> Route.to(kind);
+                };
+        assertEquals(Optional.of(route), Route.read(route.fragment()));
+    }
+
+    @Property
+    void everyTableAndLessonHasOne(
+            @ForAll @LongRange(min = 0, max = 999_999_999_999_999L) long table,
+            @ForAll @IntRange(max = 99) int lesson) {
+        assertEquals(
+                Optional.of(Route.toTable(table)),
+                Route.read(Route.toTable(table).fragment()));
+        assertEquals(
+                Optional.of(Route.toLesson(lesson)),
+                Route.read(Route.toLesson(lesson).fragment()));
+        assertEquals(table, Route.toTable(table).number());
+    }
+
+    @Property
+    void anyTextIsReadOrRefused(@ForAll String text) {
+        Route.read("#/" + text).ifPresent(route -> assertEquals("#/" + text, route.fragment()));
+        Route.read("#join=" + text).ifPresent(route -> assertEquals("#join=" + text, route.fragment()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "#",
+                "/new",
+                "#new",
+                "#/puzzle",
+                "#/new/",
+                "#/new/1",
+                "#/table",
+                "#/table/",
+                "#/table/-1",
+                "#/table/1x",
+                "#/table/1/2",
+                "#/table/1234567890123456",
+                "#/NEW",
+                "#join=",
+                "#join=a b"
+            })
+    void otherAddressesHaveNoPage(String fragment) {
+        assertEquals(Optional.empty(), Route.read(fragment));
+    }
+
+    @Test
+    void thereIsNoTableWithoutANumber() {
+        assertThrows(IllegalArgumentException.class, () -> Route.to(Route.Kind.TABLE));
+        assertThrows(IllegalArgumentException.class, () -> new Route(Route.Kind.NEW, "1"));
+        assertEquals(Route.to(Route.Kind.LOBBY), Route.toInvitation("no code\n"));
+    }
+}
