@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,10 @@ class LinkOnStageTest {
             game.hear(new LobbyNews.LinkMade(CODE, made.terms()));
             assertTrue(game.shows("#join=" + CODE), game.words().toString());
             assertFalse(game.canClick("Create link"));
+            assertTrue(
+                    game.all(Actor.class).stream()
+                            .anyMatch(actor -> actor.getClass().getSimpleName().equals("QrPicture")),
+                    "a camera can follow it");
             game.hear(new LobbyNews.LinkOpened(CODE));
             assertTrue(game.shows("Your link was opened."), game.words().toString());
         }

@@ -20,6 +20,9 @@ final class LinkSheet implements Sheet {
     static final String MARK = "#join=";
 
     private static final int LONGEST = 200;
+    private static final float QR_SIDE = 176;
+    /** Lower windows have no room for the code beside what must be there. */
+    private static final float LEAST_FOR_CODE = 700;
 
     private final OnlineDoor door;
     private String written = "";
@@ -44,6 +47,11 @@ final class LinkSheet implements Sheet {
             table.add(ui.muted(new OnlineWords(context.texts()).terms(made.get().terms()), Type.SMALL))
                     .padTop(4)
                     .row();
+            if (layout.safeHeight() >= LEAST_FOR_CODE) {
+                QrCode.of(address).ifPresent(code -> table.add(new QrPicture(ui.theme(), code, QR_SIDE))
+                        .padTop(12)
+                        .row());
+            }
             if (door.client().lobby().isLinkOpened()) {
                 table.add(ui.text(context.say("link.opened"), Type.BODY).wrap(width))
                         .padTop(8)

@@ -1,0 +1,64 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import reversi.screens.ui.Theme;
+
+/** A QR code in black on white, as every camera reads it, whatever the theme. */
+final class QrPicture extends Widget {
+    private static final int QUIET = 4;
+
+    private final Theme theme;
+    private final QrCode code;
+    private final float side;
+
+    /** A picture of about this width and height, in points: a whole number of pixels for each module. */
+    QrPicture(Theme theme, QrCode code, float side) {
+        this.theme = theme;
+        this.code = code;
+        int modules = code.size() + 2 * QUIET;
+        float pixels = Math.max(1, (float) Math.floor(side * theme.pixelsPerPoint() / modules));
+        this.side = modules * pixels / theme.pixelsPerPoint();
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return side;
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return side;
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        float alpha = parentAlpha * getColor().a;
+        float left = theme.snap(getX() + (getWidth() - side) / 2);
+        float bottom = theme.snap(getY() + (getHeight() - side) / 2);
+        float module = side / (code.size() + 2 * QUIET);
+        theme.rectangle(batch, Color.WHITE, alpha, left, bottom, side, side);
+        for (int row = 0; row < code.size(); row++) {
+            float y = bottom + side - (QUIET + row + 1) * module;
+            int column = 0;
+            while (column < code.size()) {
+                int end = column;
+                while (end < code.size() && code.isDark(end, row)) {
+                    end++;
+                }
+                if (end > column) {
+                    theme.rectangle(
+                            batch,
+                            Color.BLACK,
+                            alpha,
+                            left + (QUIET + column) * module,
+                            y,
+                            (end - column) * module,
+                            module);
+                }
+                column = end + 1;
+            }
+        }
+    }
+}
