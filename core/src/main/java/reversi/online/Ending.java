@@ -14,6 +14,6 @@ public enum Ending {
     AGREED_DRAW,
     /** The loser was away for too long, and the winner claimed the game. */
     CLAIMED,
-    /** Both players stayed away; the game counts for nobody. */
+    /** Both players stayed away, or one left a rated game before it had really begun; the game counts for nobody. */
     ABANDONED
 }

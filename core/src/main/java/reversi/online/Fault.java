@@ -66,6 +66,8 @@ public enum Fault {
     YOURSELF,
     /** A rated game needs two members. */
     NOT_RATED,
+    /** A rated game needs a clock that ends it in a bounded time. */
+    RATED_NEEDS_CLOCK,
     /** One isn't a player of this game. */
     NOT_YOUR_GAME,
     /** The rules forbid the move, for the reason given along. */

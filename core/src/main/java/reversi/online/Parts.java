@@ -18,7 +18,8 @@ final class Parts {
                 .put("points", player.points())
                 .put("presence", player.presence())
                 .putWhole("table", player.table())
-                .put("photo", player.photo());
+                .put("photo", player.photo())
+                .put("deviation", player.deviation());
     }
 
     static PlayerCard player(FieldReader in) {
@@ -30,7 +31,8 @@ final class Parts {
                 in.number("points"),
                 in.constant("presence", Presence.values()),
                 in.maybe("table", in::whole),
-                in.number("photo"));
+                in.number("photo"),
+                in.has("deviation") ? in.number("deviation") : 0);
     }
 
     static void write(Terms terms, JsonWriter out) {

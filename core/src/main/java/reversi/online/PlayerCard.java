@@ -8,11 +8,12 @@ import java.util.Optional;
  * @param id the number that never changes
  * @param name the name to show, as plain text
  * @param kind guest, member or bot
- * @param rating Elo points; 0 for a guest
+ * @param rating the rating; 0 for a guest
  * @param points points for wins over people
  * @param presence what the player is doing
  * @param table the game that the player is in; empty while in none
  * @param photo 0 without a photo, otherwise its version, which changes with it
+ * @param deviation how uncertain the rating of a member is, in points; 0 for everybody else
  */
 public record PlayerCard(
         long id,
@@ -22,4 +23,26 @@ public record PlayerCard(
         int points,
         Presence presence,
         Optional<Long> table,
-        int photo) {}
+        int photo,
+        int deviation) {
+    /** From this deviation on a rating is provisional. */
+    public static final int PROVISIONAL = 110;
+
+    /** A player whose rating is certain. */
+    public PlayerCard(
+            long id,
+            String name,
+            PlayerKind kind,
+            int rating,
+            int points,
+            Presence presence,
+            Optional<Long> table,
+            int photo) {
+        this(id, name, kind, rating, points, presence, table, photo, 0);
+    }
+
+    /** Whether too few games, or too long ago, say how strong the player is. */
+    public boolean isProvisional() {
+        return deviation >= PROVISIONAL;
+    }
+}

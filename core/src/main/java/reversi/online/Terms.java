@@ -13,6 +13,10 @@ import reversi.session.TimeControl;
  * @param colour the colour of the player who proposes it: black, white or by lot
  */
 public record Terms(Variant variant, TimeControl time, boolean rated, ColourChoice colour) {
+    private static final int MOST_FOR_MOVE = 600;
+    private static final int MOST_FOR_GAME = 10_800;
+    private static final int MOST_INCREMENT = 180;
+
     public Terms {
         if (time.kind() == TimeControl.Kind.LADDER) {
             throw new IllegalArgumentException("a training ladder is for playing alone");
@@ -23,5 +27,14 @@ public record Terms(Variant variant, TimeControl time, boolean rated, ColourChoi
         if (rated && !variant.isStandard()) {
             throw new IllegalArgumentException("only standard Othello is rated");
         }
+    }
+
+    /** Whether the clock ends every game in a few hours, as that of a rated one must: at most 10 minutes a move, or 3 hours and 3 minutes a move. */
+    public boolean hasBoundedClock() {
+        return switch (time.kind()) {
+            case PER_MOVE -> time.seconds() <= MOST_FOR_MOVE;
+            case PER_GAME -> time.seconds() <= MOST_FOR_GAME && time.increment() <= MOST_INCREMENT;
+            case NONE, LADDER -> false;
+        };
     }
 }

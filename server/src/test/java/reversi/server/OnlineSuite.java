@@ -168,7 +168,7 @@ abstract class OnlineSuite {
         boolean blackWon = end.finish().winner().equals(Optional.of(Disc.BLACK));
         boolean draw = end.finish().winner().isEmpty();
         assertEquals(1200, end.finish().black().before());
-        assertEquals(draw ? 1200 : blackWon ? 1220 : 1180, end.finish().black().after());
+        assertEquals(draw ? 1200 : blackWon ? 1362 : 1038, end.finish().black().after());
         assertEquals(2400, end.finish().black().after() + end.finish().white().after());
         assertEquals(
                 draw ? 0 : 1,
@@ -729,13 +729,40 @@ abstract class OnlineSuite {
     void aFlagFalls() throws InterruptedException {
         Person black = member("Ann");
         Person white = member("Bert");
-        Terms blitz = new Terms(Variant.OTHELLO, TimeControl.perGame(1, 0), true, ColourChoice.BLACK);
+        Terms blitz = new Terms(Variant.OTHELLO, TimeControl.perGame(1, 0), false, ColourChoice.BLACK);
         begin(black, white, blitz);
         TableEvent.Finished end = (TableEvent.Finished)
                 event(white.client, TableEvent.Finished.class).event();
         assertEquals(Ending.TIME, end.finish().ending());
         assertEquals(Optional.of(Disc.WHITE), end.finish().winner());
-        assertEquals(1, end.finish().white().points());
+    }
+
+    @Test
+    void whoLeavesARatedGameAtOnceAbortsIt() throws InterruptedException {
+        Person black = member("Ann");
+        Person white = member("Bert");
+        long table = begin(black, white, RATED).id();
+        black.client.send(new TableRequest.Play(table, 1, Move.at("d3")));
+        event(white.client, TableEvent.Played.class);
+        white.client.send(new TableRequest.Leave(table));
+        TableEvent.Finished end = (TableEvent.Finished)
+                event(black.client, TableEvent.Finished.class).event();
+        assertEquals(Ending.ABANDONED, end.finish().ending());
+        assertEquals(Optional.empty(), end.finish().winner());
+        assertEquals(1200, end.finish().white().after());
+        assertEquals(0, end.finish().black().points());
+    }
+
+    @Test
+    void aRatedGameNeedsAClock() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        for (TimeControl time : List.of(TimeControl.NONE, TimeControl.perMove(3_600), TimeControl.perGame(86_400, 0))) {
+            Terms endless = new Terms(Variant.OTHELLO, time, true, ColourChoice.BLACK);
+            fails(Fault.RATED_NEEDS_CLOCK, ann.client, new LobbyRequest.Invite(bert.id, endless));
+            fails(Fault.RATED_NEEDS_CLOCK, ann.client, new LobbyRequest.Seek(endless));
+            fails(Fault.RATED_NEEDS_CLOCK, ann.client, new LobbyRequest.MakeLink(endless));
+        }
     }
 
     @Test

@@ -26,7 +26,10 @@ final class Gains {
     private static List<String> lines(TableSeat seat, Finish finish, Texts texts) {
         Gain gain = seat.mine() == Disc.BLACK ? finish.black() : finish.white();
         List<String> lines = new ArrayList<>();
-        if (seat.table().terms().rated()) {
+        boolean changes = gain.after() != gain.before() || gain.points() > 0;
+        if (seat.table().terms().rated() && finish.winner().isPresent() && !changes) {
+            lines.add(texts.get("table.uncounted"));
+        } else if (seat.table().terms().rated()) {
             int by = gain.after() - gain.before();
             lines.add(texts.get("table.rating", gain.before(), gain.after(), (by < 0 ? MINUS : "+") + Math.abs(by)));
         } else {

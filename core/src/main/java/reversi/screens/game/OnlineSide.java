@@ -85,7 +85,7 @@ final class OnlineSide implements GameSide {
         if (player.kind() == PlayerKind.GUEST) {
             return context.say("online.guest");
         }
-        String rating = Integer.toString(player.rating());
+        String rating = player.rating() + (player.isProvisional() ? "?" : "");
         return player.kind() == PlayerKind.BOT ? context.texts().get("online.bot", rating) : rating;
     }
 

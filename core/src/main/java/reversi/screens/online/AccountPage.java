@@ -113,7 +113,7 @@ final class AccountPage extends OnlinePage {
         who.left();
         who.add(ui.text(you.name(), Type.HEADING)).growX().minWidth(0).row();
         String standing = client().isMember()
-                ? context.texts().get("player.rated", you.rating()) + " · "
+                ? new OnlineWords(context.texts()).profileRating(you) + " · "
                         + context.texts().count("online.points", you.points())
                 : context.say("online.guest");
         who.add(ui.muted(standing, Type.SMALL)).growX().minWidth(0).row();

@@ -27,7 +27,7 @@ record InvitationSheet(OnlineDoor door, Invitation invitation) implements Sheet 
                 .row();
         String who = invitation.from().kind() == PlayerKind.GUEST
                 ? context.say("online.guest")
-                : context.texts().get("player.rated", invitation.from().rating());
+                : words.profileRating(invitation.from());
         table.add(ui.muted(who, Type.BODY)).padTop(6).row();
         table.add(ui.text(words.terms(invitation.terms()), Type.BODY)).padTop(6).row();
         table.add(ui.muted(context.say(colourKey()), Type.BODY)).padTop(2).row();

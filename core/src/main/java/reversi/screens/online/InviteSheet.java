@@ -70,8 +70,12 @@ final class InviteSheet implements Sheet {
         return 520;
     }
 
+    private boolean mayBeRated() {
+        return variant.isStandard() && CLOCKS.get(clock).kind() != TimeControl.Kind.NONE;
+    }
+
     private Terms terms() {
-        return new Terms(variant, CLOCKS.get(clock), rated && canRate && variant.isStandard(), COLOURS.get(colour));
+        return new Terms(variant, CLOCKS.get(clock), rated && canRate && mayBeRated(), COLOURS.get(colour));
     }
 
     @Override
@@ -90,12 +94,15 @@ final class InviteSheet implements Sheet {
                         Math.max(0, offered.indexOf(variant)),
                         at -> {
                             variant = offered.get(at);
-                            count.setDisabled(!variant.isStandard());
+                            count.setDisabled(!mayBeRated());
                         }))
                 .row();
         label(context, table, "setup.clock");
         OnlineWords times = new OnlineWords(context.texts());
-        table.add(ui.segmented(CLOCKS.stream().map(times::clock).toList(), 3, clock, at -> clock = at))
+        table.add(ui.segmented(CLOCKS.stream().map(times::clock).toList(), 3, clock, at -> {
+                    clock = at;
+                    count.setDisabled(!mayBeRated());
+                }))
                 .row();
         label(context, table, "setup.you");
         List<String> colours = new ArrayList<>();
@@ -104,7 +111,7 @@ final class InviteSheet implements Sheet {
         }
         table.add(ui.segmented(colours, colour, at -> colour = at)).row();
         if (canRate) {
-            count.setDisabled(!variant.isStandard());
+            count.setDisabled(!mayBeRated());
             table.add(count).padTop(10).row();
         }
         Table answers = new Table();

@@ -141,7 +141,7 @@ final class LobbySide {
         }
         line.add(rank).minWidth(PLACE - 10).padRight(10).left();
         line.add(name).growX().minWidth(0);
-        line.add(ui.text(Integer.toString(row.player().rating()), Type.BODY)).padLeft(8);
+        line.add(ui.text(OnlineWords.rating(row.player()), Type.BODY)).padLeft(8);
         return line;
     }
 }

@@ -147,6 +147,7 @@ final class LobbyWays {
     }
 
     private void seek(TimeControl time) {
-        client.ask(new LobbyRequest.Seek(new Terms(Variant.OTHELLO, time, client.isMember(), ColourChoice.LOT)));
+        boolean isRated = client.isMember() && time.kind() != TimeControl.Kind.NONE;
+        client.ask(new LobbyRequest.Seek(new Terms(Variant.OTHELLO, time, isRated, ColourChoice.LOT)));
     }
 }

@@ -29,9 +29,16 @@ final class OnlineWords {
         this.texts = texts;
     }
 
-    /** A rating as a figure; a dash for who has none. */
+    /** A rating as a figure, with a question mark while it is provisional; a dash for who has none. */
     static String rating(PlayerCard player) {
-        return player.kind() == PlayerKind.GUEST ? "–" : Integer.toString(player.rating());
+        return player.kind() == PlayerKind.GUEST ? "–" : player.rating() + (player.isProvisional() ? "?" : "");
+    }
+
+    /** The rating of a profile: {@code Rating 1362? ±290}. */
+    String profileRating(PlayerCard player) {
+        return player.isProvisional()
+                ? texts.get("player.rated.provisional", rating(player), player.deviation())
+                : texts.get("player.rated", rating(player));
     }
 
     /** The colour in which a player's state is shown. */

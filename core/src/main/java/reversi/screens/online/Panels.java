@@ -57,7 +57,7 @@ final class Panels {
     static String standing(Context context, PlayerCard player) {
         return player.kind() == PlayerKind.GUEST
                 ? context.say("online.guest")
-                : player.rating() + " · " + context.texts().count("online.points", player.points());
+                : OnlineWords.rating(player) + " · " + context.texts().count("online.points", player.points());
     }
 
     /** A line of one pixel, as wide as its place. */

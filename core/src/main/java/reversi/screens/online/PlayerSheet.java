@@ -69,7 +69,7 @@ final class PlayerSheet implements Sheet {
                 .row();
         String standing = player.kind() == PlayerKind.GUEST
                 ? context.texts().get("player.id", player.id())
-                : context.texts().get("player.rated", player.rating()) + " · "
+                : words.profileRating(player) + " · "
                         + context.texts().count("online.points", player.points()) + " · "
                         + context.texts().get("player.id", player.id());
         who.add(ui.muted(standing, Type.SMALL)).growX().minWidth(0);

@@ -99,13 +99,8 @@ final class RankingPage extends OnlinePage {
                 .padRight(14);
         String second = context.texts()
                 .get(isBrief ? "ranking.record.brief" : "ranking.record", row.games(), row.wins(), player.points());
-        line.add(new Line(
-                        ui,
-                        Color.CLEAR,
-                        player.name(),
-                        second,
-                        Integer.toString(player.rating()),
-                        () -> context.router().open(new PlayerSheet(door(), player))))
+        line.add(new Line(ui, Color.CLEAR, player.name(), second, OnlineWords.rating(player), () -> context.router()
+                        .open(new PlayerSheet(door(), player))))
                 .growX()
                 .minWidth(0)
                 .height(ROW);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import reversi.online.Finish;
+import reversi.online.PlayerKind;
 import reversi.online.Remark;
 import reversi.online.TableEvent;
 import reversi.rules.Disc;
@@ -45,6 +46,9 @@ public record GameLine(
     /** The measured delay of a connection is given back up to so many milliseconds a move, and a flag falls so much later. */
     public static final long MOST_LAG = 300;
 
+    /** So long may a move take in a game of people without a clock, in milliseconds: 12 hours. */
+    public static final long MOST_IDLE = 43_200_000;
+
     /** A game before its first event. */
     public static GameLine start(GameFacts facts) {
         long full = facts.terms().time().seconds() * 1000L;
@@ -80,11 +84,20 @@ public record GameLine(
         return time().kind() != TimeControl.Kind.NONE;
     }
 
-    /** When the flag of the side to move falls, in milliseconds since 1970; empty without a clock and after the end. */
+    /**
+     * When the flag of the side to move falls, in milliseconds since 1970: without a clock after {@link #MOST_IDLE}; empty without a
+     * clock against a bot, which waits for ever, and after the end.
+     */
     public OptionalLong deadline() {
-        return isTimed() && !isOver()
-                ? OptionalLong.of(since + paused + clocks.of(position().toMove()) + MOST_LAG)
-                : OptionalLong.empty();
+        if (isOver()) {
+            return OptionalLong.empty();
+        }
+        if (isTimed()) {
+            return OptionalLong.of(since + paused + clocks.of(position().toMove()) + MOST_LAG);
+        }
+        boolean ofPeople =
+                facts.black().kind() != PlayerKind.BOT && facts.white().kind() != PlayerKind.BOT;
+        return ofPeople ? OptionalLong.of(since + paused + MOST_IDLE) : OptionalLong.empty();
     }
 
     /** What the clocks show at a moment; the one of the side to move runs while the game goes on. */

@@ -25,6 +25,9 @@ public final class Referee {
     /** The plies that must pass between two wishes of one side to take back. */
     static final int TAKEBACK_PLIES = 2;
 
+    /** Whoever goes before so many plies of a rated game aborts it: it counts for nobody. */
+    static final int ABORT_PLIES = 2;
+
     private Referee() {}
 
     /**
@@ -79,12 +82,15 @@ public final class Referee {
         return fallen ? Optional.of(loses(line, line.position().toMove(), Ending.TIME)) : Optional.empty();
     }
 
-    /** The end of a game that both players stayed away from. */
+    /** The end of a game that counts for nobody. */
     public static Decision abandoned(GameLine line) {
         return Decision.ends(End.of(Ending.ABANDONED, Optional.empty(), line.position()));
     }
 
     private static Decision loses(GameLine line, Disc loser, Ending ending) {
+        if (line.facts().counts() && line.transcript().plies() < ABORT_PLIES) {
+            return abandoned(line);
+        }
         return Decision.ends(End.of(ending, Optional.of(loser.other()), line.position()));
     }
 

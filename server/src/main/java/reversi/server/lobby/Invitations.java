@@ -69,6 +69,9 @@ public final class Invitations {
         if (terms.rated() && (sender.kind() != PlayerKind.MEMBER || receiver.kind() != PlayerKind.MEMBER)) {
             return Optional.of(Fault.NOT_RATED);
         }
+        if (terms.rated() && !terms.hasBoundedClock()) {
+            return Optional.of(Fault.RATED_NEEDS_CLOCK);
+        }
         boolean refused = receiver.refusal() == Refusal.EVERYBODY
                 || (receiver.refusal() == Refusal.GUESTS && sender.kind() == PlayerKind.GUEST)
                 || beginnings.areApart(receiver.id(), sender.id());
@@ -132,6 +135,9 @@ public final class Invitations {
         }
         if (kept.terms().rated() && (sender.kind() != PlayerKind.MEMBER || receiver.kind() != PlayerKind.MEMBER)) {
             return Optional.of(Fault.NOT_RATED);
+        }
+        if (kept.terms().rated() && !kept.terms().hasBoundedClock()) {
+            return Optional.of(Fault.RATED_NEEDS_CLOCK);
         }
         boolean senderBlack = beginnings.colour(kept.terms()) == Disc.BLACK;
         Seat black = Beginnings.seat(senderBlack ? sender : receiver);

@@ -49,6 +49,9 @@ public final class QuickPairing {
         if (terms.rated() && row.kind() != PlayerKind.MEMBER) {
             return Optional.of(Fault.NOT_RATED);
         }
+        if (terms.rated() && !terms.hasBoundedClock()) {
+            return Optional.of(Fault.RATED_NEEDS_CLOCK);
+        }
         if (people.card(row.id()).table().isPresent()) {
             return Optional.of(Fault.YOU_ARE_BUSY);
         }

@@ -13,7 +13,7 @@ import reversi.online.Protocol;
 import reversi.online.ServerMessage;
 import reversi.server.account.Passwords;
 import reversi.server.account.Tokens;
-import reversi.server.game.Elo;
+import reversi.server.game.Glicko2;
 import reversi.server.store.AccountRow;
 import reversi.server.store.Accounts;
 import reversi.server.table.Table;
@@ -93,7 +93,7 @@ final class AccountDesk {
         if (!limits.mayJoin(from.address())) {
             return Reply.failed(Fault.TRY_LATER);
         }
-        begin(from, accounts.addGuest(Elo.START, services.time().now()));
+        begin(from, accounts.addGuest(Glicko2.START, services.time().now()));
         return Reply.told();
     }
 
@@ -115,7 +115,7 @@ final class AccountDesk {
                 name,
                 services.names().keys(name),
                 hash,
-                Elo.START,
+                Glicko2.START,
                 services.time().now());
         row.ifPresent(made -> begin(from, made));
         return row.isPresent() ? Reply.told() : Reply.failed(Fault.NAME_TAKEN);

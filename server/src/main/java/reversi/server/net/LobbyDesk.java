@@ -159,6 +159,9 @@ final class LobbyDesk {
         if (!limits.mayInvite(who.account())) {
             return Reply.failed(Fault.TRY_LATER);
         }
+        if (request.terms().rated() && !request.terms().hasBoundedClock()) {
+            return Reply.failed(Fault.RATED_NEEDS_CLOCK);
+        }
         AccountRow row = services.accounts().find(who.account()).orElseThrow();
         from.tell(services.matchmaker().invitations().makeLink(row, request.terms()));
         return Reply.told();

@@ -38,6 +38,7 @@ public record AccountRow(
                 standing.points(),
                 presence,
                 table,
-                photo);
+                photo,
+                kind == PlayerKind.MEMBER ? (int) Math.round(standing.deviation()) : 0);
     }
 }

@@ -16,7 +16,8 @@ public final class Accounts {
     static final String GONE = "–";
 
     static final String ROW =
-            "select id, kind, name, about, photo, rating, points, games, wins, draws, refusal, deleted from account";
+            "select id, kind, name, about, photo, rating, points, games, wins, draws, refusal, deleted,"
+                    + " deviation, volatility, rated_at from account";
 
     private final Database database;
 
@@ -45,9 +46,27 @@ public final class Accounts {
                 row.getString(3),
                 row.getString(4),
                 row.getInt(5),
-                new Standing(row.getInt(6), row.getInt(7), row.getInt(8), row.getInt(9), row.getInt(10)),
+                standing(row, 6, 13),
                 Refusal.values()[row.getInt(11)],
                 row.getObject(12) != null);
+    }
+
+    /** The standing whose five numbers begin at one column, and its deviation, volatility and time at another. */
+    static Standing standing(ResultSet row, int at, int skill) throws SQLException {
+        Standing before = Standing.before(
+                row.getInt(at), row.getInt(at + 1), row.getInt(at + 2), row.getInt(at + 3), row.getInt(at + 4));
+        double deviation = row.getDouble(skill);
+        return row.wasNull()
+                ? before
+                : new Standing(
+                        before.rating(),
+                        before.points(),
+                        before.games(),
+                        before.wins(),
+                        before.draws(),
+                        deviation,
+                        row.getDouble(skill + 1),
+                        row.getLong(skill + 2));
     }
 
     /** Makes a guest. */

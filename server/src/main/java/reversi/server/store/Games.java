@@ -16,6 +16,7 @@ import reversi.online.Decoded;
 import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
 import reversi.online.Terms;
+import reversi.server.game.End;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameLine;
 import reversi.server.game.Seat;
@@ -111,8 +112,9 @@ public final class Games {
         }
         Map<Long, Standing> standings = new HashMap<>();
         for (Map.Entry<Long, Boolean> player : players.entrySet()) {
-            String query = "select rating, points, games, wins, draws from account where id = ?"
-                    + (player.getValue() ? sql.forUpdate() : "");
+            String query =
+                    "select rating, points, games, wins, draws, deviation, volatility, rated_at from account where id = ?"
+                            + (player.getValue() ? sql.forUpdate() : "");
             standings.put(
                     player.getKey(),
                     sql.first(Games::standing, query, player.getKey()).orElseThrow());
@@ -121,7 +123,7 @@ public final class Games {
     }
 
     private static Standing standing(ResultSet row) throws SQLException {
-        return new Standing(row.getInt(1), row.getInt(2), row.getInt(3), row.getInt(4), row.getInt(5));
+        return Accounts.standing(row, 1, 6);
     }
 
     private List<KeptEvent> events(Sql sql, Proposal proposal, Map<Long, Standing> standings) throws SQLException {
@@ -141,17 +143,36 @@ public final class Games {
         GameFacts game = proposal.game();
         long black = game.black().account();
         long white = game.white().account();
-        Standing.Settled settled = Standing.settle(
-                proposal.end().orElseThrow(), game.counts(), known(standings, black), known(standings, white));
+        End end = proposal.end().orElseThrow();
+        boolean counts = game.counts()
+                && Standing.isSettled(end, proposal.plies())
+                && countedOfPair(sql, black, white, proposal.at()) < Standing.MOST_OF_PAIR;
+        Standing.Settled settled =
+                Standing.settle(end, counts, known(standings, black), known(standings, white), proposal.at());
         keep(sql, black, standings, settled.black());
         keep(sql, white, standings, settled.white());
         TableEvent.Finished finished = new TableEvent.Finished(settled.finish());
         sql.change(
-                "update game set finished = ?, finish = ?, deadline = null where id = ?",
+                "update game set finished = ?, finish = ?, counted = ?, deadline = null where id = ?",
                 proposal.at(),
                 codec.write(finished),
+                counts,
                 game.id());
         return finished;
+    }
+
+    /** How many games of two players have changed their ratings within a day. Their standings are locked. */
+    private static int countedOfPair(Sql sql, long one, long other, long now) throws SQLException {
+        return sql.first(
+                        row -> row.getInt(1),
+                        "select count(*) from game where counted and finished > ?"
+                                + " and ((black = ? and white = ?) or (black = ? and white = ?))",
+                        now - Standing.PAIR_MILLIS,
+                        one,
+                        other,
+                        other,
+                        one)
+                .orElse(0);
     }
 
     private static Standing known(Map<Long, Standing> standings, long account) {
@@ -165,12 +186,16 @@ public final class Games {
     private static void keep(Sql sql, long account, Map<Long, Standing> standings, Standing after) throws SQLException {
         if (!after.equals(standings.put(account, after))) {
             sql.change(
-                    "update account set rating = ?, points = ?, games = ?, wins = ?, draws = ? where id = ?",
+                    "update account set rating = ?, points = ?, games = ?, wins = ?, draws = ?,"
+                            + " deviation = ?, volatility = ?, rated_at = ? where id = ?",
                     after.rating(),
                     after.points(),
                     after.games(),
                     after.wins(),
                     after.draws(),
+                    after.deviation(),
+                    after.volatility(),
+                    after.ratedAt(),
                     account);
         }
     }

@@ -1,0 +1,145 @@
+package reversi.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import reversi.online.Codec;
+import reversi.online.Ending;
+import reversi.online.Finish;
+import reversi.online.PlayerKind;
+import reversi.online.TableEvent;
+import reversi.online.Terms;
+import reversi.rules.Disc;
+import reversi.rules.Variant;
+import reversi.server.game.End;
+import reversi.server.game.GameFacts;
+import reversi.server.game.GameLine;
+import reversi.server.game.Referee;
+import reversi.server.game.Seat;
+import reversi.server.game.Standing;
+import reversi.server.store.Accounts;
+import reversi.server.store.Database;
+import reversi.server.store.Games;
+import reversi.server.store.KeptEvent;
+import reversi.server.store.Proposal;
+import reversi.session.ColourChoice;
+import reversi.session.TimeControl;
+
+/** Ratings can't be farmed, and nobody is kept in a game for ever. */
+class FairGamesTest {
+    private static final Terms RATED =
+            new Terms(Variant.OTHELLO, TimeControl.perGame(300, 0), true, ColourChoice.BLACK);
+    private static final Terms NO_CLOCK = new Terms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final long NOW = 1_000_000_000_000L;
+
+    @TempDir
+    Path folder;
+
+    private final Random nonces = new Random(1);
+    private Database database;
+    private Accounts accounts;
+    private Games games;
+
+    @BeforeEach
+    void open() {
+        database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"));
+        accounts = new Accounts(database);
+        games = new Games(database, new Codec());
+    }
+
+    @AfterEach
+    void close() {
+        database.close();
+    }
+
+    private Seat member(String name) {
+        return new Seat(
+                accounts.register(name, new Accounts.NameKeys(name, name), "hash", 1200, 0)
+                        .orElseThrow()
+                        .id(),
+                PlayerKind.MEMBER);
+    }
+
+    /** A game that the second player gives up after so many plies. */
+    private Finish resigned(Seat winner, Seat loser, int plies, long at) {
+        GameFacts game = database.write(sql -> games.begin(sql, RATED, winner, loser, at));
+        End end = new End(Ending.RESIGNATION, Optional.of(Disc.BLACK), 20, 10);
+        Proposal proposal = new Proposal(
+                game, 0, at, nonces.nextLong(), List.of(), Optional.of(end), plies, OptionalLong.empty(), false);
+        KeptEvent kept = games.add(List.of(proposal)).get(0).get(0);
+        return ((TableEvent.Finished) kept.event()).finish();
+    }
+
+    private static int won(Finish finish) {
+        return finish.black().after() - finish.black().before();
+    }
+
+    @Test
+    void aGameGivenUpAtOnceCountsForNobody() {
+        Seat ann = member("ann");
+        Seat puppet = member("puppet");
+        Finish early = resigned(ann, puppet, Standing.FEWEST_PLIES - 1, NOW);
+        assertEquals(0, won(early));
+        assertEquals(0, early.black().points());
+        assertEquals(0, accounts.find(ann.account()).orElseThrow().standing().games());
+        assertEquals(162, won(resigned(ann, puppet, Standing.FEWEST_PLIES, NOW)));
+    }
+
+    @Test
+    void betweenTheSameTwoSoManyGamesADayCount() {
+        Seat ann = member("ann");
+        Seat puppet = member("puppet");
+        for (int i = 0; i < Standing.MOST_OF_PAIR; i++) {
+            assertTrue(won(i % 2 == 0 ? resigned(ann, puppet, 30, NOW + i) : resigned(puppet, ann, 30, NOW + i)) > 0);
+        }
+        Finish next = resigned(ann, puppet, 30, NOW + 100);
+        assertEquals(0, won(next));
+        assertEquals(0, next.black().points());
+        assertTrue(won(resigned(ann, member("bert"), 30, NOW + 200)) > 0, "with somebody else");
+        assertTrue(won(resigned(ann, puppet, 30, NOW + Standing.PAIR_MILLIS + 50)) > 0, "and a day later");
+    }
+
+    @Test
+    void deviationsAreKeptAndThoseFromBeforeFollowFromTheGames() {
+        Seat ann = member("ann");
+        Seat bert = member("bert");
+        database.write(sql -> sql.change("update account set games = 30 where id = ?", ann.account()));
+        assertEquals(62.4, accounts.find(ann.account()).orElseThrow().standing().deviation(), 0.1);
+        assertEquals(350, accounts.find(bert.account()).orElseThrow().standing().deviation(), 0.1);
+        resigned(ann, bert, 30, NOW);
+        Standing kept = accounts.find(bert.account()).orElseThrow().standing();
+        assertTrue(kept.deviation() < 300);
+        assertEquals(NOW, kept.ratedAt());
+    }
+
+    @Test
+    void whoLeavesARatedGameBeforeItBeganAbortsIt() {
+        GameFacts game = new GameFacts(1, RATED, member("ann"), member("bert"), NOW);
+        GameLine line = GameLine.start(game);
+        long late = line.deadline().orElseThrow();
+        assertTrue(Referee.flag(line, late).orElseThrow().toString().contains(Ending.ABANDONED.name()));
+    }
+
+    @Test
+    void withoutAClockAMoveIsWaitedForHalfADay() {
+        Seat ann = new Seat(1, PlayerKind.GUEST);
+        GameLine line = GameLine.start(new GameFacts(1, NO_CLOCK, ann, new Seat(2, PlayerKind.GUEST), NOW));
+        assertEquals(OptionalLong.of(NOW + GameLine.MOST_IDLE), line.deadline());
+        assertEquals(Optional.empty(), Referee.flag(line, NOW + GameLine.MOST_IDLE - 1));
+        assertTrue(Referee.flag(line, NOW + GameLine.MOST_IDLE)
+                .orElseThrow()
+                .toString()
+                .contains("TIME"));
+        GameLine bot = GameLine.start(new GameFacts(2, NO_CLOCK, ann, new Seat(3, PlayerKind.BOT), NOW));
+        assertEquals(OptionalLong.empty(), bot.deadline(), "a bot waits for ever");
+    }
+}

@@ -1,0 +1,100 @@
+package reversi.server.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.IntRange;
+import reversi.online.Ending;
+import reversi.rules.Disc;
+import reversi.server.game.Glicko2.Skill;
+
+/** Ratings move as {@code docs/ratings.md} says. */
+class Glicko2Properties {
+    private static final long DAY = 86_400_000;
+    private static final Standing NEW = Standing.before(Glicko2.START, 0, 0, 0, 0);
+
+    @Property
+    void aWinNeverCostsAndALossNeverPays(
+            @ForAll @IntRange(min = 100, max = 3000) int one,
+            @ForAll @IntRange(min = 100, max = 3000) int other,
+            @ForAll @DoubleRange(min = 45, max = 350) double deviation,
+            @ForAll @DoubleRange(min = 45, max = 350) double otherDeviation,
+            @ForAll @DoubleRange(min = 0.03, max = 0.1) double volatility) {
+        Skill own = new Skill(one, deviation, volatility);
+        Skill opponent = new Skill(other, otherDeviation, 0.06);
+        Skill won = Glicko2.played(own, opponent, 1);
+        Skill lost = Glicko2.played(own, opponent, 0);
+        assertTrue(won.rating() >= one && lost.rating() <= one);
+        for (Skill after : new Skill[] {won, lost, Glicko2.played(own, opponent, 0.5)}) {
+            assertTrue(after.deviation() >= Glicko2.LEAST_DEVIATION && after.deviation() <= 350, after.toString());
+            assertTrue(after.volatility() > 0 && after.volatility() <= 0.1, after.toString());
+            assertTrue(after.rating() >= Glicko2.FLOOR && Math.abs(after.rating() - one) < 1_000, after.toString());
+        }
+    }
+
+    /** The opponents of the example in Glickman's paper, one at a time; its last digits were worked out by hand. */
+    @Example
+    void knownValues() {
+        Skill own = new Skill(1500, 200, 0.06);
+        assertEquals(0.639, Glicko2.expected(own, new Skill(1400, 30, 0.06)), 0.001);
+        assertEquals(0.432, Glicko2.expected(own, new Skill(1550, 100, 0.06)), 0.001);
+        assertEquals(0.303, Glicko2.expected(own, new Skill(1700, 300, 0.06)), 0.001);
+        Skill first = Glicko2.played(Skill.start(), Skill.start(), 1);
+        assertEquals(1362, first.rating());
+        assertEquals(290.3, first.deviation(), 0.1);
+        assertEquals(0.06, first.volatility(), 0.0001);
+        assertEquals(1200, Glicko2.played(Skill.start(), Skill.start(), 0.5).rating());
+    }
+
+    @Example
+    void whoDoesNotPlayIsLessCertain() {
+        Skill settled = new Skill(1500, 60, 0.06);
+        assertEquals(60, settled.after(0).deviation());
+        assertEquals(
+                Math.hypot(60, 0.06 * 173.7178 * 10), settled.after(100 * DAY).deviation(), 1e-9);
+        assertEquals(350, settled.after(100_000 * DAY).deviation());
+        assertEquals(1500, settled.after(100_000 * DAY).rating());
+    }
+
+    @Example
+    void whatWasKeptBeforeFollowsFromTheNumberOfGames() {
+        assertEquals(350, Glicko2.deviationAfter(0), 1e-9);
+        assertEquals(104.8, Glicko2.deviationAfter(10), 0.1);
+        assertEquals(62.4, Glicko2.deviationAfter(30), 0.1);
+        assertEquals(60, Glicko2.deviationAfter(1_000));
+    }
+
+    @Example
+    void onlyRatedGamesAndNoAgreedDrawChangeAnything() {
+        End won = new End(Ending.DISCS, Optional.of(Disc.BLACK), 40, 24);
+        Standing.Settled rated = Standing.settle(won, true, NEW, NEW, DAY);
+        assertEquals(1362, rated.black().rating());
+        assertEquals(1038, rated.white().rating());
+        assertEquals(1, rated.black().points());
+        assertEquals(0, rated.white().points());
+        assertEquals(DAY, rated.white().ratedAt());
+        assertEquals(NEW, Standing.settle(won, false, NEW, NEW, DAY).black());
+        End agreed = new End(Ending.AGREED_DRAW, Optional.empty(), 30, 30);
+        assertEquals(NEW, Standing.settle(agreed, true, NEW, NEW, DAY).black());
+        End board = new End(Ending.DISCS, Optional.empty(), 32, 32);
+        Standing strong = Standing.before(1600, 5, 40, 20, 0);
+        Standing.Settled drawn = Standing.settle(board, true, strong, NEW, DAY);
+        assertTrue(drawn.black().rating() < 1600 && drawn.white().rating() > 1200, "a draw on the board is a result");
+        assertEquals(5, drawn.black().points());
+        assertEquals(1, drawn.white().draws());
+    }
+
+    @Example
+    void whoGivesUpEarlyChangesNothing() {
+        End resigned = new End(Ending.RESIGNATION, Optional.of(Disc.BLACK), 5, 4);
+        assertFalse(Standing.isSettled(resigned, Standing.FEWEST_PLIES - 1));
+        assertTrue(Standing.isSettled(resigned, Standing.FEWEST_PLIES));
+        assertTrue(Standing.isSettled(new End(Ending.DISCS, Optional.of(Disc.BLACK), 13, 0), 9));
+    }
+}
