@@ -6,7 +6,9 @@ public sealed interface AccountRequest extends ClientMessage {
     record Guest() implements AccountRequest {}
 
     /** Makes an account and signs in. */
-    record Register(String name, String password) implements AccountRequest {}
+    record Register(
+            @Length(least = Protocol.MIN_NAME, most = Protocol.MAX_NAME) String name,
+            @Length(least = Protocol.MIN_PASSWORD, most = Protocol.MAX_PASSWORD) String password) implements AccountRequest {}
 
     /** Signs in. */
     record Login(String name, String password) implements AccountRequest {}
@@ -21,13 +23,14 @@ public sealed interface AccountRequest extends ClientMessage {
     record EndSession(long session) implements AccountRequest {}
 
     /** Changes the password, which ends all other sessions. */
-    record ChangePassword(String present, String next) implements AccountRequest {}
+    record ChangePassword(
+            String present, @Length(least = Protocol.MIN_PASSWORD, most = Protocol.MAX_PASSWORD) String next) implements AccountRequest {}
 
     /** Deletes the account; what others know of it keeps a name that tells nothing. */
     record DeleteAccount(String password) implements AccountRequest {}
 
     /** Changes the text about oneself. */
-    record SetAbout(String about) implements AccountRequest {}
+    record SetAbout(@Length(most = Protocol.MAX_ABOUT) String about) implements AccountRequest {}
 
     /** Removes one's photo. */
     record RemovePhoto() implements AccountRequest {}

@@ -18,9 +18,13 @@ public sealed interface ClientMessage
      * @param device what the client is, for the list of sessions
      * @param token the token of an earlier sign-in; empty for a newcomer
      */
-    record Hello(int protocol, String device, Optional<String> token) implements ClientMessage {}
+    record Hello(int protocol, @Length(most = Protocol.MAX_DEVICE) String device, Optional<String> token) implements ClientMessage {}
 
-    /** Asks for a sign of life. */
+    /**
+     * Asks for a sign of life.
+     *
+     * @param sent any number, which comes back in the answer
+     */
     record Ping(long sent) implements ClientMessage {}
 
     /**

@@ -14,7 +14,7 @@ public sealed interface MailRequest extends ClientMessage {
     record AskLetters(long with, long before) implements MailRequest {}
 
     /** Sends a message to a member. */
-    record Write(long to, String text) implements MailRequest {}
+    record Write(long to, @Length(least = 1, most = Protocol.MAX_LETTER) String text) implements MailRequest {}
 
     /** Marks the messages of a member as read, up to one of them. */
     record MarkRead(long from, long upTo) implements MailRequest {}

@@ -14,6 +14,21 @@ public final class Protocol {
     /** The most bytes (UTF-8) of a frame that a client may send. */
     public static final int MAX_CLIENT_FRAME = 8_192;
 
+    /** The frames that a client may send at once. */
+    public static final int FRAMES_AT_ONCE = 60;
+
+    /** The frames that a client may send each second. */
+    public static final int FRAMES_A_SECOND = 30;
+
+    /** The seconds within which a client must have said hello. */
+    public static final int HELLO_SECONDS = 10;
+
+    /** The seconds after which a client that says nothing, and answers no ping, is cut off. */
+    public static final int SILENCE_SECONDS = 30;
+
+    /** The most letters of what a client says of its device; the server cuts the rest off. */
+    public static final int MAX_DEVICE = 80;
+
     /** The fewest letters of a registered name. */
     public static final int MIN_NAME = 3;
 

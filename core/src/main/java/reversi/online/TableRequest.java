@@ -41,7 +41,7 @@ public sealed interface TableRequest extends ClientMessage {
     record AnswerTakeback(long table, boolean accept) implements TableRequest {}
 
     /** Says something to the opponent. */
-    record Say(long table, String text) implements TableRequest {}
+    record Say(long table, @Length(least = 1, most = Protocol.MAX_CHAT) String text) implements TableRequest {}
 
     /** Claims the win over an opponent who has been away for too long. */
     record Claim(long table) implements TableRequest {}

@@ -18,6 +18,7 @@ import reversi.tools.nboard.NBoardCommand;
 import reversi.tools.people.PeopleCommand;
 import reversi.tools.perft.PerftCommand;
 import reversi.tools.probcut.ProbCutCommand;
+import reversi.tools.protocol.ProtocolCommand;
 import reversi.tools.replay.ReplayCommand;
 import reversi.tools.solve.SolveCommand;
 import reversi.tools.starts.StartsCommand;
@@ -50,6 +51,7 @@ import reversi.tools.web.ServeCommand;
             PeopleCommand.class,
             StartsCommand.class,
             LoadCommand.class,
+            ProtocolCommand.class,
             TrainCommand.class
         })
 public final class Main implements Runnable {

@@ -20,7 +20,6 @@ import reversi.server.table.Table;
 
 /** Hello, guests, registration, sessions and one's own settings. */
 final class AccountDesk {
-    private static final int MOST_DEVICE = 80;
     private static final int MOST_BLOCKED = 500;
     private static final String VERSION = "1.0.0";
 
@@ -65,7 +64,7 @@ final class AccountDesk {
             return Reply.failed(Fault.ALREADY_SIGNED_IN);
         }
         String device = PlainText.withoutControl(hello.device()).strip();
-        from.greet(device.substring(0, Math.min(MOST_DEVICE, device.length())));
+        from.greet(device.substring(0, Math.min(Protocol.MAX_DEVICE, device.length())));
         from.tell(new ServerMessage.Welcome(
                 Protocol.VERSION,
                 VERSION,

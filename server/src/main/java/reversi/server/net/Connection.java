@@ -14,6 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
+import reversi.online.CloseCode;
 import reversi.online.Decoded;
 import reversi.online.Fault;
 import reversi.online.ServerMessage;
@@ -26,9 +27,6 @@ final class Connection implements Ear {
     private static final int MOST_WAITING = 64;
     private static final int MOST_OFFENCES = 20;
     private static final int CLOSING_MILLIS = 1_000;
-    private static final int CLOSE_POLICY = 1008;
-    private static final int CLOSE_GOING_AWAY = 1001;
-    private static final int CLOSE_TOO_LARGE = 1009;
 
     private final ServerWebSocket socket;
     private final Context loop;
@@ -158,7 +156,7 @@ final class Connection implements Ear {
             return;
         }
         if (!frames.tryConsume(1)) {
-            close(CLOSE_POLICY, Fault.TOO_FAST.name());
+            close(CloseCode.POLICY.code(), Fault.TOO_FAST.name());
             socket.pause();
         } else if (!socket.isClosed() && socket.writeQueueFull()) {
             vigil.full(desks.now());
@@ -180,13 +178,13 @@ final class Connection implements Ear {
         // corrupted one.
         int code = why instanceof CorruptedWebSocketFrameException corrupted
                 ? corrupted.closeStatus().code()
-                : why instanceof IllegalStateException ? CLOSE_TOO_LARGE : 0;
+                : why instanceof IllegalStateException ? CloseCode.TOO_LARGE.code() : 0;
         if (code == 0 || ended) {
             cut();
             return;
         }
         // At once: when this returns the socket closes itself, with a code that says nothing.
-        boolean tooLarge = code == CLOSE_TOO_LARGE;
+        boolean tooLarge = code == CloseCode.TOO_LARGE.code();
         if (tooLarge) {
             ServerMessage answer = new ServerMessage.Failed(0, Fault.TOO_LARGE, Optional.empty());
             socket.writeTextMessage(desks.codec().write(answer)).onFailure(gone -> outbox.die());
@@ -248,7 +246,7 @@ final class Connection implements Ear {
         } else if (!ended) {
             ended = true;
             // After the answers, which are on their way to this loop already.
-            loop.runOnContext(answered -> close(CLOSE_POLICY, fault.name()));
+            loop.runOnContext(answered -> close(CloseCode.POLICY.code(), fault.name()));
         }
     }
 
@@ -281,7 +279,7 @@ final class Connection implements Ear {
     /** Says goodbye in order; on any thread. */
     void closeInOrder() {
         tell(new ServerMessage.Closing());
-        loop.runOnContext(now -> close(CLOSE_GOING_AWAY, "closing"));
+        loop.runOnContext(now -> close(CloseCode.GOING_AWAY.code(), "closing"));
     }
 
     /** Says goodbye; whoever doesn't read it is cut a moment later. Only on the event loop. */

@@ -27,6 +27,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import reversi.online.CloseCode;
 import reversi.online.PlayerCount;
 import reversi.online.Protocol;
 import reversi.server.lobby.People;
@@ -203,7 +204,7 @@ public final class Gate {
         Porter.upgraded(socket);
         String address = address(socket.headers(), socket.remoteAddress());
         if (!limits.connect(address, options.connectionsPerAddress())) {
-            socket.close((short) 1008, "too many connections").onComplete(closed -> {});
+            socket.close((short) CloseCode.POLICY.code(), "too many connections").onComplete(closed -> {});
             return;
         }
         Context loop = vertx.getOrCreateContext();

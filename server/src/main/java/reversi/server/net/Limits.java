@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
+import reversi.online.Protocol;
 
 /** Who may do what how often. Buckets that are full again are forgotten. */
 final class Limits {
@@ -30,9 +31,9 @@ final class Limits {
         this.guesses = new Guesses(nanos);
     }
 
-    /** The frames of one connection: 30 a second, 60 at once. */
+    /** The frames of one connection. */
     static Bucket frames() {
-        return bucket(60, 30, Duration.ofSeconds(1));
+        return bucket(Protocol.FRAMES_AT_ONCE, Protocol.FRAMES_A_SECOND, Duration.ofSeconds(1));
     }
 
     private static Bucket bucket(long most, long refill, Duration each) {

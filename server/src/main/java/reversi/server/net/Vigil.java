@@ -1,9 +1,11 @@
 package reversi.server.net;
 
+import reversi.online.Protocol;
+
 /** Watches over one client's signs of life; the times are milliseconds since 1970. Safe for any number of threads. */
 final class Vigil {
-    private static final long SILENCE_MILLIS = 30_000;
-    private static final long HELLO_MILLIS = 10_000;
+    private static final long SILENCE_MILLIS = Protocol.SILENCE_SECONDS * 1_000L;
+    private static final long HELLO_MILLIS = Protocol.HELLO_SECONDS * 1_000L;
     private static final long DEAF_MILLIS = 15_000;
 
     private final long openedAt;

@@ -293,12 +293,19 @@ public final class Table {
                 line = line.pausing(outages, kept.at())
                         .with(kept.event(), kept.at())
                         .pausing(outages, Long.MAX_VALUE);
+                // Whoever hears of the end may begin the next game at once, and must count as free by then.
+                boolean over = kept.event() instanceof TableEvent.Finished;
+                if (over) {
+                    room.told(this, line, kept.event());
+                }
                 if (kept.event() instanceof TableEvent.Said said) {
                     tellRemark(kept, said);
                 } else {
                     tell(news(kept, kept.event()));
                 }
-                room.told(this, line, kept.event());
+                if (!over) {
+                    room.told(this, line, kept.event());
+                }
             }
         }
     }

@@ -1,0 +1,34 @@
+package reversi.tools.protocol;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Writes the description of the protocol that machines read. */
+@Command(
+        name = "protocol",
+        mixinStandardHelpOptions = true,
+        description = "Writes the online protocol as AsyncAPI 3 with JSON Schema, from the types in core and their comments.")
+public final class ProtocolCommand implements Callable<Integer> {
+    @Option(
+            names = "--sources",
+            defaultValue = "core/src/main/java",
+            description = "Where the sources of core are (default: ${DEFAULT-VALUE}).")
+    private Path sources = Path.of("core/src/main/java");
+
+    @Option(
+            names = "--out",
+            defaultValue = "docs/protocol.json",
+            description = "The file to write (default: ${DEFAULT-VALUE}).")
+    private Path out = Path.of("docs/protocol.json");
+
+    @Override
+    public Integer call() throws IOException {
+        Files.writeString(out, ProtocolSchema.text(sources), StandardCharsets.UTF_8);
+        return 0;
+    }
+}
