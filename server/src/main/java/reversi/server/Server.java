@@ -202,6 +202,7 @@ public final class Server implements AutoCloseable {
         chores.every(TimeUnit.HOURS.toMillis(1), () -> {
             meetings.forget(time.now() - INVITATION_MILLIS);
             services.accounts().forgetGuests(time.now() - GUEST_MILLIS);
+            services.accounts().forgetSessions(time.now());
         });
     }
 

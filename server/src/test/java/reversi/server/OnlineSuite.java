@@ -52,6 +52,7 @@ import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
 import reversi.server.account.Passwords;
+import reversi.server.store.Accounts;
 import reversi.session.ColourChoice;
 import reversi.session.TimeControl;
 
@@ -546,6 +547,58 @@ abstract class OnlineSuite {
     }
 
     @Test
+    void whatWasSaidIsForThePlayersAndGoesWithTheAccount() throws Exception {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        long table = begin(ann, bert, FRIENDLY).id();
+        remark(ann, table, "My secret", bert.client);
+        remark(bert, table, "Mine", ann.client);
+        ann.client.send(new TableRequest.Resign(table));
+        event(ann.client, TableEvent.Finished.class);
+        Client stranger = client();
+        stranger.send(new TableRequest.Watch(table));
+        assertEquals(List.of(), stranger.await(TableNews.Seated.class).state().chat());
+        bert.client.send(new TableRequest.Watch(table));
+        assertEquals(2, bert.client.await(TableNews.Seated.class).state().chat().size());
+        assertInstanceOf(ServerMessage.Done.class, ann.client.answer(new AccountRequest.DeleteAccount("secret")));
+        bert.client.send(new TableRequest.Watch(table));
+        assertEquals(
+                List.of("Mine"),
+                bert.client.await(TableNews.Seated.class).state().chat().stream()
+                        .map(Remark::text)
+                        .toList());
+        server.close();
+        server = Server.start(Servers.options(url));
+        Client again = Client.greeted(server.port(), Optional.of(bert.token));
+        clients.add(again);
+        again.send(new TableRequest.Watch(table));
+        assertEquals(
+                List.of("Mine"),
+                again.await(TableNews.Seated.class).state().chat().stream()
+                        .map(Remark::text)
+                        .toList(),
+                "the words are gone from the database too");
+    }
+
+    @Test
+    void anAccountHasOnlySoManySessions() throws InterruptedException {
+        Person ann = member("Ann");
+        for (int i = 0; i < Accounts.MOST_SESSIONS; i++) {
+            Client client = client();
+            client.send(new AccountRequest.Login("Ann", "secret"));
+            client.await(ServerMessage.SignedIn.class);
+        }
+        assertEquals(
+                Optional.of(Fault.SESSION_ENDED),
+                ann.client.await(ServerMessage.SignedOut.class).why());
+        Client last = clients.get(clients.size() - 1);
+        last.send(new AccountRequest.AskSessions());
+        assertEquals(
+                Accounts.MOST_SESSIONS,
+                last.await(AccountNews.Sessions.class).sessions().size());
+    }
+
+    @Test
     void finishedGamesDoNotFillTheListOfWatchedOnes() throws InterruptedException {
         Client watcher = client();
         for (int i = 0; i < 21; i++) {
@@ -576,7 +629,7 @@ abstract class OnlineSuite {
         event(watcher, TableEvent.Said.class);
         TableEvent.Said heard =
                 (TableEvent.Said) event(watcher, TableEvent.Said.class).event();
-        assertEquals("You there!", heard.text(), "others hear it");
+        assertEquals("", heard.text(), "who only watches reads nothing");
         remark(ann, table, "Bye", bert.client);
         ann.client.send(new TableRequest.Watch(table));
         List<Remark> chat = ann.client.await(TableNews.Seated.class).state().chat();
@@ -585,7 +638,7 @@ abstract class OnlineSuite {
         clients.add(again);
         assertEquals(chat, again.await(TableNews.Seated.class).state().chat());
         watcher.send(new TableRequest.Watch(table));
-        assertEquals(3, watcher.await(TableNews.Seated.class).state().chat().size());
+        assertEquals(List.of(), watcher.await(TableNews.Seated.class).state().chat());
         ann.client.send(new AccountRequest.Unblock(bert.id));
         ann.client.await(AccountNews.Settings.class);
         remark(bert, table, "Sorry", ann.client);

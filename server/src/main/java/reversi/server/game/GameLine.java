@@ -180,6 +180,10 @@ public record GameLine(
     }
 
     private List<Remark> withRemark(TableEvent.Said said, long at) {
+        if (said.text().isEmpty()) {
+            // Erased with the account of its speaker.
+            return chat;
+        }
         List<Remark> longer = new ArrayList<>(chat);
         longer.add(new Remark(facts.seat(said.by()).account(), at, said.text()));
         return List.copyOf(longer.subList(Math.max(0, longer.size() - MOST_REMARKS), longer.size()));

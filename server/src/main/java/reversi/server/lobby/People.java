@@ -42,6 +42,9 @@ public final class People implements Faces {
         }
     };
 
+    /** Accounts that were deleted: what they said is heard no more, also where a table in memory still has it. */
+    private final Set<Long> erased = new LinkedHashSet<>();
+
     /** Counts what was refreshed, so that what was read before is not remembered after. */
     private long refreshes;
 
@@ -144,6 +147,12 @@ public final class People implements Faces {
                 person.blocked = blocked;
                 touch(account);
             }
+            if (row.isPresent() && row.get().deleted()) {
+                erased.add(account);
+                if (erased.size() > MOST_REMEMBERED) {
+                    erased.remove(erased.iterator().next());
+                }
+            }
             remembered.remove(account);
             refreshes++;
         }
@@ -165,7 +174,7 @@ public final class People implements Faces {
     @Override
     public synchronized boolean hears(long listener, long speaker) {
         Here person = here.get(listener);
-        return person == null || !person.blocked.contains(speaker);
+        return !erased.contains(speaker) && (person == null || !person.blocked.contains(speaker));
     }
 
     @Override

@@ -158,9 +158,10 @@ final class AccountDesk {
 
     private void begin(Connection from, AccountRow row) {
         String token = services.tokens().token();
-        long session = accounts.beginSession(
+        Accounts.Begun begun = accounts.beginSession(
                 row.id(), Tokens.hash(token), from.device(), services.time().now());
-        enter(from, row, session, token);
+        services.courier().endSessions(begun.ended());
+        enter(from, row, begun.session(), token);
     }
 
     /** Signs a connection in: first who one is, then the games that go on, then what waits for an answer. */

@@ -4,14 +4,24 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import reversi.online.Codec;
 import reversi.online.PlayerKind;
 import reversi.online.Refusal;
 import reversi.online.SessionCard;
+import reversi.online.TableEvent;
+import reversi.rules.Disc;
 import reversi.server.game.Standing;
 
 /** Accounts with their sessions and photos. */
 public final class Accounts {
+    /** The most sessions of an account; a new one ends the one that was not used for the longest time. */
+    public static final int MOST_SESSIONS = 20;
+
+    /** How long a session lasts without being used, in milliseconds: 90 days. */
+    public static final long SESSION_MILLIS = TimeUnit.DAYS.toMillis(90);
+
     /** The name that is left of a deleted account. */
     static final String GONE = "–";
 
@@ -193,27 +203,67 @@ public final class Accounts {
             sql.change("delete from seek where account = ?", account);
             sql.change("delete from star where account = ?", account);
             sql.change("update feedback set account = null where account = ?", account);
+            eraseRemarks(sql, account);
             return ended;
         });
     }
 
-    /** Begins a session and returns its number. */
-    public long beginSession(long account, byte[] tokenHash, String device, long now) {
-        return database.write(sql -> sql.insert(
-                "insert into session (account, token_hash, device, since, seen) values (?, ?, ?, ?, ?)",
-                account,
-                tokenHash,
-                device,
-                now,
-                now));
+    /** What somebody said in games goes with the account; the event stays, without its words, because versions have no gaps. */
+    private static void eraseRemarks(Sql sql, long account) throws SQLException {
+        Codec codec = new Codec();
+        for (Disc disc : Disc.values()) {
+            String silent = codec.write(new TableEvent.Said(disc, ""));
+            // All that such an event begins with; what follows are the words and the two last signs.
+            String head = silent.substring(0, silent.length() - 2);
+            sql.change(
+                    "update event set body = ? where substr(body, 1, ?) = ? and game in (select id from game where "
+                            + (disc == Disc.BLACK ? "black" : "white") + " = ?)",
+                    silent,
+                    head.length(),
+                    head,
+                    account);
+        }
     }
 
-    /** The session of a token, which counts as used now. */
+    /** A session that began, and those that had to end for it. */
+    public record Begun(long session, List<Long> ended) {}
+
+    /** Begins a session; where an account has too many, those end that were not used for the longest time. */
+    public Begun beginSession(long account, byte[] tokenHash, String device, long now) {
+        return database.write(sql -> {
+            List<Long> before = sql.all(
+                    row -> row.getLong(1),
+                    "select id from session where account = ? order by seen desc, id desc",
+                    account);
+            List<Long> ended = before.size() < MOST_SESSIONS
+                    ? List.of()
+                    : before.subList(MOST_SESSIONS - 1, before.size());
+            for (long old : ended) {
+                sql.change("delete from session where id = ?", old);
+            }
+            long session = sql.insert(
+                    "insert into session (account, token_hash, device, since, seen) values (?, ?, ?, ?, ?)",
+                    account,
+                    tokenHash,
+                    device,
+                    now,
+                    now);
+            return new Begun(session, List.copyOf(ended));
+        });
+    }
+
+    /** Forgets the sessions that have expired; returns how many. */
+    public int forgetSessions(long now) {
+        return database.write(sql -> sql.change("delete from session where seen < ?", now - SESSION_MILLIS));
+    }
+
+    /** The session of a token, unless it has expired; it counts as used now. */
     public Optional<Session> useSession(byte[] tokenHash, long now) {
         Optional<long[]> found = database.read(sql -> sql.first(
                 row -> new long[] {row.getLong(1), row.getLong(2)},
-                "select id, account from session where token_hash = ?",
-                tokenHash));
+                "select id, account from session where token_hash = ? and seen >= ?",
+                tokenHash,
+                now - SESSION_MILLIS));
         found.ifPresent(
                 ids -> database.write(sql -> sql.change("update session set seen = ? where id = ?", now, ids[0])));
         return found.flatMap(ids -> find(ids[1]).map(account -> new Session(ids[0], account)));

@@ -261,9 +261,11 @@ public final class Tables implements TableRoom {
                 line.clocksAt(now),
                 line.draw().open(),
                 line.takeback().open(),
-                line.chat().stream()
-                        .filter(remark -> hears(hearer, remark.from()))
-                        .toList(),
+                facts.discOf(hearer).isEmpty()
+                        ? List.of()
+                        : line.chat().stream()
+                                .filter(remark -> hears(hearer, remark.from()))
+                                .toList(),
                 away,
                 table.watchers(),
                 line.finish());
