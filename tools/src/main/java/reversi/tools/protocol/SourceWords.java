@@ -84,7 +84,7 @@ final class SourceWords {
                 }
             });
             within.push(name);
-            super.visitClass(tree, nothing);
+            super.visitClass(tree, null);
             within.pop();
             return null;
         }
@@ -93,7 +93,7 @@ final class SourceWords {
         public @Nullable Void visitVariable(VariableTree tree, @Nullable Void nothing) {
             comment().ifPresent(
                             comment -> words.put(within.peek() + "#" + tree.getName(), text(comment.getFullBody())));
-            return super.visitVariable(tree, nothing);
+            return super.visitVariable(tree, null);
         }
 
         private Optional<DocCommentTree> comment() {
