@@ -8,7 +8,8 @@ public sealed interface AccountRequest extends ClientMessage {
     /** Makes an account and signs in. */
     record Register(
             @Length(least = Protocol.MIN_NAME, most = Protocol.MAX_NAME) String name,
-            @Length(least = Protocol.MIN_PASSWORD, most = Protocol.MAX_PASSWORD) String password) implements AccountRequest {}
+            @Length(least = Protocol.MIN_PASSWORD, most = Protocol.MAX_PASSWORD) String password)
+            implements AccountRequest {}
 
     /** Signs in. */
     record Login(String name, String password) implements AccountRequest {}
@@ -24,7 +25,8 @@ public sealed interface AccountRequest extends ClientMessage {
 
     /** Changes the password, which ends all other sessions. */
     record ChangePassword(
-            String present, @Length(least = Protocol.MIN_PASSWORD, most = Protocol.MAX_PASSWORD) String next) implements AccountRequest {}
+            String present, @Length(least = Protocol.MIN_PASSWORD, most = Protocol.MAX_PASSWORD) String next)
+            implements AccountRequest {}
 
     /** Deletes the account; what others know of it keeps a name that tells nothing. */
     record DeleteAccount(String password) implements AccountRequest {}

@@ -18,7 +18,8 @@ public sealed interface ClientMessage
      * @param device what the client is, for the list of sessions
      * @param token the token of an earlier sign-in; empty for a newcomer
      */
-    record Hello(int protocol, @Length(most = Protocol.MAX_DEVICE) String device, Optional<String> token) implements ClientMessage {}
+    record Hello(int protocol, @Length(most = Protocol.MAX_DEVICE) String device, Optional<String> token)
+            implements ClientMessage {}
 
     /**
      * Asks for a sign of life.
