@@ -36,7 +36,8 @@ class PlainClientTest {
     }
 
     @Test
-    void aGameOfEachVariantIsPlayedByTheDocumentationAlone(@TempDir Path folder) throws IOException, InterruptedException {
+    void aGameOfEachVariantIsPlayedByTheDocumentationAlone(@TempDir Path folder)
+            throws IOException, InterruptedException {
         if (!hasPython()) {
             String message = "The client in Python is skipped: there is no python3";
             if (System.getenv("CI") != null) {
@@ -47,7 +48,10 @@ class PlainClientTest {
         try (GameServer server = new GameServer(folder)) {
             Ended ended = python(List.of(CLIENT.toString(), "ws://127.0.0.1:" + server.port()));
             assertEquals(0, ended.code(), ended.said());
-            assertEquals(11, ended.said().lines().filter(line -> line.endsWith(" turns")).count(), ended.said());
+            assertEquals(
+                    11,
+                    ended.said().lines().filter(line -> line.endsWith(" turns")).count(),
+                    ended.said());
         }
     }
 }

@@ -204,7 +204,8 @@ public final class Gate {
         Porter.upgraded(socket);
         String address = address(socket.headers(), socket.remoteAddress());
         if (!limits.connect(address, options.connectionsPerAddress())) {
-            socket.close((short) CloseCode.POLICY.code(), "too many connections").onComplete(closed -> {});
+            socket.close((short) CloseCode.POLICY.code(), "too many connections")
+                    .onComplete(closed -> {});
             return;
         }
         Context loop = vertx.getOrCreateContext();

@@ -235,9 +235,8 @@ public final class Accounts {
                     row -> row.getLong(1),
                     "select id from session where account = ? order by seen desc, id desc",
                     account);
-            List<Long> ended = before.size() < MOST_SESSIONS
-                    ? List.of()
-                    : before.subList(MOST_SESSIONS - 1, before.size());
+            List<Long> ended =
+                    before.size() < MOST_SESSIONS ? List.of() : before.subList(MOST_SESSIONS - 1, before.size());
             for (long old : ended) {
                 sql.change("delete from session where id = ?", old);
             }

@@ -12,7 +12,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "protocol",
         mixinStandardHelpOptions = true,
-        description = "Writes the online protocol as AsyncAPI 3 with JSON Schema, from the types in core and their comments.")
+        description =
+                "Writes the online protocol as AsyncAPI 3 with JSON Schema, from the types in core and their comments.")
 public final class ProtocolCommand implements Callable<Integer> {
     @Option(
             names = "--sources",

@@ -8,6 +8,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -181,6 +182,7 @@ final class ProtocolSchema {
         return refs;
     }
 
+    /** The messages of a family by their names: compilers list subclasses in an order of their own. */
     private static List<Class<?>> leaves(Class<?> family) {
         List<Class<?>> leaves = new ArrayList<>();
         for (Class<?> type : family.getPermittedSubclasses()) {
@@ -190,6 +192,7 @@ final class ProtocolSchema {
                 leaves.addAll(leaves(type));
             }
         }
+        leaves.sort(Comparator.comparing(Class::getSimpleName));
         return leaves;
     }
 
@@ -212,8 +215,8 @@ final class ProtocolSchema {
         }
         for (RecordComponent part : type.getRecordComponents()) {
             boolean optional = part.getType() == Optional.class;
-            Map<String, Object> schema = new LinkedHashMap<>(
-                    schema(optional ? argument(part.getGenericType()) : part.getGenericType()));
+            Map<String, Object> schema =
+                    new LinkedHashMap<>(schema(optional ? argument(part.getGenericType()) : part.getGenericType()));
             Length length = part.getAnnotation(Length.class);
             if (length != null) {
                 schema.put("minLength", length.least());
@@ -345,8 +348,7 @@ final class ProtocolSchema {
             names.add(name);
             words.of(type, name).ifPresent(said -> meanings.put(name, said));
         }
-        return map(
-                "type", "string", "description", said(words.of(type), type), "enum", names, "x-meanings", meanings);
+        return map("type", "string", "description", said(words.of(type), type), "enum", names, "x-meanings", meanings);
     }
 
     private Map<String, Object> limits() {
@@ -372,7 +374,11 @@ final class ProtocolSchema {
         for (CloseCode code : CloseCode.values()) {
             codes.put(
                     Integer.toString(code.code()),
-                    map("name", code.name(), "description", said(words.of(CloseCode.class, code.name()), CloseCode.class)));
+                    map(
+                            "name",
+                            code.name(),
+                            "description",
+                            said(words.of(CloseCode.class, code.name()), CloseCode.class)));
         }
         return codes;
     }

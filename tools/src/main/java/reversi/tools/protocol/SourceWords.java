@@ -91,8 +91,8 @@ final class SourceWords {
 
         @Override
         public @Nullable Void visitVariable(VariableTree tree, @Nullable Void nothing) {
-            comment().ifPresent(
-                            comment -> words.put(within.peek() + "#" + tree.getName(), text(comment.getFullBody())));
+            comment()
+                    .ifPresent(comment -> words.put(within.peek() + "#" + tree.getName(), text(comment.getFullBody())));
             return super.visitVariable(tree, null);
         }
 
