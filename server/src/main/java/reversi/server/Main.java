@@ -61,6 +61,17 @@ public final class Main implements Callable<Integer> {
             description = "Seconds an opponent must be away before the win can be claimed (default: ${DEFAULT-VALUE}).")
     private int claimAfter;
 
+    @Option(
+            names = "--hosts",
+            split = ",",
+            description = "Names by which the server may be called, such as othello.example.org (default: any).")
+    private List<String> hosts = List.of();
+
+    @Option(
+            names = "--metrics-port",
+            description = "A port at which this computer alone may ask for /metrics (default: nowhere).")
+    private @Nullable Integer metricsPort;
+
     @Option(names = "--certificate", description = "Certificate chain in PEM, for TLS without a proxy.")
     private @Nullable Path certificate;
 
@@ -127,6 +138,8 @@ public final class Main implements Callable<Integer> {
                 host,
                 port,
                 Set.copyOf(origins),
+                Set.copyOf(hosts),
+                Optional.ofNullable(metricsPort),
                 proxies,
                 connectionsPerAddress,
                 Optional.ofNullable(certificate),

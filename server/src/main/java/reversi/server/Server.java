@@ -249,6 +249,11 @@ public final class Server implements AutoCloseable {
         return port;
     }
 
+    /** The port at which this computer may ask for the figures; 0 where they are nowhere. */
+    public int metricsPort() {
+        return gate.metricsPort();
+    }
+
     /** Whether it hands out the web game. */
     public boolean hasWebGame() {
         return gate.hasWebGame();

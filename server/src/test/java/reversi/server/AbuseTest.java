@@ -280,11 +280,39 @@ class AbuseTest {
         assertFalse(policy.contains("'unsafe-eval'"), policy);
         assertEquals(
                 "nosniff", health.headers().firstValue("X-Content-Type-Options").orElse(""));
-        assertTrue(http("GET", "/metrics", new byte[0]).body().contains("reversi_connections"));
+        assertEquals(
+                "",
+                health.headers().firstValue("Strict-Transport-Security").orElse(""),
+                "without TLS there is nothing to be strict about");
         assertEquals(405, http("POST", "/", new byte[0]).statusCode());
         for (String path :
                 List.of("/../pom.xml", "/%2e%2e/x", "/..%2f..%2fetc/passwd", "/nothing", "/web/../x", "//x")) {
             assertEquals(404, http("GET", path, new byte[0]).statusCode(), path);
+        }
+    }
+
+    @Test
+    void theFiguresAreAtAPortOfTheirOwn() throws IOException, InterruptedException {
+        assertEquals(404, http("GET", "/metrics", new byte[0]).statusCode());
+        URI own = URI.create("http://127.0.0.1:" + server.metricsPort() + "/metrics");
+        HttpResponse<String> figures = HttpClient.newHttpClient()
+                .send(HttpRequest.newBuilder(own).build(), HttpResponse.BodyHandlers.ofString());
+        assertTrue(figures.body().contains("reversi_connections"), figures::body);
+    }
+
+    @Test
+    void itAnswersToItsOwnNamesOnly() throws IOException {
+        for (String path : List.of("/socket", "/", "/photo/1")) {
+            try (RawSocket socket = new RawSocket(server.port())) {
+                socket.request("GET " + path + " HTTP/1.1\r\nHost: evil.example\r\nUpgrade: websocket\r\n"
+                        + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                        + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
+                assertEquals(421, socket.status(), path);
+            }
+        }
+        try (RawSocket socket = new RawSocket(server.port())) {
+            socket.request("GET /health HTTP/1.1\r\nHost: 10.0.0.1\r\n\r\n");
+            assertEquals(200, socket.status(), "whoever balances the load may ask by the address");
         }
     }
 

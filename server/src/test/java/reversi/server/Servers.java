@@ -35,7 +35,15 @@ final class Servers {
         return new ServerOptions(
                 url,
                 new GateOptions(
-                        gate.host(), gate.port(), gate.origins(), proxies, connections, gate.certificate(), gate.key()),
+                        gate.host(),
+                        gate.port(),
+                        gate.origins(),
+                        gate.hosts(),
+                        gate.metricsPort(),
+                        proxies,
+                        connections,
+                        gate.certificate(),
+                        gate.key()),
                 strict.passwords(),
                 strict.claimAfterSeconds(),
                 true);
@@ -43,7 +51,15 @@ final class Servers {
 
     private static ServerOptions options(String url, int claimAfterSeconds, boolean strict) {
         GateOptions gate = new GateOptions(
-                "127.0.0.1", 0, Set.of("https://friend.example"), 0, CONNECTIONS, Optional.empty(), Optional.empty());
+                "127.0.0.1",
+                0,
+                Set.of("https://friend.example"),
+                Set.of("localhost", "127.0.0.1", "friend.example"),
+                Optional.of(0),
+                0,
+                CONNECTIONS,
+                Optional.empty(),
+                Optional.empty());
         return new ServerOptions(url, gate, Passwords.weak(), claimAfterSeconds, strict);
     }
 }

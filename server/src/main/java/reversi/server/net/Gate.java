@@ -44,6 +44,7 @@ public final class Gate {
     private static final int REFUSED = 403;
     private static final int NOT_FOUND = 404;
     private static final int NOT_ALLOWED = 405;
+    private static final int MISDIRECTED = 421;
     private static final int UNAVAILABLE = 503;
 
     /** Pages may run their own scripts and the engine's WebAssembly in a worker, and talk to the server they came from. */
@@ -64,6 +65,7 @@ public final class Gate {
     private final PlayerCounter players;
     private final WebGame web = new WebGame();
     private volatile boolean draining;
+    private volatile int metricsPort;
 
     /** A gate that lets nobody in before {@link #open}. */
     public Gate(
@@ -87,6 +89,11 @@ public final class Gate {
         meters.gauge("reversi.connections", desks.connections(), Set::size);
     }
 
+    /** The port at which the figures are; 0 where they are nowhere. */
+    public int metricsPort() {
+        return metricsPort;
+    }
+
     /** Whether this program was built with the web game in it. */
     public boolean hasWebGame() {
         return web.isThere();
@@ -105,6 +112,7 @@ public final class Gate {
             throw new IllegalStateException(
                     "can't listen at " + options.host() + ":" + options.port() + ": " + taken.getMessage(), taken);
         }
+        options.metricsPort().ifPresent(this::openMetrics);
         vertx.setPeriodic(10_000, ping -> pingAll());
         vertx.setPeriodic(300_000, quiet -> limits.forgetQuiet());
         return port.get();
@@ -157,6 +165,30 @@ public final class Gate {
         porter.came(connection, ClientAddress.of(remote, List.of(), 0), most);
     }
 
+    /** The figures tell how busy the server is: only this computer may ask, at a port of their own. */
+    private void openMetrics(int port) {
+        try {
+            metricsPort = vertx.createHttpServer()
+                    .requestHandler(this::metrics)
+                    .listen(port, "127.0.0.1")
+                    .toCompletionStage()
+                    .toCompletableFuture()
+                    .join()
+                    .actualPort();
+        } catch (CompletionException taken) {
+            throw new IllegalStateException("can't listen at 127.0.0.1:" + port + ": " + taken.getMessage(), taken);
+        }
+    }
+
+    private void metrics(HttpServerRequest request) {
+        HttpServerResponse response = request.response();
+        boolean asked = "/metrics".equals(request.path()) && request.method().equals(HttpMethod.GET);
+        response.setStatusCode(asked ? 200 : NOT_FOUND)
+                .putHeader("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
+                .end(asked ? meters.scrape() : "not found\n")
+                .onFailure(gone -> LOG.debug("gone before the end"));
+    }
+
     private void admit(ServerWebSocketHandshake handshake) {
         int refused = refusal(handshake);
         if (refused != 0) {
@@ -167,6 +199,11 @@ public final class Gate {
     }
 
     private int refusal(ServerWebSocketHandshake handshake) {
+        String host =
+                Optional.ofNullable(handshake.headers().get(HttpHeaders.HOST)).orElse("");
+        if (!isOurs(host.replaceFirst(":[0-9]*$", ""))) {
+            return MISDIRECTED;
+        }
         if (!Protocol.SOCKET_PATH.equals(handshake.path())) {
             return NOT_FOUND;
         }
@@ -174,12 +211,15 @@ public final class Gate {
             return UNAVAILABLE;
         }
         Optional<String> origin = Optional.ofNullable(handshake.headers().get(HttpHeaders.ORIGIN));
-        String host =
-                Optional.ofNullable(handshake.headers().get(HttpHeaders.HOST)).orElse("");
         if (origin.isPresent() && !isWelcome(origin.get(), host)) {
             return REFUSED;
         }
         return 0;
+    }
+
+    /** Whether a request calls the server by one of its names, so that nobody leads browsers here by a name of their own. */
+    private boolean isOurs(String name) {
+        return options.hosts().isEmpty() || options.hosts().stream().anyMatch(name::equalsIgnoreCase);
     }
 
     /** A page may only talk to the server that it came from: browsers say where a page came from, and it can't lie. */
@@ -230,7 +270,9 @@ public final class Gate {
         if (!porter.admits(request, address)) {
             return;
         }
-        if (path.startsWith(Protocol.PHOTO_PATH)) {
+        if (!path.equals("/health") && !path.equals("/ready") && !isOurs(request.authority() == null ? "" : request.authority().host())) {
+            Porter.refuse(request, MISDIRECTED);
+        } else if (path.startsWith(Protocol.PHOTO_PATH)) {
             photos.handle(request, address);
         } else if (!read) {
             response.putHeader("Allow", "GET, HEAD");
@@ -241,9 +283,6 @@ public final class Gate {
             tell(live, request);
         } else if (path.equals("/ready")) {
             tell(ready, request);
-        } else if (path.equals("/metrics")) {
-            response.putHeader("Content-Type", "text/plain; version=0.0.4; charset=utf-8");
-            end(request, response, Buffer.buffer(meters.scrape()));
         } else if (path.equals(Protocol.PLAYERS_PATH)) {
             response.putHeader("Content-Type", "application/json; charset=utf-8")
                     .putHeader("Cache-Control", "no-store");
@@ -263,7 +302,10 @@ public final class Gate {
         });
     }
 
-    private static void secure(HttpServerResponse response) {
+    private void secure(HttpServerResponse response) {
+        if (options.certificate().isPresent()) {
+            response.putHeader("Strict-Transport-Security", "max-age=31536000");
+        }
         response.putHeader("Content-Security-Policy", CONTENT_POLICY)
                 .putHeader("X-Content-Type-Options", "nosniff")
                 .putHeader("X-Frame-Options", "DENY")
