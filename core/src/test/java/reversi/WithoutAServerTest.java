@@ -65,7 +65,7 @@ class WithoutAServerTest {
         game.wiring().begin();
         game.wiring().settings();
         update();
-        assertTrue(says("Invitations and blocked players"));
+        assertTrue(says("Invitations and blocks"));
         game.wiring().account();
         update();
         assertEquals("sign-in", game.wiring().witness().sight().page());
