@@ -29,7 +29,8 @@ class TlsTest {
 
     private KeyStore certificate() throws IOException, InterruptedException, GeneralSecurityException {
         Path file = folder.resolve("key.p12");
-        String keytool = Path.of(System.getProperty("java.home"), "bin", "keytool").toString();
+        String keytool =
+                Path.of(System.getProperty("java.home"), "bin", "keytool").toString();
         Process made = new ProcessBuilder(
                         keytool,
                         "-genkeypair",

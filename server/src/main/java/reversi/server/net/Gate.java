@@ -270,7 +270,10 @@ public final class Gate {
         if (!porter.admits(request, address)) {
             return;
         }
-        if (!path.equals("/health") && !path.equals("/ready") && !isOurs(request.authority() == null ? "" : request.authority().host())) {
+        if (!path.equals("/health")
+                && !path.equals("/ready")
+                && !isOurs(
+                        request.authority() == null ? "" : request.authority().host())) {
             Porter.refuse(request, MISDIRECTED);
         } else if (path.startsWith(Protocol.PHOTO_PATH)) {
             photos.handle(request, address);
