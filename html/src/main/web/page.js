@@ -376,7 +376,8 @@
     failed(what) {
       const trouble = element('trouble');
       trouble.textContent = what === 'WebGL'
-        ? 'This browser cannot draw the board: WebGL is missing or switched off.'
+        ? 'This browser cannot draw the board: WebGL is missing or switched off. '
+          + 'Try another browser, or switch on hardware acceleration.'
         : 'Part of the game did not arrive (' + what + '). Please check the connection and load the page again.';
       trouble.hidden = false;
     },
