@@ -13,7 +13,8 @@ import reversi.screens.ui.Segmented;
 class ChoosingTest {
     private static final float EDGE = 20;
 
-    private final TestStage game = new TestStage("en", false);
+    private final DemoServer server = new DemoServer();
+    private final TestStage game = new TestStage("en", false, server);
 
     @AfterEach
     void close() {
@@ -25,6 +26,8 @@ class ChoosingTest {
         game.resize(1280, 720);
         game.wiring().begin();
         game.wiring().online();
+        server.deliver();
+        game.wiring().router().tick(0.1f);
         game.settle();
         Segmented choices = choices();
         assertEquals(0, choices.selected());
