@@ -87,7 +87,7 @@ final class DemoServer implements Link.Opener {
 
     private static PlayerCard person(long id, String name, int rating, Presence presence, long table) {
         PlayerKind kind = rating == 0 ? PlayerKind.GUEST : PlayerKind.MEMBER;
-        return new PlayerCard(
+        return PlayerCard.settled(
                 id, name, kind, rating, 23, presence, table == 0 ? Optional.empty() : Optional.of(table), 0);
     }
 
@@ -228,7 +228,7 @@ final class DemoServer implements Link.Opener {
     private static List<BotCard> bots() {
         List<BotCard> bots = new ArrayList<>();
         for (int level = 1; level <= 13; level += 4) {
-            PlayerCard bot = new PlayerCard(
+            PlayerCard bot = PlayerCard.settled(
                     1_000 + level,
                     "Engine " + level,
                     PlayerKind.BOT,

@@ -132,7 +132,7 @@ class LobbyOnStageTest {
         pane.updateVisualScroll();
         assertFalse(says("newcomer"));
         PlayerCard newcomer =
-                new PlayerCard(900, "newcomer", PlayerKind.MEMBER, 1_900, 0, Presence.IDLE, Optional.empty(), 0);
+                PlayerCard.settled(900, "newcomer", PlayerKind.MEMBER, 1_900, 0, Presence.IDLE, Optional.empty(), 0);
         server.say(new LobbyNews.LobbyChanged(List.of(newcomer), List.of(), 69, 13));
         tell();
         assertTrue(says("newcomer"));

@@ -32,7 +32,7 @@ final class Parts {
                 in.constant("presence", Presence.values()),
                 in.maybe("table", in::whole),
                 in.number("photo"),
-                in.has("deviation") ? in.number("deviation") : 0);
+                in.maybe("deviation", in::number).orElse(0));
     }
 
     static void write(Terms terms, JsonWriter out) {

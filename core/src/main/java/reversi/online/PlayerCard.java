@@ -29,7 +29,7 @@ public record PlayerCard(
     public static final int PROVISIONAL = 110;
 
     /** A player whose rating is certain. */
-    public PlayerCard(
+    public static PlayerCard settled(
             long id,
             String name,
             PlayerKind kind,
@@ -38,7 +38,7 @@ public record PlayerCard(
             Presence presence,
             Optional<Long> table,
             int photo) {
-        this(id, name, kind, rating, points, presence, table, photo, 0);
+        return new PlayerCard(id, name, kind, rating, points, presence, table, photo, 0);
     }
 
     /** Whether too few games, or too long ago, say how strong the player is. */

@@ -51,7 +51,7 @@ final class TestNode implements AutoCloseable {
     private static final class Everybody implements Faces {
         @Override
         public PlayerCard card(long account) {
-            return new PlayerCard(account, "Ann", PlayerKind.GUEST, 1200, 0, Presence.PLAYING, Optional.empty(), 0);
+            return PlayerCard.settled(account, "Ann", PlayerKind.GUEST, 1200, 0, Presence.PLAYING, Optional.empty(), 0);
         }
 
         @Override

@@ -44,7 +44,7 @@ class OnlineClientTest {
 
     private static PlayerCard person(long id, String name, int rating) {
         PlayerKind kind = rating == 0 ? PlayerKind.GUEST : PlayerKind.MEMBER;
-        return new PlayerCard(id, name, kind, rating, 0, Presence.IDLE, Optional.empty(), 0);
+        return PlayerCard.settled(id, name, kind, rating, 0, Presence.IDLE, Optional.empty(), 0);
     }
 
     @Test

@@ -67,7 +67,7 @@ class LobbyTest {
     }
 
     private static PlayerCard card(long id) {
-        return new PlayerCard(id, "Guest " + id, PlayerKind.GUEST, 0, 0, Presence.IDLE, Optional.empty(), 0);
+        return PlayerCard.settled(id, "Guest " + id, PlayerKind.GUEST, 0, 0, Presence.IDLE, Optional.empty(), 0);
     }
 
     private void come(long... ids) {
