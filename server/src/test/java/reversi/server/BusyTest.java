@@ -55,9 +55,9 @@ class BusyTest {
             honest.await(LobbyNews.class);
             honest.send(new AccountRequest.Guest());
             honest.await(ServerMessage.SignedIn.class);
-            assertEquals("ok\n", get(server, "/health"));
-            assertEquals("ok\n", get(server, "/ready"));
-            String figures = get(server, "/metrics");
+            assertEquals("ok\n", get(server.port(), "/health"));
+            assertEquals("ok\n", get(server.port(), "/ready"));
+            String figures = get(server.metricsPort(), "/metrics");
             assertTrue(waiting(figures) > 0, "the passwords were done first");
         } finally {
             for (RawSocket thief : thieves) {
@@ -93,8 +93,8 @@ class BusyTest {
                 .orElse(-1);
     }
 
-    private static String get(Server server, String path) throws IOException, InterruptedException {
-        HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
+    private static String get(int port, String path) throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
                 .build();
         return HttpClient.newHttpClient()
                 .send(request, HttpResponse.BodyHandlers.ofString())

@@ -174,7 +174,7 @@ class StallTest {
             deaf.readUntil("\"signedIn\"");
             first.close();
             long due = flood(url, in.you().id());
-            awaitConnections(port, 2, game);
+            awaitConnections(2, game);
             long received = deaf.drain();
             assertTrue(received < due / 2, "of " + due + " bytes the server still sent or kept " + received);
         }
@@ -199,9 +199,10 @@ class StallTest {
     }
 
     /** Plays on until the server has so many connections left; silence alone would cut one after 30 s only. */
-    private static void awaitConnections(int port, int count, Game game) throws IOException, InterruptedException {
-        HttpRequest metrics = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/metrics"))
-                .build();
+    private void awaitConnections(int count, Game game) throws IOException, InterruptedException {
+        URI figuresAt =
+                URI.create("http://127.0.0.1:" + server.orElseThrow().metricsPort() + "/metrics");
+        HttpRequest metrics = HttpRequest.newBuilder(figuresAt).build();
         HttpClient http = HttpClient.newHttpClient();
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
         int moves = 0;
