@@ -12,7 +12,7 @@ import reversi.rules.Variant;
  * @param rated whether it counts
  * @param black who plays Black
  * @param white who plays White
- * @param plies the turns played, passes included
+ * @param placements how many discs have been placed, so that passes do not count
  * @param finish how it ended; empty while it goes on
  * @param starred whether the player who asks marked it with a star
  */
@@ -23,6 +23,6 @@ public record GameCard(
         boolean rated,
         PlayerCard black,
         PlayerCard white,
-        int plies,
+        int placements,
         Optional<Finish> finish,
         boolean starred) {}

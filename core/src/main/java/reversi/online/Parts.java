@@ -167,7 +167,7 @@ final class Parts {
                 .put("rated", game.rated())
                 .putPart("black", game.black(), Parts::write)
                 .putPart("white", game.white(), Parts::write)
-                .put("plies", game.plies())
+                .put("placements", game.placements())
                 .putMaybe("finish", game.finish(), Parts::write)
                 .put("starred", game.starred());
     }
@@ -180,7 +180,7 @@ final class Parts {
                 in.truth("rated"),
                 in.part("black", Parts::player),
                 in.part("white", Parts::player),
-                in.number("plies"),
+                in.number("placements"),
                 in.maybePart("finish", Parts::finish),
                 in.truth("starred"));
     }

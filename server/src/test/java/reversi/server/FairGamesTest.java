@@ -74,7 +74,7 @@ class FairGamesTest {
         GameFacts game = database.write(sql -> games.begin(sql, RATED, winner, loser, at));
         End end = new End(Ending.RESIGNATION, Optional.of(Disc.BLACK), 20, 10);
         Proposal proposal = new Proposal(
-                game, 0, at, nonces.nextLong(), List.of(), Optional.of(end), plies, OptionalLong.empty(), false);
+                game, 0, at, nonces.nextLong(), List.of(), Optional.of(end), plies, plies, OptionalLong.empty(), false);
         KeptEvent kept = games.add(List.of(proposal)).get(0).get(0);
         return ((TableEvent.Finished) kept.event()).finish();
     }

@@ -201,6 +201,21 @@ abstract class OnlineSuite {
     }
 
     @Test
+    void passesDoNotCountAsMoves() throws InterruptedException {
+        Person black = guest();
+        Person white = guest();
+        TableState state = begin(black, white, FRIENDLY);
+        TableEvent.Finished end = playOut(black, white, state);
+        int placed = end.finish().blackDiscs() + end.finish().whiteDiscs() - 4;
+        black.client.send(new TableRequest.Watch(state.id()));
+        List<Move> moves = black.client.await(TableNews.Seated.class).state().moves();
+        assertTrue(moves.size() > placed, "there are passes in this game");
+        black.client.send(new LobbyRequest.AskHistory(0, false));
+        LobbyNews.History history = black.client.await(LobbyNews.History.class);
+        assertEquals(placed, history.games().get(0).placements());
+    }
+
+    @Test
     void movesAreJudged() throws InterruptedException {
         Person black = guest();
         Person white = guest();

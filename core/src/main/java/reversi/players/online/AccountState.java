@@ -60,7 +60,7 @@ public final class AccountState {
                                 game.rated(),
                                 game.black(),
                                 game.white(),
-                                game.plies(),
+                                game.placements(),
                                 game.finish(),
                                 starred));
             }

@@ -34,7 +34,7 @@ record GamesSheet(OnlineDoor door) implements Sheet {
                     .get("lobby.pair", game.black().name(), game.white().name());
             String second = words.variant(game.variant()) + " · "
                     + context.say(game.rated() ? "terms.rated" : "terms.unrated") + " · "
-                    + context.texts().get("play.move", game.plies());
+                    + context.texts().get("play.move", game.placements());
             table.add(new Line(ui, Color.CLEAR, players, second, "", () -> {
                         context.router().closeSheet();
                         door.watch(game.table());

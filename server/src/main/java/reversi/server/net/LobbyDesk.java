@@ -131,7 +131,7 @@ final class LobbyDesk {
                 entry.rated(),
                 services.people().card(entry.black()),
                 services.people().card(entry.white()),
-                entry.plies(),
+                entry.placements(),
                 entry.finish(),
                 entry.starred());
     }

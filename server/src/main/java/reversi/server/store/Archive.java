@@ -12,8 +12,9 @@ import reversi.online.Terms;
 
 /** Lists of games: those that go on, and everybody's own past. */
 public final class Archive {
-    private static final String ROW = "select g.id, g.started, g.terms, g.rated, g.black, g.white, g.plies, g.finish,"
-            + " exists (select 1 from star s where s.game = g.id and s.account = ?) from game g";
+    private static final String ROW =
+            "select g.id, g.started, g.terms, g.rated, g.black, g.white, g.placements, g.finish,"
+                    + " exists (select 1 from star s where s.game = g.id and s.account = ?) from game g";
 
     private final Database database;
     private final Codec codec;
@@ -33,7 +34,7 @@ public final class Archive {
      * @param rated whether it counts
      * @param black who plays Black
      * @param white who plays White
-     * @param plies the turns played
+     * @param placements how many discs have been placed, so that passes do not count
      * @param finish how it ended
      * @param starred whether the one who asks marked it
      */
@@ -44,7 +45,7 @@ public final class Archive {
             boolean rated,
             long black,
             long white,
-            int plies,
+            int placements,
             Optional<Finish> finish,
             boolean starred) {}
 

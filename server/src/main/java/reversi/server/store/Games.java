@@ -79,7 +79,7 @@ public final class Games {
         for (Proposal proposal : proposals) {
             rows.add(new Object[] {
                 proposal.version() + proposal.size(),
-                proposal.plies(),
+                proposal.placements(),
                 proposal.deadline().isPresent() ? proposal.deadline().getAsLong() : null,
                 proposal.at(),
                 proposal.game().id(),
@@ -88,7 +88,7 @@ public final class Games {
             });
         }
         int[] counts = sql.changeEach(
-                "update game set seq = ?, plies = ?, deadline = ?, touched = ?"
+                "update game set seq = ?, placements = ?, deadline = ?, touched = ?"
                         + " where id = ? and seq = ? and (deadline is null or deadline <= ?)",
                 rows);
         List<Proposal> won = new ArrayList<>();

@@ -16,7 +16,8 @@ import reversi.server.game.GameFacts;
  * @param nonce drawn by lot, to know one's own events by
  * @param events the events before the end of the game
  * @param end how the game ends with them; its event is made where its players' standings are locked
- * @param plies the turns played after them
+ * @param plies the turns played after them, passes included
+ * @param placements the discs placed after them
  * @param deadline when the next flag falls
  * @param onlyAfter not before the kept deadline has passed: for a fallen flag, which any node may find, and of which one may not know that all flags fall later
  */
@@ -28,6 +29,7 @@ public record Proposal(
         List<TableEvent> events,
         Optional<End> end,
         int plies,
+        int placements,
         OptionalLong deadline,
         boolean onlyAfter) {
     /** The number of events that it adds. */

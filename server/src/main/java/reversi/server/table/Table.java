@@ -160,6 +160,7 @@ public final class Table {
                 granted.events(),
                 granted.end(),
                 after.transcript().plies(),
+                after.transcript().placements(),
                 granted.end().isPresent() ? OptionalLong.empty() : after.deadline(),
                 granted.end().filter(end -> end.ending() == Ending.TIME).isPresent());
         busy = true;
