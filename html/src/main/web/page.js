@@ -342,6 +342,31 @@
       });
     },
 
+    isNewVersionReady() {
+      return newer !== null;
+    },
+
+    onNewVersion(heard) {
+      heardNewVersion = heard;
+    },
+
+    // The worker of the newer version takes over where this is the only window; then the page is loaded from it.
+    startNewVersion(refused) {
+      const next = newer;
+      if (next === null || next.state !== 'installed') {
+        location.reload();
+        return;
+      }
+      const answers = new MessageChannel();
+      answers.port1.onmessage = () => refused();
+      next.addEventListener('statechange', () => {
+        if (next.state === 'activated') {
+          location.reload();
+        }
+      });
+      next.postMessage('take over', [answers.port2]);
+    },
+
     readMark() {
       return (history.state && history.state.reversi) || '';
     },
@@ -409,8 +434,42 @@
 
   function keepForOffline() {
     if ('serviceWorker' in navigator && window.isSecureContext) {
-      navigator.serviceWorker.register('sw.js').catch(error => console.warn('No offline play: ' + error));
+      navigator.serviceWorker.register('sw.js').then(watchVersions).catch(error => console.warn('No offline play: ' + error));
     }
+  }
+
+  // A window may stay open for weeks: whoever comes back to it asks for a newer version, once an hour at most.
+  const ASK_MILLIS = 3600000;
+  let newer = null;
+  let heardNewVersion = () => {};
+
+  // A newer worker waits while an older one serves a window. A first visit is served by none: there the newer one does not wait.
+  function watchVersions(registration) {
+    const own = navigator.serviceWorker.controller
+      || registration.active || registration.waiting || registration.installing;
+    let asked = Date.now();
+    const look = () => {
+      const newest = registration.waiting || registration.active;
+      const found = newest === own ? null : newest;
+      if (found !== newer) {
+        newer = found;
+        heardNewVersion();
+      }
+    };
+    const follow = () => {
+      if (registration.installing) {
+        registration.installing.addEventListener('statechange', look);
+      }
+    };
+    registration.addEventListener('updatefound', follow);
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible' && Date.now() - asked > ASK_MILLIS) {
+        asked = Date.now();
+        registration.update().catch(error => console.warn('No newer version: ' + error));
+      }
+    });
+    follow();
+    look();
   }
 
   // The smallest module with a type that only WebAssembly GC knows: a structure of one byte.

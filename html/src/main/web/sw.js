@@ -1,8 +1,9 @@
 'use strict';
 
 // Keeps one whole version of the game, so that it plays offline and never mixes two. The build writes the version and
-// the list. A newer version is stored beside the running one and waits until the last window of the game is closed: it must
-// not take over earlier, because a running game still fetches its sounds and starts its engine anew.
+// the list. A newer version is stored beside the running one and waits until the last window of the game is closed, or until
+// the only window asks for it: it must not take over earlier, because a running game still fetches its sounds and starts its
+// engine anew.
 const VERSION = '@HASH@';
 const FILES = [/*@FILES@*/];
 const CACHE = 'reversi-' + VERSION;
@@ -16,6 +17,20 @@ self.addEventListener('activate', event => {
   event.waitUntil(caches.keys().then(names => Promise.all(names
     .filter(name => name.startsWith('reversi-') && name !== CACHE)
     .map(name => caches.delete(name)))));
+});
+
+self.addEventListener('message', event => {
+  if (event.data !== 'take over') {
+    return;
+  }
+  const answer = event.ports[0];
+  event.waitUntil(self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(windows => {
+    if (windows.filter(one => one.url.startsWith(self.registration.scope)).length > 1) {
+      answer.postMessage('others');
+      return null;
+    }
+    return self.skipWaiting();
+  }));
 });
 
 self.addEventListener('fetch', event => {

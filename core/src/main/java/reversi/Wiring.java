@@ -140,6 +140,7 @@ final class Wiring implements Navigator, Feel {
         if (addresses != null) {
             router.onInput(addresses::stay);
         }
+        device.newVersion().ifPresent(version -> version.listen(this::newVersionReady));
         settings.addListener(this::changed);
         sounds.setVolume(loudness());
     }
@@ -236,6 +237,13 @@ final class Wiring implements Navigator, Feel {
         @Override
         public void leaving() {
             router.notice(texts().get("history.leave"));
+        }
+    }
+
+    /** Only the first page says so: a game is not interrupted. */
+    private void newVersionReady() {
+        if (router.front() instanceof HomePage) {
+            router.refresh();
         }
     }
 

@@ -22,7 +22,7 @@ import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.platform.FakeHistory;
 import reversi.platform.MemoryStore;
-import reversi.platform.PageHistory;
+import reversi.platform.NewVersion;
 import reversi.players.online.ConnectionState;
 import reversi.screens.Navigator;
 import reversi.screens.Router;
@@ -58,12 +58,11 @@ public final class GameDriver implements AutoCloseable {
             int width,
             int height,
             MemoryStore store,
-            String code,
-            Optional<FakeHistory> history) {
+            Optional<FakeHistory> history,
+            TestStage.Extras extras) {
         this.history = history;
         this.isTouch = isTouch;
         this.store = store;
-        TestStage.Extras extras = new TestStage.Extras(code, Optional.empty(), history.map(PageHistory.class::cast));
         game = new TestStage(language, isTouch, server, thinker, store, extras);
         listenTo(held);
         input = new InputMultiplexer(router(), game.stage());
@@ -93,17 +92,19 @@ public final class GameDriver implements AutoCloseable {
 
     /** The game on a device that keeps this already, as after a restart. */
     public static GameDriver of(String language, boolean isTouch, int width, int height, MemoryStore store) {
-        return new GameDriver(language, isTouch, width, height, store, "", Optional.empty());
+        return new GameDriver(language, isTouch, width, height, store, Optional.empty(), TestStage.Extras.NONE);
     }
 
     /** The game on a phone to which a link with this code led. */
     public static GameDriver invited(String code, MemoryStore store) {
-        return new GameDriver("en", true, 390, 844, store, code, Optional.empty());
+        TestStage.Extras extras = TestStage.Extras.of(code, Optional.empty());
+        return new GameDriver("en", true, 390, 844, store, Optional.empty(), extras);
     }
 
     /** The same in a window with this way back. */
     public static GameDriver invited(String code, FakeHistory history) {
-        return new GameDriver("en", true, 390, 844, new MemoryStore(), code, Optional.of(history));
+        TestStage.Extras extras = TestStage.Extras.of(code, Optional.of(history));
+        return new GameDriver("en", true, 390, 844, new MemoryStore(), Optional.of(history), extras);
     }
 
     /** Whether the link that led here is done with. */
@@ -113,7 +114,13 @@ public final class GameDriver implements AutoCloseable {
 
     /** The English game of {@link #wide} in a window with this way back, on a device that keeps this already. */
     public static GameDriver at(FakeHistory history, MemoryStore store) {
-        return new GameDriver("en", false, 1280, 720, store, "", Optional.of(history));
+        TestStage.Extras extras = TestStage.Extras.of("", Optional.of(history));
+        return new GameDriver("en", false, 1280, 720, store, Optional.of(history), extras);
+    }
+
+    /** The game of {@link #phone} on a device that may come to have a newer version. */
+    public static GameDriver upgraded(NewVersion version) {
+        return new GameDriver("en", true, 390, 844, new MemoryStore(), Optional.empty(), TestStage.Extras.of(version));
     }
 
     /** From now on the device is a Mac. */

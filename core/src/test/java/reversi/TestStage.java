@@ -31,6 +31,7 @@ import reversi.platform.Device;
 import reversi.platform.Frames;
 import reversi.platform.Link;
 import reversi.platform.MemoryStore;
+import reversi.platform.NewVersion;
 import reversi.platform.PageHistory;
 import reversi.platform.Thinker;
 import reversi.platform.Typing;
@@ -52,9 +53,22 @@ final class TestStage implements AutoCloseable {
      * @param code of the link that led here; empty where none did
      * @param typing fields of its own to write in
      * @param history a way back of its own
+     * @param version a newer version of the game
      */
-    record Extras(String code, Optional<Typing> typing, Optional<PageHistory> history) {
-        static final Extras NONE = new Extras("", Optional.empty(), Optional.empty());
+    record Extras(String code, Optional<Typing> typing, Optional<PageHistory> history, Optional<NewVersion> version) {
+        static final Extras NONE = new Extras("", Optional.empty(), Optional.empty(), Optional.empty());
+
+        static Extras of(String code, Optional<PageHistory> history) {
+            return new Extras(code, Optional.empty(), history, Optional.empty());
+        }
+
+        static Extras of(Typing typing) {
+            return new Extras("", Optional.of(typing), Optional.empty(), Optional.empty());
+        }
+
+        static Extras of(NewVersion version) {
+            return new Extras("", Optional.empty(), Optional.empty(), Optional.of(version));
+        }
     }
 
     TestStage(String language, boolean isTouch) {
@@ -67,13 +81,7 @@ final class TestStage implements AutoCloseable {
 
     /** A game on a device that has fields of its own to write in. */
     TestStage(boolean isTouch, Link.Opener links, Typing typing) {
-        this(
-                "en",
-                isTouch,
-                links,
-                new Dreamer(),
-                new MemoryStore(),
-                new Extras("", Optional.of(typing), Optional.empty()));
+        this("en", isTouch, links, new Dreamer(), new MemoryStore(), Extras.of(typing));
     }
 
     /** A game with this thinker and this store. */
@@ -266,6 +274,11 @@ final class TestStage implements AutoCloseable {
         @Override
         public Optional<Typing> typing() {
             return extras.typing();
+        }
+
+        @Override
+        public Optional<NewVersion> newVersion() {
+            return extras.version();
         }
 
         @Override

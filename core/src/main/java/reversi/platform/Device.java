@@ -59,6 +59,11 @@ public interface Device {
         return Optional.empty();
     }
 
+    /** The newer version that the device may have fetched; empty where that is none of its business. */
+    default Optional<NewVersion> newVersion() {
+        return Optional.empty();
+    }
+
     /** The device's own way back and forth; empty where it has none. */
     default Optional<PageHistory> history() {
         return Optional.empty();

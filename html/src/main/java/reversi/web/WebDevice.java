@@ -3,6 +3,7 @@ package reversi.web;
 import java.util.Locale;
 import java.util.Optional;
 import reversi.platform.Device;
+import reversi.platform.NewVersion;
 import reversi.platform.PageHistory;
 import reversi.platform.PhotoSender;
 import reversi.platform.Typing;
@@ -15,6 +16,7 @@ final class WebDevice implements Device {
     private static final String JOIN = "#join=";
 
     private final WebHistory history = new WebHistory();
+    private final WebNewVersion newVersion = new WebNewVersion();
 
     @Override
     public boolean prefersReducedMotion() {
@@ -92,6 +94,11 @@ final class WebDevice implements Device {
         if (invitation().isPresent()) {
             Page.forgetHash();
         }
+    }
+
+    @Override
+    public Optional<NewVersion> newVersion() {
+        return Optional.of(newVersion);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package reversi.webtest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
@@ -12,9 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.tools.web.WebServer;
 
-/** A newer version of the web game waits for the next start. */
+/** A newer version of the web game waits for the next start, or until a person asks for it. */
 class UpdateTest extends BrowserTest {
     private static final String VERSION = "() => document.body.dataset.version";
+
+    private static final String OFFER = "New version – Reload";
 
     private static final int MOST_STARTS = 10;
 
@@ -32,7 +35,7 @@ class UpdateTest extends BrowserTest {
             game.page().reload();
             game.waitUntilPlayable();
             publish(older.toString(), "9.9.9");
-            game.page().evaluate("() => navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => 0)");
+            fetchNewer(game);
             game.waitForWorker("waiting");
             String served = (String) game.page().evaluate("() => fetch('./').then(answer => answer.text())");
             assertTrue(served.contains("data-version=\"" + older + "\""), "a running game keeps its own version");
@@ -43,6 +46,64 @@ class UpdateTest extends BrowserTest {
             game.page().close();
             assertEquals("9.9.9", versionAfterRestarts(window, own.address()));
         }
+    }
+
+    @Test
+    void aNewerVersionIsOfferedOnTheFirstPageAndNotInAGame() throws IOException {
+        copy(BuiltGame.folder(), site);
+        try (WebServer own = WebServer.start(site, 0);
+                BrowserContext window = chromium.calmWindow(390, 844, 1, false)) {
+            GamePage game = new GamePage(window).open(own.address());
+            Object older = game.page().evaluate(VERSION);
+            game.waitForWorker("active");
+            game.page().reload();
+            game.waitUntilPlayable();
+            game.click("Two players");
+            game.waitUntil("s.page === 'new'");
+            game.click("Start");
+            game.waitUntil("s.page === 'game' && s.game.isPersonAsked");
+            publish(older.toString(), "9.9.9");
+            fetchNewer(game);
+            game.waitForWorker("waiting");
+            game.clickSquare("d3");
+            game.waitUntil("s.game.isPersonAsked && s.game.transcript === 'd3'");
+            assertFalse(game.shows(OFFER));
+            game.page().goBack();
+            game.waitUntil("s.page === 'home'");
+            game.waitFor(OFFER);
+            game.shoot("new-version");
+            GamePage other = new GamePage(window).open(own.address());
+            game.click(OFFER);
+            game.waitFor("Close the game’s other windows first.");
+            assertEquals(older, game.page().evaluate(VERSION));
+            other.page().close();
+            game.click(OFFER);
+            game.page().waitForFunction("() => document.body.dataset.version === '9.9.9'");
+            game.waitUntilPlayable();
+            assertFalse(game.shows(OFFER));
+            game.click("Continue");
+            game.waitUntil("s.page === 'game' && s.game.transcript === 'd3'");
+        }
+    }
+
+    @Test
+    void aFirstVisitThatLastsIsOfferedANewerVersionToo() throws IOException {
+        copy(BuiltGame.folder(), site);
+        try (WebServer own = WebServer.start(site, 0);
+                BrowserContext window = chromium.calmWindow(390, 844, 1, false)) {
+            GamePage game = new GamePage(window).open(own.address());
+            Object older = game.page().evaluate(VERSION);
+            game.waitForWorker("active");
+            assertFalse(game.shows(OFFER), "what was stored is the version that runs");
+            publish(older.toString(), "9.9.9");
+            fetchNewer(game);
+            game.click(OFFER);
+            game.page().waitForFunction("() => document.body.dataset.version === '9.9.9'");
+        }
+    }
+
+    private static void fetchNewer(GamePage game) {
+        game.page().evaluate("() => navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => 0)");
     }
 
     /** The browser lets the newer version take over shortly after the last window was closed. */

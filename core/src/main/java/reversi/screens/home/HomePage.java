@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import reversi.online.PlayerCount;
+import reversi.platform.NewVersion;
 import reversi.rules.Position;
 import reversi.screens.AnimationSpeed;
 import reversi.screens.Context;
@@ -130,11 +131,8 @@ public final class HomePage extends Page {
         column.defaults().width(width);
         column.pad(layout.isLow() ? 12 : 24, 4, layout.isLow() ? 12 : 24, 4);
         column.add(ui.text(now.say("game.name"), Type.DISPLAY)).row();
-        column.add(ui.muted(now.say("game.subtitle"), Type.BODY))
-                .padTop(4)
-                .padBottom(20)
-                .row();
         Optional<OngoingGame> server = ongoing.get();
+        subtitle(now, column, server.isPresent());
         server.ifPresent(known -> big(column, ongoing(now, known)));
         if (game.isPresent()) {
             SavedWords words = new SavedWords(now.texts());
@@ -171,6 +169,25 @@ public final class HomePage extends Page {
         }
         column.add(small).padTop(BEFORE_SMALL);
         return column;
+    }
+
+    /** What the game is; or that a newer version is there, which is not said while a game goes on at the server. */
+    private static void subtitle(Context now, Table column, boolean isPlaying) {
+        Optional<NewVersion> newer = now.device().newVersion().filter(version -> version.isReady() && !isPlaying);
+        if (newer.isEmpty()) {
+            Text words = now.ui().muted(now.say("game.subtitle"), Type.BODY);
+            column.add(words).padTop(4).padBottom(20).row();
+            return;
+        }
+        Runnable reload = () -> newer.get().start(() -> now.router().notice(now.say("home.version.others")));
+        Button offer = now.ui().answer(Button.Kind.SECONDARY, Icon.REFRESH, now.say("home.version"), reload);
+        column.add(offer)
+                .width(offer.getPrefWidth())
+                .height(Theme.TOUCH)
+                .left()
+                .padTop(8)
+                .padBottom(12)
+                .row();
     }
 
     private Button ongoing(Context now, OngoingGame game) {
