@@ -13,7 +13,11 @@ import reversi.online.AccountRequest;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
+import reversi.online.TableState;
 import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Transcript;
+import reversi.screens.game.OnlineGamePage;
 
 /** The page of a table on a server, as it stands on the stage while things happen at the table. */
 class OnlineGameOnStageTest {
@@ -60,6 +64,10 @@ class OnlineGameOnStageTest {
         return game.wiring().witness().shows(words);
     }
 
+    private String ribbon() {
+        return ((OnlineGamePage) game.wiring().router().front()).ribbon();
+    }
+
     @Test
     void whatWasSaidInTheLobbyIsGone() {
         assertFalse(shows("is invited"));
@@ -68,6 +76,13 @@ class OnlineGameOnStageTest {
     @Test
     void anOpponentWhoStaysAwayLosesToAClaim() {
         hear(new TableNews.AwayChanged(TABLE, Disc.WHITE, true, DemoServer.NOW - 1));
+        assertTrue(game.wiring().witness().control("Claim").isEmpty(), "it is one's own turn");
+        assertTrue(ribbon().contains("Once you have moved"), ribbon());
+        TableState state = server.table(TABLE, Optional.empty());
+        Transcript line = game.wiring().client().table(TABLE).orElseThrow().transcript();
+        Move next = Move.at(line.current().placements().get(0));
+        happen(VERSION, new TableEvent.Played(line.plies() + 1, next, state.clocks()));
+        assertTrue(ribbon().contains("You can claim the win now"), ribbon());
         assertTrue(game.wiring().witness().control("Claim").isPresent());
         assertTrue(game.wiring().witness().control("Resign").isEmpty());
         hear(new TableNews.AwayChanged(TABLE, Disc.WHITE, false, 0));

@@ -84,6 +84,8 @@ public enum Fault {
     NOT_NOW,
     /** The opponent is there, or has not been away for long enough. */
     NOT_AWAY,
+    /** The win can be claimed while it is the opponent's turn only. */
+    YOUR_MOVE,
     /** The picture can't be used. */
     BAD_PHOTO,
     /** The list is full. */

@@ -43,7 +43,7 @@ public sealed interface TableRequest extends ClientMessage {
     /** Says something to the opponent. */
     record Say(long table, @Length(least = 1, most = Protocol.MAX_CHAT) String text) implements TableRequest {}
 
-    /** Claims the win over an opponent who has been away for too long. */
+    /** Claims the win over an opponent who has been away for too long and is the one to move. */
     record Claim(long table) implements TableRequest {}
 
     /** Wants to play the same opponent again with the colours exchanged; when both want it, the game begins. */

@@ -118,7 +118,7 @@ public final class Server implements AutoCloseable {
         BlockLists blockLists = new BlockLists(database);
         Games games = new Games(database, codec);
         Meetings meetings = new Meetings(database, games, codec);
-        People people = new People(accounts, blockLists);
+        People people = new People(accounts, blockLists, time);
         Bus bus = database.isShared() ? new PostgresBus(database, node) : Bus.alone();
         Courier courier = new Courier(codec, people, bus, node);
         EventWriter writer = new EventWriter(games::add, courier::grown, meters);

@@ -1,6 +1,7 @@
 package reversi.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -8,29 +9,38 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.online.Codec;
 import reversi.online.Ending;
+import reversi.online.Fault;
 import reversi.online.Finish;
 import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
+import reversi.online.TableRequest;
 import reversi.online.Terms;
 import reversi.rules.Disc;
+import reversi.rules.Move;
 import reversi.rules.Variant;
+import reversi.server.game.Decision;
 import reversi.server.game.End;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameLine;
 import reversi.server.game.Referee;
 import reversi.server.game.Seat;
 import reversi.server.game.Standing;
+import reversi.server.lobby.People;
 import reversi.server.store.Accounts;
+import reversi.server.store.BlockLists;
 import reversi.server.store.Database;
 import reversi.server.store.Games;
 import reversi.server.store.KeptEvent;
 import reversi.server.store.Proposal;
+import reversi.server.store.Ranking;
+import reversi.server.table.Ear;
 import reversi.session.ColourChoice;
 import reversi.session.TimeControl;
 
@@ -119,6 +129,85 @@ class FairGamesTest {
         Standing kept = accounts.find(bert.account()).orElseThrow().standing();
         assertTrue(kept.deviation() < 300);
         assertEquals(NOW, kept.ratedAt());
+    }
+
+    @Test
+    void theDeviationThatIsShownGrowsBetweenGames() {
+        AtomicLong clock = new AtomicLong(NOW);
+        People people = new People(accounts, new BlockLists(database), clock::get);
+        Ranking ranking = new Ranking(database);
+        Seat ann = member("ann");
+        Seat bert = member("bert");
+        resigned(ann, bert, 30, NOW);
+        people.arrive(new Listener(ann.account()), accounts.find(ann.account()).orElseThrow());
+        int here = people.card(ann.account()).deviation();
+        int away = people.card(bert.account()).deviation();
+        assertEquals(290, here);
+        assertEquals(here, away);
+        assertEquals(here, ranking.of(ann.account(), NOW).orElseThrow().player().deviation());
+        clock.set(NOW + 100 * Standing.PAIR_MILLIS);
+        assertEquals(308, people.card(ann.account()).deviation(), "who stays connected");
+        assertEquals(308, people.card(bert.account()).deviation(), "who is away, and was asked for before");
+        assertEquals(
+                308,
+                ranking.of(ann.account(), clock.get()).orElseThrow().player().deviation());
+        clock.set(NOW + 10_000 * Standing.PAIR_MILLIS);
+        assertEquals(350, people.card(bert.account()).deviation());
+    }
+
+    private record Listener(long account) implements Ear {
+        @Override
+        public void hear(String frame) {}
+    }
+
+    /** A rated game after so many plies. */
+    private static GameLine rated(int plies) {
+        Seat ann = new Seat(1, PlayerKind.MEMBER);
+        GameLine line = GameLine.start(new GameFacts(1, RATED, ann, new Seat(2, PlayerKind.MEMBER), NOW));
+        for (int ply = 1; ply <= plies; ply++) {
+            Move move = Move.at(line.position().placements().get(0));
+            line = line.with(new TableEvent.Played(ply, move, line.clocks()), NOW);
+        }
+        return line;
+    }
+
+    private static Decision ask(GameLine line, Disc by, TableRequest request) {
+        return Referee.judge(line, by, request, NOW, 0, true);
+    }
+
+    private static End end(GameLine line, Disc by, TableRequest request) {
+        return ((Decision.Granted) ask(line, by, request)).end().orElseThrow();
+    }
+
+    @Test
+    void onlyWhoWaitsForTheOpponentsMoveCanClaimTheWin() {
+        for (int plies = 2; plies < 6; plies++) {
+            GameLine line = rated(plies);
+            Disc mover = line.position().toMove();
+            Decision.Denied denied =
+                    assertInstanceOf(Decision.Denied.class, ask(line, mover, new TableRequest.Claim(1)));
+            assertEquals(Fault.YOUR_MOVE, denied.fault());
+            End claimed = end(line, mover.other(), new TableRequest.Claim(1));
+            assertEquals(Ending.CLAIMED, claimed.ending());
+            assertEquals(Optional.of(mover.other()), claimed.winner());
+        }
+    }
+
+    @Test
+    void whoLeavesAfterTheFirstTwoPliesLoses() {
+        for (Disc leaver : Disc.values()) {
+            for (int plies = 0; plies < 2; plies++) {
+                End aborted = end(rated(plies), leaver, new TableRequest.Leave(1));
+                assertEquals(Ending.ABANDONED, aborted.ending());
+                assertEquals(Optional.empty(), aborted.winner());
+            }
+            for (int plies = 2; plies < 12; plies++) {
+                End left = end(rated(plies), leaver, new TableRequest.Leave(1));
+                assertEquals(Ending.LEFT, left.ending());
+                assertEquals(Optional.of(leaver.other()), left.winner());
+                assertEquals(plies >= Standing.FEWEST_PLIES, Standing.isSettled(left, plies), "changes ratings");
+            }
+        }
     }
 
     @Test

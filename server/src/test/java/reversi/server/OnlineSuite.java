@@ -834,6 +834,25 @@ abstract class OnlineSuite {
     }
 
     @Test
+    void whoIsToMoveCannotClaimTheWin() throws Exception {
+        server.close();
+        server = Server.start(Servers.patienceOf(0, database()));
+        Person black = guest();
+        Person white = guest();
+        long table = begin(black, white, FRIENDLY).id();
+        white.client.close();
+        black.client.await(TableNews.AwayChanged.class);
+        fails(Fault.YOUR_MOVE, black.client, new TableRequest.Claim(table));
+        Move first = Move.at(Position.start(FRIENDLY.variant()).placements().get(0));
+        black.client.send(new TableRequest.Play(table, 1, first));
+        event(black.client, TableEvent.Played.class);
+        black.client.send(new TableRequest.Claim(table));
+        TableEvent.Finished end = (TableEvent.Finished)
+                event(black.client, TableEvent.Finished.class).event();
+        assertEquals(Optional.of(Disc.BLACK), end.finish().winner());
+    }
+
+    @Test
     void aWinIsClaimed() throws Exception {
         server.close();
         server = Server.start(Servers.patienceOf(0, database()));

@@ -178,7 +178,10 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
     private String away(Texts texts) {
         String name = seat.opponent().name();
         long seconds = (seat.millisToClaim() + 999) / 1000;
-        return seconds == 0 ? texts.get("table.away.claim", name) : texts.get("table.away.wait", name, seconds);
+        if (seconds > 0) {
+            return texts.get("table.away.wait", name, seconds);
+        }
+        return texts.get(seat.isToMove() ? "table.away.move" : "table.away.claim", name);
     }
 
     @Override

@@ -76,9 +76,14 @@ final class TableSeat {
         return isPlaying() && table.isAway(mine().other());
     }
 
-    /** Whether the opponent has been away for long enough. */
+    /** Whether the opponent has been away for long enough, and is the one to move. */
     boolean canClaim() {
-        return isLeftAlone() && millisToClaim() == 0;
+        return isLeftAlone() && millisToClaim() == 0 && !isToMove();
+    }
+
+    /** Whether it is one's own turn. */
+    boolean isToMove() {
+        return isPlaying() && table.transcript().current().toMove() == mine();
     }
 
     /** How long it takes until the win can be claimed from an opponent who is away, in milliseconds. */

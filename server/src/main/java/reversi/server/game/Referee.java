@@ -71,7 +71,7 @@ public final class Referee {
             return answerTakeback(line, by, answer.accept(), now);
         }
         if (request instanceof TableRequest.Claim) {
-            return opponentGone ? loses(line, by.other(), Ending.CLAIMED) : Decision.denied(Fault.NOT_AWAY);
+            return claim(line, by, opponentGone);
         }
         throw new IllegalArgumentException("not for a referee: " + request);
     }
@@ -92,6 +92,16 @@ public final class Referee {
             return abandoned(line);
         }
         return Decision.ends(End.of(ending, Optional.of(loser.other()), line.position()));
+    }
+
+    /** Whoever is to move is the one who keeps the other waiting. */
+    private static Decision claim(GameLine line, Disc by, boolean opponentGone) {
+        if (!opponentGone) {
+            return Decision.denied(Fault.NOT_AWAY);
+        }
+        return line.position().toMove() == by
+                ? Decision.denied(Fault.YOUR_MOVE)
+                : loses(line, by.other(), Ending.CLAIMED);
     }
 
     private static Decision say(Disc by, String text) {

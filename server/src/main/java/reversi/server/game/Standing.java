@@ -62,6 +62,11 @@ public record Standing(
         return new Gain(after.points - before.points, before.rating, after.rating);
     }
 
+    /** How uncertain the rating is at a moment, in milliseconds since 1970: the more, the longer ago the last rated game was. */
+    public double deviationAt(long now) {
+        return skill(now).deviation();
+    }
+
     private Glicko2.Skill skill(long now) {
         Glicko2.Skill skill = new Glicko2.Skill(rating, deviation, volatility);
         return ratedAt == 0 ? skill : skill.after(now - ratedAt);

@@ -35,7 +35,7 @@ public final class BotGames {
     /** The bots, the weakest first. */
     public List<BotCard> cards() {
         return bots.entrySet().stream()
-                .map(bot -> new BotCard(bot.getKey(), bot.getValue().card(Presence.IDLE, Optional.empty())))
+                .map(bot -> new BotCard(bot.getKey(), bot.getValue().card(Presence.IDLE, Optional.empty(), time.now())))
                 .toList();
     }
 

@@ -20,6 +20,7 @@ import reversi.server.store.Accounts;
 import reversi.server.store.BlockLists;
 import reversi.server.table.Ear;
 import reversi.server.table.Faces;
+import reversi.server.table.ServerTime;
 
 /** Who is connected to this node and, as far as it was told, to the others. Safe for any number of threads. */
 public final class People implements Faces {
@@ -27,17 +28,18 @@ public final class People implements Faces {
 
     private final Accounts accounts;
     private final BlockLists blockLists;
+    private final ServerTime time;
     private final Map<Long, Here> here = new HashMap<>();
     private final Map<String, Map<Long, PlayerCard>> elsewhere = new HashMap<>();
     private final Set<Long> changed = new LinkedHashSet<>();
     private final Set<Long> changedHere = new LinkedHashSet<>();
 
-    /** Cards of people who are not connected, for tables and lists. */
-    private final Map<Long, PlayerCard> remembered = new LinkedHashMap<>(16, 0.75f, true) {
+    /** People who are not connected, and bots, for tables and lists. */
+    private final Map<Long, AccountRow> remembered = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<Long, PlayerCard> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<Long, AccountRow> eldest) {
             return size() > MOST_REMEMBERED;
         }
     };
@@ -60,14 +62,15 @@ public final class People implements Faces {
             this.blocked = blocked;
         }
 
-        PlayerCard card() {
+        PlayerCard card(long now) {
             Presence presence = table.isPresent() ? Presence.PLAYING : seeking ? Presence.SEEKING : Presence.IDLE;
-            return row.card(presence, table);
+            return row.card(presence, table, now);
         }
     }
 
     /** Nobody is here yet. */
-    public People(Accounts accounts, BlockLists blockLists) {
+    public People(Accounts accounts, BlockLists blockLists, ServerTime time) {
+        this.time = time;
         this.accounts = accounts;
         this.blockLists = blockLists;
     }
@@ -97,7 +100,7 @@ public final class People implements Faces {
         }
         here.remove(account);
         touch(account);
-        remembered.put(account, person.row.card(Presence.OFFLINE, Optional.empty()));
+        remembered.put(account, person.row);
         return !isHere(account);
     }
 
@@ -182,27 +185,31 @@ public final class People implements Faces {
         long readAt;
         synchronized (this) {
             readAt = refreshes;
-            Optional<PlayerCard> known = online(account).or(() -> Optional.ofNullable(remembered.get(account)));
+            Optional<PlayerCard> known = online(account)
+                    .or(() -> Optional.ofNullable(remembered.get(account)).map(this::away));
             if (known.isPresent()) {
                 return known.get();
             }
         }
-        PlayerCard card = accounts.find(account)
-                .map(row -> row.card(row.kind() == PlayerKind.BOT ? Presence.IDLE : Presence.OFFLINE, Optional.empty()))
-                .orElseThrow(() -> new IllegalStateException("no account " + account));
+        AccountRow row = accounts.find(account).orElseThrow(() -> new IllegalStateException("no account " + account));
         synchronized (this) {
             if (readAt == refreshes) {
-                remembered.put(account, card);
+                remembered.put(account, row);
             }
         }
-        return card;
+        return away(row);
+    }
+
+    private PlayerCard away(AccountRow row) {
+        Presence presence = row.kind() == PlayerKind.BOT ? Presence.IDLE : Presence.OFFLINE;
+        return row.card(presence, Optional.empty(), time.now());
     }
 
     /** The card of somebody who is connected to any node. */
     public synchronized Optional<PlayerCard> online(long account) {
         Here person = here.get(account);
         if (person != null) {
-            return Optional.of(person.card());
+            return Optional.of(person.card(time.now()));
         }
         for (Map<Long, PlayerCard> node : elsewhere.values()) {
             PlayerCard card = node.get(account);
@@ -217,14 +224,16 @@ public final class People implements Faces {
     public synchronized Collection<PlayerCard> everybody() {
         Map<Long, PlayerCard> all = new HashMap<>();
         elsewhere.values().forEach(all::putAll);
-        here.forEach((account, person) -> all.put(account, person.card()));
+        long now = time.now();
+        here.forEach((account, person) -> all.put(account, person.card(now)));
         return all.values();
     }
 
     /** Everybody who is connected to this node. */
     public synchronized List<PlayerCard> local() {
         List<PlayerCard> cards = new ArrayList<>();
-        here.values().forEach(person -> cards.add(person.card()));
+        long now = time.now();
+        here.values().forEach(person -> cards.add(person.card(now)));
         return cards;
     }
 
@@ -263,7 +272,8 @@ public final class People implements Faces {
             long account = some.next();
             some.remove();
             Here person = here.get(account);
-            Optional<PlayerCard> card = onlyHere ? Optional.ofNullable(person).map(Here::card) : online(account);
+            Optional<PlayerCard> card =
+                    onlyHere ? Optional.ofNullable(person).map(there -> there.card(time.now())) : online(account);
             card.ifPresentOrElse(cards::add, () -> gone.add(account));
         }
         return new Changes(cards, gone);

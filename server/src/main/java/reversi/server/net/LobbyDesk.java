@@ -138,11 +138,12 @@ final class LobbyDesk {
 
     private Reply ranking(Connection from, LobbyRequest.AskRanking request) {
         int line = Math.max(0, request.from());
+        long now = services.time().now();
         from.tell(new LobbyNews.Ranking(
                 line,
                 services.ranking().size(),
-                services.ranking().lines(line, PAGE),
-                from.login().flatMap(who -> services.ranking().of(who.account()))));
+                services.ranking().lines(line, PAGE, now),
+                from.login().flatMap(who -> services.ranking().of(who.account(), now))));
         return Reply.told();
     }
 

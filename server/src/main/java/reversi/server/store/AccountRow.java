@@ -28,8 +28,8 @@ public record AccountRow(
         Standing standing,
         Refusal refusal,
         boolean deleted) {
-    /** The account as others see it. */
-    public PlayerCard card(Presence presence, Optional<Long> table) {
+    /** The account as others see it at a moment, in milliseconds since 1970: a rating gets less certain with time. */
+    public PlayerCard card(Presence presence, Optional<Long> table, long now) {
         return new PlayerCard(
                 id,
                 name,
@@ -39,6 +39,6 @@ public record AccountRow(
                 presence,
                 table,
                 photo,
-                kind == PlayerKind.MEMBER ? (int) Math.round(standing.deviation()) : 0);
+                kind == PlayerKind.MEMBER ? (int) Math.round(standing.deviationAt(now)) : 0);
     }
 }

@@ -69,56 +69,56 @@ public final class Ranking {
         return new Order(accounts, ratings);
     }
 
-    /** Lines of the ranking from a place on, 0 for the first; those of the same rating share a rank. */
-    public List<RankRow> lines(int from, int count) {
-        Order now = order.get();
+    /** Lines of the ranking from a place on, 0 for the first, as of now; those of the same rating share a rank. */
+    public List<RankRow> lines(int from, int count, long now) {
+        Order present = order.get();
         Part part = new Part(from, count);
-        List<RankRow> known = now.parts.get(part);
+        List<RankRow> known = present.parts.get(part);
         if (known != null) {
             return known;
         }
-        List<RankRow> lines = lines(now, part);
-        if (now.parts.size() < MOST_PAGES) {
-            now.parts.put(part, lines);
+        List<RankRow> lines = lines(present, part, now);
+        if (present.parts.size() < MOST_PAGES) {
+            present.parts.put(part, lines);
         }
         return lines;
     }
 
-    private List<RankRow> lines(Order now, Part part) {
-        int from = Math.min(part.from, now.accounts.length);
-        int to = (int) Math.min((long) from + part.count, now.accounts.length);
+    private List<RankRow> lines(Order present, Part part, long now) {
+        int from = Math.min(part.from, present.accounts.length);
+        int to = (int) Math.min((long) from + part.count, present.accounts.length);
         if (from == to) {
             return List.of();
         }
         @Nullable
-        Object[] accounts = Arrays.stream(now.accounts, from, to).boxed().toArray();
+        Object[] accounts = Arrays.stream(present.accounts, from, to).boxed().toArray();
         String marks = String.join(", ", Collections.nCopies(accounts.length, "?"));
         Map<Long, AccountRow> rows = new HashMap<>();
         database.read(sql -> sql.all(Accounts::row, Accounts.ROW + " where id in (" + marks + ")", accounts))
                 .forEach(row -> rows.put(row.id(), row));
         List<RankRow> lines = new ArrayList<>();
         for (int i = from; i < to; i++) {
-            AccountRow row = rows.get(now.accounts[i]);
+            AccountRow row = rows.get(present.accounts[i]);
             if (row != null && !row.deleted()) {
-                lines.add(line(row, now.rank(now.ratings[i])));
+                lines.add(line(row, present.rank(present.ratings[i]), now));
             }
         }
         return List.copyOf(lines);
     }
 
-    private static RankRow line(AccountRow row, int rank) {
+    private static RankRow line(AccountRow row, int rank, long now) {
         return new RankRow(
                 rank,
-                row.card(Presence.OFFLINE, Optional.empty()),
+                row.card(Presence.OFFLINE, Optional.empty(), now),
                 row.standing().games(),
                 row.standing().wins());
     }
 
-    /** The line of the ranking of an account; empty for one that is not in it. */
-    public Optional<RankRow> of(long account) {
+    /** The line of the ranking of an account, as of now; empty for one that is not in it. */
+    public Optional<RankRow> of(long account, long now) {
         return database.read(sql -> sql.first(Accounts::row, Accounts.ROW + " where id = ?", account))
                 .filter(row -> row.standing().games() > 0 && !row.deleted())
-                .map(row -> line(row, order.get().rank(row.standing().rating())));
+                .map(row -> line(row, order.get().rank(row.standing().rating()), now));
     }
 
     /** How many lines the ranking has. */

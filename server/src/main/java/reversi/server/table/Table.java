@@ -37,8 +37,8 @@ public final class Table {
     private static final int MOST_TRIES = 4;
 
     /** What may be wrong only because the latest events have not been heard of here. */
-    private static final Set<Fault> CURABLE =
-            Collections.unmodifiableSet(EnumSet.of(Fault.STALE, Fault.ILLEGAL_MOVE, Fault.NO_OFFER, Fault.NOT_NOW));
+    private static final Set<Fault> CURABLE = Collections.unmodifiableSet(
+            EnumSet.of(Fault.STALE, Fault.ILLEGAL_MOVE, Fault.NO_OFFER, Fault.NOT_NOW, Fault.YOUR_MOVE));
 
     private final TableRoom room;
     private final GameFacts facts;

@@ -62,6 +62,24 @@ class Glicko2Properties {
         assertEquals(1500, settled.after(100_000 * DAY).rating());
     }
 
+    @Property
+    void theDeviationThatIsShownGrowsWithTheTimeSinceTheLastGame(
+            @ForAll @DoubleRange(min = 45, max = 350) double deviation,
+            @ForAll @DoubleRange(min = 0.03, max = 0.1) double volatility,
+            @ForAll @IntRange(max = 20_000) int hours,
+            @ForAll @IntRange(max = 20_000) int moreHours) {
+        Standing kept = new Standing(1500, 3, 5, 3, 1, deviation, volatility, DAY);
+        long first = DAY + hours * DAY / 24;
+        long then = first + moreHours * DAY / 24;
+        assertEquals(deviation, kept.deviationAt(DAY), 1e-9);
+        assertEquals(new Skill(1500, deviation, volatility).after(first - DAY).deviation(), kept.deviationAt(first));
+        assertTrue(kept.deviationAt(then) >= kept.deviationAt(first));
+        assertTrue(kept.deviationAt(then) <= Glicko2.MOST_DEVIATION);
+        if (moreHours > 0 && kept.deviationAt(then) < Glicko2.MOST_DEVIATION) {
+            assertTrue(kept.deviationAt(then) > kept.deviationAt(first));
+        }
+    }
+
     @Example
     void whatWasKeptBeforeFollowsFromTheNumberOfGames() {
         assertEquals(350, Glicko2.deviationAfter(0), 1e-9);

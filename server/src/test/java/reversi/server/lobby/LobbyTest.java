@@ -57,7 +57,7 @@ class LobbyTest {
     @BeforeEach
     void open() {
         database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"));
-        people = new People(new Accounts(database), new BlockLists(database));
+        people = new People(new Accounts(database), new BlockLists(database), () -> 0);
         lobby = new Lobby(codec, people);
     }
 
