@@ -92,6 +92,10 @@ class PagesTest {
             PAGES.get("game").accept(wiring);
             wiring.router().keyDown(Input.Keys.ESCAPE);
         });
+        pages.put("shortcuts", wiring -> {
+            PAGES.get("game").accept(wiring);
+            wiring.router().keyTyped('?');
+        });
         pages.put("sign in without a server", Wiring::online);
         pages.put("sign in", PagesTest::signIn);
         pages.put("lobby as a guest", wiring -> {
