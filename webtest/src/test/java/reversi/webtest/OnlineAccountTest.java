@@ -75,7 +75,7 @@ class OnlineAccountTest extends BrowserTest {
             game.page().waitForFunction("() => !document.querySelector('input')");
             game.page().reload();
             game.waitUntilPlayable();
-            game.tap("Play online");
+            // The address says where one was.
             game.waitUntil("s.page === 'lobby'");
             game.tap("PERSON");
             game.waitFor("Zoé 7");
