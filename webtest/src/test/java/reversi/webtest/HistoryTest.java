@@ -29,6 +29,8 @@ class HistoryTest extends BrowserTest {
             game.waitUntil("s.game.isPersonAsked && s.game.transcript === 'd3'");
             game.press("Escape");
             game.waitUntil("s.isSheetOpen");
+            // Its entry is written with the next frame.
+            game.page().waitForFunction("() => history.state.reversi.includes('~')");
             game.page().goBack();
             game.waitUntil("s.page === 'game' && !s.isSheetOpen");
             game.page().reload();
