@@ -1,0 +1,45 @@
+package reversi.webtest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.BrowserContext;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import reversi.online.Terms;
+import reversi.rules.Position;
+import reversi.rules.Variant;
+import reversi.session.ColourChoice;
+import reversi.session.TimeControl;
+
+/** Somebody without an account follows a friend's link in a browser, and finds the game again after a reload. */
+class LinkTest extends BrowserTest {
+    private static final Terms WHITE = new Terms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.WHITE);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aLinkLeadsToTheTableAndAReloadBackToIt() throws Exception {
+        try (GameServer host = new GameServer(folder);
+                DesktopGuest friend = new DesktopGuest(host.address());
+                BrowserContext window = chromium.calmWindow(390, 844, 1, true)) {
+            friend.card();
+            String code = friend.link(WHITE);
+            GamePage game = new GamePage(window).open(host.address() + "#join=" + code);
+            game.waitFor(friend.name() + " invites you");
+            game.shoot("link-landing");
+            game.tap("Play");
+            game.waitUntil("s.page === 'game' && s.game.isPersonAsked");
+            assertEquals(true, game.page().evaluate("() => !location.hash.includes('join=')"));
+            game.clickSquare(Position.start(Variant.OTHELLO).placements().get(0).name());
+            friend.waitUntil("the move", table -> table.transcript().plies() > 0);
+            game.page().reload();
+            game.waitUntilPlayable();
+            game.waitUntil("s.page === 'game' && s.game.transcript.length >= 2");
+            game.shoot("link-reloaded");
+            assertEquals(List.of(), game.troubles());
+        }
+    }
+}
