@@ -2,10 +2,10 @@ package reversi.engine;
 
 /**
  * The fitted weights: a row for each phase from the end of the game, a column for each of the {@link Features}. Those for
- * more discs were made by {@code reversi-tools fit --wthor FOLDER --step 5 --games 20000 --depth 2 --solve 10 --temperature
- * 200 --seed 3} on WTHOR's games of 1977 to 2012, with players whose weights came from those games alone; those for fewer
- * discs by {@code fit --fewest --depth 2 --solve 8 --temperature 200 --games 16000 --seed 2}, with players from a first
- * round of 5000 games with seed 1. In matches at four plies the mixture beat real games alone 66 to 34.
+ * more discs were made of WTHOR's games of 1977 to 2012, every fifth, and of 20,000 games of the engine against itself at two
+ * plies, its moves varied, with players whose weights came from those games alone; those for fewer discs of 16,000 games of
+ * the engine, with players from a first round of 5000. In matches at four plies the mixture beat real games alone 66 to 34.
+ * {@code reversi-tools train features} fits such a table to the positions of {@code train real} and {@code train play}.
  */
 final class WeightTable {
     private WeightTable() {}

@@ -9,7 +9,6 @@ import reversi.tools.analyse.AnalyseCommand;
 import reversi.tools.bake.BakeCommand;
 import reversi.tools.bench.BenchCommand;
 import reversi.tools.book.BookCommand;
-import reversi.tools.fit.FitCommand;
 import reversi.tools.gtp.GtpCommand;
 import reversi.tools.ladder.LadderCommand;
 import reversi.tools.load.LoadCommand;
@@ -17,11 +16,11 @@ import reversi.tools.match.MatchCommand;
 import reversi.tools.nboard.NBoardCommand;
 import reversi.tools.people.PeopleCommand;
 import reversi.tools.perft.PerftCommand;
-import reversi.tools.probcut.ProbCutCommand;
 import reversi.tools.protocol.ProtocolCommand;
 import reversi.tools.replay.ReplayCommand;
 import reversi.tools.solve.SolveCommand;
 import reversi.tools.starts.StartsCommand;
+import reversi.tools.train.ProbCutCommand;
 import reversi.tools.train.TrainCommand;
 import reversi.tools.web.BundleCommand;
 import reversi.tools.web.ServeCommand;
@@ -46,7 +45,6 @@ import reversi.tools.web.ServeCommand;
             GtpCommand.class,
             NBoardCommand.class,
             AnalyseCommand.class,
-            FitCommand.class,
             ProbCutCommand.class,
             PeopleCommand.class,
             StartsCommand.class,

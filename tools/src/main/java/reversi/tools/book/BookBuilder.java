@@ -10,10 +10,12 @@ import java.util.Map;
 import reversi.engine.Board;
 import reversi.engine.BookWriter;
 import reversi.engine.OpeningBook;
+import reversi.rules.Position;
+import reversi.rules.Variant;
 
 /** The positions of a book that is being built, with what was found out about them. */
 final class BookBuilder {
-    private static final Board START = new Board(0x0000000810000000L, 0x0000001008000000L);
+    private static final Board START = Board.of(Position.start(Variant.OTHELLO));
 
     private final Map<Board, Node> nodes = new HashMap<>();
     private final PlayedPositions played;

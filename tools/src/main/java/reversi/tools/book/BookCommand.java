@@ -7,9 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -17,6 +14,7 @@ import picocli.CommandLine.Spec;
 import reversi.engine.BoardSearch;
 import reversi.engine.BookWriter;
 import reversi.engine.PatternWeights;
+import reversi.tools.options.Workers;
 import reversi.tools.weights.LearnedWeights;
 
 /** Builds the opening book: searches what people play and what the engine would play against it. */
@@ -94,19 +92,12 @@ public final class BookCommand implements Callable<Integer> {
 
     private void search(List<BookBuilder.Node> nodes, PatternWeights weights, SearchLog found)
             throws InterruptedException, ExecutionException {
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
-        try {
-            List<Future<Integer>> running = new ArrayList<>();
-            for (int worker = 0; worker < threads; worker++) {
-                int first = worker;
-                running.add(pool.submit(() -> searchEvery(nodes, first, new BoardSearch(weights, TABLE_BITS), found)));
-            }
-            for (Future<Integer> worker : running) {
-                worker.get();
-            }
-        } finally {
-            pool.shutdownNow();
+        List<Callable<Integer>> searches = new ArrayList<>();
+        for (int worker = 0; worker < threads; worker++) {
+            int first = worker;
+            searches.add(() -> searchEvery(nodes, first, new BoardSearch(weights, TABLE_BITS), found));
         }
+        Workers.run(threads, searches);
     }
 
     /** Each position begins with an empty table, so that the order and the number of threads change nothing. */

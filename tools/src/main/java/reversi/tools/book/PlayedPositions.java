@@ -1,39 +1,29 @@
 package reversi.tools.book;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import reversi.engine.Board;
 import reversi.engine.BookWriter;
 import reversi.notation.Wthor;
+import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.rules.Variant;
+import reversi.tools.archive.GameArchive;
 
 /** How many real games went through each position, however the board was turned. */
 final class PlayedPositions {
-    private static final Board START = new Board(0x0000000810000000L, 0x0000001008000000L);
+    private static final Board START = Board.of(Position.start(Variant.OTHELLO));
 
     private final Map<Board, Integer> games = new HashMap<>();
 
     /** Counts the first plies of every game of the WTHOR archives of a folder. */
     static PlayedPositions of(Path folder, int plies) throws IOException {
         PlayedPositions positions = new PlayedPositions();
-        List<Path> archives;
-        try (Stream<Path> found = Files.list(folder)) {
-            archives = found.filter(file -> file.toString().endsWith(".wtb"))
-                    .sorted()
-                    .toList();
-        }
-        for (Path archive : archives) {
-            if (!(Wthor.read(Files.readAllBytes(archive)) instanceof Wthor.Ok read)) {
-                throw new IOException(archive + " is not an archive of games");
-            }
-            for (Wthor.Game game : read.games()) {
-                positions.count(game.squares(), plies);
-            }
+        for (Wthor.Game game : GameArchive.games(folder)) {
+            positions.count(game.squares(), plies);
         }
         return positions;
     }

@@ -1,6 +1,10 @@
 package reversi.tools.ladder;
 
 import java.util.List;
+import org.hipparchus.linear.Array2DRowRealMatrix;
+import org.hipparchus.linear.ArrayRealVector;
+import org.hipparchus.linear.LUDecomposition;
+import org.hipparchus.linear.RealVector;
 
 /**
  * The ratings under which results are the likeliest, where a player who is stronger by {@code d} is expected to score {@code
@@ -57,7 +61,8 @@ final class BradleyTerry {
 
     /** One step of Newton's method on the logarithm of the likelihood; how far the farthest rating moved. */
     private double improve(double[] ratings) {
-        double[][] system = new double[players][players + 1];
+        double[][] curvature = new double[players][players];
+        double[] slope = new double[players];
         for (Meeting meeting : meetings) {
             int first = meeting.player();
             int second = meeting.opponent();
@@ -65,53 +70,27 @@ final class BradleyTerry {
             double games = meeting.units().size() + 1;
             double points = meeting.points() + 0.5;
             double expected = 1 / (1 + Math.exp(ratings[second] - ratings[first]));
-            double curvature = games * expected * (1 - expected);
-            system[first][first] += curvature;
-            system[second][second] += curvature;
-            system[first][second] -= curvature;
-            system[second][first] -= curvature;
-            system[first][players] += points - games * expected;
-            system[second][players] -= points - games * expected;
+            double bend = games * expected * (1 - expected);
+            curvature[first][first] += bend;
+            curvature[second][second] += bend;
+            curvature[first][second] -= bend;
+            curvature[second][first] -= bend;
+            slope[first] += points - games * expected;
+            slope[second] -= points - games * expected;
         }
-        // Only differences count: the first player stays where he is.
-        system[0] = new double[players + 1];
-        system[0][0] = 1;
-        double[] change = solve(system);
+        // Only differences count: the first player keeps his rating.
+        curvature[0] = new double[players];
+        curvature[0][0] = 1;
+        slope[0] = 0;
+        RealVector change = new LUDecomposition(new Array2DRowRealMatrix(curvature, false))
+                .getSolver()
+                .solve(new ArrayRealVector(slope, false));
         double farthest = 0;
         for (int player = 0; player < players; player++) {
-            double by = Math.max(-LONGEST_STEP, Math.min(LONGEST_STEP, change[player]));
+            double by = Math.max(-LONGEST_STEP, Math.min(LONGEST_STEP, change.getEntry(player)));
             ratings[player] += by;
             farthest = Math.max(farthest, Math.abs(by));
         }
         return farthest;
-    }
-
-    /** Solves linear equations, the right side in the last column, by elimination with pivots. */
-    private static double[] solve(double[][] rows) {
-        int size = rows.length;
-        for (int column = 0; column < size; column++) {
-            int pivot = column;
-            for (int row = column + 1; row < size; row++) {
-                pivot = Math.abs(rows[row][column]) > Math.abs(rows[pivot][column]) ? row : pivot;
-            }
-            double[] swapped = rows[column];
-            rows[column] = rows[pivot];
-            rows[pivot] = swapped;
-            for (int row = column + 1; row < size; row++) {
-                double factor = rows[row][column] / rows[column][column];
-                for (int i = column; i <= size; i++) {
-                    rows[row][i] -= factor * rows[column][i];
-                }
-            }
-        }
-        double[] solution = new double[size];
-        for (int row = size - 1; row >= 0; row--) {
-            double rest = rows[row][size];
-            for (int i = row + 1; i < size; i++) {
-                rest -= rows[row][i] * solution[i];
-            }
-            solution[row] = rest / rows[row][row];
-        }
-        return solution;
     }
 }

@@ -1,17 +1,16 @@
 package reversi.tools.match;
 
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import reversi.tools.options.Workers;
 
 /** Plays the games that are still missing, several at a time. */
 public final class Tournament {
@@ -52,19 +51,10 @@ public final class Tournament {
      */
     public void play(List<Round> rounds, int jobs) throws InterruptedException {
         Queue<Round> queue = new ConcurrentLinkedQueue<>(rounds);
-        ExecutorService threads = Executors.newFixedThreadPool(jobs);
         try {
-            List<Future<?>> workers = new ArrayList<>();
-            for (int i = 0; i < jobs; i++) {
-                workers.add(threads.submit(() -> work(queue)));
-            }
-            for (Future<?> worker : workers) {
-                worker.get();
-            }
+            Workers.run(jobs, Collections.nCopies(jobs, Executors.callable(() -> work(queue))));
         } catch (ExecutionException e) {
             throw new IllegalStateException("a game could not be played", e.getCause());
-        } finally {
-            threads.shutdownNow();
         }
     }
 

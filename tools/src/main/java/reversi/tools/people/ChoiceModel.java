@@ -1,13 +1,16 @@
 package reversi.tools.people;
 
 import java.util.List;
-import reversi.tools.probcut.LeastSquares;
+import reversi.tools.train.LeastSquares;
 
 /**
  * How likely each move is to be chosen: in proportion to the exponential of a weighted sum of its terms (the multinomial
  * logit of D. McFadden, "Conditional logit analysis of qualitative choice behavior", 1974).
  */
 final class ChoiceModel {
+    /** Far below what any decision adds. */
+    private static final double RIDGE = 1e-9;
+
     private static final int MOST_STEPS = 60;
     private static final double CLOSE = 1e-6;
 
@@ -55,7 +58,7 @@ final class ChoiceModel {
                 squares.add(terms, move == decision.chosen() ? 1 / chance : 0, chance);
             }
         }
-        return squares.solve();
+        return squares.solve(RIDGE);
     }
 
     /** The weight of each term. */

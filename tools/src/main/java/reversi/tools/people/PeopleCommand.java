@@ -2,20 +2,19 @@ package reversi.tools.people;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import reversi.engine.BoardSearch;
 import reversi.notation.Wthor;
+import reversi.tools.archive.GameArchive;
 import reversi.tools.weights.LearnedWeights;
 
 /** Fits how people choose their moves. */
@@ -53,7 +52,7 @@ public final class PeopleCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         Decisions source = new Decisions(new BoardSearch(LearnedWeights.standard(), TABLE_BITS), depth);
         Random random = new Random(seed);
-        List<Wthor.Game> games = games(wthor);
+        List<Wthor.Game> games = GameArchive.games(wthor);
         List<Decision> fitted = new ArrayList<>();
         List<Decision> held = new ArrayList<>();
         while (fitted.size() + held.size() < positions) {
@@ -96,23 +95,5 @@ public final class PeopleCommand implements Callable<Integer> {
                 .printf(
                         "%-14s log likelihood %.4f, likeliest move played in %.1f %% of %d%n",
                         name, model.likelihood(held), 100 * model.hits(held), held.size());
-    }
-
-    private static List<Wthor.Game> games(Path folder) throws IOException {
-        List<Path> files;
-        try (Stream<Path> found = Files.list(folder)) {
-            files = found.filter(file -> file.toString().endsWith(".wtb"))
-                    .sorted()
-                    .toList();
-        }
-        List<Wthor.Game> games = new ArrayList<>();
-        for (Path file : files) {
-            if (Wthor.read(Files.readAllBytes(file)) instanceof Wthor.Ok archive) {
-                games.addAll(archive.games());
-            } else {
-                throw new IOException(file + " is not an archive of games");
-            }
-        }
-        return games;
     }
 }

@@ -2,11 +2,21 @@ package reversi.tools.train;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.hipparchus.exception.LocalizedCoreFormats;
+import org.hipparchus.exception.MathIllegalStateException;
+import org.hipparchus.linear.ArrayRealVector;
+import org.hipparchus.linear.ConjugateGradient;
+import org.hipparchus.linear.IterativeLinearSolverEvent;
+import org.hipparchus.linear.RealLinearOperator;
+import org.hipparchus.linear.RealVector;
+import org.hipparchus.util.IterationEvent;
+import org.hipparchus.util.IterationListener;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -14,18 +24,19 @@ import picocli.CommandLine.Spec;
 import reversi.engine.PatternWeights;
 import reversi.engine.Patterns;
 
-/** Fits weights to positions with values. */
+/** Fits the weights of the pattern evaluation to positions with values. */
 @Command(
         name = "fit",
         mixinStandardHelpOptions = true,
         description =
-                "Fits the weights of the pattern evaluation to files of positions, and says how far it is off for "
-                        + "positions that were held out.")
+                "Fits the weights of the pattern evaluation to files of positions, and prints its errors for positions "
+                        + "that were held out.")
 final class FitCommand implements Callable<Integer> {
-    /** Of each file, the last one of so many parts is held out: whole games, since those of one game resemble each other. */
-    private static final int HELD_OUT = 50;
-
     private static final int PHASE = 5;
+    private static final int REPORTED = 10;
+
+    /** The library counts the preparation as its first iteration. */
+    private static final int PREPARATION = 1;
 
     @Spec
     private CommandSpec spec;
@@ -51,7 +62,7 @@ final class FitCommand implements Callable<Integer> {
     @Option(names = "--rounds", defaultValue = "40", description = "Rounds at most (default: ${DEFAULT-VALUE}).")
     private int rounds;
 
-    @Option(names = "--ridge", defaultValue = "20", description = "Pull towards nought (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--ridge", defaultValue = "20", description = "Pull towards zero (default: ${DEFAULT-VALUE}).")
     private double ridge;
 
     @Option(names = "--smooth", defaultValue = "20", description = "Pull to neighbours (default: ${DEFAULT-VALUE}).")
@@ -81,93 +92,108 @@ final class FitCommand implements Callable<Integer> {
     }
 
     private void read(Path folder, int mostEmpties, Problem problem) throws IOException {
-        List<Path> found = Shard.in(folder);
-        for (Path file : found.subList(0, Math.min(files, found.size()))) {
-            long records = Files.size(file) / Shard.RECORD;
-            long[] at = {0};
-            Shard.read(file, (player, opponent, result, foreseen) -> {
-                boolean isHeldOut = at[0]++ >= records - records / HELD_OUT;
-                if (64 - Long.bitCount(player | opponent) <= mostEmpties) {
-                    int value = (int) Math.round(result + blend * (foreseen - result));
-                    problem.add(player, opponent, value, isHeldOut);
+        PositionFile.read(folder, files, blend, (player, opponent, value, isHeldOut) -> {
+            if (64 - Long.bitCount(player | opponent) <= mostEmpties) {
+                problem.add(player, opponent, value, isHeldOut);
+            }
+        });
+    }
+
+    /** Conjugate gradients, each weight scaled by how often it is used; they end early, since late rounds learn noise. */
+    private void solve(Patterns patterns, Problem problem) {
+        ConjugateGradient solver = new ConjugateGradient(rounds + PREPARATION, 0, false);
+        solver.getIterationManager().addIterationListener(new Reporter(patterns, problem));
+        RealVector diagonal = new ArrayRealVector(problem.diagonal(), false);
+        RealLinearOperator matrix =
+                operator(problem.length(), vector -> new ArrayRealVector(problem.times(vector.toArray()), false));
+        RealLinearOperator scale = operator(problem.length(), vector -> vector.ebeDivide(diagonal));
+        try {
+            solver.solve(matrix, scale, new ArrayRealVector(problem.rightSide(), false));
+        } catch (MathIllegalStateException ended) {
+            if (ended.getSpecifier() != LocalizedCoreFormats.MAX_COUNT_EXCEEDED) {
+                throw ended;
+            }
+        }
+    }
+
+    private interface Product {
+        RealVector of(RealVector vector);
+    }
+
+    private static RealLinearOperator operator(int size, Product product) {
+        return new RealLinearOperator() {
+            @Override
+            public int getRowDimension() {
+                return size;
+            }
+
+            @Override
+            public int getColumnDimension() {
+                return size;
+            }
+
+            @Override
+            public RealVector operate(RealVector vector) {
+                return product.of(vector);
+            }
+        };
+    }
+
+    /** Prints the errors and writes the weights after every tenth round and the last one. */
+    private final class Reporter implements IterationListener {
+        private final Patterns patterns;
+        private final Problem problem;
+
+        Reporter(Patterns patterns, Problem problem) {
+            this.patterns = patterns;
+            this.problem = problem;
+        }
+
+        @Override
+        public void initializationPerformed(IterationEvent event) {}
+
+        @Override
+        public void iterationStarted(IterationEvent event) {}
+
+        @Override
+        public void iterationPerformed(IterationEvent event) {
+            int round = event.getIterations() - PREPARATION;
+            if (round % REPORTED == 0 || round == rounds) {
+                double[] weights =
+                        ((IterativeLinearSolverEvent) event).getSolution().toArray();
+                report(weights, round);
+                try {
+                    Files.write(out, PatternWeights.write(patterns, rows(weights)));
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
                 }
-            });
+            }
         }
-    }
 
-    /** Conjugate gradients, each weight scaled by how often it is used. */
-    private void solve(Patterns patterns, Problem problem) throws IOException {
-        PrintWriter said = spec.commandLine().getOut();
-        double[] weights = new double[problem.length()];
-        double[] residual = problem.residual(weights);
-        double[] diagonal = problem.diagonal();
-        double[] scaled = scaled(residual, diagonal);
-        double[] direction = scaled.clone();
-        double product = product(residual, scaled);
-        for (int round = 1; round <= rounds; round++) {
-            double[] image = problem.times(direction);
-            double step = product / product(direction, image);
+        @Override
+        public void terminationPerformed(IterationEvent event) {}
+
+        private void report(double[] weights, int round) {
+            PrintWriter report = spec.commandLine().getOut();
+            int last = PatternWeights.TABLES - 1;
+            Problem.Errors all = problem.errors(weights, 0, last);
+            report.printf("round %d: mean error %.3f, deviation %.3f discs%n", round, all.mean(), all.deviation());
+            for (int from = 0; from < last; from += PHASE) {
+                int to = from + PHASE - 1;
+                Problem.Errors errors = problem.errors(weights, from, to);
+                report.printf(
+                        "  empties %2d-%2d  positions %9d  mean error %6.3f  deviation %6.3f%n",
+                        from, to, problem.count(from, to), errors.mean(), errors.deviation());
+            }
+            report.flush();
+        }
+
+        private float[][] rows(double[] weights) {
+            float[][] rows = new float[PatternWeights.ANCHORS][problem.entries()];
             for (int i = 0; i < weights.length; i++) {
-                weights[i] += step * direction[i];
-                residual[i] -= step * image[i];
+                rows[i / problem.entries()][i % problem.entries()] = (float) weights[i];
             }
-            scaled = scaled(residual, diagonal);
-            double before = product;
-            product = product(residual, scaled);
-            for (int i = 0; i < weights.length; i++) {
-                direction[i] = scaled[i] + product / before * direction[i];
-            }
-            if (round % 10 == 0 || round == rounds) {
-                report(said, problem, weights, round);
-                write(patterns, problem, weights);
-            }
+            return rows;
         }
-    }
-
-    private static double[] scaled(double[] residual, double[] diagonal) {
-        double[] scaled = new double[residual.length];
-        for (int i = 0; i < scaled.length; i++) {
-            scaled[i] = residual[i] / diagonal[i];
-        }
-        return scaled;
-    }
-
-    private static double product(double[] one, double[] other) {
-        double sum = 0;
-        for (int i = 0; i < one.length; i++) {
-            sum += one[i] * other[i];
-        }
-        return sum;
-    }
-
-    private static void report(PrintWriter said, Problem problem, double[] weights, int round) {
-        int last = PatternWeights.TABLES - 1;
-        said.printf(
-                "round %d: mean error %.3f, deviation %.3f discs%n",
-                round, problem.error(weights, 0, last), problem.deviation(weights, 0, last));
-        for (int from = 0; from < last; from += PHASE) {
-            long count = 0;
-            for (int empties = from; empties < from + PHASE; empties++) {
-                count += problem.count(empties);
-            }
-            said.printf(
-                    "  empties %2d-%2d  positions %9d  mean error %6.3f  deviation %6.3f%n",
-                    from,
-                    from + PHASE - 1,
-                    count,
-                    problem.error(weights, from, from + PHASE - 1),
-                    problem.deviation(weights, from, from + PHASE - 1));
-        }
-        said.flush();
-    }
-
-    private void write(Patterns patterns, Problem problem, double[] weights) throws IOException {
-        float[][] rows = new float[PatternWeights.ANCHORS][problem.entries()];
-        for (int anchor = 0; anchor < rows.length; anchor++) {
-            for (int entry = 0; entry < problem.entries(); entry++) {
-                rows[anchor][entry] = (float) weights[anchor * problem.entries() + entry];
-            }
-        }
-        Files.write(out, PatternWeights.write(patterns, rows));
     }
 }

@@ -1,19 +1,18 @@
 package reversi.tools.train;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
+import java.util.concurrent.ExecutionException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import reversi.engine.Board;
 import reversi.engine.BoardSearch;
-import reversi.engine.PatternWeights;
+import reversi.rules.Variant;
+import reversi.tools.options.Workers;
 
 /** Values positions anew by a search, since how people went on from them says little of what they were worth. */
 @Command(
@@ -23,8 +22,6 @@ import reversi.engine.PatternWeights;
                 "Values the positions of files anew by a search; those with few empties keep their results. Files that "
                         + "are there already are not made again.")
 final class LabelCommand implements Callable<Integer> {
-    private static final int TABLE_BITS = 15;
-
     @Spec
     private CommandSpec spec;
 
@@ -50,38 +47,28 @@ final class LabelCommand implements Callable<Integer> {
     private int threads;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, InterruptedException, ExecutionException {
         Files.createDirectories(out);
-        PatternWeights learned = PatternWeights.read(Files.readAllBytes(weights));
-        List<Path> files = Shard.in(data);
-        for (int first = 0; first < files.size(); first += threads) {
-            try (Stream<Path> some = files.subList(first, Math.min(files.size(), first + threads)).stream()) {
-                some.parallel().forEach(file -> label(file, learned));
-            } catch (UncheckedIOException e) {
-                throw new IOException(e.getMessage(), e.getCause());
-            }
-        }
+        Workers.run(threads, PositionFile.in(data).stream().map(this::labeller).toList());
         return 0;
     }
 
-    private void label(Path file, PatternWeights learned) {
-        Path made = out.resolve(file.getFileName());
-        if (Files.exists(made)) {
-            return;
-        }
-        BoardSearch search = new BoardSearch(learned, TABLE_BITS);
-        Shard shard = new Shard();
-        try {
-            Shard.read(file, (player, opponent, result, foreseen) -> {
-                Board board = new Board(player, opponent);
-                boolean isKept = Long.bitCount(board.empties()) <= keep;
-                shard.add(player, opponent, isKept ? result : search.value(board, depth));
-            });
-            shard.write(made);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        spec.commandLine().getOut().printf("%s: %d positions%n", made.getFileName(), shard.size());
-        spec.commandLine().getOut().flush();
+    private Callable<Path> labeller(Path file) {
+        return () -> {
+            TrainCommand.make(
+                    out.resolve(file.getFileName()), spec.commandLine().getOut(), () -> labelled(file));
+            return file;
+        };
+    }
+
+    private PositionFile labelled(Path file) throws IOException {
+        BoardSearch search = TrainCommand.search(weights, Variant.OTHELLO);
+        PositionFile labelled = new PositionFile();
+        PositionFile.read(file, (player, opponent, result, foreseen) -> {
+            Board board = new Board(player, opponent);
+            boolean isKept = Long.bitCount(board.empties()) <= keep;
+            labelled.add(player, opponent, isKept ? result : search.value(board, depth));
+        });
+        return labelled;
     }
 }

@@ -1,24 +1,19 @@
 package reversi.tools.train;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import reversi.engine.BoardSearch;
-import reversi.engine.PatternWeights;
+import reversi.rules.Variant;
+import reversi.tools.options.Workers;
 
 /** Makes positions with values by games of the engine against itself. */
 @Command(
@@ -28,8 +23,6 @@ import reversi.engine.PatternWeights;
                 "Plays games of the engine against itself and keeps their positions with the results. Files that are "
                         + "there already are not made again, so it may be stopped and started at any time.")
 final class PlayCommand implements Callable<Integer> {
-    private static final int TABLE_BITS = 15;
-
     @Spec
     private CommandSpec spec;
 
@@ -38,6 +31,9 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(names = "--weights", description = "Weights to play with; without them the plain features play.")
     private @Nullable Path weights;
+
+    @Option(names = "--fewest", description = "Play Anti-Othello, where fewer discs win; by the plain features.")
+    private boolean fewest;
 
     @Option(names = "--shards", defaultValue = "10", description = "Files to make (default: ${DEFAULT-VALUE}).")
     private int shards;
@@ -58,45 +54,30 @@ final class PlayCommand implements Callable<Integer> {
     private int threads;
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
-        Files.createDirectories(out);
-        PatternWeights learned = weights == null ? null : PatternWeights.read(Files.readAllBytes(weights));
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
-        try {
-            List<Future<?>> running = new ArrayList<>();
-            for (int shard = 0; shard < shards; shard++) {
-                int number = shard;
-                running.add(pool.submit(() -> make(number, learned)));
-            }
-            for (Future<?> one : running) {
-                one.get();
-            }
-            return 0;
-        } catch (ExecutionException e) {
-            throw new IOException("a file of positions could not be made", e.getCause());
-        } finally {
-            pool.shutdownNow();
+    public Integer call() throws IOException, InterruptedException, ExecutionException {
+        if (fewest && weights != null) {
+            throw new ParameterException(spec.commandLine(), "there are no pattern weights for --fewest");
         }
+        Files.createDirectories(out);
+        Workers.run(threads, IntStream.range(0, shards).mapToObj(this::maker).toList());
+        return 0;
     }
 
-    private void make(int number, @Nullable PatternWeights learned) {
-        Path file = out.resolve("play-%d-%05d%s".formatted(seed, number, Shard.SUFFIX));
-        if (Files.exists(file)) {
-            return;
-        }
-        BoardSearch search = learned == null ? new BoardSearch(TABLE_BITS) : new BoardSearch(learned, TABLE_BITS);
-        SelfPlay play = new SelfPlay(search, depth, solve);
-        Shard shard = new Shard();
+    private Callable<Integer> maker(int number) {
+        Path file = out.resolve("play-%d-%05d%s".formatted(seed, number, PositionFile.SUFFIX));
+        return () -> {
+            TrainCommand.make(file, spec.commandLine().getOut(), () -> positions(number));
+            return number;
+        };
+    }
+
+    private PositionFile positions(int number) throws IOException {
+        SelfPlay play =
+                new SelfPlay(TrainCommand.search(weights, fewest ? Variant.ANTI : Variant.OTHELLO), depth, solve);
+        PositionFile positions = new PositionFile();
         for (int game = 0; game < games; game++) {
-            play.play((seed * 1_000_003 + number) * 1_000_003 + game, shard);
+            play.play((seed * 1_000_003 + number) * 1_000_003 + game, positions);
         }
-        try {
-            shard.write(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        PrintWriter said = spec.commandLine().getOut();
-        said.printf("%s: %d positions%n", file.getFileName(), shard.size());
-        said.flush();
+        return positions;
     }
 }

@@ -1,12 +1,13 @@
 package reversi.tools.train;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import reversi.engine.PatternWeights;
 import reversi.engine.Patterns;
 
 /**
  * The least-squares problem of all samples: weights at the anchors, straight lines between them, pulled a little towards
- * nought and towards their neighbours in the game. All vectors hold {@link #entries} for each anchor, one after the other.
+ * zero and towards their neighbours in the game. All vectors hold {@link #entries} for each anchor, one after the other.
  */
 final class Problem {
     private static final int MOST_EMPTIES = PatternWeights.TABLES;
@@ -21,7 +22,7 @@ final class Problem {
     /**
      * A problem without samples yet.
      *
-     * @param ridge how many samples the pull towards nought is worth
+     * @param ridge how many samples the pull towards zero is worth
      * @param smooth how many samples the pull towards the same entry at the neighbouring anchors is worth
      */
     Problem(Patterns patterns, double ridge, double smooth) {
@@ -50,29 +51,22 @@ final class Problem {
         return entries;
     }
 
-    /** The positions learned from with so many empties. */
-    int count(int empties) {
-        return learned[empties].count();
+    /** The positions learned from with empties from..to. */
+    int count(int from, int to) {
+        return Arrays.stream(learned, from, to + 1).mapToInt(Samples::count).sum();
     }
 
-    /** The positions held out with so many empties. */
-    int heldOutCount(int empties) {
-        return heldOut[empties].count();
-    }
-
-    /** The right-hand side: for each weight, the sum of what is left of the values of the positions that use it. */
-    double[] residual(double[] weights) {
+    /** The right-hand side of the normal equations: for each weight, the sum of the values of the positions that use it. */
+    double[] rightSide() {
         double[] out = new double[length()];
         gather(
                 (empties, table) -> {
                     Samples samples = learned[empties];
-                    float[] known = table(weights, empties);
                     for (int i = 0; i < samples.count(); i++) {
-                        samples.scatter(table, i, samples.value(i) - samples.sum(known, i));
+                        samples.scatter(table, i, samples.value(i));
                     }
                 },
                 out);
-        pull(weights, out, -1);
         return out;
     }
 
@@ -88,7 +82,7 @@ final class Problem {
                     }
                 },
                 out);
-        pull(vector, out, 1);
+        pull(vector, out);
         return out;
     }
 
@@ -111,36 +105,31 @@ final class Problem {
         return out;
     }
 
-    /** The mean absolute error in discs over held-out positions with empties from..to. */
-    double error(double[] weights, int from, int to) {
-        double off = 0;
-        int count = 0;
-        for (int empties = from; empties <= to; empties++) {
-            Samples samples = heldOut[empties];
-            float[] known = table(weights, empties);
-            for (int i = 0; i < samples.count(); i++) {
-                float value = Math.max(-64, Math.min(64, samples.sum(known, i)));
-                off += Math.abs(value - samples.value(i));
-            }
-            count += samples.count();
-        }
-        return off / Math.max(1, count);
-    }
+    /**
+     * Errors over held-out positions.
+     *
+     * @param mean the mean absolute error in discs, of values limited to a board's discs
+     * @param deviation the root of the mean squared error in discs
+     */
+    record Errors(double mean, double deviation) {}
 
-    /** The root of the mean squared error in discs over held-out positions with empties from..to. */
-    double deviation(double[] weights, int from, int to) {
+    /** The errors of weights over held-out positions with empties from..to. */
+    Errors errors(double[] weights, int from, int to) {
         double off = 0;
+        double squares = 0;
         int count = 0;
         for (int empties = from; empties <= to; empties++) {
             Samples samples = heldOut[empties];
             float[] known = table(weights, empties);
             for (int i = 0; i < samples.count(); i++) {
-                double miss = samples.sum(known, i) - samples.value(i);
-                off += miss * miss;
+                float sum = samples.sum(known, i);
+                double miss = sum - samples.value(i);
+                off += Math.abs(Math.max(-64, Math.min(64, sum)) - samples.value(i));
+                squares += miss * miss;
             }
             count += samples.count();
         }
-        return Math.sqrt(off / Math.max(1, count));
+        return new Errors(off / Math.max(1, count), Math.sqrt(squares / Math.max(1, count)));
     }
 
     private interface Scatter {
@@ -170,7 +159,7 @@ final class Problem {
         }
     }
 
-    private void pull(double[] vector, double[] out, int sign) {
+    private void pull(double[] vector, double[] out) {
         for (int i = 0; i < vector.length; i++) {
             double toOthers = 0;
             if (i >= entries) {
@@ -179,7 +168,7 @@ final class Problem {
             if (i + entries < vector.length) {
                 toOthers += vector[i] - vector[i + entries];
             }
-            out[i] += sign * (ridge * vector[i] + smooth * toOthers);
+            out[i] += ridge * vector[i] + smooth * toOthers;
         }
     }
 

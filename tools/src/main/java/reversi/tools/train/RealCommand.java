@@ -3,30 +3,34 @@ package reversi.tools.train;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import reversi.engine.Board;
 import reversi.engine.BoardSearch;
-import reversi.engine.PatternWeights;
 import reversi.notation.Wthor;
+import reversi.rules.Square;
+import reversi.rules.Variant;
+import reversi.tools.archive.GameArchive;
 
-/** Makes positions with values of games between people. */
+/**
+ * Makes positions with values of games between people. The endings are solved; before the archive's own analysis began, its
+ * result counts; in between a position counts only where both agree, since then nothing was lost on the way.
+ */
 @Command(
         name = "real",
         mixinStandardHelpOptions = true,
         description =
-                "Takes the positions of WTHOR archives, solves their endings anew and keeps them with their values. Files "
-                        + "that are there already are not made again.")
+                "Takes the positions of WTHOR archives, solves their endings anew and keeps them with their values. "
+                        + "Files that are there already are not made again.")
 final class RealCommand implements Callable<Integer> {
-    private static final int TABLE_BITS = 15;
-
-    /** The byte of an archive's header that says with how many empties its theoretical scores were found. */
-    private static final int ANALYSED_EMPTIES_AT = 14;
+    /** With fewer empties nothing is left to learn: the solver needs no evaluation there. */
+    static final int FEWEST_EMPTIES = 2;
 
     @Spec
     private CommandSpec spec;
@@ -46,36 +50,64 @@ final class RealCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Files.createDirectories(out);
-        BoardSearch search = weights == null
-                ? new BoardSearch(TABLE_BITS)
-                : new BoardSearch(PatternWeights.read(Files.readAllBytes(weights)), TABLE_BITS);
-        List<Path> archives;
-        try (Stream<Path> found = Files.list(wthor)) {
-            archives = found.filter(file -> file.toString().endsWith(".wtb"))
-                    .sorted()
-                    .toList();
-        }
-        for (Path archive : archives) {
-            Path file = out.resolve(archive.getFileName() + Shard.SUFFIX);
-            if (!Files.exists(file)) {
-                Shard shard = positions(archive, new RealGames(search, solve));
-                shard.write(file);
-                spec.commandLine().getOut().printf("%s: %d positions%n", file.getFileName(), shard.size());
-                spec.commandLine().getOut().flush();
-            }
+        BoardSearch search = TrainCommand.search(weights, Variant.OTHELLO);
+        for (Path file : GameArchive.files(wthor)) {
+            Path made = out.resolve(file.getFileName() + PositionFile.SUFFIX);
+            TrainCommand.make(made, spec.commandLine().getOut(), () -> positions(GameArchive.read(file), search));
         }
         return 0;
     }
 
-    private static Shard positions(Path archive, RealGames games) throws IOException {
-        byte[] bytes = Files.readAllBytes(archive);
-        if (!(Wthor.read(bytes) instanceof Wthor.Ok read)) {
-            throw new IOException(archive + " is not an archive of games");
+    private PositionFile positions(GameArchive archive, BoardSearch search) {
+        PositionFile positions = new PositionFile();
+        for (Wthor.Game game : archive.games()) {
+            add(game, archive.solvedEmpties(), search, positions);
         }
-        Shard shard = new Shard();
-        for (Wthor.Game game : read.games()) {
-            games.add(game, bytes[ANALYSED_EMPTIES_AT] & 0xFF, shard);
+        return positions;
+    }
+
+    private void add(Wthor.Game game, int solvedEmpties, BoardSearch search, PositionFile positions) {
+        search.clear();
+        List<Ply> plies = replay(game);
+        int known = 2 * game.theoretical() - 64;
+        boolean agrees = true;
+        for (int i = plies.size() - 1; i >= 0; i--) {
+            Board board = plies.get(i).board;
+            int empties = Long.bitCount(board.empties());
+            int value = plies.get(i).isBlack ? known : -known;
+            if (empties <= solve) {
+                int solved = search.solve(board);
+                agrees = solved == value;
+                value = solved;
+            }
+            if (empties <= solve || empties >= solvedEmpties || agrees) {
+                positions.add(board.player(), board.opponent(), 100 * value);
+            }
         }
-        return shard;
+    }
+
+    private record Ply(Board board, boolean isBlack) {}
+
+    /** The boards of a game before each disc; none where the game breaks the rules. */
+    private static List<Ply> replay(Wthor.Game game) {
+        List<Ply> plies = new ArrayList<>();
+        Board board = SelfPlay.START;
+        boolean black = true;
+        for (Square square : game.squares()) {
+            int on = Board.index(square);
+            if (board.moves() == 0) {
+                board = board.pass();
+                black = !black;
+            }
+            if ((board.moves() >>> on & 1) == 0) {
+                return List.of();
+            }
+            if (Long.bitCount(board.empties()) >= FEWEST_EMPTIES) {
+                plies.add(new Ply(board, black));
+            }
+            board = board.play(on, board.flips(on));
+            black = !black;
+        }
+        return plies;
     }
 }

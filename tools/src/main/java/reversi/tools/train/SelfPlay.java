@@ -3,6 +3,8 @@ package reversi.tools.train;
 import java.util.SplittableRandom;
 import reversi.engine.Board;
 import reversi.engine.BoardSearch;
+import reversi.rules.Position;
+import reversi.rules.Variant;
 
 /**
  * Games of a search against itself. They begin with random moves, so that positions come up that good players avoid but a
@@ -11,6 +13,8 @@ import reversi.engine.BoardSearch;
  * it, so each is also given what the searches from there on thought of it, the near ones more than the far ones.
  */
 final class SelfPlay {
+    static final Board START = Board.of(Position.start(Variant.OTHELLO));
+
     private static final int FEWEST_RANDOM_PLIES = 6;
     private static final int MOST_RANDOM_PLIES = 44;
 
@@ -22,9 +26,6 @@ final class SelfPlay {
 
     /** How much the next position's foreseen value counts in a position's own; the rest is what the search there says. */
     private static final double TRUST = 0.85;
-
-    /** Below so many empties nothing is left to learn: the solver needs no evaluation there. */
-    private static final int FEWEST_EMPTIES = 2;
 
     private final BoardSearch search;
     private final int depth;
@@ -44,7 +45,7 @@ final class SelfPlay {
     }
 
     /** Plays the game of a seed and adds its positions. */
-    void play(long seed, Shard shard) {
+    void play(long seed, PositionFile positions) {
         search.clear();
         SplittableRandom random = new SplittableRandom(seed);
         int plies = FEWEST_RANDOM_PLIES
@@ -75,13 +76,13 @@ final class SelfPlay {
         for (int i = count - 1; i >= 0; i--) {
             int sign = sides[i] == ((swaps & 1) != 0) ? 1 : -1;
             foreseen = TRUST * foreseen + (1 - TRUST) * sign * seen[i];
-            shard.add(players[i], opponents[i], sign * result, (int) Math.round(sign * foreseen));
+            positions.add(players[i], opponents[i], sign * result, (int) Math.round(sign * foreseen));
         }
-        ending(board, random, shard);
+        ending(board, random, positions);
     }
 
     private static Board opening(SplittableRandom random, int plies) {
-        Board board = new Board(0x0000000810000000L, 0x0000001008000000L);
+        Board board = START;
         for (int ply = 0; ply < plies; ply++) {
             long moves = board.moves();
             if (moves == 0) {
@@ -114,9 +115,9 @@ final class SelfPlay {
     }
 
     /** The solved part: every position has its own result, so that moves may stray. */
-    private void ending(Board from, SplittableRandom random, Shard shard) {
+    private void ending(Board from, SplittableRandom random, PositionFile positions) {
         Board board = from;
-        while (Long.bitCount(board.empties()) >= FEWEST_EMPTIES) {
+        while (Long.bitCount(board.empties()) >= RealCommand.FEWEST_EMPTIES) {
             long moves = board.moves();
             if (moves == 0) {
                 if (board.pass().moves() == 0) {
@@ -125,7 +126,7 @@ final class SelfPlay {
                 board = board.pass();
                 continue;
             }
-            shard.add(board.player(), board.opponent(), 100 * search.solve(board));
+            positions.add(board.player(), board.opponent(), 100 * search.solve(board));
             int best = search.best(board);
             board = play(board, best < 0 || random.nextInt(STRAY) == 0 ? any(moves, random) : best);
         }

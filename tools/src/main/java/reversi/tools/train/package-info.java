@@ -1,4 +1,4 @@
-/** Learns the weights of the pattern evaluation: makes positions with values, and fits weights to them. */
+/** The trainer: makes positions with values and fits constants of the engine to them. */
 @NullMarked
 package reversi.tools.train;
 

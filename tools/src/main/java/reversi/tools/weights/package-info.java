@@ -1,4 +1,4 @@
-/** Finds what the engine has learned. */
+/** The data that the engine comes with: the learned weights and the opening book. */
 @NullMarked
 package reversi.tools.weights;
 

@@ -15,6 +15,7 @@ import reversi.engine.OpeningBook;
 import reversi.notation.TranscriptText;
 import reversi.rules.Variant;
 import reversi.tools.CommandLineRun;
+import reversi.tools.weights.GameBook;
 
 /** The book that the game comes with, and how one is built. */
 class GameBookTest {

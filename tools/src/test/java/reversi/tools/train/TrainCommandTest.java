@@ -17,6 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.engine.Board;
 import reversi.engine.BoardSearch;
+import reversi.engine.Features;
+import reversi.engine.Weights;
+import reversi.rules.Variant;
 import reversi.tools.CommandLineRun;
 import reversi.tools.weights.LearnedWeights;
 
@@ -32,31 +35,31 @@ class TrainCommandTest {
         play("one", 1, 1);
         play("two", 1, 2);
         play("other", 2, 1);
-        Path first = Shard.in(home.resolve("one")).get(1);
+        Path first = PositionFile.in(home.resolve("one")).get(1);
         assertArrayEquals(Files.readAllBytes(first), Files.readAllBytes(at("two", first)));
-        Path other = Shard.in(home.resolve("other")).get(1);
+        Path other = PositionFile.in(home.resolve("other")).get(1);
         assertNotEquals(-1, Files.mismatch(first, other));
     }
 
     @Test
     void whatIsThereAlreadyIsNotMadeAgain() throws IOException {
         play("one", 1, 1);
-        Path first = Shard.in(home.resolve("one")).get(0);
+        Path first = PositionFile.in(home.resolve("one")).get(0);
         byte[] made = Files.readAllBytes(first);
-        Files.write(first, new byte[Shard.RECORD]);
-        Files.delete(Shard.in(home.resolve("one")).get(1));
+        Files.write(first, new byte[PositionFile.RECORD]);
+        Files.delete(PositionFile.in(home.resolve("one")).get(1));
         play("one", 1, 1);
-        assertEquals(Shard.RECORD, Files.size(first));
-        assertEquals(2, Shard.in(home.resolve("one")).size());
-        assertTrue(made.length > 100 * Shard.RECORD);
+        assertEquals(PositionFile.RECORD, Files.size(first));
+        assertEquals(2, PositionFile.in(home.resolve("one")).size());
+        assertTrue(made.length > 100 * PositionFile.RECORD);
     }
 
     @Test
     void endingsAreExact() throws IOException {
         play("one", 1, 1);
-        BoardSearch search = new BoardSearch(10);
+        BoardSearch search = new BoardSearch(Variant.OTHELLO, 10);
         int[] solved = {0};
-        Shard.read(Shard.in(home.resolve("one")).get(0), (player, opponent, result, foreseen) -> {
+        PositionFile.read(PositionFile.in(home.resolve("one")).get(0), (player, opponent, result, foreseen) -> {
             Board board = new Board(player, opponent);
             assertTrue(Math.abs(result) <= 6400 && Math.abs(foreseen) <= 6400);
             if (Long.bitCount(board.empties()) <= SOLVED) {
@@ -81,9 +84,42 @@ class TrainCommandTest {
         assertTrue(errors.find() && errors.group(1).equals("11"), said);
         LearnedWeights.of(made);
 
-        Path openings = Files.writeString(home.resolve("openings.txt"), "# two\nf5d6c3d3\nf5f6e6f4\n");
-        String match = run("compare", made.toString(), "features", "--openings", openings.toString(), "--depth", "1");
-        assertTrue(match.contains("depth 1, 4 games: "), match);
+        String by = "weights=" + made + ",depth=1,book=no";
+        CommandLineRun match = CommandLineRun.of("match", by, "weights=features,depth=1,book=no", "--games", "4");
+        assertEquals(0, match.code(), match.err());
+    }
+
+    @Test
+    void thePlainFeaturesAreFittedToTheSameFiles() throws IOException {
+        play("one", 1, 1);
+        CommandLineRun run = CommandLineRun.of("train", "features", "--data=" + home.resolve("one"), "--blend=0.5");
+        assertEquals(0, run.code(), run.err());
+        assertEquals(Weights.PHASES, run.out().size());
+        for (String row : run.out()) {
+            assertEquals(Features.COUNT, row.split(", ", -1).length, row);
+        }
+        Matcher first = Pattern.compile("phase  0  positions +([0-9]+)  mean error +([0-9.]+) discs")
+                .matcher(run.err());
+        assertTrue(first.find(), run.err());
+        assertTrue(Integer.parseInt(first.group(1)) > 40, run.err());
+        assertTrue(Double.parseDouble(first.group(2)) < 22, "a guess of zero is off by more: " + first.group(2));
+    }
+
+    @Test
+    void inAntiOthelloFewerDiscsAreWorthMore() throws IOException {
+        run("play", "--fewest", "--out=" + home, "--shards=1", "--games=30", "--depth=1", "--solve=4");
+        int[] clear = {0};
+        PositionFile.read(PositionFile.in(home).get(0), (player, opponent, result, foreseen) -> {
+            Board board = new Board(player, opponent);
+            int lead = Long.bitCount(player) - Long.bitCount(opponent);
+            if (Long.bitCount(board.empties()) == 2 && Math.abs(lead) > 30) {
+                assertEquals(-Integer.signum(lead), Integer.signum(result), board + " is worth " + result);
+                clear[0]++;
+            }
+        });
+        assertTrue(clear[0] > 0);
+        CommandLineRun wrong = CommandLineRun.of("train", "play", "--fewest", "--out=" + home, "--weights=none");
+        assertEquals(2, wrong.code());
     }
 
     @Test
@@ -94,7 +130,7 @@ class TrainCommandTest {
         Path out = home.resolve("again");
         run("label", "--data=" + home.resolve("one"), "--out=" + out, "--weights=" + weights, "--depth=1", "--keep=8");
         int[] changed = new int[61];
-        Path before = Shard.in(home.resolve("one")).get(0);
+        Path before = PositionFile.in(home.resolve("one")).get(0);
         long[][] old = positions(before);
         long[][] anew = positions(at("again", before));
         assertEquals(old.length, anew.length);
@@ -125,7 +161,8 @@ class TrainCommandTest {
 
     private static long[][] positions(Path file) throws IOException {
         List<long[]> read = new ArrayList<>();
-        Shard.read(file, (player, opponent, result, foreseen) -> read.add(new long[] {player, opponent, result}));
+        PositionFile.read(
+                file, (player, opponent, result, foreseen) -> read.add(new long[] {player, opponent, result}));
         return read.toArray(new long[0][]);
     }
 

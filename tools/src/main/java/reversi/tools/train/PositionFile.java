@@ -11,26 +11,29 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A file of positions with what they are worth: 20 bytes each, little-endian: the discs of the side to move, those of the
- * other side, the result of the game, and what searches on the way to it thought of the position, both in hundredths of a
- * disc for the side to move. It appears under its name only when it is complete.
+ * A file of positions with values: 20 bytes each, little-endian: the discs of the side to move, those of the other side, the
+ * result of the game, and the value that searches on the way to it gave the position, both in hundredths of a disc for the
+ * side to move. It appears under its name only when it is complete.
  */
-final class Shard {
+final class PositionFile {
     /** How the names of such files end. */
     static final String SUFFIX = ".positions";
 
     /** Bytes of a position. */
     static final int RECORD = 20;
 
+    /** Of each file, the last one of so many parts is held out: whole games, since those of one game resemble each other. */
+    private static final int HELD_OUT = 50;
+
     private byte[] bytes = new byte[RECORD << 16];
     private int length;
 
-    /** Adds a position whose result is known for certain, for the player, who is to move, in hundredths of a disc. */
+    /** Adds a position whose result is certain, in hundredths of a disc for the player, who is to move. */
     void add(long player, long opponent, int result) {
         add(player, opponent, result, result);
     }
 
-    /** Adds a position with its result and its foreseen value for the player, who is to move, in hundredths of a disc. */
+    /** Adds a position with its result and its foreseen value, in hundredths of a disc for the player, who is to move. */
     void add(long player, long opponent, int result, int foreseen) {
         if (length + RECORD > bytes.length) {
             bytes = Arrays.copyOf(bytes, 2 * bytes.length);
@@ -49,17 +52,23 @@ final class Shard {
         return length / RECORD;
     }
 
-    /** Writes the file beside its name first, so that whatever stops the program leaves no half of it. */
+    /** Writes the file beside its name first, so that an interrupted program leaves no half of it. */
     void write(Path file) throws IOException {
         Path beside = file.resolveSibling(file.getFileName() + ".part");
         Files.write(beside, Arrays.copyOf(bytes, length));
         Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 
-    /** Who is told of positions as they are read. */
+    /** Receives positions as they are read. */
     interface Reader {
-        /** A position, its result and its foreseen value for the player, who is to move, in hundredths of a disc. */
+        /** A position, its result and its foreseen value, in hundredths of a disc for the player, who is to move. */
         void read(long player, long opponent, int result, int foreseen);
+    }
+
+    /** Receives positions as they are read, to learn from or to measure errors by. */
+    interface Learner {
+        /** A position and its value, in hundredths of a disc for the player, who is to move. */
+        void read(long player, long opponent, int value, boolean isHeldOut);
     }
 
     /** Reads the positions of a file in their order. */
@@ -70,6 +79,23 @@ final class Shard {
         }
         while (buffer.hasRemaining()) {
             reader.read(buffer.getLong(), buffer.getLong(), buffer.getShort(), buffer.getShort());
+        }
+    }
+
+    /**
+     * Reads the positions of the first {@code most} files of a folder.
+     *
+     * @param blend the share of the foreseen value in a position's value, 0…1; the rest is the result
+     */
+    static void read(Path folder, int most, double blend, Learner learner) throws IOException {
+        List<Path> found = in(folder);
+        for (Path file : found.subList(0, Math.min(most, found.size()))) {
+            long records = Files.size(file) / RECORD;
+            long[] at = {0};
+            read(file, (player, opponent, result, foreseen) -> {
+                int value = (int) Math.round(result + blend * (foreseen - result));
+                learner.read(player, opponent, value, at[0]++ >= records - records / HELD_OUT);
+            });
         }
     }
 

@@ -1,4 +1,4 @@
-package reversi.tools.book;
+package reversi.tools.weights;
 
 import java.io.IOException;
 import java.io.InputStream;

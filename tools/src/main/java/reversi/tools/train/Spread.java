@@ -1,5 +1,6 @@
-package reversi.tools.probcut;
+package reversi.tools.train;
 
+import java.util.Comparator;
 import java.util.Map;
 import java.util.TreeMap;
 import reversi.engine.ProbCut;
@@ -8,7 +9,10 @@ import reversi.engine.ProbCut;
 final class Spread {
     private static final int FEWEST = 20;
 
-    private final Map<Pair, Sum> sums = new TreeMap<>();
+    /** Far below what any pair adds. */
+    private static final double RIDGE = 1e-9;
+
+    private final Map<Pair, Sum> sums = new TreeMap<>(Pair.ORDER);
 
     /** Takes in one difference, in hundredths of a disc. */
     void add(int empties, int deep, int shallow, int difference) {
@@ -29,7 +33,7 @@ final class Spread {
                 squares.add(terms, 1, sum.count);
             }
         });
-        return squares.solve();
+        return squares.solve(RIDGE);
     }
 
     /** The mean relative error of the fit's deviations. */
@@ -62,13 +66,10 @@ final class Spread {
     }
 
     /** A kind of position and two depths. */
-    private record Pair(int empties, int deep, int shallow) implements Comparable<Pair> {
-        @Override
-        public int compareTo(Pair other) {
-            int byEmpties = Integer.compare(empties, other.empties);
-            int byDeep = byEmpties != 0 ? byEmpties : Integer.compare(deep, other.deep);
-            return byDeep != 0 ? byDeep : Integer.compare(shallow, other.shallow);
-        }
+    private record Pair(int empties, int deep, int shallow) {
+        private static final Comparator<Pair> ORDER = Comparator.comparingInt(Pair::empties)
+                .thenComparingInt(Pair::deep)
+                .thenComparingInt(Pair::shallow);
     }
 
     /** Differences added up. */

@@ -1,16 +1,13 @@
-package reversi.tools.probcut;
+package reversi.tools.train;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.StringJoiner;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,6 +21,7 @@ import reversi.rules.Played;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
+import reversi.tools.archive.GameArchive;
 import reversi.tools.weights.LearnedWeights;
 
 /** Measures how far shallow searches stray from deep ones and from the end of the game, and fits ProbCut's constants. */
@@ -76,7 +74,7 @@ public final class ProbCutCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Random random = new Random(seed);
-        List<List<Square>> games = wthor == null ? List.of() : games(wthor);
+        List<Wthor.Game> games = wthor == null ? List.of() : GameArchive.games(wthor);
         DepthValues values = new DepthValues(weights == null ? LearnedWeights.standard() : LearnedWeights.of(weights));
         Spread middle = new Spread();
         for (int i = 0; i < positions; i++) {
@@ -123,29 +121,13 @@ public final class ProbCutCommand implements Callable<Integer> {
         out.flush();
     }
 
-    private static List<List<Square>> games(Path folder) throws IOException {
-        List<Path> files;
-        try (Stream<Path> found = Files.list(folder)) {
-            files = found.filter(file -> file.toString().endsWith(".wtb"))
-                    .sorted()
-                    .toList();
-        }
-        List<List<Square>> games = new ArrayList<>();
-        for (Path file : files) {
-            if (Wthor.read(Files.readAllBytes(file)) instanceof Wthor.Ok archive) {
-                archive.games().forEach(game -> games.add(game.squares()));
-            } else {
-                throw new IOException(file + " is not an archive of games");
-            }
-        }
-        return games;
-    }
-
     /** A position of any game with fewest…most empties in which the mover has a choice. */
-    private static Board pick(List<List<Square>> games, Random random, int fewest, int most) {
+    private static Board pick(List<Wthor.Game> games, Random random, int fewest, int most) {
         while (true) {
             int wanted = fewest + random.nextInt(most - fewest + 1);
-            List<Square> game = games.isEmpty() ? List.of() : games.get(random.nextInt(games.size()));
+            List<Square> game = games.isEmpty()
+                    ? List.of()
+                    : games.get(random.nextInt(games.size())).squares();
             Position position = Position.start(Variant.OTHELLO);
             for (int ply = 0; position.empties() > wanted && !position.isOver(); ply++) {
                 if (position.mustPass()) {

@@ -1,5 +1,0 @@
-/** Fits the weights of the evaluation to games. */
-@NullMarked
-package reversi.tools.fit;
-
-import org.jspecify.annotations.NullMarked;
