@@ -96,6 +96,14 @@ class PagesTest {
             PAGES.get("game").accept(wiring);
             wiring.router().keyTyped('?');
         });
+        pages.put("game, resign", wiring -> {
+            PAGES.get("game").accept(wiring);
+            press(wiring, actor -> actor instanceof IconView view && view.icon() == Icon.RESIGN);
+        });
+        pages.put("game, pause", wiring -> {
+            PAGES.get("game").accept(wiring);
+            wiring.router().keyDown(Input.Keys.P);
+        });
         pages.put("sign in without a server", Wiring::online);
         pages.put("sign in", PagesTest::signIn);
         pages.put("lobby as a guest", wiring -> {
@@ -128,6 +136,19 @@ class PagesTest {
                 press(wiring, sheet);
             });
         }
+        pages.put("lobby: link made", wiring -> {
+            PAGES.get("lobby: Invite by link").accept(wiring);
+            press(wiring, "Inviter par un lien");
+            SERVER.get().say(new LobbyNews.LinkMade("E4SHtC0zogXt", DemoServer.terms()));
+            SERVER.get().deliver();
+            wiring.router().tick(0.1f);
+        });
+        pages.put("lobby: link opened", wiring -> {
+            PAGES.get("lobby: link made").accept(wiring);
+            SERVER.get().say(new LobbyNews.LinkOpened("E4SHtC0zogXt"));
+            SERVER.get().deliver();
+            wiring.router().tick(0.1f);
+        });
         pages.put("lobby: invitation", wiring -> {
             logIn(wiring);
             SERVER.get().say(DemoServer.invitation());

@@ -99,7 +99,8 @@ public final class ShortcutSheet implements Sheet {
                         .height(CAP)
                         .padLeft(i == 0 ? 0 : 4);
             }
-            // Each line has a table of its own: the columns of one would be as wide as the widest words and the widest keys together.
+            // Each line has a table of its own: the columns of one would be as wide as the widest words and the widest
+            // keys together.
             Table row = new Table();
             row.add(ui.text(context.say(line.words), Type.SMALL)).growX().minWidth(0);
             row.add(caps).right().padLeft(12);
