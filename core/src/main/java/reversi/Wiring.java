@@ -162,6 +162,11 @@ final class Wiring implements Navigator, Feel {
         return focus;
     }
 
+    /** What the person has chosen. */
+    SettingsBook book() {
+        return settings;
+    }
+
     /** Where the server can be chosen. */
     ServerChoice server() {
         return door;

@@ -28,17 +28,20 @@ record LocalSide(Context context, LiveGame game, GameActions actions) implements
             tools.add(
                     Icon.HINT, context.say("play.hint"), actions::hint, game.advice()::canAsk, game.advice()::isShown);
         }
-        if (game.shownOutcome().isPresent()) {
-            tools.add(Icon.TROPHY, context.say("play.result"), actions::result);
-            return;
-        }
         if (isRoomy && game.isTimed()) {
             tools.add(Icon.PAUSE, context.say("play.pause"), actions::pause, actions::canPause);
         }
         if (isRoomy) {
             tools.add(Icon.HANDSHAKE, context.say("play.draw"), actions::draw, actions::canDraw);
         }
-        tools.add(Icon.RESIGN, context.say("play.resign"), actions::resign, actions::canResign);
+        // At the end the result takes the place of what could have ended the game; all else stays where it is.
+        if (game.shownOutcome().isPresent()) {
+            tools.add(Icon.TROPHY, context.say("play.result"), actions::result);
+            tools.share(context.say("play.resign"));
+        } else {
+            tools.add(Icon.RESIGN, context.say("play.resign"), actions::resign, actions::canResign);
+            tools.share(context.say("play.result"));
+        }
     }
 
     private void fillWatchTools(Toolbar tools) {
@@ -54,9 +57,8 @@ record LocalSide(Context context, LiveGame game, GameActions actions) implements
                 .isRunning());
         tools.add(Icon.SPEED, context.say("speed." + game.speed().name()), actions::speed, () -> game.session()
                 .isRunning());
-        if (game.shownOutcome().isPresent()) {
-            tools.add(Icon.TROPHY, context.say("play.result"), actions::result);
-        }
+        tools.add(Icon.TROPHY, context.say("play.result"), actions::result, () -> game.shownOutcome()
+                .isPresent());
     }
 
     @Override

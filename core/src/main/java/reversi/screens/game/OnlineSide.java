@@ -44,24 +44,50 @@ final class OnlineSide implements GameSide {
     @Override
     public void fill(Toolbar tools, float width) {
         tools.add(Icon.MENU, context.say("play.menu"), actions::menu);
-        if (seat.isPlaying()) {
-            tools.add(Icon.UNDO, context.say("table.back"), actions::undo, seat::canTakeBack);
-            if (hasPanel() || width >= FIVE_TOOLS) {
-                tools.add(Icon.HANDSHAKE, context.say("play.draw"), actions::draw, actions::canDraw);
-            }
-            if (seat.canClaim()) {
-                tools.add(Icon.TROPHY, context.say("table.claim"), actions::claim, seat::canClaim, seat::canClaim);
-            } else {
-                tools.add(Icon.RESIGN, context.say("play.resign"), actions::resign, actions::canResign);
-            }
-        } else if (table.finish().isPresent()) {
-            tools.add(Icon.TROPHY, context.say("play.result"), actions::result);
-            if (actions.canRematch()) {
-                tools.add(Icon.REFRESH, context.say("over.rematch"), actions::rematch);
-            }
+        if (seat.isTaken()) {
+            fillOwn(tools, hasPanel() || width >= FIVE_TOOLS);
+        } else {
+            tools.add(Icon.TROPHY, context.say("play.result"), actions::result, () -> table.finish()
+                    .isPresent());
         }
         if (!hasPanel() && chat.exists()) {
             tools.add(Icon.CHAT, context.say("chat.title"), chat::open, () -> true, chat::hasUnseen);
+        }
+    }
+
+    /** At the end the result takes the place of what could have ended the game, and a rematch that of the offers. */
+    private void fillOwn(Toolbar tools, boolean isRoomy) {
+        boolean isOver = table.finish().isPresent();
+        boolean isAgain = isOver && actions.canRematch();
+        if (isAgain && !isRoomy) {
+            addRematch(tools, "table.back");
+        } else {
+            tools.add(Icon.UNDO, context.say("table.back"), actions::undo, seat::canTakeBack);
+            tools.share(isRoomy ? "" : context.say("over.rematch"));
+        }
+        if (isAgain && isRoomy) {
+            addRematch(tools, "play.draw");
+        } else if (isRoomy) {
+            tools.add(Icon.HANDSHAKE, context.say("play.draw"), actions::draw, actions::canDraw);
+            tools.share(context.say("over.rematch"));
+        }
+        fillEnd(tools, isOver);
+    }
+
+    private void addRematch(Toolbar tools, String placeOf) {
+        tools.add(Icon.REFRESH, context.say("over.rematch"), actions::rematch);
+        tools.share(context.say(placeOf));
+    }
+
+    private void fillEnd(Toolbar tools, boolean isOver) {
+        if (isOver) {
+            tools.add(Icon.TROPHY, context.say("play.result"), actions::result);
+            tools.share(context.say("play.resign"));
+        } else if (seat.canClaim()) {
+            tools.add(Icon.TROPHY, context.say("table.claim"), actions::claim, seat::canClaim, seat::canClaim);
+        } else {
+            tools.add(Icon.RESIGN, context.say("play.resign"), actions::resign, actions::canResign);
+            tools.share(context.say("play.result"));
         }
     }
 

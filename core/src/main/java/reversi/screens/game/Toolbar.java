@@ -1,5 +1,6 @@
 package reversi.screens.game;
 
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -7,11 +8,14 @@ import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** The row of buttons below the board, which knows what can be pressed now. */
 final class Toolbar extends Panel {
     private static final float WIDEST = 72;
+    /** What a button keeps free at each side of its word. */
+    private static final float BESIDE_WORD = 2;
 
     /** What a button can do and when. */
     private record Tool(Button button, BooleanSupplier canPress, BooleanSupplier isOn) {}
@@ -41,6 +45,13 @@ final class Toolbar extends Panel {
         Button button = ui.tool(icon, word, action);
         add(button).pad(0, 1, 0, 1);
         tools.add(new Tool(button, canPress, isOn));
+    }
+
+    /** Keeps as much room for the last button as another word in its place will take, so that nothing moves when it comes. */
+    void share(String otherWord) {
+        float width = ui.text(otherWord, Type.CAPTION).naturalWidth() + 2 * BESIDE_WORD;
+        Cell<?> last = getCells().peek();
+        last.prefWidth(Math.max(width, tools.get(tools.size() - 1).button.getPrefWidth()));
     }
 
     /** Takes all buttons away. */

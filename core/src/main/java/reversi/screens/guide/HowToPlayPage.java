@@ -23,6 +23,13 @@ public final class HowToPlayPage extends HeadedPage {
     private static final float DOTS_BETWEEN = 410;
 
     private static final float BUTTON = 150;
+    private static final float BETWEEN = 16;
+    private static final float BESIDE = 32;
+    private static final float BELOW = 24;
+    private static final float LEAST_BOARD = 240;
+
+    /** In less height than this everything scrolls, in points. */
+    private static final float LEAST_ROOM = 250;
 
     private final List<Lesson> lessons = Lesson.all();
     private int at;
@@ -56,38 +63,67 @@ public final class HowToPlayPage extends HeadedPage {
         return lessons.size() + 1;
     }
 
+    /** The steps stand still while the lessons turn; only what a lesson says scrolls. */
+    @Override
+    protected Actor content(Context now, Layout layout, float width) {
+        context = now;
+        float room = layout.safeHeight() - headerHeight(layout) - BELOW;
+        if (room < LEAST_ROOM) {
+            return super.content(now, layout, width);
+        }
+        boolean isBeside = width >= 560 && layout.width() > layout.height();
+        Table page = new Table();
+        page.top();
+        if (!isBeside) {
+            page.add(scrolling(now, lesson(now, width, room), width)).grow().row();
+            page.add(steps(now, width)).width(width).pad(10, 0, 14, 0);
+            return page;
+        }
+        float side = (float) Math.floor(Math.min(room, width * 0.56f));
+        float column = width - side - BESIDE;
+        Table steps = steps(now, column);
+        float above = side - steps.getPrefHeight() - BETWEEN;
+        if (at == lessons.size()) {
+            page.add(scrolling(now, new VariantPage(now).build(width), width))
+                    .growX()
+                    .height(above)
+                    .row();
+            page.add(steps).width(column).padTop(BETWEEN).padLeft(side + BESIDE);
+            return page;
+        }
+        Table right = new Table();
+        right.add(scrolling(now, words(now, column), column))
+                .width(column + 8)
+                .height(above)
+                .pad(0, -4, 0, -4)
+                .row();
+        right.add(steps).width(column).padTop(BETWEEN);
+        page.add(board.build(now)).size(side).top();
+        page.add(right).width(column).padLeft(BESIDE).top();
+        return page;
+    }
+
+    /** All of a lesson below each other, where a strong zoom leaves no room for anything that stands still. */
     @Override
     protected Actor body(Context now, Layout layout, float width) {
-        context = now;
-        boolean isBeside = width >= 560 && layout.width() > layout.height();
-        float header = layout.isNarrow() || layout.isLow() ? 56 : 76;
-        float room = layout.height() - layout.insetTop() - layout.insetBottom() - header - 24;
         Table body = new Table();
         body.top();
-        if (at == lessons.size()) {
-            body.add(new VariantPage(now).build(width)).width(width).row();
-            body.add(steps(now, width)).width(width).padTop(16);
-            return body;
-        }
-        if (isBeside) {
-            float side = (float) Math.floor(Math.min(room, width * 0.56f));
-            float column = width - side - 32;
-            body.add(board.build(now)).size(side).top();
-            Table right = new Table();
-            right.add(words(now, column)).width(column).expandY().top().row();
-            right.add(steps(now, column)).width(column).padTop(16).bottom();
-            body.add(right)
-                    .width(column)
-                    .height(Math.max(side, right.getPrefHeight()))
-                    .padLeft(32)
-                    .top();
-        } else {
-            float side = (float) Math.floor(Math.min(width, Math.max(240, room * 0.55f)));
-            body.add(board.build(now)).size(side).row();
-            body.add(words(now, width)).width(width).padTop(16).row();
-            body.add(steps(now, width)).width(width).padTop(16);
-        }
+        body.add(lesson(now, width, layout.safeHeight() - headerHeight(layout) - BELOW))
+                .width(width)
+                .row();
+        body.add(steps(now, width)).width(width).padTop(BETWEEN);
         return body;
+    }
+
+    private Actor lesson(Context now, float width, float room) {
+        if (at == lessons.size()) {
+            return new VariantPage(now).build(width);
+        }
+        float side = (float) Math.floor(Math.min(width, Math.max(LEAST_BOARD, room * 0.55f)));
+        Table lesson = new Table();
+        lesson.add(board.build(now)).size(side).row();
+        lesson.add(words(now, width)).width(width).padTop(BETWEEN);
+        return lesson;
     }
 
     private Panel words(Context now, float width) {

@@ -31,6 +31,8 @@ import reversi.session.SavedGame;
 public final class HomePage extends Page {
     private static final float CARD = 64;
     private static final float SMALL_CARD = 48;
+    private static final float LOW_CARD = 46;
+    private static final float LOW_GAP = 6;
     private static final float WIDEST_COLUMN = 470;
     private static final float LEAST_COLUMN = 300;
     private static final float LEAST_BOARD = 200;
@@ -129,54 +131,52 @@ public final class HomePage extends Page {
         Navigator go = now.go();
         Table column = new Table();
         column.defaults().width(width);
-        column.pad(layout.isLow() ? 12 : 24, 4, layout.isLow() ? 12 : 24, 4);
-        column.add(ui.text(now.say("game.name"), Type.DISPLAY)).row();
+        boolean isLow = layout.isLow() && layout.isWide();
+        column.pad(isLow ? 8 : 24, 4, isLow ? 8 : 24, 4);
+        column.add(ui.text(now.say("game.name"), Type.DISPLAY))
+                .padBottom(isLow ? 8 : 4)
+                .row();
         Optional<OngoingGame> server = ongoing.get();
-        subtitle(now, column, server.isPresent());
-        server.ifPresent(known -> big(column, ongoing(now, known)));
+        subtitle(now, column, server.isPresent(), isLow);
+        Cards cards = new Cards(column, isLow);
+        server.ifPresent(known -> cards.add(ongoing(now, known)));
         if (game.isPresent()) {
             SavedWords words = new SavedWords(now.texts());
-            big(
-                    column,
-                    ui.card(
-                            server.isPresent() ? Button.Kind.SECONDARY : Button.Kind.PRIMARY,
-                            Icon.PLAY,
-                            now.say("home.continue"),
-                            words.of(game.get()),
-                            go::resume));
+            cards.add(ui.card(
+                    server.isPresent() ? Button.Kind.SECONDARY : Button.Kind.PRIMARY,
+                    Icon.PLAY,
+                    now.say("home.continue"),
+                    words.of(game.get()),
+                    go::resume));
         }
-        String levels = width < SIDE_BY_SIDE ? ".brief" : ".second";
-        big(column, half(now, Icon.COMPUTER, "home.computer", levels, () -> go.newGame(Mode.VERSUS_COMPUTER)));
-        big(column, card(now, Icon.PEOPLE, "home.two", () -> go.newGame(Mode.TWO_PLAYERS)));
-        big(column, ui.card(Button.Kind.SECONDARY, Icon.GLOBE, now.say("home.online"), online(now), go::online));
-        Table pair = new Table();
-        pair.defaults().height(CARD).growX().uniformX();
+        String levels = isLow ? "" : width < SIDE_BY_SIDE ? ".brief" : ".second";
+        cards.add(card(now, Icon.COMPUTER, "home.computer", levels, () -> go.newGame(Mode.VERSUS_COMPUTER)));
+        cards.add(card(now, Icon.PEOPLE, "home.two", isLow ? "" : ".second", () -> go.newGame(Mode.TWO_PLAYERS)));
+        boolean isCounted = players.get().filter(known -> known.online() > 0).isPresent();
+        String online = isLow && !isCounted ? "" : online(now);
+        cards.add(ui.card(Button.Kind.SECONDARY, Icon.GLOBE, now.say("home.online"), online, go::online));
         boolean isBrief = width < BRIEF;
-        String second = isBrief ? ".brief" : ".second";
-        Button watch = half(now, Icon.EYE, "home.watch", second, () -> go.newGame(Mode.WATCH));
-        Button learn = half(now, Icon.LEARN, "home.learn", second, go::howToPlay);
-        if (width < SIDE_BY_SIDE) {
-            pair.add(watch).padBottom(Theme.GAP).row();
-            pair.add(learn);
-        } else {
-            pair.add(watch).padRight(Theme.GAP);
-            pair.add(learn);
-        }
-        column.add(pair).padTop(12).row();
-        Table small = small(now, isBrief);
+        String second = isLow ? "" : isBrief ? ".brief" : ".second";
+        Button watch = card(now, Icon.EYE, "home.watch", second, () -> go.newGame(Mode.WATCH));
+        Button learn = card(now, Icon.LEARN, "home.learn", second, go::howToPlay);
+        cards.add(watch, learn, width < SIDE_BY_SIDE);
+        Table small = small(now, isBrief, isLow);
         if (!layout.isWide()) {
             boardBetween(now, game, column, layout.safeHeight() - column.getPrefHeight() - small.getPrefHeight());
         }
-        column.add(small).padTop(BEFORE_SMALL);
+        column.add(small).padTop(isLow ? LOW_GAP : BEFORE_SMALL);
         return column;
     }
 
-    /** What the game is; or that a newer version is there, which is not said while a game goes on at the server. */
-    private static void subtitle(Context now, Table column, boolean isPlaying) {
+    /** What the game is, where there is room for it; or that a newer version is there, which is not said while a game goes on at the server. */
+    private static void subtitle(Context now, Table column, boolean isPlaying, boolean isLow) {
         Optional<NewVersion> newer = now.device().newVersion().filter(version -> version.isReady() && !isPlaying);
         if (newer.isEmpty()) {
-            Text words = now.ui().muted(now.say("game.subtitle"), Type.BODY);
-            column.add(words).padTop(4).padBottom(20).row();
+            if (!isLow) {
+                column.add(now.ui().muted(now.say("game.subtitle"), Type.BODY))
+                        .padBottom(20)
+                        .row();
+            }
             return;
         }
         Runnable reload = () -> newer.get().start(() -> now.router().notice(now.say("home.version.others")));
@@ -185,9 +185,37 @@ public final class HomePage extends Page {
                 .width(offer.getPrefWidth())
                 .height(Theme.TOUCH)
                 .left()
-                .padTop(8)
-                .padBottom(12)
+                .padTop(isLow ? 0 : 4)
+                .padBottom(isLow ? LOW_GAP : 12)
                 .row();
+    }
+
+    /** The large cards below each other; in a low window they are slimmer and closer, so that all are in sight. */
+    private record Cards(Table column, boolean isLow) {
+        private float height() {
+            return isLow ? LOW_CARD : CARD;
+        }
+
+        private float gap() {
+            return isLow ? LOW_GAP : Theme.GAP;
+        }
+
+        void add(Button card) {
+            column.add(card).height(height()).padBottom(gap()).row();
+        }
+
+        void add(Button first, Button second, boolean isStacked) {
+            Table pair = new Table();
+            pair.defaults().height(height()).growX().uniformX();
+            if (isStacked) {
+                pair.add(first).padBottom(gap()).row();
+                pair.add(second);
+            } else {
+                pair.add(first).padRight(Theme.GAP);
+                pair.add(second);
+            }
+            column.add(pair).padTop(isLow ? 0 : 12).row();
+        }
     }
 
     private Button ongoing(Context now, OngoingGame game) {
@@ -222,21 +250,15 @@ public final class HomePage extends Page {
         return games == 0 ? people : people + " · " + now.texts().count("home.online.games", games);
     }
 
-    private static void big(Table column, Button card) {
-        column.add(card).height(CARD).padBottom(Theme.GAP).row();
+    /** {@code second} ends the key of the second line; empty for none. */
+    private static Button card(Context now, Icon icon, String key, String second, Runnable action) {
+        String words = second.isEmpty() ? "" : now.say(key + second);
+        return now.ui().card(Button.Kind.SECONDARY, icon, now.say(key), words, action);
     }
 
-    private static Button card(Context now, Icon icon, String key, Runnable action) {
-        return now.ui().card(Button.Kind.SECONDARY, icon, now.say(key), now.say(key + ".second"), action);
-    }
-
-    private static Button half(Context now, Icon icon, String key, String second, Runnable action) {
-        return now.ui().card(Button.Kind.SECONDARY, icon, now.say(key), now.say(key + second), action);
-    }
-
-    private static Table small(Context now, boolean isBrief) {
+    private static Table small(Context now, boolean isBrief, boolean isLow) {
         Table row = new Table();
-        row.defaults().height(SMALL_CARD).growX().uniformX();
+        row.defaults().height(isLow ? LOW_CARD : SMALL_CARD).growX().uniformX();
         Ui ui = now.ui();
         row.add(ui.card(Button.Kind.SECONDARY, Icon.SETTINGS, now.say("settings.title"), "", now.go()::settings));
         row.add(ui.card(Button.Kind.SECONDARY, Icon.INFO, now.say("about.short"), "", now.go()::about))
@@ -245,7 +267,7 @@ public final class HomePage extends Page {
             Button quit = ui.card(Button.Kind.SECONDARY, Icon.QUIT, now.say("home.quit"), "", now.go()::quit);
             if (isBrief) {
                 row.row();
-                row.add(quit).colspan(2).padTop(Theme.GAP);
+                row.add(quit).colspan(2).padTop(isLow ? LOW_GAP : Theme.GAP);
             } else {
                 row.add(quit).padLeft(Theme.GAP);
             }

@@ -38,8 +38,8 @@ import reversi.screens.ui.WritingLine;
 public final class SignInPage extends OnlinePage {
     private static final String FORM = "sign-in";
     private static final int LONGEST_ADDRESS = 120;
-    private static final float BETWEEN = 16;
-    private static final float WIDEST_COLUMN = 470;
+    private static final float BETWEEN = 12;
+    private static final float WIDEST_COLUMN = 560;
     private static final float LEAST_COLUMN = 320;
     private static final float BESIDE = 48;
     private static final float LEAST_BOARD = 150;
@@ -119,8 +119,10 @@ public final class SignInPage extends OnlinePage {
         Table page = new Table();
         page.padBottom(layout.isLow() ? 8 : layout.margin());
         Table inner = new Table();
-        inner.add(choices(context, layout, column)).width(column).pad(4);
-        page.add(board(context, side)).size(side);
+        inner.top();
+        inner.add(choices(context, layout, column)).width(column).pad(0, 4, 4, 4);
+        page.top();
+        page.add(board(context, side)).size(side).top();
         page.add(context.ui().scroll(inner)).width(column + 8).growY().padLeft(BESIDE - 4);
         return page;
     }
@@ -307,16 +309,29 @@ public final class SignInPage extends OnlinePage {
         panel.add(who.onEnter(next)).padTop(12).row();
         below(context, panel, nameTrouble, room);
         panel.add(secret.onEnter(() -> submit(context))).padTop(Theme.GAP).row();
-        if (isNew && trouble.isEmpty()) {
-            String rules = context.texts().get("signin.rules", Protocol.MIN_NAME, Protocol.MIN_PASSWORD);
-            panel.add(ui.muted(rules, Type.SMALL).wrap(room)).padTop(10).row();
-        }
-        below(context, panel, trouble, room);
+        panel.add(underPassword(context, room)).padTop(8).row();
         String key = isNew ? "signin.register.go" : "signin.login.go";
         var button = ui.primary(context.say(key), () -> submit(context));
         button.setDisabled(!isReady() || isAsking);
-        panel.add(button).padTop(14);
+        panel.add(button).padTop(12);
         return panel;
+    }
+
+    /** The rules of a new password, or what is wrong; its height is always that of the rules, so that the button stays where it is. */
+    private Actor underPassword(Context context, float room) {
+        Ui ui = context.ui();
+        String rules = context.texts().get("signin.rules", Protocol.MIN_NAME, Protocol.MIN_PASSWORD);
+        float height = ui.muted(rules, Type.SMALL).heightFor(room);
+        Table line = new Table();
+        line.top().left();
+        if (!trouble.isEmpty()) {
+            line.add(ui.text(trouble, Type.SMALL).in(ui.palette().danger()).wrap(room));
+        } else if (isNew) {
+            line.add(ui.muted(rules, Type.SMALL).wrap(room));
+        }
+        Table place = new Table();
+        place.add(line).grow().minHeight(height);
+        return place;
     }
 
     /** Says below a line what is wrong with what is written there. */

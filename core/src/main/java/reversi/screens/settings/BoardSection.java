@@ -18,6 +18,7 @@ import reversi.screens.board.BoardLook;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.DiscColour;
 import reversi.screens.ui.ChoiceCard;
+import reversi.screens.ui.Columns;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Swatch;
 import reversi.screens.ui.Theme;
@@ -79,7 +80,6 @@ final class BoardSection {
         Table table = new Table();
         List<BoardLook> looks = List.of(BoardLook.values());
         int columns = width < FOUR_BOARDS ? 2 : looks.size();
-        float card = (float) Math.floor((width - (columns - 1) * Theme.GAP) / columns);
         for (int i = 0; i < looks.size(); i++) {
             BoardLook next = looks.get(i);
             boolean isLast = i % columns == columns - 1;
@@ -95,7 +95,7 @@ final class BoardSection {
                             look().board().look() == next,
                             () -> wear(look().withBoard(next)));
             table.add(choice)
-                    .width(card)
+                    .width(Columns.width(width, columns, Theme.GAP, i % columns))
                     .height(CARD)
                     .padRight(isLast ? 0 : Theme.GAP)
                     .padBottom(i + columns < looks.size() ? Theme.GAP : 0);
@@ -122,7 +122,6 @@ final class BoardSection {
     private Table pairs(float width) {
         Table table = new Table();
         int columns = width < FOUR_PAIRS ? 2 : PAIRS.size();
-        float card = (float) Math.floor((width - (columns - 1) * Theme.GAP) / columns);
         for (int i = 0; i < PAIRS.size(); i++) {
             Pair pair = PAIRS.get(i);
             BoardStyle style = new BoardStyle(look().board().look(), pair.black, pair.white);
@@ -138,7 +137,7 @@ final class BoardSection {
                             () -> wear(look().withDiscs(pair.black, pair.white)));
             boolean isLast = i % columns == columns - 1;
             table.add(choice)
-                    .width(card)
+                    .width(Columns.width(width, columns, Theme.GAP, i % columns))
                     .height(88)
                     .padRight(isLast ? 0 : Theme.GAP)
                     .padBottom(i + columns < PAIRS.size() ? Theme.GAP : 0);

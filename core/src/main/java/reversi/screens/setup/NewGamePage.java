@@ -19,6 +19,7 @@ import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Segmented;
+import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -31,6 +32,10 @@ public final class NewGamePage extends Page {
     private static final float WIDEST = 1040;
     private static final float SECTION = 22;
     private static final float TIGHT_SECTION = 12;
+    private static final float NARROW_GAP = 12;
+    private static final float START = 52;
+    private static final float START_ON_TOP = 140;
+    private static final float ROOM_BESIDE_TITLE = 780;
     private static final float TIGHT_BELOW = 660;
     private static final float ROOM_FOR_START = 320;
     /** The room that the ring of the focus takes beside a control. */
@@ -79,18 +84,15 @@ public final class NewGamePage extends Page {
         float width = layout.width() - 2 * margin;
         Table page = new Table();
         page.padTop(layout.insetTop()).padBottom(layout.insetBottom());
-        page.add(header(context, false, width)).width(width).height(56).row();
+        page.add(header(context, false, true, width)).width(width).height(56).row();
         Table inner = new Table();
         inner.top();
-        inner.add(modes(context)).width(width).padBottom(SECTION).row();
-        sections(context, inner, width, SECTION);
-        page.add(ui.scroll(inner)).grow().row();
         // Under a strong zoom the choices need all the height there is.
-        Table below = layout.safeHeight() < ROOM_FOR_START ? inner : page;
-        below.add(ui.primary(context.say("setup.start"), () -> start(context)))
-                .width(width)
-                .height(52)
-                .pad(10, 0, 14, 0);
+        Table fixed = layout.safeHeight() < ROOM_FOR_START ? inner : page;
+        fixed.add(modes(context)).width(width).padBottom(NARROW_GAP).row();
+        sections(context, inner, width, SECTION, false);
+        page.add(ui.scroll(inner)).grow().row();
+        fixed.add(start(context)).width(width).height(START).pad(10, 0, 14, 0);
         return page;
     }
 
@@ -102,24 +104,38 @@ public final class NewGamePage extends Page {
         float outer = Math.min(WIDEST, layout.width() - 2 * edge - layout.insetLeft() - layout.insetRight());
         float width = outer - 2 * pad;
         Panel panel = new Panel(context.theme(), ui.palette().sheet(), 16);
+        // Where every line counts, the button stands in the line of the title.
+        boolean isOnTop = layout.isLow() && width >= ROOM_BESIDE_TITLE;
         Table inner = new Table();
         inner.top();
-        Table head = header(context, true, width);
+        Table head = header(context, true, isOnTop, width);
+        if (isOnTop) {
+            head.add(start(context)).width(START_ON_TOP).height(Theme.TOUCH).padLeft(Theme.PAD);
+        }
         panel.add(head).width(width).padBottom(isTight ? 8 : SECTION - 4).row();
-        sections(context, inner, width, isTight ? TIGHT_SECTION : SECTION);
+        sections(context, inner, width, isTight ? TIGHT_SECTION : SECTION, !isOnTop);
         panel.add(ui.scroll(inner))
                 .width(width + 2 * RING)
                 .pad(0, -RING, 0, -RING)
+                .expandY()
+                .top()
                 .row();
-        panel.add(foot(context, width)).width(width).padTop(layout.isLow() ? 8 : 4);
-        panel.pad(pad - 4, pad, pad, pad);
+        if (!isOnTop) {
+            panel.add(foot(context, width)).width(width).padTop(layout.isLow() ? 8 : 4);
+        }
+        panel.pad(pad - 4, pad, isOnTop ? 4 : pad, pad);
+        float most = layout.safeHeight() - 2 * edge;
         Table page = new Table();
         page.pad(layout.insetTop(), layout.insetLeft(), layout.insetBottom(), layout.insetRight());
-        page.add(panel).maxHeight(layout.height() - layout.insetTop() - layout.insetBottom() - 2 * edge);
+        page.add(panel).minHeight(isOnTop ? most : 0).maxHeight(most);
         return page;
     }
 
-    private Table header(Context context, boolean withModes, float width) {
+    private Button start(Context context) {
+        return context.ui().primary(context.say("setup.start"), () -> begin(context));
+    }
+
+    private Table header(Context context, boolean withModes, boolean isSmall, float width) {
         Ui ui = context.ui();
         Table header = new Table();
         header.left();
@@ -127,7 +143,7 @@ public final class NewGamePage extends Page {
                 .size(Theme.TOUCH)
                 .padLeft(-10)
                 .padRight(6);
-        header.add(ui.text(context.say("setup.title"), withModes ? Type.PAGE : Type.HEADING))
+        header.add(ui.text(context.say("setup.title"), isSmall ? Type.HEADING : Type.PAGE))
                 .growX()
                 .minWidth(0);
         if (withModes) {
@@ -152,27 +168,58 @@ public final class NewGamePage extends Page {
         return modes;
     }
 
-    private void sections(Context context, Table inner, float width, float gap) {
+    /** {@code isEven} where all modes take the same height, so that nothing moves when another one is chosen. */
+    private void sections(Context context, Table inner, float width, float gap, boolean isEven) {
         Players players = new Players(context, change -> change(context, change));
         GameChoice choice = choice(context);
-        inner.add(players.build(width)).width(width).padBottom(gap).row();
+        inner.add(players.build(choice.mode(), width))
+                .width(width)
+                .minHeight(isEven ? highest(players, width) : 0)
+                .top()
+                .padBottom(gap)
+                .row();
         label(context, inner, "setup.board");
         inner.add(VariantCards.build(context, choice, width, new Cards(context)))
                 .width(width)
                 .padBottom(gap - 4)
                 .row();
+        Table clock = clock(context, width);
         if (choice.mode() != Mode.WATCH) {
-            label(context, inner, "setup.clock");
-            inner.add(clocks(context, width)).width(width).padBottom(10).row();
-            if (choice.clockNow() == ClockChoice.LADDER && choice.mode() == Mode.VERSUS_COMPUTER) {
-                String words = context.texts()
-                        .count("setup.clock.ladder.now", ladder.get().secondsPerMove());
-                inner.add(context.ui().muted(words, Type.SMALL).wrap(width))
-                        .width(width)
-                        .padBottom(8)
-                        .row();
+            inner.add(clock).width(width).padBottom(10).row();
+            if (!isEven && isLadder(context)) {
+                inner.add(ladderWords(context, width)).width(width).padBottom(8).row();
             }
+        } else if (isEven) {
+            inner.add().height(clock.getPrefHeight() + 10).row();
         }
+    }
+
+    private static float highest(Players players, float width) {
+        float highest = 0;
+        for (Mode mode : MODES) {
+            highest = Math.max(highest, players.build(mode, width).getPrefHeight());
+        }
+        return highest;
+    }
+
+    private Table clock(Context context, float width) {
+        Table clock = new Table();
+        clock.top();
+        label(context, clock, "setup.clock");
+        clock.add(clocks(context, width)).width(width);
+        return clock;
+    }
+
+    private static boolean isLadder(Context context) {
+        GameChoice choice = choice(context);
+        return choice.clockNow() == ClockChoice.LADDER && choice.mode() == Mode.VERSUS_COMPUTER;
+    }
+
+    /** How long one has for a move on the ladder now. */
+    private Text ladderWords(Context context, float width) {
+        String words =
+                context.texts().count("setup.clock.ladder.now", ladder.get().secondsPerMove());
+        return context.ui().muted(words, Type.SMALL).wrap(width);
     }
 
     static void label(Context context, Table table, String key) {
@@ -201,15 +248,18 @@ public final class NewGamePage extends Page {
     }
 
     private Table foot(Context context, float width) {
-        Ui ui = context.ui();
         Table foot = new Table();
         foot.right();
-        Button start = ui.primary(context.say("setup.start"), () -> start(context));
-        foot.add(start).width(Math.min(240, width / 2)).height(52);
+        float side = Math.min(240, width / 2);
+        float beside = width - side - Theme.PAD;
+        if (isLadder(context)) {
+            foot.add(ladderWords(context, beside)).width(beside).height(START).padRight(Theme.PAD);
+        }
+        foot.add(start(context)).width(side).height(START);
         return foot;
     }
 
-    private void start(Context context) {
+    private void begin(Context context) {
         Settings settings = context.settings().now();
         Disc person = maker.colour(settings.game());
         GameSetup setup = maker.make(settings.game(), person, ladder.get());

@@ -22,12 +22,17 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 import reversi.session.ColourChoice;
+import reversi.session.GameSetup.Mode;
 
 /** Who plays: a level and a colour, two names, or two levels. */
 final class Players {
     private static final float SIGN = 36;
     private static final float SIDE_BY_SIDE = 640;
     private static final float BETWEEN = 36;
+    /** Below this width four cards side by side need the room between them for their words. */
+    private static final float NARROW = 310;
+
+    private static final float NARROW_GAP = 6;
     /** The room for the large figure of a level. */
     private static final float FIGURE = 56;
     /** From this width on, what a level can do fits one line. */
@@ -50,17 +55,18 @@ final class Players {
         return context.settings().now().game();
     }
 
-    Actor build(float width) {
+    /** The players of a game in this mode. */
+    Table build(Mode mode, float width) {
         GameChoice choice = choice();
         boolean isSplit = width >= SIDE_BY_SIDE;
         float half = isSplit ? (float) Math.floor((width - BETWEEN) / 2) : width;
-        return switch (choice.mode()) {
+        return switch (mode) {
             case VERSUS_COMPUTER ->
                 both(
                         isSplit,
                         half,
                         titled("setup.level", level(half, choice.computer(), this::setComputer)),
-                        titled("setup.you", sides()));
+                        titled("setup.you", sides(half)));
             case TWO_PLAYERS, ONLINE -> both(isSplit, half, name(Disc.BLACK), name(Disc.WHITE));
             case WATCH ->
                 both(
@@ -156,7 +162,8 @@ final class Players {
                         context.texts().count("level.solves", level.solveEmpties()));
     }
 
-    private Table sides() {
+    private Table sides(float width) {
+        float gap = width < NARROW ? NARROW_GAP : Theme.GAP;
         Table table = new Table();
         table.defaults().growX().uniformX().fillY();
         List<ChoiceCard> cards = new ArrayList<>();
@@ -172,7 +179,7 @@ final class Players {
                         }
                     });
             cards.add(card);
-            table.add(card).height(104).padRight(i < SIDES.size() - 1 ? Theme.GAP : 0);
+            table.add(card).height(104).padRight(i < SIDES.size() - 1 ? gap : 0);
         }
         return table;
     }

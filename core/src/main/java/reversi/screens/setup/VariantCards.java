@@ -11,6 +11,7 @@ import reversi.screens.GameChoice;
 import reversi.screens.MiniBoard;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.ChoiceCard;
+import reversi.screens.ui.Columns;
 
 /** The boards and rules on offer, each with a small picture of its start; the last card leads to all others. */
 final class VariantCards {
@@ -50,7 +51,8 @@ final class VariantCards {
         float card = (float) Math.floor((width - (columns - 1) * GAP) / columns);
         float side = Math.min(92, card - 20);
         Table table = new Table();
-        table.defaults().width(card).fillY();
+        table.left();
+        table.defaults().fillY();
         boolean isOffered = false;
         for (int i = 0; i < count; i++) {
             ChoiceCard next;
@@ -80,7 +82,10 @@ final class VariantCards {
                                 listener::more);
             }
             boolean isLast = i % columns == columns - 1;
-            table.add(next).padRight(isLast ? 0 : GAP).padBottom(isOneRow || i >= count - columns ? 0 : GAP);
+            table.add(next)
+                    .width(Columns.width(width, columns, GAP, i % columns))
+                    .padRight(isLast ? 0 : GAP)
+                    .padBottom(isOneRow || i >= count - columns ? 0 : GAP);
             if (isLast) {
                 table.row();
             }

@@ -1,0 +1,234 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import reversi.rules.Disc;
+import reversi.rules.Variant;
+import reversi.screens.game.GamePage;
+import reversi.screens.ui.Control;
+import reversi.screens.ui.Segmented;
+import reversi.screens.ui.Text;
+import reversi.session.GameSetup;
+import reversi.session.Seat;
+import reversi.session.TimeControl;
+
+/** Tabs and buttons stay where they are when the mode, the lesson or the state changes: nobody has to look for them again. */
+class KeepsPlaceTest {
+    private static final int[][] SIZES = {
+        {1280, 720}, {844, 390}, {390, 844}, {320, 640}, {900, 600}, {600, 800}, {1920, 1080}
+    };
+
+    static Stream<Arguments> everywhere() {
+        List<Arguments> all = new ArrayList<>();
+        for (String language : List.of("en", "fr")) {
+            for (int[] size : SIZES) {
+                all.add(Arguments.of(language, size[0], size[1]));
+            }
+        }
+        return all.stream();
+    }
+
+    private static GameDriver open(String language, int width, int height) {
+        return GameDriver.of(language, width < 900, width, height);
+    }
+
+    private static boolean says(Actor actor, String words) {
+        if (actor instanceof Text text) {
+            return text.words().equals(words);
+        }
+        if (actor instanceof Group group) {
+            for (Actor child : group.getChildren()) {
+                if (says(child, words)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Where the control that says one of these words stands. */
+    private static Rectangle place(GameDriver game, String... words) {
+        for (Control control : game.all(Control.class)) {
+            for (String word : words) {
+                if (says(control, word) || word.equals(control.getName())) {
+                    return GameDriver.place(control);
+                }
+            }
+        }
+        throw new AssertionError("nothing says " + List.of(words) + " among " + game.words());
+    }
+
+    /** Clicks a tab in the middle of its own words. */
+    private static void choose(GameDriver game, String tab) {
+        Text text = game.all(Segmented.class).stream()
+                .flatMap(tabs -> texts(tabs).stream())
+                .filter(words -> words.words().equals(tab))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no tab " + tab + " among " + game.words()));
+        Rectangle at = GameDriver.place(text);
+        game.click(
+                Math.round((at.x + at.width / 2) * scale(game)),
+                Math.round((game.stage().getHeight() - at.y - at.height / 2) * scale(game)));
+    }
+
+    /** Pixels of the window for each point. */
+    private static float scale(GameDriver game) {
+        return com.badlogic.gdx.Gdx.graphics.getWidth() / game.stage().getWidth();
+    }
+
+    private static List<Text> texts(Group group) {
+        List<Text> found = new ArrayList<>();
+        for (Actor child : group.getChildren()) {
+            if (child instanceof Text text) {
+                found.add(text);
+            } else if (child instanceof Group inner) {
+                found.addAll(texts(inner));
+            }
+        }
+        return found;
+    }
+
+    @ParameterizedTest(name = "{0} {1}×{2}")
+    @MethodSource("everywhere")
+    void theModesOfANewGame(String language, int width, int height) {
+        try (GameDriver game = open(language, width, height)) {
+            boolean isFrench = language.equals("fr");
+            game.go().newGame(GameSetup.Mode.VERSUS_COMPUTER);
+            game.pass(0.5f);
+            List<String> modes = isFrench
+                    ? List.of("Deux joueurs", "Regarder", "Ordinateur")
+                    : List.of("Two players", "Watch", "Computer");
+            Rectangle tabs = place(game, modes.get(0));
+            Rectangle start = place(game, isFrench ? "Commencer" : "Start");
+            Rectangle back = place(game, "BACK");
+            for (String mode : modes) {
+                choose(game, mode);
+                assertEquals(tabs, place(game, mode), "the tabs in " + mode);
+                assertEquals(start, place(game, isFrench ? "Commencer" : "Start"), "the button in " + mode);
+                assertEquals(back, place(game, "BACK"), "the way back in " + mode);
+            }
+        }
+    }
+
+    @ParameterizedTest(name = "{0} {1}×{2}")
+    @MethodSource("everywhere")
+    void theClocksOfANewGame(String language, int width, int height) {
+        try (GameDriver game = open(language, width, height)) {
+            String start = language.equals("fr") ? "Commencer" : "Start";
+            game.go().newGame(GameSetup.Mode.VERSUS_COMPUTER);
+            game.pass(0.5f);
+            Rectangle before = place(game, start);
+            game.wiring()
+                    .book()
+                    .change(settings ->
+                            settings.withGame(settings.game().withClock(reversi.screens.ClockChoice.LADDER)));
+            game.router().refresh();
+            game.pass(0.1f);
+            assertEquals(before, place(game, start));
+        }
+    }
+
+    @ParameterizedTest(name = "{0} {1}×{2}")
+    @MethodSource("everywhere")
+    void loggingInAndMakingAnAccount(String language, int width, int height) {
+        try (GameDriver game = open(language, width, height)) {
+            boolean isFrench = language.equals("fr");
+            game.go().online();
+            game.pass(0.5f);
+            String login = isFrench ? "Connexion" : "Log in";
+            String register = isFrench ? "Nouveau compte" : "New account";
+            Rectangle tabs = place(game, register);
+            Rectangle button = last(game);
+            game.press(Keys.TAB);
+            choose(game, register);
+            assertEquals(tabs, place(game, register));
+            assertEquals(button, last(game));
+            choose(game, login);
+            assertEquals(tabs, place(game, register));
+            assertEquals(button, last(game));
+        }
+    }
+
+    /** The button that ends the page. */
+    private static Rectangle last(GameDriver game) {
+        List<Control> all = game.all(Control.class);
+        return GameDriver.place(all.get(all.size() - 1));
+    }
+
+    @ParameterizedTest(name = "{0} {1}×{2}")
+    @MethodSource("everywhere")
+    void theStepsOfTheGuide(String language, int width, int height) {
+        try (GameDriver game = open(language, width, height)) {
+            boolean isFrench = language.equals("fr");
+            game.go().howToPlay();
+            game.pass(0.5f);
+            String[] next = isFrench ? new String[] {"Suivant", "Terminé"} : new String[] {"Next", "Done"};
+            Rectangle forth = place(game, next);
+            Rectangle back = place(game, isFrench ? "Précédent" : "Back");
+            for (int lesson = 1; lesson < 9; lesson++) {
+                game.press(Keys.PAGE_DOWN);
+                game.pass(0.5f);
+                assertEquals(forth, place(game, next), "in lesson " + lesson);
+                assertEquals(back, place(game, isFrench ? "Précédent" : "Back"), "in lesson " + lesson);
+                assertTrue(forth.y >= 0, "in sight");
+            }
+        }
+    }
+
+    @ParameterizedTest(name = "{0} {1}×{2}")
+    @MethodSource("everywhere")
+    void theToolsOfAGameThatEnds(String language, int width, int height) {
+        try (GameDriver game = open(language, width, height)) {
+            game.play(
+                    new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 8), TimeControl.perGame(300, 0)));
+            List<String> tools =
+                    language.equals("fr") ? List.of("Menu", "Annuler", "Rétablir") : List.of("Menu", "Undo", "Redo");
+            List<Rectangle> before =
+                    tools.stream().map(tool -> place(game, tool)).toList();
+            GamePage page = (GamePage) game.router().front();
+            page.game().session().resign(Disc.WHITE);
+            game.pass(3);
+            assertTrue(page.game().isResultShown());
+            game.press(Keys.ESCAPE);
+            game.pass(1);
+            assertFalse(page.game().isResultShown(), "on a phone it stands before the tools");
+            assertEquals(before, tools.stream().map(tool -> place(game, tool)).toList());
+        }
+    }
+
+    @ParameterizedTest(name = "{0} {1}×{2}")
+    @MethodSource("everywhere")
+    void everyCardOfTheFirstPageIsInSight(String language, int width, int height) {
+        try (GameDriver game = open(language, width, height)) {
+            Rectangle window =
+                    new Rectangle(0, 0, game.stage().getWidth(), game.stage().getHeight());
+            for (Control control : game.all(Control.class)) {
+                assertTrue(window.contains(GameDriver.place(control)), () -> control + " " + GameDriver.place(control));
+            }
+        }
+    }
+
+    @ParameterizedTest(name = "{0} {1}×{2}")
+    @MethodSource("everywhere")
+    void nothingToSignUpIsCutOff(String language, int width, int height) {
+        try (GameDriver game = open(language, width, height)) {
+            game.go().online();
+            game.pass(0.5f);
+            choose(game, language.equals("fr") ? "Nouveau compte" : "New account");
+            boolean hasRoom = height >= 700;
+            assertFalse(hasRoom && last(game).y < 0, () -> "below the window: " + last(game));
+        }
+    }
+}
