@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.BitmapFont.BitmapFontData;
 import com.badlogic.gdx.graphics.g2d.BitmapFont.Glyph;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout.GlyphRun;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.Array;
 import java.nio.ByteBuffer;
@@ -13,6 +14,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import reversi.platform.Fonts;
+import reversi.platform.PenSteps;
 
 /** Fonts with the real widths of the game's typeface, read from its files, and nothing to draw: for layouts without a window. */
 final class TestFonts implements Fonts {
@@ -21,9 +23,9 @@ final class TestFonts implements Fonts {
     private final Map<Weight, Map<Integer, Float>> widths = new HashMap<>();
 
     @Override
-    public BitmapFont font(Weight weight, int pixels) {
+    public BitmapFont font(Weight weight, int pixels, float tracking) {
         Map<Integer, Float> ems = widths.computeIfAbsent(weight, TestFonts::read);
-        BitmapFontData data = new BitmapFontData();
+        BitmapFontData data = new ExactData(ems, pixels, tracking);
         data.lineHeight = pixels * 1.2f;
         data.down = -data.lineHeight;
         data.capHeight = pixels * CAP_HEIGHT;
@@ -31,16 +33,35 @@ final class TestFonts implements Fonts {
         ems.forEach((sign, em) -> {
             Glyph glyph = new Glyph();
             glyph.id = sign;
-            glyph.width = 1;
+            // A line ends where the picture of its last sign does.
+            glyph.width = (int) Math.ceil(em * pixels);
             glyph.height = 1;
-            // FreeType rounds each advance to whole pixels, mostly up at small sizes: so do we, to be on the safe side.
-            glyph.xadvance = (int) Math.ceil(em * pixels);
+            glyph.xadvance = Math.round(em * pixels);
             data.setGlyph(sign, glyph);
         });
         data.spaceXadvance = data.getGlyph(' ').xadvance;
         data.missingGlyph = data.getGlyph('?');
         Texture texture = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
         return new BitmapFont(data, Array.with(new TextureRegion(texture)), false);
+    }
+
+    /** Sets lines as the fonts of every device do, by exact widths. */
+    private static final class ExactData extends BitmapFontData {
+        private final Map<Integer, Float> ems;
+        private final int pixels;
+        private final float tracking;
+
+        ExactData(Map<Integer, Float> ems, int pixels, float tracking) {
+            this.ems = ems;
+            this.pixels = pixels;
+            this.tracking = tracking;
+        }
+
+        @Override
+        public void getGlyphs(GlyphRun run, CharSequence text, int start, int end, Glyph last) {
+            super.getGlyphs(run, text, start, end, last);
+            PenSteps.place(run, scaleX, tracking * pixels, (glyph, next) -> ems.get(glyph.id) * pixels);
+        }
     }
 
     /** The advance of every sign in ems, from the tables head, hhea, hmtx and cmap (format 4) of a TrueType file. */

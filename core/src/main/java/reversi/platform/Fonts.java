@@ -14,6 +14,7 @@ public interface Fonts {
     /**
      * A font of this weight whose em is {@code pixels} device pixels high. The caller owns it and disposes of it. Its
      * glyphs cover Latin, Greek and Cyrillic letters, figures of equal width and the signs used in the game.
+     * {@code tracking} is what stands between letters beyond their own widths, in ems: negative to set them tighter.
      */
-    BitmapFont font(Weight weight, int pixels);
+    BitmapFont font(Weight weight, int pixels, float tracking);
 }

@@ -17,7 +17,7 @@ import reversi.platform.PenSteps;
 import reversi.web.Pen.Measured;
 
 /** One font: its measures, and its glyphs in rows on textures that fill up as texts need them. */
-final class WebFontData extends BitmapFontData {
+final class WebFontData extends BitmapFontData implements PenSteps.Edges {
     private static final int SMALL_PAGE = 256;
     private static final int LARGE_PAGE = 512;
     private static final int HUGE_PAGE = 1024;
@@ -30,13 +30,15 @@ final class WebFontData extends BitmapFontData {
     private final Pen ruler;
     private final int baseline;
     private final int pageSize;
+    private final float tracking;
     private final Array<TextureRegion> regions = new Array<>();
     private int penX = GAP;
     private int penY = GAP;
     private int rowHeight;
 
-    /** A font by its CSS name; its em is {@code pixels} high. */
-    WebFontData(String css, int pixels, WebGraphics graphics) {
+    /** A font by its CSS name; its em is {@code pixels} high, and its letters stand {@code tracking} pixels further apart than they are wide. */
+    WebFontData(String css, int pixels, float tracking, WebGraphics graphics) {
+        this.tracking = tracking;
         this.graphics = graphics;
         this.css = css;
         name = css;
@@ -75,7 +77,12 @@ final class WebFontData extends BitmapFontData {
     @Override
     public void getGlyphs(GlyphRun run, CharSequence text, int start, int end, @Nullable Glyph last) {
         super.getGlyphs(run, text, start, end, last);
-        PenSteps.place(run, scaleX, WebFontData::advance);
+        PenSteps.place(run, scaleX, tracking, WebFontData::advance);
+    }
+
+    @Override
+    public float left(Glyph glyph) {
+        return glyph instanceof Kerned exact ? exact.exactLeft : glyph.xoffset;
     }
 
     private static float advance(Glyph glyph, Glyph next) {
@@ -89,7 +96,8 @@ final class WebFontData extends BitmapFontData {
         int right = (int) Math.ceil(measured.getActualBoundingBoxRight());
         int top = (int) Math.ceil(measured.getActualBoundingBoxAscent());
         int bottom = (int) Math.ceil(measured.getActualBoundingBoxDescent());
-        Glyph glyph = new Kerned(this, character, (float) measured.getWidth());
+        float exactLeft = (float) -measured.getActualBoundingBoxLeft();
+        Glyph glyph = new Kerned(this, character, (float) measured.getWidth(), exactLeft);
         glyph.id = character;
         glyph.xadvance = Math.round((float) measured.getWidth());
         glyph.width = Math.max(0, right - left);
@@ -166,12 +174,14 @@ final class WebFontData extends BitmapFontData {
         private final WebFontData font;
         private final char self;
         private final float exactWidth;
+        private final float exactLeft;
         private final IntFloatMap known = new IntFloatMap();
 
-        Kerned(WebFontData font, char self, float width) {
+        Kerned(WebFontData font, char self, float width, float left) {
             this.font = font;
             this.self = self;
             this.exactWidth = width;
+            this.exactLeft = left;
         }
 
         float apart(char next) {

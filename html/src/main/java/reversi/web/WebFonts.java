@@ -9,9 +9,9 @@ final class WebFonts implements Fonts {
     private static final String FAMILIES = "Reversi, Reversi More, sans-serif";
 
     @Override
-    public BitmapFont font(Weight weight, int pixels) {
-        WebFontData data =
-                new WebFontData(number(weight) + " " + pixels + "px " + FAMILIES, pixels, (WebGraphics) Gdx.graphics);
+    public BitmapFont font(Weight weight, int pixels, float tracking) {
+        String css = number(weight) + " " + pixels + "px " + FAMILIES;
+        WebFontData data = new WebFontData(css, pixels, tracking * pixels, (WebGraphics) Gdx.graphics);
         BitmapFont font = new BitmapFont(data, data.regions(), true);
         font.setOwnsTexture(true);
         return font;

@@ -24,7 +24,7 @@ final class DesktopFonts implements Fonts, Disposable {
     private final FreeType.Library library = FreeType.initFreeType();
 
     @Override
-    public BitmapFont font(Weight weight, int pixels) {
+    public BitmapFont font(Weight weight, int pixels, float tracking) {
         FreeTypeFontParameter parameter = new FreeTypeFontParameter();
         parameter.size = pixels;
         parameter.characters = FIRST_GLYPHS;
@@ -34,7 +34,9 @@ final class DesktopFonts implements Fonts, Disposable {
         parameter.magFilter = TextureFilter.Linear;
         return generators
                 .computeIfAbsent(weight, DesktopFonts::open)
-                .generateFont(parameter, new ExactFontData(rulers.computeIfAbsent(weight, this::ruler), pixels));
+                .generateFont(
+                        parameter,
+                        new ExactFontData(rulers.computeIfAbsent(weight, this::ruler), pixels, tracking * pixels));
     }
 
     @Override

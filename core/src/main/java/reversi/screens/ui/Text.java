@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
 import org.jspecify.annotations.Nullable;
+import reversi.platform.PenSteps;
 
 /**
  * Words on whole device pixels. A line box is as high as its {@link Type} says, with the capitals in its middle, so that
@@ -161,6 +162,14 @@ public final class Text extends Widget {
         }
     }
 
+    /** How far left of its place a line begins, so that the ink of all lines begins on one column. */
+    private float start(GlyphLayout.GlyphRun run) {
+        boolean isKnown = font.getData() instanceof PenSteps.Edges && run.glyphs.notEmpty();
+        return isKnown
+                ? PenSteps.start(run.glyphs.first(), (PenSteps.Edges) font.getData()) / theme.pixelsPerPoint()
+                : 0;
+    }
+
     private void arrange() {
         float width = getWidth();
         @Nullable String ellipsis = wraps || natural <= width + 0.5f ? null : "…";
@@ -172,8 +181,8 @@ public final class Text extends Widget {
             last = run.y;
             run.y = -line * type.lineHeight();
             float free = width - run.width;
-            run.x = theme.snap(
-                    (align & Align.center) == Align.center ? free / 2 : (align & Align.right) != 0 ? free : 0);
+            boolean isLeft = (align & (Align.center | Align.right)) == 0;
+            run.x = theme.snap(isLeft ? -start(run) : (align & Align.center) == Align.center ? free / 2 : free);
         }
         float height = (line + 1) * type.lineHeight();
         float slack = (getHeight() - height) / 2;

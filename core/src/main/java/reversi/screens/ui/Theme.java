@@ -75,7 +75,7 @@ public final class Theme implements Disposable {
         if (known != null) {
             return known;
         }
-        BitmapFont font = fonts.font(type.weight(), Math.round(type.points() * pixelsPerPoint));
+        BitmapFont font = fonts.font(type.weight(), Math.round(type.points() * pixelsPerPoint), type.tracking());
         font.getData().setScale(1 / pixelsPerPoint);
         font.setUseIntegerPositions(false);
         byType.put(type, font);

@@ -27,6 +27,11 @@ public enum Type {
     /** The name of the game and the result of one. */
     DISPLAY(40, Weight.BOLD);
 
+    private static final int SMALL_POINTS = 13;
+    private static final int LARGE_POINTS = 28;
+    private static final float TIGHT = -0.015f;
+    private static final float TITLE_TIGHT = -0.01f;
+
     private final int points;
     private final Weight weight;
 
@@ -43,6 +48,14 @@ public enum Type {
     /** The weight of the typeface. */
     public Weight weight() {
         return weight;
+    }
+
+    /** What stands between letters beyond their own widths, in ems: small labels and titles are set tight, running text as it was drawn. */
+    public float tracking() {
+        if (points <= SMALL_POINTS) {
+            return TIGHT;
+        }
+        return points >= LARGE_POINTS && this != FIGURE ? TITLE_TIGHT : 0;
     }
 
     /** The height of one line of text in points: generous for reading sizes, tight for display sizes. */
