@@ -63,7 +63,8 @@ class FullDiskTest {
     @Test
     void whoIsRefusedWhileTheDiskIsFullIsLetInOnceThereIsRoom() throws Exception {
         try (SmallDisk disk = SmallDisk.mount(folder.resolve("disk"));
-                Server server = Server.start(Servers.options("jdbc:sqlite:" + disk.folder().resolve("reversi.db")));
+                Server server = Server.start(
+                        Servers.options("jdbc:sqlite:" + disk.folder().resolve("reversi.db")));
                 Client black = guest(server.port());
                 Client white = guest(server.port())) {
             black.send(new LobbyRequest.MakeLink(TERMS));
