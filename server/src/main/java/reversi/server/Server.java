@@ -181,9 +181,11 @@ public final class Server implements AutoCloseable {
         ServerTime time = services.time();
         try {
             port = gate.open(PROCESSORS);
-        } catch (IllegalStateException taken) {
+            // From here on it serves: however long it took to start, that was one outage with the time before, or none.
+            outages.beat();
+        } catch (IllegalStateException | StoreException broken) {
             close();
-            throw taken;
+            throw broken;
         }
         new Chores(heart, heart).every(BEAT_MILLIS, outages::beat);
         Chores chores = new Chores(timer, pools.chores());
@@ -276,6 +278,9 @@ public final class Server implements AutoCloseable {
 
     /** From here on no clock runs, unless another node serves. */
     private void sayGoodbye() {
+        if (!outages.hasBegun()) {
+            return;
+        }
         try {
             outages.beat();
         } catch (StoreException lost) {

@@ -30,6 +30,7 @@ import reversi.server.store.Accounts;
 import reversi.server.store.Database;
 import reversi.server.store.Games;
 import reversi.server.store.Life;
+import reversi.server.table.Outages;
 import reversi.server.table.Table;
 import reversi.session.ClockTimes;
 import reversi.session.ColourChoice;
@@ -122,6 +123,35 @@ abstract class ClockSuite {
         }
         try (TestNode later = node()) {
             assertEquals(new ClockTimes(0, 35_000), clocks(later, game), "and told again in the same way");
+        }
+    }
+
+    @Test
+    void howLongAServerTakesToStartIsNoOutage() {
+        Outages first = new Outages(new Life(database), clock::get);
+        clock.addAndGet(10 * Life.SILENCE);
+        assertFalse(first.hasBegun());
+        first.beat();
+        assertTrue(first.hasBegun());
+        assertEquals(List.of(), new Life(database).outagesAfter(0));
+    }
+
+    @Test
+    void aSlowRestartIsOneOutageUntilTheServerCanBeReached() throws InterruptedException {
+        long game;
+        try (TestNode node = node()) {
+            game = begin();
+            pass(10_000, node);
+        }
+        clock.addAndGet(100_000);
+        Outages again = new Outages(new Life(database), clock::get);
+        assertTrue(again.isDoubtful(clock.get()), "nothing ends by time before it serves");
+        clock.addAndGet(20_000);
+        again.beat();
+        assertFalse(again.isDoubtful(clock.get()));
+        assertEquals(List.of(new Outage(START + 10_000, clock.get())), new Life(database).outagesAfter(0));
+        try (TestNode node = node()) {
+            assertEquals(new ClockTimes(50_000, 60_000), clocks(node, game));
         }
     }
 

@@ -43,6 +43,7 @@ final class TestNode implements AutoCloseable {
         Games games = new Games(database, codec);
         writer = new EventWriter(games::add, grown -> {}, new SimpleMeterRegistry());
         outages = new Outages(new Life(database), clock::get);
+        outages.beat();
         tables = new Tables(clock::get, writer, Runnable::run, games, outages, codec, new Everybody(), 60_000);
         tables.addListener((table, after, event) -> happened.add(event));
     }

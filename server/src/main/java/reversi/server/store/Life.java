@@ -48,6 +48,11 @@ public final class Life {
         });
     }
 
+    /** The last sign of life of any node, in milliseconds since 1970; empty where there never was one. */
+    public Optional<Long> last() {
+        return database.read(sql -> sql.first(row -> row.getLong(1), "select at from life where only_row = 1"));
+    }
+
     /** The outages that ended after a moment, in their order. */
     public List<Outage> outagesAfter(long moment) {
         return database.read(sql -> sql.all(

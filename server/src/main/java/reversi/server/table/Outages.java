@@ -11,18 +11,26 @@ public final class Outages {
     private final ServerTime time;
     private volatile List<Outage> known;
     private volatile long beatAt;
+    private volatile boolean begun;
 
-    /** A node that begins to serve; throws StoreException where the database can't tell. */
+    /**
+     * A node that starts and does not serve yet: until its first {@link #beat} the last sign of life is the one that the database has.
+     * Throws StoreException where the database can't tell.
+     */
     public Outages(Life life, ServerTime time) {
         this.life = life;
         this.time = time;
         long now = time.now();
-        life.beat(now);
         this.known = List.copyOf(life.outagesAfter(0));
-        this.beatAt = now;
+        this.beatAt = Math.min(now, life.last().orElse(now));
     }
 
-    /** Tells that this node serves and learns of outages; to be called every second. Throws StoreException where the database can't. */
+    /** Whether this node has ever served. */
+    public boolean hasBegun() {
+        return begun;
+    }
+
+    /** Tells that this node serves and learns of outages; to be called once it can be reached, and every second from then on. Throws StoreException where the database can't. */
     public void beat() {
         long now = time.now();
         life.beat(now);
@@ -35,6 +43,7 @@ public final class Outages {
             known = List.copyOf(all);
         }
         beatAt = now;
+        begun = true;
     }
 
     /** All that is known; the same list for as long as nothing is new. */
