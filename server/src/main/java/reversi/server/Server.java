@@ -151,7 +151,8 @@ public final class Server implements AutoCloseable {
                 courier,
                 options.claimAfterSeconds(),
                 options.strictLimits());
-        Neighbours neighbours = new Neighbours(node, codec, people, tables, courier, seats);
+        Neighbours neighbours =
+                new Neighbours(node, codec, people, tables, courier, seats, matchmaker.pairing(), pools.queries());
         Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(PROCESSORS));
         Check live = new Check(() -> pools.areTurning().thenApply(turning -> turning && writer.isWell()));
         Check ready = new Check(() -> pools.areTurning()

@@ -3,7 +3,6 @@ package reversi.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,39 +33,18 @@ class CrashTest {
     @TempDir
     Path folder;
 
-    private record Node(Process process, int port) {}
-
-    private Node start() throws IOException {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "reversi.server.Main",
-                        "--host",
-                        "127.0.0.1",
-                        "--port",
-                        "0",
-                        "--database",
-                        "jdbc:sqlite:" + folder.resolve("reversi.db"))
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
-        BufferedReader out = process.inputReader();
-        String line = out.readLine();
-        while (line != null && !line.startsWith("Reversi is at")) {
-            line = out.readLine();
-        }
-        assertTrue(line != null, "the server did not start");
-        return new Node(process, Integer.parseInt(line.replaceAll(".*:(\\d+)/", "$1")));
+    private ServerProcess start() throws IOException {
+        return ServerProcess.start("jdbc:sqlite:" + folder.resolve("reversi.db"));
     }
 
     @Test
     void nothingHeardIsLost() throws IOException, InterruptedException {
-        Node node = start();
+        ServerProcess node = start();
         List<Move> heard = new ArrayList<>();
         String token;
         long table;
-        try (Client black = Client.greeted(node.port, Optional.empty());
-                Client white = Client.greeted(node.port, Optional.empty())) {
+        try (Client black = Client.greeted(node.port(), Optional.empty());
+                Client white = Client.greeted(node.port(), Optional.empty())) {
             black.send(new AccountRequest.Guest());
             token = black.await(ServerMessage.SignedIn.class).token();
             white.send(new AccountRequest.Guest());
@@ -88,16 +66,16 @@ class CrashTest {
                 }
             }
         } finally {
-            node.process.destroyForcibly().waitFor();
+            node.process().destroyForcibly().waitFor();
         }
-        Node again = start();
-        try (Client black = Client.greeted(again.port, Optional.of(token))) {
+        ServerProcess again = start();
+        try (Client black = Client.greeted(again.port(), Optional.of(token))) {
             TableState state = black.await(TableNews.Seated.class).state();
             assertEquals(table, state.id());
             assertEquals(heard, state.moves().subList(0, heard.size()));
         } finally {
-            again.process.destroy();
-            assertTrue(again.process.waitFor() >= 0);
+            again.process().destroy();
+            assertTrue(again.process().waitFor() >= 0);
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import reversi.online.Codec;
 import reversi.online.Decoded;
 import reversi.online.LobbyNews;
@@ -22,16 +23,28 @@ public final class Neighbours {
     private final Tables tables;
     private final Courier courier;
     private final Seats seats;
+    private final QuickPairing pairing;
+    private final Executor work;
     private final Map<String, Long> heard = new HashMap<>();
 
-    /** The neighbours of a node. */
-    public Neighbours(String node, Codec codec, People people, Tables tables, Courier courier, Seats seats) {
+    /** The neighbours of a node; {@code work} does what waits for the database. */
+    public Neighbours(
+            String node,
+            Codec codec,
+            People people,
+            Tables tables,
+            Courier courier,
+            Seats seats,
+            QuickPairing pairing,
+            Executor work) {
         this.node = node;
         this.codec = codec;
         this.people = people;
         this.tables = tables;
         this.courier = courier;
         this.seats = seats;
+        this.pairing = pairing;
+        this.work = work;
     }
 
     /** Asks who is where; at the start, and after notices may have been missed. */
@@ -62,6 +75,8 @@ public final class Neighbours {
             courier.sessionEndedElsewhere(ended.session());
         } else if (notice instanceof Notice.Changed changed) {
             people.refresh(changed.account());
+        } else if (notice instanceof Notice.Match match) {
+            work.execute(() -> pairing.match(match.account(), match.seeker()));
         } else if (notice instanceof Notice.Crowd crowd) {
             alive(crowd.node(), now);
             crowd(crowd);

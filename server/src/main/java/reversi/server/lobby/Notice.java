@@ -22,6 +22,9 @@ public sealed interface Notice {
     /** An account has changed. */
     record Changed(long account) implements Notice {}
 
+    /** Somebody who waits for any opponent could play another one, which the node decides at which that one is. */
+    record Match(long account, long seeker) implements Notice {}
+
     /** Who came, changed or left at a node, as a frame about the lobby. */
     record Crowd(String node, String frame) implements Notice {}
 
@@ -52,6 +55,9 @@ public sealed interface Notice {
         if (this instanceof Changed changed) {
             return "changed " + changed.account;
         }
+        if (this instanceof Match match) {
+            return "match " + match.account + ' ' + match.seeker;
+        }
         if (this instanceof Crowd crowd) {
             return "crowd " + crowd.node + ' ' + crowd.frame;
         }
@@ -68,6 +74,7 @@ public sealed interface Notice {
                 case "seat" -> Optional.of(new Seat(Long.parseLong(parts[1]), Long.parseLong(parts[2])));
                 case "ended" -> Optional.of(new SessionEnded(Long.parseLong(parts[1])));
                 case "changed" -> Optional.of(new Changed(Long.parseLong(parts[1])));
+                case "match" -> Optional.of(new Match(Long.parseLong(parts[1]), Long.parseLong(parts[2])));
                 case "crowd" -> Optional.of(new Crowd(parts[1], parts[2]));
                 case "who" -> Optional.of(new WhoIsThere(parts[1]));
                 case "alive" -> Optional.of(new Alive(parts[1]));

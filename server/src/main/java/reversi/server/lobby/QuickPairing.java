@@ -74,31 +74,53 @@ public final class QuickPairing {
                 + terms.rated();
     }
 
+    /** Looks for an opponent, and asks the nodes at which others are; returns whether a game begins at once. */
     private boolean pair(AccountRow row, Terms terms, long since) {
         List<Meetings.Seeker> opponents = meetings.opponents(
                 row.id(), wanted(terms), row.standing().rating(), since, time.now(), NEAR, PER_SECOND);
         for (Meetings.Seeker opponent : opponents) {
-            Optional<AccountRow> other = accounts.find(opponent.account());
-            boolean may = other.isPresent()
-                    && people.isHere(opponent.account())
-                    && !beginnings.areApart(row.id(), opponent.account());
-            if (may) {
-                Disc own = beginnings.anyColour();
-                Meetings.Begun begun = meetings.pair(
-                        row.id(),
-                        opponent.account(),
-                        terms,
-                        own,
-                        Beginnings.seat(row),
-                        Beginnings.seat(other.get()),
-                        time.now());
-                if (begun instanceof Meetings.Begun.Yes yes) {
-                    courier.tell(row.id(), new LobbyNews.Seeking(false));
-                    courier.tell(opponent.account(), new LobbyNews.Seeking(false));
-                    beginnings.begin(yes.game());
+            Optional<AccountRow> other = people.local(opponent.account());
+            if (other.isPresent()) {
+                if (meet(row, other.get(), terms)) {
                     return true;
                 }
+            } else if (people.isHere(opponent.account())) {
+                // Their node may be gone without a word; if it is there, it makes them a pair.
+                courier.publish(new Notice.Match(opponent.account(), row.id()));
             }
+        }
+        return false;
+    }
+
+    /** Another node knows somebody who waits for the same as an account does that may be here. */
+    void match(long account, long seeker) {
+        Optional<AccountRow> here = people.local(account);
+        Optional<AccountRow> there = accounts.find(seeker);
+        if (here.isEmpty() || there.isEmpty()) {
+            return;
+        }
+        Optional<Terms> own =
+                meetings.waiting(account).map(waiting -> waiting.seeker().terms());
+        Optional<Terms> other =
+                meetings.waiting(seeker).map(waiting -> waiting.seeker().terms());
+        if (own.isPresent() && own.map(QuickPairing::wanted).equals(other.map(QuickPairing::wanted))) {
+            meet(here.get(), there.get(), own.get());
+        }
+    }
+
+    /** Makes two a pair who wait for the same; returns whether their game begins. */
+    private boolean meet(AccountRow one, AccountRow other, Terms terms) {
+        if (beginnings.areApart(one.id(), other.id())) {
+            return false;
+        }
+        Disc colour = beginnings.anyColour();
+        Meetings.Begun begun = meetings.pair(
+                one.id(), other.id(), terms, colour, Beginnings.seat(one), Beginnings.seat(other), time.now());
+        if (begun instanceof Meetings.Begun.Yes yes) {
+            courier.tell(one.id(), new LobbyNews.Seeking(false));
+            courier.tell(other.id(), new LobbyNews.Seeking(false));
+            beginnings.begin(yes.game());
+            return true;
         }
         return false;
     }

@@ -19,6 +19,7 @@ class NoticeTest {
                 new Notice.Seat(7, 8),
                 new Notice.SessionEnded(9),
                 new Notice.Changed(10),
+                new Notice.Match(11, 12),
                 new Notice.Crowd("a-b", "{} {}"),
                 new Notice.WhoIsThere("a-b"),
                 new Notice.Alive("a-b"))) {
