@@ -95,7 +95,7 @@ public final class Router extends InputAdapter {
             pages.addActor(top.actor);
         }
         overlay.rebuild(next, room);
-        notices.rebuild(next, room, middle());
+        notices.rebuild(next, room, frontGroup());
         ribbon.rebuild(next, room, middle());
         scopeChanged();
         if (!stack.isEmpty()) {
@@ -286,6 +286,7 @@ public final class Router extends InputAdapter {
             top.actor.addAction(Actions.parallel(
                     Actions.fadeIn(ENTER, Interpolation.pow2Out), Actions.moveTo(0, 0, ENTER, Interpolation.pow3Out)));
         }
+        notices.rebuild(context(), layout, frontGroup());
         scopeChanged();
         top.place.restore(top.actor, focus);
         Gdx.graphics.requestRendering();
@@ -349,7 +350,7 @@ public final class Router extends InputAdapter {
     /** Shows a notice at the edge for a few seconds. */
     public void notice(String words) {
         notices.setVisible(true);
-        notices.show(words, context(), layout, middle());
+        notices.show(words, context(), layout);
     }
 
     /** Takes the notices away, as where something new begins that they have nothing to say about. */
@@ -361,6 +362,11 @@ public final class Router extends InputAdapter {
     /** Shows a few words at the upper edge until others take their place; empty ones take them away. */
     public void ribbon(String words) {
         ribbon.say(words, context(), layout, middle());
+    }
+
+    /** The actors of the page in front. */
+    private Group frontGroup() {
+        return !stack.isEmpty() && top().actor instanceof Group group ? group : new Group();
     }
 
     private float middle() {

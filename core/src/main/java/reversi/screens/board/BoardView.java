@@ -14,11 +14,12 @@ import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.screens.ui.Canvas;
 import reversi.screens.ui.Focus;
+import reversi.screens.ui.Obstacle;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
 
 /** A board on the stage, as large as its room allows. It draws a {@link BoardModel} and lets a person point at squares. */
-public final class BoardView extends Widget implements Focus.Stop, Canvas.Careful {
+public final class BoardView extends Widget implements Focus.Stop, Canvas.Careful, Obstacle {
     private static final float MILLIS = 1000;
     /** After a pause in drawing, the first frame may not jump ahead. */
     private static final float LONGEST_FRAME = 1 / 15f;

@@ -80,7 +80,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
         return next.in(layout, room);
     }
 
-    /** Notices stand over the board. */
+    /** Words at the upper edge stand over the board. */
     @Override
     public float middle(Layout layout) {
         Box board = GamePlan.of(GamePlan.roomFor(layout)).board();

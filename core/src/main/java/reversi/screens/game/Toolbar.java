@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
+import reversi.screens.ui.Obstacle;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** The row of buttons below the board, which knows what can be pressed now. */
-final class Toolbar extends Panel {
+final class Toolbar extends Panel implements Obstacle {
     private static final float WIDEST = 72;
     /** What a button keeps free at each side of its word. */
     private static final float BESIDE_WORD = 2;

@@ -1,0 +1,140 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import reversi.online.AccountRequest;
+import reversi.rules.Disc;
+import reversi.rules.Variant;
+import reversi.screens.board.BoardView;
+import reversi.screens.game.GamePage;
+import reversi.screens.ui.Obstacle;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Text;
+import reversi.session.GameSetup;
+import reversi.session.Seat;
+import reversi.session.TimeControl;
+
+/** A notice lies inside or beside a board, never over its edge, and leaves the tools of a game alone, at every size. */
+class NoticePlaceTest {
+    private static final int[][] SIZES = {
+        {1280, 720}, {900, 600}, {844, 390}, {390, 844}, {320, 640}, {360, 640}, {640, 360}, {768, 1024}, {1920, 1080}
+    };
+
+    private static final List<String> WORDS = List.of(
+            "Draw offered",
+            "This can’t be kept: the device is full. What was kept before is still there, and the game goes on without it.");
+
+    private static Map<String, Consumer<GameDriver>> pages() {
+        Map<String, Consumer<GameDriver>> pages = new LinkedHashMap<>();
+        pages.put("home", game -> {});
+        pages.put("new game", game -> game.go().newGame(GameSetup.Mode.VERSUS_COMPUTER));
+        pages.put("settings", game -> game.go().settings());
+        pages.put("guide", game -> game.go().howToPlay());
+        pages.put("sign-in", game -> game.go().online());
+        pages.put("lobby", game -> {
+            game.go().online();
+            game.pass(0.1f);
+            game.wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
+        });
+        pages.put("game", NoticePlaceTest::play);
+        pages.put("game, over", game -> {
+            play(game);
+            ((GamePage) game.router().front()).game().session().resign(Disc.WHITE);
+            game.pass(2);
+        });
+        pages.put("game online", GameDriver::sitDown);
+        return pages;
+    }
+
+    private static void play(GameDriver game) {
+        game.play(new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 8), TimeControl.perGame(300, 0)));
+    }
+
+    static Stream<Arguments> everywhere() {
+        List<Arguments> all = new ArrayList<>();
+        for (int[] size : SIZES) {
+            for (String page : pages().keySet()) {
+                all.add(Arguments.of(size[0], size[1], page));
+            }
+        }
+        return all.stream();
+    }
+
+    @ParameterizedTest(name = "{0}×{1} {2}")
+    @MethodSource("everywhere")
+    void noNoticeLiesOverAnEdge(int width, int height, String page) {
+        try (GameDriver game = GameDriver.of("en", width < 900, width, height)) {
+            pages().get(page).accept(game);
+            game.pass(1);
+            for (String words : WORDS) {
+                game.router().notice(words);
+                game.pass(1);
+                assertEquals(List.of(), faults(game, words));
+            }
+        }
+    }
+
+    @Test
+    void aNoticeThatGoesAlongToAnotherPageLiesOverNoEdgeThere() {
+        try (GameDriver game = GameDriver.wide()) {
+            game.go().newGame(GameSetup.Mode.VERSUS_COMPUTER);
+            game.pass(0.5f);
+            game.router().notice(WORDS.get(1));
+            game.pass(0.5f);
+            play(game);
+            assertEquals(List.of(), faults(game, WORDS.get(1)));
+        }
+    }
+
+    private static List<String> faults(GameDriver game, String words) {
+        Rectangle notice = game.all(Panel.class).stream()
+                .filter(panel -> panel.getChildren().size == 1
+                        && panel.getChild(0) instanceof Text text
+                        && text.words().equals(words))
+                .map(GameDriver::place)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no notice among " + game.words()));
+        List<String> faults = new ArrayList<>();
+        Rectangle window =
+                new Rectangle(0, 0, game.stage().getWidth(), game.stage().getHeight());
+        if (!window.contains(notice)) {
+            faults.add("outside: " + notice);
+        }
+        for (Actor actor : game.all(Actor.class)) {
+            Rectangle place = GameDriver.place(actor);
+            if (actor instanceof Obstacle
+                    && place.overlaps(notice)
+                    && !(actor instanceof BoardView && place.contains(notice))) {
+                faults.add(actor.getClass().getSimpleName() + " " + place + " under " + notice);
+            }
+        }
+        return faults;
+    }
+
+    @Test
+    void aNoticeNeverTakesATap() {
+        try (GameDriver game = GameDriver.wide()) {
+            play(game);
+            game.router().notice(WORDS.get(1));
+            game.pass(1);
+            Group notices = (Group) game.stage().getRoot().getChild(3);
+            assertTrue(notices.getChild(0) instanceof Panel);
+            assertFalse(notices.isTouchable());
+        }
+    }
+}
