@@ -29,7 +29,7 @@ import reversi.engine.Valued;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
-import reversi.tools.book.GameBook;
+import reversi.tools.weights.GameBook;
 import reversi.tools.weights.LearnedWeights;
 
 /** The engine in the browser's worker is the engine that was tested on the JVM: it finds the same move for the same reasons. */
