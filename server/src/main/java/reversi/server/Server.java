@@ -62,6 +62,7 @@ public final class Server implements AutoCloseable {
     private static final long BOT_MILLIS = 2_000;
     private static final long SEEK_MILLIS = 2_000;
     private static final long STORE_MILLIS = 5_000;
+    private static final long CERTIFICATE_MILLIS = 60_000;
     private static final long OVERDUE_MILLIS = 2_000;
     private static final long ABANDONED_MILLIS = TimeUnit.HOURS.toMillis(24);
     private static final long INVITATION_MILLIS = TimeUnit.HOURS.toMillis(24);
@@ -198,6 +199,7 @@ public final class Server implements AutoCloseable {
         });
         chores.every(BOT_MILLIS, () -> bots.lookAround(services.tables().all()));
         chores.every(SEEK_MILLIS, services.matchmaker().pairing()::sweep);
+        chores.every(CERTIFICATE_MILLIS, gate::reloadCertificate);
         chores.every(STORE_MILLIS, () -> {
             services.tables().sweepStore(OVERDUE_MILLIS, ABANDONED_MILLIS);
             neighbours.beat(time.now());
@@ -255,6 +257,11 @@ public final class Server implements AutoCloseable {
     /** The port at which this computer may ask for the figures; 0 where they are nowhere. */
     public int metricsPort() {
         return gate.metricsPort();
+    }
+
+    /** Takes the certificate anew where its files have changed, as it does once a minute; returns whether they have. */
+    boolean reloadCertificate() {
+        return gate.reloadCertificate();
     }
 
     /** Whether it hands out the web game. */

@@ -1,6 +1,9 @@
 package reversi.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,6 +18,7 @@ import java.security.KeyStore;
 import java.util.Base64;
 import java.util.Optional;
 import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLHandshakeException;
 import javax.net.ssl.TrustManagerFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,15 +31,16 @@ class TlsTest {
     @TempDir
     Path folder;
 
-    private KeyStore certificate() throws IOException, InterruptedException, GeneralSecurityException {
-        Path file = folder.resolve("key.p12");
+    private KeyStore certificate(String kind, int number)
+            throws IOException, InterruptedException, GeneralSecurityException {
+        Path file = folder.resolve(number + ".p12");
         String keytool =
                 Path.of(System.getProperty("java.home"), "bin", "keytool").toString();
         Process made = new ProcessBuilder(
                         keytool,
                         "-genkeypair",
                         "-keyalg",
-                        "EC",
+                        kind,
                         "-dname",
                         "CN=localhost",
                         "-ext",
@@ -65,9 +70,12 @@ class TlsTest {
                 "-----BEGIN " + what + "-----\n" + body + "\n-----END " + what + "-----\n");
     }
 
-    @Test
-    void browsersAreToldToComeByTlsOnly() throws IOException, InterruptedException, GeneralSecurityException {
-        KeyStore store = certificate();
+    private void write(KeyStore store) throws IOException, GeneralSecurityException {
+        pem("CERTIFICATE", store.getCertificate("own").getEncoded());
+        pem("PRIVATE KEY", store.getKey("own", PASSWORD).getEncoded());
+    }
+
+    private Server serve() {
         ServerOptions plain = Servers.options("jdbc:sqlite:" + folder.resolve("reversi.db"));
         GateOptions gate = plain.gate();
         GateOptions tls = new GateOptions(
@@ -78,28 +86,73 @@ class TlsTest {
                 gate.metricsPort(),
                 gate.proxies(),
                 gate.connectionsPerAddress(),
-                Optional.of(pem("CERTIFICATE", store.getCertificate("own").getEncoded())),
-                Optional.of(pem("PRIVATE KEY", store.getKey("own", PASSWORD).getEncoded())));
+                Optional.of(folder.resolve("CERTIFICATE.pem")),
+                Optional.of(folder.resolve("PRIVATE KEY.pem")));
+        return Server.start(new ServerOptions(
+                plain.databaseUrl(), tls, plain.passwords(), plain.claimAfterSeconds(), plain.strictLimits()));
+    }
+
+    /** Somebody who connects anew and trusts one certificate only. */
+    private static HttpResponse<String> health(Server server, KeyStore own)
+            throws IOException, InterruptedException, GeneralSecurityException {
         TrustManagerFactory trust = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
         KeyStore trusted = KeyStore.getInstance("PKCS12");
         trusted.load(null, null);
-        trusted.setCertificateEntry("own", store.getCertificate("own"));
+        trusted.setCertificateEntry("own", own.getCertificate("own"));
         trust.init(trusted);
         SSLContext context = SSLContext.getInstance("TLS");
         context.init(null, trust.getTrustManagers(), null);
-        try (Server server = Server.start(new ServerOptions(
-                plain.databaseUrl(), tls, plain.passwords(), plain.claimAfterSeconds(), plain.strictLimits()))) {
-            HttpResponse<String> health = HttpClient.newBuilder()
-                    .sslContext(context)
-                    .build()
-                    .send(
-                            HttpRequest.newBuilder(URI.create("https://localhost:" + server.port() + "/health"))
-                                    .build(),
-                            HttpResponse.BodyHandlers.ofString());
+        return HttpClient.newBuilder()
+                .sslContext(context)
+                .build()
+                .send(
+                        HttpRequest.newBuilder(URI.create("https://localhost:" + server.port() + "/health"))
+                                .build(),
+                        HttpResponse.BodyHandlers.ofString());
+    }
+
+    @Test
+    void browsersAreToldToComeByTlsOnly() throws IOException, InterruptedException, GeneralSecurityException {
+        KeyStore store = certificate("EC", 1);
+        write(store);
+        try (Server server = serve()) {
+            HttpResponse<String> health = health(server, store);
             assertEquals(200, health.statusCode());
             assertEquals(
                     "max-age=31536000",
                     health.headers().firstValue("Strict-Transport-Security").orElse(""));
         }
+    }
+
+    @Test
+    void aNewCertificateIsTakenWithoutARestart() throws IOException, InterruptedException, GeneralSecurityException {
+        KeyStore old = certificate("EC", 1);
+        KeyStore renewed = certificate("RSA", 2);
+        write(old);
+        try (Server server = serve()) {
+            assertFalse(server.reloadCertificate(), "nothing has changed");
+            assertEquals(200, health(server, old).statusCode());
+            pem("CERTIFICATE", renewed.getCertificate("own").getEncoded());
+            assertFalse(server.reloadCertificate(), "its key is still the old one");
+            assertEquals(200, health(server, old).statusCode());
+            write(renewed);
+            assertTrue(server.reloadCertificate());
+            assertFalse(server.reloadCertificate());
+            for (int i = 0; i < 2 * Runtime.getRuntime().availableProcessors(); i++) {
+                assertEquals(200, health(server, renewed).statusCode(), "on every event loop");
+                assertThrows(SSLHandshakeException.class, () -> health(server, old));
+            }
+            Files.writeString(folder.resolve("PRIVATE KEY.pem"), "no key");
+            assertFalse(server.reloadCertificate());
+            assertEquals(200, health(server, renewed).statusCode());
+        }
+    }
+
+    @Test
+    void aServerWithoutItsKeyDoesNotStart() throws IOException, InterruptedException, GeneralSecurityException {
+        write(certificate("EC", 1));
+        pem("CERTIFICATE", certificate("EC", 2).getCertificate("own").getEncoded());
+        IllegalStateException refused = assertThrows(IllegalStateException.class, this::serve);
+        assertTrue(refused.getMessage().contains("don't belong together"), refused.getMessage());
     }
 }

@@ -11,18 +11,22 @@ import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpMethod;
+import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.http.ServerWebSocketHandshake;
-import io.vertx.core.net.PemKeyCertOptions;
+import io.vertx.core.net.KeyCertOptions;
+import io.vertx.core.net.ServerSSLOptions;
 import io.vertx.core.net.SocketAddress;
+import java.io.IOException;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
@@ -64,6 +68,9 @@ public final class Gate {
     private final PhotoDesk photos;
     private final PlayerCounter players;
     private final WebGame web = new WebGame();
+    private final List<HttpServer> doors = new CopyOnWriteArrayList<>();
+    private final Optional<Certificate> certificate;
+    private volatile Optional<KeyCertOptions> tls = Optional.empty();
     private volatile boolean draining;
     private volatile int metricsPort;
 
@@ -80,6 +87,8 @@ public final class Gate {
         this.meters = meters;
         this.live = live;
         this.ready = ready;
+        this.certificate =
+                options.certificate().flatMap(chain -> options.key().map(key -> new Certificate(vertx, chain, key)));
         this.limits = new Limits(services.strictLimits());
         this.porter = new Porter(limits);
         this.desks = new Desks(services, limits);
@@ -99,8 +108,13 @@ public final class Gate {
         return web.isThere();
     }
 
-    /** Begins to let clients in and returns the port; throws IllegalStateException where it is taken. */
+    /** Begins to let clients in and returns the port; throws IllegalStateException where it is taken, or the certificate is none. */
     public int open(int loops) {
+        try {
+            takeCertificate();
+        } catch (IOException unreadable) {
+            throw new IllegalStateException("can't use the certificate: " + unreadable.getMessage(), unreadable);
+        }
         AtomicInteger port = new AtomicInteger();
         try {
             // One instance for each event loop, all at the same port; -1 asks for any port that all of them share.
@@ -134,7 +148,10 @@ public final class Gate {
                     .webSocketHandler(Gate.this::welcome)
                     .requestHandler(Gate.this::request)
                     .listen(options.port() == 0 ? -1 : options.port(), options.host())
-                    .onSuccess(open -> actualPort.set(open.actualPort()));
+                    .onSuccess(open -> {
+                        doors.add(open);
+                        actualPort.set(open.actualPort());
+                    });
         }
     }
 
@@ -148,13 +165,42 @@ public final class Gate {
                 .setHttp2ClearTextEnabled(false);
         server.setIdleTimeout(IDLE_SECONDS).setIdleTimeoutUnit(TimeUnit.SECONDS);
         server.setAcceptBacklog(BACKLOG).setTcpNoDelay(true).setReuseAddress(true);
-        if (options.certificate().isPresent() && options.key().isPresent()) {
-            server.setSsl(true)
-                    .setKeyCertOptions(new PemKeyCertOptions()
-                            .setCertPath(options.certificate().get().toString())
-                            .setKeyPath(options.key().get().toString()));
-        }
+        tls.ifPresent(pair -> server.setSsl(true).setKeyCertOptions(pair));
         return server;
+    }
+
+    /** Takes the certificate from its files; returns whether it is another one than before. */
+    private boolean takeCertificate() throws IOException {
+        if (certificate.isEmpty()) {
+            return false;
+        }
+        Optional<KeyCertOptions> changed = certificate.get().changed();
+        changed.ifPresent(pair -> tls = changed);
+        return changed.isPresent();
+    }
+
+    /**
+     * Takes the certificate anew where its files have changed: whoever connects from now on gets the new one, whoever is here stays.
+     * Returns whether it has changed; the old one stays where the new one can't be used. Waits; not on an event loop.
+     */
+    public synchronized boolean reloadCertificate() {
+        try {
+            if (!takeCertificate()) {
+                return false;
+            }
+            for (HttpServer door : doors) {
+                ServerSSLOptions next = new ServerSSLOptions().setKeyCertOptions(tls.orElseThrow());
+                door.updateSSLOptions(next, true)
+                        .toCompletionStage()
+                        .toCompletableFuture()
+                        .join();
+            }
+            LOG.info("The certificate was changed");
+            return true;
+        } catch (IOException | CompletionException unusable) {
+            LOG.warn("The certificate stays as it is: {}", unusable.getMessage());
+            return false;
+        }
     }
 
     /** Sockets have a limit of their own; as many connections again may be requests, or not know yet what they want to be. */
