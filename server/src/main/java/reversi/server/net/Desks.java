@@ -39,7 +39,7 @@ final class Desks {
                 new LobbyDesk(services, limits).desk(),
                 new MailDesk(services, limits).desk(),
                 new AccountDesk(services, limits, this::signOut).desk(),
-                new FeedbackDesk(services, limits).desk(),
+                new FeedbackHandler(services, limits).desk(),
                 plain);
         services.courier().onSessionEnded(this::sessionEnded);
     }

@@ -41,7 +41,7 @@ public final class Gate {
     private static final Logger LOG = LoggerFactory.getLogger(Gate.class);
     private static final int IDLE_SECONDS = 45;
     private static final int CLOSING_SECONDS = 1;
-    private static final int PIECE = 131_072;
+    private static final int CHUNK = 131_072;
     private static final int BACKLOG = 4_096;
     private static final long DRAIN_STEP_MILLIS = 20;
     private static final int BAD_REQUEST = 400;
@@ -63,7 +63,7 @@ public final class Gate {
     private final Check live;
     private final Check ready;
     private final Limits limits;
-    private final Porter porter;
+    private final ConnectionLimiter limiter;
     private final Desks desks;
     private final PhotoDesk photos;
     private final PlayerCounter players;
@@ -90,7 +90,7 @@ public final class Gate {
         this.certificate =
                 options.certificate().flatMap(chain -> options.key().map(key -> new Certificate(vertx, chain, key)));
         this.limits = new Limits(services.strictLimits());
-        this.porter = new Porter(limits);
+        this.limiter = new ConnectionLimiter(limits);
         this.desks = new Desks(services, limits);
         this.photos = new PhotoDesk(services, limits);
         People people = services.people();
@@ -208,7 +208,7 @@ public final class Gate {
         // All the connections of a proxy come from one address.
         int most = options.proxies() > 0 ? Integer.MAX_VALUE : 2 * options.connectionsPerAddress();
         String remote = String.valueOf(connection.remoteAddress().hostAddress());
-        porter.came(connection, ClientAddress.of(remote, List.of(), 0), most);
+        limiter.came(connection, ClientAddress.of(remote, List.of(), 0), most);
     }
 
     /** The figures tell how busy the server is: only this computer may ask, at a port of their own. */
@@ -287,7 +287,7 @@ public final class Gate {
     }
 
     private void welcome(ServerWebSocket socket) {
-        Porter.upgraded(socket);
+        ConnectionLimiter.upgraded(socket);
         String address = address(socket.headers(), socket.remoteAddress());
         if (!limits.connect(address, options.connectionsPerAddress())) {
             socket.close((short) CloseCode.POLICY.code(), "too many connections")
@@ -313,21 +313,21 @@ public final class Gate {
         boolean read =
                 request.method().equals(HttpMethod.GET) || request.method().equals(HttpMethod.HEAD);
         String address = address(request.headers(), request.remoteAddress());
-        if (!porter.admits(request, address)) {
+        if (!limiter.admits(request, address)) {
             return;
         }
         if (!path.equals("/health")
                 && !path.equals("/ready")
                 && !isOurs(
                         request.authority() == null ? "" : request.authority().host())) {
-            Porter.refuse(request, MISDIRECTED);
+            ConnectionLimiter.refuse(request, MISDIRECTED);
         } else if (path.startsWith(Protocol.PHOTO_PATH)) {
             photos.handle(request, address);
         } else if (!read) {
             response.putHeader("Allow", "GET, HEAD");
-            Porter.refuse(request, NOT_ALLOWED);
-        } else if (Porter.hasBody(request)) {
-            Porter.refuse(request, BAD_REQUEST);
+            ConnectionLimiter.refuse(request, NOT_ALLOWED);
+        } else if (ConnectionLimiter.hasBody(request)) {
+            ConnectionLimiter.refuse(request, BAD_REQUEST);
         } else if (path.equals("/health")) {
             tell(live, request);
         } else if (path.equals("/ready")) {
@@ -378,14 +378,14 @@ public final class Gate {
     /** Sends no more than the client reads: what the socket takes is copied, and many who never read would fill the memory. */
     private static void send(HttpServerResponse response, Buffer body, int from) {
         int at = from;
-        while (!response.closed() && body.length() - at > PIECE) {
+        while (!response.closed() && body.length() - at > CHUNK) {
             if (response.writeQueueFull()) {
                 int next = at;
                 response.drainHandler(room -> send(response, body, next));
                 return;
             }
-            response.write(body.slice(at, at + PIECE)).onFailure(gone -> LOG.debug("gone before the end"));
-            at += PIECE;
+            response.write(body.slice(at, at + CHUNK)).onFailure(gone -> LOG.debug("gone before the end"));
+            at += CHUNK;
         }
         if (!response.closed()) {
             response.end(body.slice(at, body.length())).onFailure(gone -> LOG.debug("gone before the end"));

@@ -53,9 +53,9 @@ final class PhotoDesk {
             take(request, address);
         } else if (!read) {
             request.response().putHeader("Allow", "GET, HEAD, POST");
-            Porter.refuse(request, NOT_ALLOWED);
-        } else if (Porter.hasBody(request)) {
-            Porter.refuse(request, BAD_REQUEST);
+            ConnectionLimiter.refuse(request, NOT_ALLOWED);
+        } else if (ConnectionLimiter.hasBody(request)) {
+            ConnectionLimiter.refuse(request, BAD_REQUEST);
         } else {
             work(services.pools().queries(), () -> give(request), request);
         }
@@ -72,7 +72,7 @@ final class PhotoDesk {
             }
         });
         if (!taken) {
-            Porter.refuse(request, UNAVAILABLE);
+            ConnectionLimiter.refuse(request, UNAVAILABLE);
         }
         return taken;
     }
@@ -114,7 +114,7 @@ final class PhotoDesk {
                     Optional<Long> member = member(request);
                     loop.runOnContext(known -> {
                         if (member.isEmpty()) {
-                            Porter.refuse(request, NOT_SIGNED_IN);
+                            ConnectionLimiter.refuse(request, NOT_SIGNED_IN);
                         } else {
                             begin(new Upload(request, address, member.get()));
                         }
@@ -138,15 +138,15 @@ final class PhotoDesk {
     }
 
     private void begin(Upload upload) {
-        if (!Porter.visit(upload.request).isOpen()) {
+        if (!ConnectionLimiter.deadline(upload.request).isOpen()) {
             return;
         }
         if (isTooLong(upload.request)) {
-            Porter.refuse(upload.request, TOO_LARGE);
+            ConnectionLimiter.refuse(upload.request, TOO_LARGE);
         } else if (!limits.maySendPhoto(upload.account)) {
-            Porter.refuse(upload.request, TOO_MANY);
+            ConnectionLimiter.refuse(upload.request, TOO_MANY);
         } else if (!places.tryAcquire()) {
-            Porter.refuse(upload.request, UNAVAILABLE);
+            ConnectionLimiter.refuse(upload.request, UNAVAILABLE);
         } else {
             upload.read();
         }
@@ -175,13 +175,13 @@ final class PhotoDesk {
 
         /** Reads as much as a photo may have and no more. */
         void read() {
-            Porter.visit(request).step(Visit.Step.BODY);
+            ConnectionLimiter.deadline(request).step(RequestDeadline.Step.BODY);
             request.handler(this::add);
             request.exceptionHandler(broken -> leave());
             request.endHandler(whole -> {
                 // From here on the place is kept until the photo is done, also for somebody who has gone.
                 request.exceptionHandler(gone -> LOG.debug("gone before the answer"));
-                Porter.visit(request).step(Visit.Step.ANSWER);
+                ConnectionLimiter.deadline(request).step(RequestDeadline.Step.ANSWER);
                 if (!work(services.pools().photos(), this::keep, request)) {
                     leave();
                 }
@@ -204,7 +204,7 @@ final class PhotoDesk {
 
         private void refuse(int status) {
             leave();
-            Porter.refuse(request, status);
+            ConnectionLimiter.refuse(request, status);
         }
 
         private void keep() {

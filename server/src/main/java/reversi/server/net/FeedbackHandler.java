@@ -8,11 +8,11 @@ import reversi.online.PlainText;
 import reversi.online.Protocol;
 
 /** What people tell whoever runs the server. */
-final class FeedbackDesk {
+final class FeedbackHandler {
     private final Services services;
     private final Limits limits;
 
-    FeedbackDesk(Services services, Limits limits) {
+    FeedbackHandler(Services services, Limits limits) {
         this.services = services;
         this.limits = limits;
     }

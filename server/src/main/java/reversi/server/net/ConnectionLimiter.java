@@ -14,13 +14,13 @@ import org.slf4j.LoggerFactory;
 import reversi.online.Protocol;
 
 /** Sees to it that no address takes more than its share of HTTP: connections, requests and time. On the event loops. */
-final class Porter {
-    private static final Logger LOG = LoggerFactory.getLogger(Porter.class);
+final class ConnectionLimiter {
+    private static final Logger LOG = LoggerFactory.getLogger(ConnectionLimiter.class);
     private static final int TOO_MANY = 429;
 
     private final Limits limits;
 
-    Porter(Limits limits) {
+    ConnectionLimiter(Limits limits) {
         this.limits = limits;
     }
 
@@ -32,9 +32,9 @@ final class Porter {
             ChannelFuture unused = channel.close();
             return;
         }
-        Visit visit = Visit.begin(channel);
+        RequestDeadline deadline = RequestDeadline.begin(channel);
         ChannelFuture unused = channel.channel().closeFuture().addListener(closed -> {
-            visit.end();
+            deadline.end();
             limits.disconnect(key);
         });
     }
@@ -45,19 +45,19 @@ final class Porter {
 
     /** The connection has become a socket, which has rules of its own. */
     static void upgraded(ServerWebSocket socket) {
-        Visit.of(((WebSocketInternal) socket).channelHandlerContext()).end();
+        RequestDeadline.of(((WebSocketInternal) socket).channelHandlerContext()).end();
     }
 
-    static Visit visit(HttpServerRequest request) {
-        return Visit.of(channel(request.connection()));
+    static RequestDeadline deadline(HttpServerRequest request) {
+        return RequestDeadline.of(channel(request.connection()));
     }
 
     /** A request begins; returns false, and has answered it, where its address asks too much. */
     boolean admits(HttpServerRequest request, String address) {
-        Visit visit = visit(request);
-        visit.step(Visit.Step.ANSWER);
+        RequestDeadline deadline = deadline(request);
+        deadline.step(RequestDeadline.Step.ANSWER);
         HttpServerResponse response = request.response();
-        response.endHandler(gone -> visit.step(Visit.Step.NEXT_HEADER));
+        response.endHandler(gone -> deadline.step(RequestDeadline.Step.NEXT_HEADER));
         if (!limits.mayAsk(address)) {
             refuse(request, TOO_MANY);
             return false;
@@ -73,16 +73,16 @@ final class Porter {
 
     /** Answers without having read what is sent in: a little of it is still taken, so that the answer is heard, and then no more. */
     static void refuse(HttpServerRequest request, int status) {
-        Visit visit = visit(request);
+        RequestDeadline deadline = deadline(request);
         HttpServerResponse response = request.response();
-        if (!visit.isOpen() || response.ended()) {
+        if (!deadline.isOpen() || response.ended()) {
             return;
         }
         response.setStatusCode(status)
                 .putHeader(HttpHeaders.CONNECTION, HttpHeaders.CLOSE)
                 .end()
                 .onFailure(gone -> LOG.debug("gone before the refusal"));
-        visit.step(Visit.Step.FAREWELL);
+        deadline.step(RequestDeadline.Step.FAREWELL);
         if (request.isEnded()) {
             request.connection().close().onFailure(gone -> LOG.debug("gone before the close"));
             return;

@@ -11,15 +11,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Whoever takes too long over one step is cut, at a time that the test sets. */
-class VisitTest {
+class RequestDeadlineTest {
     private final ChannelHandler handler = new ChannelDuplexHandler();
     private final EmbeddedChannel channel = new EmbeddedChannel(handler);
-    private Visit visit;
+    private RequestDeadline deadline;
 
     @BeforeEach
     void begin() {
         channel.freezeTime();
-        visit = Visit.begin(channel.pipeline().context(handler));
+        deadline = RequestDeadline.begin(channel.pipeline().context(handler));
     }
 
     private void pass(long seconds) {
@@ -30,39 +30,39 @@ class VisitTest {
     @Test
     void whoNeverEndsTheHeaderIsCut() {
         pass(9);
-        assertTrue(visit.isOpen());
+        assertTrue(deadline.isOpen());
         pass(1);
-        assertFalse(visit.isOpen());
+        assertFalse(deadline.isOpen());
     }
 
     @Test
     void whoNeverEndsWhatIsSentInIsCut() {
         pass(9);
-        visit.step(Visit.Step.BODY);
+        deadline.step(RequestDeadline.Step.BODY);
         pass(59);
-        assertTrue(visit.isOpen());
+        assertTrue(deadline.isOpen());
         pass(1);
-        assertFalse(visit.isOpen());
+        assertFalse(deadline.isOpen());
     }
 
     @Test
     void everyStepHasItsOwnTime() {
         for (int request = 0; request < 20; request++) {
-            visit.step(Visit.Step.ANSWER);
+            deadline.step(RequestDeadline.Step.ANSWER);
             pass(300);
-            visit.step(Visit.Step.NEXT_HEADER);
+            deadline.step(RequestDeadline.Step.NEXT_HEADER);
             pass(29);
-            assertTrue(visit.isOpen());
+            assertTrue(deadline.isOpen());
         }
-        visit.step(Visit.Step.FAREWELL);
+        deadline.step(RequestDeadline.Step.FAREWELL);
         pass(2);
-        assertFalse(visit.isOpen());
+        assertFalse(deadline.isOpen());
     }
 
     @Test
     void socketsHaveRulesOfTheirOwn() {
-        Visit.of(channel.pipeline().context(handler)).end();
+        RequestDeadline.of(channel.pipeline().context(handler)).end();
         pass(100_000);
-        assertTrue(visit.isOpen());
+        assertTrue(deadline.isOpen());
     }
 }

@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * The time that one connection may take over HTTP: every step has its own, and whoever needs longer is cut, however busily it sends.
  */
-final class Visit {
-    private static final AttributeKey<Visit> KEY = AttributeKey.valueOf(Visit.class, "visit");
+final class RequestDeadline {
+    private static final AttributeKey<RequestDeadline> KEY = AttributeKey.valueOf(RequestDeadline.class, "deadline");
 
     private final ChannelHandlerContext channel;
-    private @Nullable ScheduledFuture<?> deadline;
+    private @Nullable ScheduledFuture<?> timeout;
 
     /** What a connection does, and how long it may at most. */
     enum Step {
@@ -36,25 +36,25 @@ final class Visit {
         }
     }
 
-    private Visit(ChannelHandlerContext channel) {
+    private RequestDeadline(ChannelHandlerContext channel) {
         this.channel = channel;
     }
 
     /** A connection that has just been accepted. */
-    static Visit begin(ChannelHandlerContext channel) {
-        Visit visit = new Visit(channel);
-        channel.channel().attr(KEY).set(visit);
-        visit.step(Step.FIRST_HEADER);
-        return visit;
+    static RequestDeadline begin(ChannelHandlerContext channel) {
+        RequestDeadline deadline = new RequestDeadline(channel);
+        channel.channel().attr(KEY).set(deadline);
+        deadline.step(Step.FIRST_HEADER);
+        return deadline;
     }
 
-    /** The visit of a connection that has begun one; throws IllegalStateException for another. */
-    static Visit of(ChannelHandlerContext channel) {
-        Visit visit = channel.channel().attr(KEY).get();
-        if (visit == null) {
+    /** The deadline of a connection that has begun one; throws IllegalStateException for another. */
+    static RequestDeadline of(ChannelHandlerContext channel) {
+        RequestDeadline deadline = channel.channel().attr(KEY).get();
+        if (deadline == null) {
             throw new IllegalStateException("nobody saw it come");
         }
-        return visit;
+        return deadline;
     }
 
     /** The next step begins; on any thread. */
@@ -65,16 +65,16 @@ final class Visit {
         }
         end();
         if (isOpen()) {
-            deadline = channel.executor().schedule(this::cut, next.seconds, TimeUnit.SECONDS);
+            timeout = channel.executor().schedule(this::cut, next.seconds, TimeUnit.SECONDS);
         }
     }
 
     /** HTTP is over: the connection is a socket now, or closed. On the event loop. */
     void end() {
-        ScheduledFuture<?> running = deadline;
+        ScheduledFuture<?> running = timeout;
         if (running != null) {
             running.cancel(false);
-            deadline = null;
+            timeout = null;
         }
     }
 
