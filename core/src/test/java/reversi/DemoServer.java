@@ -67,6 +67,8 @@ final class DemoServer implements Link.Opener {
     private boolean isOpen;
     private PlayerCard self = YOU;
     private Scene scene = Scene.USUAL;
+    private boolean sharesChat;
+    private boolean isChatOpen;
 
     /** Begins another scene, before anybody looks. */
     void set(Scene next) {
@@ -145,9 +147,16 @@ final class DemoServer implements Link.Opener {
             say(new ServerMessage.SignedIn("token", self, 0));
         } else if (message instanceof AccountRequest.Login) {
             say(new ServerMessage.SignedIn("token", YOU, scene == Scene.EMPTY ? 0 : 2));
+        } else if (message instanceof AccountRequest.ShareChat share) {
+            sharesChat = share.shares();
+            answer(new AccountRequest.AskSettings());
         } else if (message instanceof AccountRequest.AskSettings) {
             say(new AccountNews.Settings(
-                    self, "I like corners, and games that end on the last square.", Refusal.GUESTS, List.of(FRIEND)));
+                    self,
+                    "I like corners, and games that end on the last square.",
+                    Refusal.GUESTS,
+                    sharesChat,
+                    List.of(FRIEND)));
         } else if (message instanceof AccountRequest.AskSessions) {
             say(new AccountNews.Sessions(List.of(
                     new SessionCard(1, "Linux", NOW, NOW, true),
@@ -328,6 +337,11 @@ final class DemoServer implements Link.Opener {
         return new LobbyNews.Invited(new Invitation(77, FRIEND, YOU, terms(), false));
     }
 
+    /** From now on spectators hear what is said at tables. */
+    void openChat() {
+        isChatOpen = true;
+    }
+
     /** A table where one plays Black. */
     TableState table(long id, Optional<Finish> finish) {
         boolean isTheirs = id >= 21;
@@ -345,6 +359,7 @@ final class DemoServer implements Link.Opener {
                 new ClockTimes(124_000, 97_000),
                 Optional.empty(),
                 Optional.empty(),
+                isChatOpen,
                 List.of(
                         new Remark(white.id(), NOW - 50_000, "Hello, and good luck!"),
                         new Remark(

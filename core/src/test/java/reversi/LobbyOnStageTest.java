@@ -17,6 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
@@ -183,6 +184,23 @@ class LobbyOnStageTest {
         tell();
         assertTrue(game.wiring().client().you().isEmpty());
         assertTrue(says("Create account"));
+    }
+
+    @Test
+    void whoWantsToLetsSpectatorsReadTheChat() {
+        enter(DemoServer.Scene.USUAL);
+        game.wiring().account();
+        tell();
+        assertFalse(server.heard().contains(new AccountRequest.ShareChat(true)));
+        for (int i = 0; i < 2; i++) {
+            press("Spectators may read the chat");
+            tell();
+            tell();
+            assertEquals(
+                    Optional.of(i == 0),
+                    game.wiring().client().account().settings().map(AccountNews.Settings::sharesChat));
+        }
+        assertTrue(server.heard().contains(new AccountRequest.ShareChat(true)));
     }
 
     @Test

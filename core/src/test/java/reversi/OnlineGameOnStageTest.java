@@ -91,6 +91,14 @@ class OnlineGameOnStageTest {
     }
 
     @Test
+    void whoReadsTheChatIsSaid() {
+        assertFalse(shows("Spectators can read this."));
+        server.openChat();
+        hear(new TableNews.Seated(server.table(TABLE + 1, Optional.empty())));
+        assertTrue(shows("Spectators can read this."));
+    }
+
+    @Test
     void whatPeopleOnTheBlockListSayIsNotShown() {
         assertTrue(shows("the same to you"), "one's own words");
         assertFalse(shows("Hello, and good luck"), "player 3 is on the list");

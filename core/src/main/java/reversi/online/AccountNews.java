@@ -11,8 +11,17 @@ public sealed interface AccountNews extends ServerMessage {
         }
     }
 
-    /** One's own settings, when asked for and whenever they change. */
-    record Settings(PlayerCard you, String about, Refusal refusal, List<PlayerCard> blocked) implements AccountNews {
+    /**
+     * One's own settings, when asked for and whenever they change.
+     *
+     * @param you oneself
+     * @param about the text about oneself
+     * @param refusal whose invitations are refused
+     * @param sharesChat whether spectators may read the chat of one's games, where the opponent says so too
+     * @param blocked who is on the block list
+     */
+    record Settings(PlayerCard you, String about, Refusal refusal, boolean sharesChat, List<PlayerCard> blocked)
+            implements AccountNews {
         public Settings {
             blocked = List.copyOf(blocked);
         }

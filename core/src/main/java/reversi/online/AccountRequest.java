@@ -40,6 +40,9 @@ public sealed interface AccountRequest extends ClientMessage {
     /** Says whose invitations are refused. */
     record SetRefusal(Refusal refusal) implements AccountRequest {}
 
+    /** Says whether spectators may read the chat of one's own games from the next one on; they may where both players say so. */
+    record ShareChat(boolean shares) implements AccountRequest {}
+
     /** Puts somebody on the block list: no invitations, no messages, no chat from there. */
     record Block(long player) implements AccountRequest {}
 

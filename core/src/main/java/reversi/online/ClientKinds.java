@@ -14,6 +14,7 @@ import reversi.online.AccountRequest.Register;
 import reversi.online.AccountRequest.RemovePhoto;
 import reversi.online.AccountRequest.SetAbout;
 import reversi.online.AccountRequest.SetRefusal;
+import reversi.online.AccountRequest.ShareChat;
 import reversi.online.AccountRequest.Unblock;
 import reversi.online.ClientMessage.Hello;
 import reversi.online.ClientMessage.Ping;
@@ -122,6 +123,11 @@ final class ClientKinds {
                         SetRefusal.class,
                         (message, out) -> out.put("refusal", message.refusal()),
                         in -> new SetRefusal(in.constant("refusal", Refusal.values()))),
+                new Kind<>(
+                        "shareChat",
+                        ShareChat.class,
+                        (message, out) -> out.put("shares", message.shares()),
+                        in -> new ShareChat(in.truth("shares"))),
                 new Kind<>(
                         "block",
                         Block.class,

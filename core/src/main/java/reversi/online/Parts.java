@@ -216,6 +216,7 @@ final class Parts {
                 .putPart("clocks", table.clocks(), Parts::write)
                 .putText("drawOffer", table.drawOffer())
                 .putText("takebackOffer", table.takebackOffer())
+                .put("openChat", table.openChat())
                 .putParts("chat", table.chat(), Parts::write)
                 .putAll("away", table.away())
                 .put("watchers", table.watchers())
@@ -235,6 +236,7 @@ final class Parts {
                 in.part("clocks", Parts::clocks),
                 in.maybe("drawOffer", name -> disc(in, name)),
                 in.maybe("takebackOffer", name -> disc(in, name)),
+                in.truth("openChat"),
                 in.parts("chat", Parts::remark),
                 in.constants("away", Disc.values()),
                 in.number("watchers"),

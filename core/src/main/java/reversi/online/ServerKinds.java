@@ -106,11 +106,13 @@ final class ServerKinds {
                         (message, out) -> out.putPart("you", message.you(), Parts::write)
                                 .put("about", message.about())
                                 .put("refusal", message.refusal())
+                                .put("sharesChat", message.sharesChat())
                                 .putParts("blocked", message.blocked(), Parts::write),
                         in -> new Settings(
                                 in.part("you", Parts::player),
                                 in.text("about"),
                                 in.constant("refusal", Refusal.values()),
+                                in.truth("sharesChat"),
                                 in.parts("blocked", Parts::player))),
                 new Kind<>(
                         "conversations",

@@ -20,7 +20,8 @@ import reversi.session.ClockTimes;
  * @param clocks what the clocks showed at {@code at}, the running one included
  * @param drawOffer the side whose offer of a draw is open
  * @param takebackOffer the side whose wish to take back is open
- * @param chat what the players said, the oldest first
+ * @param openChat whether spectators hear what the players say
+ * @param chat what the players said, the oldest first; nothing for spectators who do not hear it
  * @param away the sides whose player isn't connected
  * @param watchers how many watch
  * @param finish how it ended; empty while it goes on
@@ -37,6 +38,7 @@ public record TableState(
         ClockTimes clocks,
         Optional<Disc> drawOffer,
         Optional<Disc> takebackOffer,
+        boolean openChat,
         List<Remark> chat,
         List<Disc> away,
         int watchers,

@@ -163,7 +163,7 @@ class FairGamesTest {
     /** A rated game after so many plies. */
     private static GameLine rated(int plies) {
         Seat ann = new Seat(1, PlayerKind.MEMBER);
-        GameLine line = GameLine.start(new GameFacts(1, RATED, ann, new Seat(2, PlayerKind.MEMBER), NOW));
+        GameLine line = GameLine.start(new GameFacts(1, RATED, ann, new Seat(2, PlayerKind.MEMBER), NOW, false));
         for (int ply = 1; ply <= plies; ply++) {
             Move move = Move.at(line.position().placements().get(0));
             line = line.with(new TableEvent.Played(ply, move, line.clocks()), NOW);
@@ -212,7 +212,7 @@ class FairGamesTest {
 
     @Test
     void whoLeavesARatedGameBeforeItBeganAbortsIt() {
-        GameFacts game = new GameFacts(1, RATED, member("ann"), member("bert"), NOW);
+        GameFacts game = new GameFacts(1, RATED, member("ann"), member("bert"), NOW, false);
         GameLine line = GameLine.start(game);
         long late = line.deadline().orElseThrow();
         assertTrue(Referee.flag(line, late).orElseThrow().toString().contains(Ending.ABANDONED.name()));
@@ -221,14 +221,14 @@ class FairGamesTest {
     @Test
     void withoutAClockAMoveIsWaitedForHalfADay() {
         Seat ann = new Seat(1, PlayerKind.GUEST);
-        GameLine line = GameLine.start(new GameFacts(1, NO_CLOCK, ann, new Seat(2, PlayerKind.GUEST), NOW));
+        GameLine line = GameLine.start(new GameFacts(1, NO_CLOCK, ann, new Seat(2, PlayerKind.GUEST), NOW, false));
         assertEquals(OptionalLong.of(NOW + GameLine.MOST_IDLE), line.deadline());
         assertEquals(Optional.empty(), Referee.flag(line, NOW + GameLine.MOST_IDLE - 1));
         assertTrue(Referee.flag(line, NOW + GameLine.MOST_IDLE)
                 .orElseThrow()
                 .toString()
                 .contains("TIME"));
-        GameLine bot = GameLine.start(new GameFacts(2, NO_CLOCK, ann, new Seat(3, PlayerKind.BOT), NOW));
+        GameLine bot = GameLine.start(new GameFacts(2, NO_CLOCK, ann, new Seat(3, PlayerKind.BOT), NOW, false));
         assertEquals(OptionalLong.empty(), bot.deadline(), "a bot waits for ever");
     }
 }

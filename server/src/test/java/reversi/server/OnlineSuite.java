@@ -596,6 +596,54 @@ abstract class OnlineSuite {
     }
 
     @Test
+    void spectatorsReadTheChatWhereBothPlayersLetThem() throws Exception {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        Client stranger = client();
+        ann.client.send(new AccountRequest.ShareChat(true));
+        assertTrue(ann.client.await(AccountNews.Settings.class).sharesChat());
+        long first = begin(ann, bert, FRIENDLY).id();
+        stranger.send(new TableRequest.Watch(first));
+        assertFalse(stranger.await(TableNews.Seated.class).state().openChat(), "Bert has not said so");
+        bert.client.send(new AccountRequest.ShareChat(true));
+        bert.client.await(AccountNews.Settings.class);
+        remark(ann, first, "Between us", bert.client);
+        assertEquals(
+                new TableEvent.Said(Disc.BLACK, ""),
+                event(stranger, TableEvent.Said.class).event(),
+                "what was said to one stays with one");
+        ann.client.send(new TableRequest.Resign(first));
+        event(bert.client, TableEvent.Finished.class);
+        event(ann.client, TableEvent.Finished.class);
+
+        TableState state = begin(ann, bert, FRIENDLY);
+        assertTrue(state.openChat());
+        stranger.send(new TableRequest.Watch(state.id()));
+        stranger.await(TableNews.Seated.class, news -> news.state().id() == state.id());
+        remark(ann, state.id(), "Good luck", stranger);
+        Client late = client();
+        late.send(new TableRequest.Watch(state.id()));
+        TableState seen = late.await(TableNews.Seated.class).state();
+        assertTrue(seen.openChat());
+        assertEquals(
+                List.of("Good luck"), seen.chat().stream().map(Remark::text).toList());
+        late.send(new TableRequest.Watch(first));
+        assertEquals(List.of(), late.await(TableNews.Seated.class).state().chat());
+        server.close();
+        server = Server.start(Servers.options(url));
+        Client again = client();
+        again.send(new TableRequest.Watch(state.id()));
+        assertEquals(1, again.await(TableNews.Seated.class).state().chat().size());
+        Client annAgain = Client.greeted(server.port(), Optional.of(ann.token));
+        clients.add(annAgain);
+        annAgain.send(new TableRequest.Resign(state.id()));
+        event(annAgain, TableEvent.Finished.class);
+        assertInstanceOf(ServerMessage.Done.class, annAgain.answer(new AccountRequest.DeleteAccount("secret")));
+        again.send(new TableRequest.Watch(state.id()));
+        assertEquals(List.of(), again.await(TableNews.Seated.class).state().chat(), "it goes with the account");
+    }
+
+    @Test
     void anAccountHasOnlySoManySessions() throws InterruptedException {
         Person ann = member("Ann");
         for (int i = 0; i < Accounts.MOST_SESSIONS; i++) {

@@ -104,7 +104,7 @@ class RobustTablesTest {
 
     private static Proposal proposal() {
         Seat ann = new Seat(1, PlayerKind.GUEST);
-        GameFacts facts = new GameFacts(1, TERMS, ann, new Seat(2, PlayerKind.GUEST), 0);
+        GameFacts facts = new GameFacts(1, TERMS, ann, new Seat(2, PlayerKind.GUEST), 0, false);
         assertEquals(Optional.of(Disc.BLACK), facts.discOf(1));
         return new Proposal(facts, 0, 0, 0, List.of(), Optional.empty(), 0, 0, OptionalLong.empty(), false);
     }

@@ -33,6 +33,7 @@ public final class OnlineTable {
     private @Nullable Disc drawOffer;
     private @Nullable Disc takebackOffer;
     private List<Remark> chat;
+    private boolean isChatOpen;
     private long blackClaimAt;
     private long whiteClaimAt;
     private boolean isBlackAway;
@@ -73,6 +74,7 @@ public final class OnlineTable {
         clocksAt = state.at();
         drawOffer = state.drawOffer().orElse(null);
         takebackOffer = state.takebackOffer().orElse(null);
+        isChatOpen = state.openChat();
         chat = state.chat();
         isBlackAway = state.away().contains(Disc.BLACK);
         isWhiteAway = state.away().contains(Disc.WHITE);
@@ -304,6 +306,11 @@ public final class OnlineTable {
     /** Whether the player of a side isn't connected. */
     public boolean isAway(Disc disc) {
         return disc == Disc.BLACK ? isBlackAway : isWhiteAway;
+    }
+
+    /** Whether spectators hear what the players say. */
+    public boolean isChatOpen() {
+        return isChatOpen;
     }
 
     /** From when on the opponent of a side that is away can claim the win, in the server's time; 0 where that isn't known or can't be. */

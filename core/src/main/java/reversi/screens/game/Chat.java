@@ -46,6 +46,11 @@ final class Chat extends Table {
         lines.top().left();
         lines.defaults().left().width(width);
         pane = ui.scroll(lines);
+        seat.chatNote()
+                .ifPresent(key -> add(ui.muted(context.say(key), Type.CAPTION).wrap(width))
+                        .width(width)
+                        .padBottom(GAP)
+                        .row());
         add(pane).grow().minHeight(0).row();
         if (canSpeak) {
             add(writing(context, draft, write, say)).growX().padTop(8);

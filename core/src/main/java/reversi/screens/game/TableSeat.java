@@ -37,6 +37,14 @@ final class TableSeat {
         return client.remarks(table);
     }
 
+    /** What has to be known about who reads what is said here, as a text's key; empty among players alone. */
+    Optional<String> chatNote() {
+        if (table.isChatOpen()) {
+            return Optional.of("chat.open");
+        }
+        return isTaken() ? Optional.empty() : Optional.of("chat.private");
+    }
+
     /** Whether one is a player here. */
     boolean isTaken() {
         return disc.isPresent();

@@ -198,6 +198,13 @@ final class AccountPage extends OnlinePage {
         panel.add(ui.segmented(names, width < 480 ? 1 : 3, REFUSALS.indexOf(now.refusal()), at -> client().ask(
                                 new AccountRequest.SetRefusal(REFUSALS.get(at)))))
                 .row();
+        panel.add(ui.toggle(
+                        context.say("account.chat"),
+                        context.say("account.chat.note"),
+                        now.sharesChat(),
+                        shares -> client().ask(new AccountRequest.ShareChat(shares))))
+                .padTop(12)
+                .row();
         panel.add(ui.muted(
                         context.say(now.blocked().isEmpty() ? "account.blocked.none" : "account.blocked"), Type.SMALL))
                 .padTop(12)

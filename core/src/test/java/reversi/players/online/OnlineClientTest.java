@@ -269,13 +269,13 @@ class OnlineClientTest {
         OnlineTable table = client.table(7).orElseThrow();
         assertEquals(List.of("rude", "polite"), said(table));
         PlayerCard opponent = table.player(Disc.WHITE);
-        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, List.of(opponent)));
+        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of(opponent)));
         assertEquals(List.of("polite"), said(table));
         server.remark(Disc.WHITE, "ruder");
         server.deliverAll();
         desk.settle();
         assertEquals(List.of("polite"), said(table));
-        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, List.of()));
+        hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of()));
         assertEquals(List.of("rude", "polite", "ruder"), said(table));
     }
 

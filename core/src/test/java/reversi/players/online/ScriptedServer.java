@@ -361,6 +361,7 @@ final class ScriptedServer implements Link.Opener {
                 clocks(),
                 drawOffer,
                 takebackOffer,
+                false,
                 chat,
                 List.copyOf(away),
                 0,

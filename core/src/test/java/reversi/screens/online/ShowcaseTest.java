@@ -154,6 +154,7 @@ class ShowcaseTest {
                 new ClockTimes(180_000, 180_000),
                 Optional.empty(),
                 Optional.empty(),
+                false,
                 List.of(),
                 List.of(),
                 1,

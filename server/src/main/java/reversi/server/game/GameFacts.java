@@ -13,8 +13,9 @@ import reversi.rules.Disc;
  * @param black who plays Black
  * @param white who plays White
  * @param started when it began, in milliseconds since 1970
+ * @param openChat whether spectators hear what the players say
  */
-public record GameFacts(long id, Terms terms, Seat black, Seat white, long started) {
+public record GameFacts(long id, Terms terms, Seat black, Seat white, long started, boolean openChat) {
     /** Who plays a colour. */
     public Seat seat(Disc disc) {
         return disc == Disc.BLACK ? black : white;

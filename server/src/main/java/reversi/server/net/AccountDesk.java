@@ -50,6 +50,7 @@ final class AccountDesk {
         desk.onMember(AccountRequest.SetAbout.class, this::setAbout);
         desk.onMember(AccountRequest.RemovePhoto.class, this::removePhoto);
         desk.onSignedIn(AccountRequest.SetRefusal.class, this::setRefusal);
+        desk.onSignedIn(AccountRequest.ShareChat.class, this::shareChat);
         desk.onSignedIn(AccountRequest.Block.class, this::block);
         desk.onSignedIn(AccountRequest.Unblock.class, this::unblock);
         desk.onSignedIn(AccountRequest.AskSettings.class, (from, who, request) -> settings(from, who));
@@ -271,6 +272,11 @@ final class AccountDesk {
         return changed(from, who);
     }
 
+    private Reply shareChat(Connection from, Login who, AccountRequest.ShareChat request) {
+        accounts.setSharesChat(who.account(), request.shares());
+        return changed(from, who);
+    }
+
     private Reply block(Connection from, Login who, AccountRequest.Block request) {
         if (request.player() == who.account()) {
             return Reply.failed(Fault.YOURSELF);
@@ -301,6 +307,7 @@ final class AccountDesk {
                 services.people().card(who.account()),
                 row.about(),
                 row.refusal(),
+                row.sharesChat(),
                 services.blockLists().of(who.account()).stream()
                         .map(blocked -> services.people().card(blocked))
                         .toList()));

@@ -18,6 +18,7 @@ import reversi.server.game.Standing;
  * @param standing rating, points and games
  * @param refusal whose invitations are refused
  * @param deleted whether it was deleted
+ * @param sharesChat whether spectators may read the chat, where the opponent lets them too
  */
 public record AccountRow(
         long id,
@@ -27,7 +28,8 @@ public record AccountRow(
         int photo,
         Standing standing,
         Refusal refusal,
-        boolean deleted) {
+        boolean deleted,
+        boolean sharesChat) {
     /** The account as others see it at a moment, in milliseconds since 1970: a rating gets less certain with time. */
     public PlayerCard card(Presence presence, Optional<Long> table, long now) {
         return new PlayerCard(

@@ -27,7 +27,7 @@ public final class Accounts {
 
     static final String ROW =
             "select id, kind, name, about, photo, rating, points, games, wins, draws, refusal, deleted,"
-                    + " deviation, volatility, rated_at from account";
+                    + " deviation, volatility, rated_at, open_chat from account";
 
     private final Database database;
 
@@ -58,7 +58,8 @@ public final class Accounts {
                 row.getInt(5),
                 standing(row, 6, 13),
                 Refusal.values()[row.getInt(11)],
-                row.getObject(12) != null);
+                row.getObject(12) != null,
+                row.getBoolean(16));
     }
 
     /** The standing whose five numbers begin at one column, and its deviation, volatility and time at another. */
@@ -291,6 +292,11 @@ public final class Accounts {
     /** Changes whose invitations are refused. */
     public void setRefusal(long account, Refusal refusal) {
         database.write(sql -> sql.change("update account set refusal = ? where id = ?", refusal.ordinal(), account));
+    }
+
+    /** Changes whether spectators may read the chat of the games that begin from now on. */
+    public void setSharesChat(long account, boolean shares) {
+        database.write(sql -> sql.change("update account set open_chat = ? where id = ?", shares, account));
     }
 
     /** Keeps a photo. */

@@ -26,7 +26,7 @@ import reversi.server.game.Standing;
 public final class Games {
     private static final String PLAYERS = " join account b on b.id = g.black join account w on w.id = g.white";
     private static final String FACTS =
-            "select g.id, g.terms, g.started, g.black, b.kind, g.white, w.kind from game g" + PLAYERS;
+            "select g.id, g.terms, g.started, g.black, b.kind, g.white, w.kind, g.open_chat from game g" + PLAYERS;
 
     private final Database database;
     private final Codec codec;
@@ -202,18 +202,26 @@ public final class Games {
 
     /** Begins a game in a transaction that also does what led to it. */
     public GameFacts begin(Sql sql, Terms terms, Seat black, Seat white, long now) throws SQLException {
-        GameFacts draft = new GameFacts(0, terms, black, white, now);
+        boolean openChat = sql.first(
+                        row -> row.getInt(1),
+                        "select count(*) from account where open_chat and (id = ? or id = ?)",
+                        black.account(),
+                        white.account())
+                .equals(Optional.of(2));
+        GameFacts draft = new GameFacts(0, terms, black, white, now, openChat);
         OptionalLong deadline = GameLine.start(draft).deadline();
         long id = sql.insert(
-                "insert into game (terms, rated, black, white, started, touched, deadline) values (?, ?, ?, ?, ?, ?, ?)",
+                "insert into game (terms, rated, black, white, started, touched, deadline, open_chat)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?)",
                 codec.write(terms),
                 draft.counts(),
                 black.account(),
                 white.account(),
                 now,
                 now,
-                deadline.isPresent() ? deadline.getAsLong() : null);
-        return new GameFacts(id, terms, black, white, now);
+                deadline.isPresent() ? deadline.getAsLong() : null,
+                openChat);
+        return new GameFacts(id, terms, black, white, now, openChat);
     }
 
     /** Whether other nodes may add to the games too. */
@@ -230,7 +238,7 @@ public final class Games {
         Terms terms = ok(codec.readTerms(row.getString(2)));
         Seat black = new Seat(row.getLong(4), PlayerKind.values()[row.getInt(5)]);
         Seat white = new Seat(row.getLong(6), PlayerKind.values()[row.getInt(7)]);
-        return new GameFacts(row.getLong(1), terms, black, white, row.getLong(3));
+        return new GameFacts(row.getLong(1), terms, black, white, row.getLong(3), row.getBoolean(8));
     }
 
     /** The events of a game after a version, in order. */

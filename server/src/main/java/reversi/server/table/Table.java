@@ -315,12 +315,12 @@ public final class Table {
         return new TableNews.Happened(line.facts().id(), kept.seq(), kept.at(), event);
     }
 
-    /** Who only watches, or has blocked the speaker, hears that there was a remark, since versions have no gaps, but not which. */
+    /** Who only watches where the chat is not open, or has blocked the speaker, hears that there was a remark, since versions have no gaps, but not which. */
     private void tellRemark(KeptEvent kept, TableEvent.Said said) {
         long speaker = line.facts().seat(said.by()).account();
         String frame = room.codec().write(news(kept, said));
         for (Ear ear : ears) {
-            boolean hears = !isWatcher(ear) && room.hears(ear.account(), speaker);
+            boolean hears = (facts.openChat() || !isWatcher(ear)) && room.hears(ear.account(), speaker);
             ear.hear(hears ? frame : room.codec().write(news(kept, said.withheld())));
         }
     }

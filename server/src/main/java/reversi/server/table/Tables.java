@@ -261,7 +261,8 @@ public final class Tables implements TableRoom {
                 line.clocksAt(now),
                 line.draw().open(),
                 line.takeback().open(),
-                facts.discOf(hearer).isEmpty()
+                facts.openChat(),
+                facts.discOf(hearer).isEmpty() && !facts.openChat()
                         ? List.of()
                         : line.chat().stream()
                                 .filter(remark -> hears(hearer, remark.from()))

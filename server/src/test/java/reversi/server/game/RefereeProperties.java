@@ -33,7 +33,7 @@ class RefereeProperties {
     private static GameLine start(TimeControl time) {
         Terms terms = new Terms(Variant.square(6, Start.DIAGONAL), time, false, ColourChoice.BLACK);
         return GameLine.start(
-                new GameFacts(1, terms, new Seat(1, PlayerKind.MEMBER), new Seat(2, PlayerKind.MEMBER), 1_000));
+                new GameFacts(1, terms, new Seat(1, PlayerKind.MEMBER), new Seat(2, PlayerKind.MEMBER), 1_000, false));
     }
 
     private static TableRequest anything(Random random, GameLine line) {
