@@ -9,6 +9,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -287,6 +288,32 @@ class AbuseTest {
         assertEquals(405, http("POST", "/", new byte[0]).statusCode());
         for (String path :
                 List.of("/../pom.xml", "/%2e%2e/x", "/..%2f..%2fetc/passwd", "/nothing", "/web/../x", "//x")) {
+            assertEquals(404, http("GET", path, new byte[0]).statusCode(), path);
+        }
+    }
+
+    @Test
+    void anAddressWithSlashesTooManyLeadsToThePage() throws IOException, InterruptedException {
+        for (String path : List.of("//", "///", "//?x=1")) {
+            HttpResponse<String> answer = http("GET", path, new byte[0]);
+            assertEquals(308, answer.statusCode(), path);
+            assertEquals("/", answer.headers().firstValue("Location").orElse(""), path);
+        }
+    }
+
+    /** In the program's own files a folder can be read as if it were a file: its list of names. */
+    @Test
+    void foldersOfTheWebGameAreNotHandedOut() throws Exception {
+        Path files = Path.of(AbuseTest.class
+                        .getProtectionDomain()
+                        .getCodeSource()
+                        .getLocation()
+                        .toURI())
+                .resolve("web/folder");
+        Files.createDirectories(files.resolve("inner"));
+        Files.writeString(files.resolve("inner/file.txt"), "text");
+        assertEquals(200, http("GET", "/folder/inner/file.txt", new byte[0]).statusCode());
+        for (String path : List.of("/folder", "/folder/", "/folder/inner", "/folder/inner/")) {
             assertEquals(404, http("GET", path, new byte[0]).statusCode(), path);
         }
     }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
 /** The web game out of this program's own files, with the types, compression and cache rules that browsers need. */
@@ -36,7 +37,9 @@ final class WebGame {
             Map.entry("wav", "audio/wav"));
     private static final Set<String> SHRINKABLE = Set.of(
             "html", "js", "css", "json", "webmanifest", "txt", "atlas", "properties", "svg", "wasm", "wav", "bin");
+    private static final Pattern SLASHES = Pattern.compile("//+");
     private static final int MOST_LETTERS = 200;
+    private static final int MOVED = 308;
 
     private final Map<String, Buffer> kept = new ConcurrentHashMap<>();
 
@@ -45,8 +48,13 @@ final class WebGame {
         return WebGame.class.getResource("/web/index.html") != null;
     }
 
-    /** Hands out a file; returns false where there is none. */
+    /** Hands out a file; returns false where there is none. An address with slashes too many leads to the page. */
     boolean serve(HttpServerRequest request, HttpServerResponse response) {
+        if (SLASHES.matcher(address(request)).matches()) {
+            response.setStatusCode(MOVED).putHeader("Location", "/");
+            Gate.end(request, response, Buffer.buffer());
+            return true;
+        }
         String path = request.path() == null || request.path().equals("/") ? "/index.html" : request.path();
         if (!isPlain(path)) {
             return false;
@@ -81,7 +89,18 @@ final class WebGame {
         return true;
     }
 
+    /** What was asked for as it was written: where it begins with two slashes, its path is not told apart from a host. */
+    private static String address(HttpServerRequest request) {
+        String written = String.valueOf(request.uri());
+        int query = written.indexOf('?');
+        return query < 0 ? written : written.substring(0, query);
+    }
+
+    /** Whether it may be the name of a file; a folder, whose name has no ending, is none. */
     private static boolean isPlain(String path) {
+        if (!path.startsWith("/") || extension(path).isEmpty()) {
+            return false;
+        }
         if (path.length() > MOST_LETTERS || path.contains("..") || path.endsWith("/") || path.contains("//")) {
             return false;
         }
@@ -128,6 +147,7 @@ final class WebGame {
     }
 
     private static String extension(String path) {
-        return path.substring(path.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        int dot = path.lastIndexOf('.');
+        return dot <= path.lastIndexOf('/') ? "" : path.substring(dot + 1).toLowerCase(Locale.ROOT);
     }
 }
