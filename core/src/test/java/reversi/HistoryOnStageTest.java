@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import reversi.online.AccountRequest;
 import reversi.online.LobbyNews;
 import reversi.online.Terms;
 import reversi.platform.FakeHistory;
@@ -267,6 +268,24 @@ class HistoryOnStageTest {
             assertEquals(List.of("#/", "#/lobby"), history.way());
             back(game, history);
             assertEquals("home", game.sight().page());
+        }
+    }
+
+    @Test
+    void whoIsSignedInFindsTheInvitationAgainAfterAReload() {
+        FakeHistory history = new FakeHistory("#join=" + CODE, false);
+        try (GameDriver game = GameDriver.invited(CODE, history)) {
+            game.wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
+            game.pass(0.3f);
+            game.hear(link());
+            game.pass(0.3f);
+            assertEquals("lobby", game.sight().page());
+            assertTrue(game.shows("player 3 invites you"), game.words().toString());
+            assertEquals(List.of("#/", "#join=" + CODE, "#join=" + CODE), history.way());
+            game.click("Decline");
+            game.pass(0.3f);
+            assertTrue(game.isInvitationForgotten());
+            assertEquals(List.of("#/", "#/lobby"), history.way());
         }
     }
 

@@ -21,10 +21,10 @@ record LinkLanding(OnlineDoor door, LobbyNews.LinkInfo link) implements Sheet {
         table.add(ui.text(context.texts().get("invite.from", link.from().name()), Type.HEADING)
                         .wrap(width))
                 .row();
-        String who = link.from().kind() == PlayerKind.GUEST
-                ? context.say("online.guest")
-                : context.texts().get("player.rated", link.from().rating());
-        table.add(ui.muted(who, Type.BODY)).padTop(6).row();
+        if (link.from().kind() != PlayerKind.GUEST) {
+            String rating = context.texts().get("player.rated", link.from().rating());
+            table.add(ui.muted(rating, Type.BODY)).padTop(6).row();
+        }
         table.add(ui.text(new OnlineWords(context.texts()).terms(link.terms()), Type.BODY)
                         .wrap(width))
                 .padTop(6)

@@ -58,7 +58,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
 
     @Override
     public Optional<Route> route() {
-        return Optional.of(Route.to(Route.Kind.LOBBY));
+        return Optional.of(door().route());
     }
 
     @Override

@@ -287,7 +287,7 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
         }
     }
 
-    /** The address of the page where one signs in: that of the invitation, until it is used. */
+    /** The address of the page where one signs in, and of the lobby: that of the invitation, until it was taken or declined. */
     Route route() {
         return code.map(Route::toInvitation).orElse(Route.to(Route.Kind.LOBBY));
     }
