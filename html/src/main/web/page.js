@@ -29,6 +29,173 @@
   const UNMOVED_MILLIS = 1000;
   let unmoved = 0;
   let moved = () => {};
+  window.addEventListener('popstate', () => {
+    clearTimeout(unmoved);
+    moved();
+  });
+
+  // One window at a time changes what is kept. Its name stands in the storage under OWNER, and whoever's does not changes
+  // nothing. A new window asks whether there is one; a lock that only one window holds tells at once where there is none, and
+  // where the browser knows no locks, as for pages that came without TLS, the silence does. Another window takes over by asking
+  // for it: the owner writes what it must and then the other's name, which comes to the other after all that was written
+  // before. A window that sleeps does not answer and is passed over.
+  const OWNER = 'reversi.window';
+  const ASK = 'reversi.window.ask';
+  const ANSWER = 'reversi.window.';
+  const SILENCE_MILLIS = 600;
+  const LOCKED_MILLIS = 3000;
+  const TAKE_MILLIS = 1000;
+
+  class Keeping {
+    constructor() {
+      this.name = Date.now().toString(36) + Math.random().toString(36).slice(2, 12);
+      this.isOwner = false;
+      this.isSettled = false;
+      this.whenSettled = [];
+      this.whenTaken = null;
+      this.waiting = new AbortController();
+      this.last = () => {};
+      this.lost = () => {};
+      window.addEventListener('storage', event => this.hear(event.key, event.newValue));
+      document.addEventListener('visibilitychange', () => this.check());
+      window.addEventListener('pageshow', () => this.check());
+      // A window that was closed or loads anew may hold its lock for a moment more.
+      this.end = navigator.locks ? setTimeout(() => this.settle(), LOCKED_MILLIS) : this.ownAfterSilence();
+      if (navigator.locks) {
+        this.hold({ signal: this.waiting.signal }, () => this.own());
+      }
+      Keeping.write(ASK, 'who ' + this.name);
+    }
+
+    // Null where the storage is forbidden, or was emptied: then there is nothing to write over.
+    static read(key) {
+      try {
+        return localStorage.getItem(key);
+      } catch (forbidden) {
+        return null;
+      }
+    }
+
+    // The old text goes first, so that there is room in a full storage; null forgets it.
+    static write(key, text) {
+      try {
+        localStorage.removeItem(key);
+        if (text !== null) {
+          localStorage.setItem(key, text);
+        }
+      } catch (fullOrForbidden) {
+        console.warn('The storage takes no more: ' + fullOrForbidden);
+      }
+    }
+
+    ownAfterSilence() {
+      return setTimeout(() => this.own(), SILENCE_MILLIS);
+    }
+
+    // The lock is held until the window is closed or another one steals it.
+    hold(options, held) {
+      navigator.locks.request('reversi', options, lock => {
+        if (lock === null) {
+          return null;
+        }
+        held();
+        return new Promise(() => {});
+      }).catch(error => {
+        if (error.name === 'AbortError' || this.isSettled) {
+          this.check();
+        } else {
+          clearTimeout(this.end);
+          this.end = this.ownAfterSilence();
+        }
+      });
+    }
+
+    own() {
+      this.isOwner = true;
+      if (Keeping.read(OWNER) !== this.name) {
+        Keeping.write(OWNER, this.name);
+      }
+      this.settle();
+    }
+
+    settle() {
+      if (!this.isSettled) {
+        this.isSettled = true;
+        clearTimeout(this.end);
+        this.waiting.abort();
+        Keeping.write(ASK, null);
+        Keeping.write(ANSWER + this.name, null);
+      }
+      this.whenSettled.splice(0).forEach(answer => answer(this.isOwner));
+    }
+
+    acquire(answer) {
+      this.whenSettled.push(answer);
+      if (this.isSettled) {
+        this.settle();
+      }
+    }
+
+    isHeld() {
+      const owner = Keeping.read(OWNER);
+      return this.isOwner && (owner === null || owner === this.name);
+    }
+
+    check() {
+      if (this.isOwner && !this.isHeld()) {
+        this.lose();
+      }
+    }
+
+    lose() {
+      if (this.isOwner) {
+        this.isOwner = false;
+        this.lost();
+      }
+    }
+
+    takeOver(answer) {
+      if (this.whenTaken) {
+        return;
+      }
+      let end = 0;
+      this.whenTaken = isLocked => {
+        clearTimeout(end);
+        this.whenTaken = null;
+        Keeping.write(ASK, null);
+        this.own();
+        if (navigator.locks && !isLocked) {
+          this.hold({ steal: true }, () => {});
+        }
+        answer(true);
+      };
+      const take = isLocked => this.whenTaken && this.whenTaken(isLocked);
+      end = setTimeout(() => take(false), TAKE_MILLIS);
+      if (navigator.locks) {
+        this.hold({ ifAvailable: true }, () => take(true));
+      }
+      Keeping.write(ASK, 'give ' + this.name);
+    }
+
+    hear(key, text) {
+      const [wish, name] = (key === ASK && text || '').split(' ');
+      if (this.isHeld() && wish === 'who') {
+        Keeping.write(ANSWER + name, 'here');
+      } else if (this.isHeld() && wish === 'give') {
+        this.last();
+        Keeping.write(OWNER, name);
+        this.lose();
+      } else if (key === ANSWER + this.name && text !== null && !this.isSettled) {
+        this.settle();
+      } else if (key === OWNER && text === this.name && this.whenTaken) {
+        this.whenTaken(false);
+      } else if (key === OWNER) {
+        this.check();
+      }
+    }
+  }
+
+  const keeping = new Keeping();
 
   // Longer than any browser takes to give lost graphics back.
   const LOST_MILLIS = 3000;
@@ -388,10 +555,23 @@
 
     onMoved(heard) {
       moved = heard;
-      window.addEventListener('popstate', () => {
-        clearTimeout(unmoved);
-        heard();
-      });
+    },
+
+    isStoreHeld() {
+      return keeping.isHeld();
+    },
+
+    acquireStore(answer) {
+      keeping.acquire(answer);
+    },
+
+    takeStoreOver(answer) {
+      keeping.takeOver(answer);
+    },
+
+    onStoreTaken(last, lost) {
+      keeping.last = last;
+      keeping.lost = lost;
     },
 
     progress(part) {

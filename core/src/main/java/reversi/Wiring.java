@@ -15,7 +15,9 @@ import org.jspecify.annotations.Nullable;
 import reversi.platform.Device;
 import reversi.platform.Fonts;
 import reversi.platform.Link;
+import reversi.platform.LockedStore;
 import reversi.platform.Store;
+import reversi.platform.StoreLock;
 import reversi.platform.Thinker;
 import reversi.platform.Typing;
 import reversi.players.SparingThinker;
@@ -44,6 +46,7 @@ import reversi.screens.game.LiveGame;
 import reversi.screens.game.OnlineGamePage;
 import reversi.screens.guide.AboutPage;
 import reversi.screens.guide.HowToPlayPage;
+import reversi.screens.home.ElsewherePage;
 import reversi.screens.home.HomePage;
 import reversi.screens.online.LobbyPage;
 import reversi.screens.online.OnlineDoor;
@@ -86,7 +89,10 @@ final class Wiring implements Navigator, Feel {
     private final OnlineMemory memory;
     private final OnlineClient client;
     private final OnlineDoor door;
-    private final @Nullable AddressBar addresses;
+    private final @Nullable StoreLock lock;
+    /** Null while another window has the game, whose pages have no place in this one. */
+    private @Nullable AddressBar addresses;
+
     private boolean isLoading = true;
     private boolean isStorageTold;
     private int frames;
@@ -114,11 +120,13 @@ final class Wiring implements Navigator, Feel {
         this.atlas = atlas;
         this.fonts = fonts;
         this.device = device;
-        this.settings = new SettingsBook(store, this::stored);
+        this.lock = device.storeLock().orElse(null);
+        Store kept = lock == null ? store : new LockedStore(store, lock);
+        this.settings = new SettingsBook(kept, this::stored);
         this.thinker = new SparingThinker(thinker, () -> settings.now().isPondering());
-        this.keeper = new GameKeeper(store, this::stored);
+        this.keeper = new GameKeeper(kept, this::stored);
         this.router = new Router(stage, focus);
-        this.memory = new OnlineMemory(store, this::stored);
+        this.memory = new OnlineMemory(kept, this::stored);
         this.client = new OnlineClient(links, memory, System::currentTimeMillis, lot::nextDouble, device.name());
         this.door = new OnlineDoor(
                 client,
@@ -134,12 +142,6 @@ final class Wiring implements Navigator, Feel {
         this.grain = grain;
         grain.setWrap(Texture.TextureWrap.Repeat, Texture.TextureWrap.Repeat);
         router.strew(grain);
-        addresses = device.history()
-                .map(history -> new AddressBar(history, new PageWays()))
-                .orElse(null);
-        if (addresses != null) {
-            router.onInput(addresses::stay);
-        }
         device.newVersion().ifPresent(version -> version.listen(this::newVersionReady));
         settings.addListener(this::changed);
         sounds.setVolume(loudness());
@@ -172,9 +174,62 @@ final class Wiring implements Navigator, Feel {
         return door;
     }
 
+    /** Opens the first pages; where another window has the game, says so and no more. */
     void begin() {
+        if (lock == null) {
+            open();
+            return;
+        }
+        lock.listen(router::pause, this::lost);
+        lock.acquire(held -> {
+            if (held) {
+                gained();
+            } else {
+                elsewhere(false);
+            }
+        });
+    }
+
+    /** Another window may have changed what is kept since it was read. */
+    private void gained() {
+        settings.reload();
+        memory.reload();
+        keeper.reload();
+        open();
+    }
+
+    /** Another window goes on from here. */
+    private void lost() {
+        addresses = null;
+        router.onInput(() -> {});
+        device.history().ifPresent(history -> history.listen(() -> {}));
+        client.disconnect();
+        elsewhere(true);
+    }
+
+    private void elsewhere(boolean wasHere) {
+        boolean canTakeOver = lock != null && lock.canTakeOver();
+        router.ribbon("");
+        router.hush();
+        router.restart(new ElsewherePage(wasHere, canTakeOver, this::takeOver));
+    }
+
+    private void takeOver() {
+        if (lock != null) {
+            lock.takeOver(held -> {
+                if (held) {
+                    gained();
+                } else {
+                    router.notice(texts().get("elsewhere.still"));
+                }
+            });
+        }
+    }
+
+    private void open() {
+        followHistory();
         GameKeeper.Found found = keeper.find();
-        router.enter(homePage());
+        router.restart(homePage());
         if (settings.wasDamaged()) {
             router.notice(texts().get("settings.damaged"));
         }
@@ -188,6 +243,14 @@ final class Wiring implements Navigator, Feel {
             device.history().flatMap(history -> Route.read(history.fragment())).ifPresent(this::open);
         }
         followPages();
+    }
+
+    private void followHistory() {
+        AddressBar bar = device.history()
+                .map(history -> new AddressBar(history, new PageWays()))
+                .orElse(null);
+        addresses = bar;
+        router.onInput(bar == null ? () -> {} : bar::stay);
     }
 
     /** Opens the page of an address with its own way back; the first page where there is nothing to show at it. */
@@ -261,7 +324,8 @@ final class Wiring implements Navigator, Feel {
 
     /** The first time that something can't be kept, the person is told; what is on the device already stays there. */
     private void stored(Store.Result result) {
-        if (result != Store.Result.DONE && !isStorageTold) {
+        boolean isTrouble = result == Store.Result.FULL || result == Store.Result.FAILED;
+        if (isTrouble && !isStorageTold) {
             isStorageTold = true;
             router.notice(texts().get(result == Store.Result.FULL ? "storage.full" : "storage.failed"));
         }

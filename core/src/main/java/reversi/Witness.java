@@ -20,6 +20,7 @@ import reversi.screens.game.LiveGame;
 import reversi.screens.game.OnlineGamePage;
 import reversi.screens.guide.AboutPage;
 import reversi.screens.guide.HowToPlayPage;
+import reversi.screens.home.ElsewherePage;
 import reversi.screens.home.HomePage;
 import reversi.screens.online.LobbyPage;
 import reversi.screens.online.SignInPage;
@@ -49,7 +50,7 @@ public final class Witness {
     /**
      * What is in front of the person.
      *
-     * @param page the page: home, new, game, sign-in, lobby, settings, rules, about or none
+     * @param page the page: home, elsewhere, new, game, sign-in, lobby, settings, rules, about or none
      * @param isSheetOpen whether a dialog lies above it
      * @param focus the first words of what the ring of the keyboard is around; empty where it is around nothing or nothing with words
      * @param game the game on the page; empty on the others
@@ -223,6 +224,9 @@ public final class Witness {
     private static String name(@Nullable Page page) {
         if (page instanceof HomePage) {
             return "home";
+        }
+        if (page instanceof ElsewherePage) {
+            return "elsewhere";
         }
         if (page instanceof NewGamePage) {
             return "new";

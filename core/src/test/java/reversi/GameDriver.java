@@ -23,6 +23,7 @@ import reversi.online.TableNews;
 import reversi.platform.FakeHistory;
 import reversi.platform.MemoryStore;
 import reversi.platform.NewVersion;
+import reversi.platform.StoreLock;
 import reversi.players.online.ConnectionState;
 import reversi.screens.Navigator;
 import reversi.screens.Router;
@@ -121,6 +122,18 @@ public final class GameDriver implements AutoCloseable {
     /** The game of {@link #phone} on a device that may come to have a newer version. */
     public static GameDriver upgraded(NewVersion version) {
         return new GameDriver("en", true, 390, 844, new MemoryStore(), Optional.empty(), TestStage.Extras.of(version));
+    }
+
+    /** One of several windows of {@link #wide} on a device that keeps this already. */
+    public static GameDriver window(MemoryStore store, StoreLock lock) {
+        TestStage.Extras extras = TestStage.Extras.of(Optional.empty(), lock);
+        return new GameDriver("en", false, 1280, 720, store, Optional.empty(), extras);
+    }
+
+    /** The same with this way back. */
+    public static GameDriver window(FakeHistory history, MemoryStore store, StoreLock lock) {
+        TestStage.Extras extras = TestStage.Extras.of(Optional.of(history), lock);
+        return new GameDriver("en", false, 1280, 720, store, Optional.of(history), extras);
     }
 
     /** From now on the device is a Mac. */

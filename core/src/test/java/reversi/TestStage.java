@@ -33,6 +33,7 @@ import reversi.platform.Link;
 import reversi.platform.MemoryStore;
 import reversi.platform.NewVersion;
 import reversi.platform.PageHistory;
+import reversi.platform.StoreLock;
 import reversi.platform.Thinker;
 import reversi.platform.Typing;
 import reversi.screens.ui.Canvas;
@@ -54,20 +55,31 @@ final class TestStage implements AutoCloseable {
      * @param typing fields of its own to write in
      * @param history a way back of its own
      * @param version a newer version of the game
+     * @param lock other windows of the game
      */
-    record Extras(String code, Optional<Typing> typing, Optional<PageHistory> history, Optional<NewVersion> version) {
-        static final Extras NONE = new Extras("", Optional.empty(), Optional.empty(), Optional.empty());
+    record Extras(
+            String code,
+            Optional<Typing> typing,
+            Optional<PageHistory> history,
+            Optional<NewVersion> version,
+            Optional<StoreLock> lock) {
+        static final Extras NONE =
+                new Extras("", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
         static Extras of(String code, Optional<PageHistory> history) {
-            return new Extras(code, Optional.empty(), history, Optional.empty());
+            return new Extras(code, Optional.empty(), history, Optional.empty(), Optional.empty());
         }
 
         static Extras of(Typing typing) {
-            return new Extras("", Optional.of(typing), Optional.empty(), Optional.empty());
+            return new Extras("", Optional.of(typing), Optional.empty(), Optional.empty(), Optional.empty());
         }
 
         static Extras of(NewVersion version) {
-            return new Extras("", Optional.empty(), Optional.empty(), Optional.of(version));
+            return new Extras("", Optional.empty(), Optional.empty(), Optional.of(version), Optional.empty());
+        }
+
+        static Extras of(Optional<PageHistory> history, StoreLock lock) {
+            return new Extras("", Optional.empty(), history, Optional.empty(), Optional.of(lock));
         }
     }
 
@@ -279,6 +291,11 @@ final class TestStage implements AutoCloseable {
         @Override
         public Optional<NewVersion> newVersion() {
             return extras.version();
+        }
+
+        @Override
+        public Optional<StoreLock> storeLock() {
+            return extras.lock();
         }
 
         @Override

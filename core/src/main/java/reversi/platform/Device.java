@@ -64,6 +64,11 @@ public interface Device {
         return Optional.empty();
     }
 
+    /** Which window of the game may change what the device keeps; empty where there is never more than one. */
+    default Optional<StoreLock> storeLock() {
+        return Optional.empty();
+    }
+
     /** The device's own way back and forth; empty where it has none. */
     default Optional<PageHistory> history() {
         return Optional.empty();

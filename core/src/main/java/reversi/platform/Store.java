@@ -19,7 +19,9 @@ public interface Store {
         /** There is no room for it; what was there before is unchanged. */
         FULL,
         /** The device refuses or fails; what was there before is unchanged. */
-        FAILED
+        FAILED,
+        /** Another window of the game has the right to change it, see {@link StoreLock}; what is there is unchanged. */
+        LOCKED
     }
 
     /** What there is under a name. */

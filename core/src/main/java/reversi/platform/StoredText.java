@@ -73,6 +73,12 @@ public final class StoredText {
         }
     }
 
+    /** Goes back to what the device has: another window of the game has changed it since. */
+    public void forget() {
+        unsaved = null;
+        isObstructed = false;
+    }
+
     /** Takes what is there out of the way of the next text, without losing it. */
     public void setAside() {
         unsaved = null;

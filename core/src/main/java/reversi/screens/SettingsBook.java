@@ -16,11 +16,11 @@ public final class SettingsBook {
 
     private final StoredText kept;
     private final List<Consumer<Settings>> listeners = new ArrayList<>();
-    private final boolean wasDamaged;
+    private boolean wasDamaged;
     /** What another version of the program wrote, by name. */
-    private final Map<String, String> unknown;
+    private Map<String, String> unknown = Map.of();
 
-    private Settings now;
+    private Settings now = Settings.DEFAULT;
 
     /**
      * The settings kept in a store, each by itself; what holds no settings at all is set aside. {@code report} hears how each
@@ -28,6 +28,10 @@ public final class SettingsBook {
      */
     public SettingsBook(Store store, Consumer<Store.Result> report) {
         this.kept = new StoredText(store, NAME, report);
+        read();
+    }
+
+    private void read() {
         Optional<SettingsText.Found> found = kept.text().flatMap(SettingsText::read);
         wasDamaged = found.isEmpty() && !(kept.read() instanceof Store.Absent);
         if (wasDamaged) {
@@ -35,6 +39,13 @@ public final class SettingsBook {
         }
         unknown = found.map(SettingsText.Found::unknown).orElse(Map.of());
         now = found.map(SettingsText.Found::settings).orElse(Settings.DEFAULT);
+    }
+
+    /** Goes back to what the device has, since another window has changed it, and tells the listeners. */
+    public void reload() {
+        kept.forget();
+        read();
+        tell();
     }
 
     /** Whether settings were kept but could not be read, which the person should be told. */
@@ -53,9 +64,13 @@ public final class SettingsBook {
         if (!next.equals(now)) {
             now = next;
             kept.write(SettingsText.write(next, unknown));
-            for (Consumer<Settings> listener : List.copyOf(listeners)) {
-                listener.accept(next);
-            }
+            tell();
+        }
+    }
+
+    private void tell() {
+        for (Consumer<Settings> listener : List.copyOf(listeners)) {
+            listener.accept(now);
         }
     }
 

@@ -6,6 +6,7 @@ import reversi.platform.Device;
 import reversi.platform.NewVersion;
 import reversi.platform.PageHistory;
 import reversi.platform.PhotoSender;
+import reversi.platform.StoreLock;
 import reversi.platform.Typing;
 
 /** What the browser knows about the device and the person's wishes. */
@@ -17,6 +18,7 @@ final class WebDevice implements Device {
 
     private final WebHistory history = new WebHistory();
     private final WebNewVersion newVersion = new WebNewVersion();
+    private final WebStoreLock storeLock = new WebStoreLock();
 
     @Override
     public boolean prefersReducedMotion() {
@@ -99,6 +101,11 @@ final class WebDevice implements Device {
     @Override
     public Optional<NewVersion> newVersion() {
         return Optional.of(newVersion);
+    }
+
+    @Override
+    public Optional<StoreLock> storeLock() {
+        return Optional.of(storeLock);
     }
 
     @Override

@@ -15,6 +15,7 @@ import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
 import reversi.platform.Device;
 import reversi.platform.PhotoSender;
+import reversi.platform.StoreLock;
 
 /** What the desktop knows about itself and the person's wishes. */
 final class DesktopDevice implements Device {
@@ -23,6 +24,18 @@ final class DesktopDevice implements Device {
             Map.of(Os.MacOsX, List.of("open"), Os.Windows, List.of("rundll32", "url.dll,FileProtocolHandler"));
 
     private final DesktopPhotos photos = new DesktopPhotos(task -> Gdx.app.postRunnable(task));
+
+    private final Optional<StoreLock> lock;
+
+    /** A device on which no other program has to do with the same files. */
+    DesktopDevice() {
+        this.lock = Optional.empty();
+    }
+
+    /** A device on which other programs may want to change the same files. */
+    DesktopDevice(StoreLock lock) {
+        this.lock = Optional.of(lock);
+    }
 
     /** What hears of files that are dropped on the window. */
     DesktopPhotos dropped() {
@@ -85,6 +98,11 @@ final class DesktopDevice implements Device {
         } catch (IOException noBrowser) {
             System.err.println("Could not open " + address + ": " + noBrowser.getMessage());
         }
+    }
+
+    @Override
+    public Optional<StoreLock> storeLock() {
+        return lock;
     }
 
     @Override

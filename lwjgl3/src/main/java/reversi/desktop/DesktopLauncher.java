@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
+import java.nio.file.Path;
 import reversi.ReversiGame;
 import reversi.sockets.JdkLinks;
 
@@ -18,12 +19,14 @@ public final class DesktopLauncher {
     /** Runs until the window is closed. */
     public static void main(String[] args) {
         DesktopFonts fonts = new DesktopFonts();
-        DesktopDevice device = new DesktopDevice();
+        Path folder = UserFolder.find();
+        FolderLock lock = new FolderLock(folder);
+        DesktopDevice device = new DesktopDevice(lock);
         Lwjgl3ApplicationConfiguration window = configuration();
         window.setWindowListener(device.dropped());
         // Gdx.app exists by the time the engine answers: the game asks only once it runs.
         DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
-        DesktopStore store = new DesktopStore(UserFolder.find(), task -> Gdx.app.postRunnable(task));
+        DesktopStore store = new DesktopStore(folder, task -> Gdx.app.postRunnable(task));
         store.closeAtExit();
         try {
             new Lwjgl3Application(
@@ -37,6 +40,7 @@ public final class DesktopLauncher {
                     window);
         } finally {
             store.close();
+            lock.close();
             thinker.dispose();
             fonts.dispose();
         }

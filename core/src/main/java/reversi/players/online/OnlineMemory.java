@@ -22,16 +22,22 @@ public final class OnlineMemory {
     /** What is kept in a store; {@code report} hears how each change ended. */
     public OnlineMemory(Store store, Consumer<Store.Result> report) {
         this.kept = new StoredText(store, NAME, report);
+        read();
+    }
+
+    /** Goes back to what the device has: another window has changed it since. */
+    public void reload() {
+        kept.forget();
+        read();
+    }
+
+    private void read() {
         if (kept.read() instanceof Store.Unreadable) {
             kept.setAside();
         }
         String[] lines = kept.text().orElse("").split("\n");
-        if (lines.length > 0) {
-            address = lines[0].trim();
-        }
-        if (lines.length > 1) {
-            token = lines[1].trim();
-        }
+        address = lines.length > 0 ? lines[0].trim() : "";
+        token = lines.length > 1 ? lines[1].trim() : "";
         isChatHidden = lines.length > 2 && lines[2].trim().equals(HIDDEN);
         opponent = lines.length > 3 ? lines[3].trim() : "";
     }

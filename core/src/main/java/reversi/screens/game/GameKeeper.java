@@ -100,6 +100,12 @@ public final class GameKeeper {
         return ladder.text().flatMap(TrainingLadder::read).orElse(TrainingLadder.START);
     }
 
+    /** Goes back to what the device has: another window has changed it since. */
+    public void reload() {
+        game.forget();
+        ladder.forget();
+    }
+
     /** Forgets the unfinished game. */
     public void forget() {
         game.remove();

@@ -1,0 +1,82 @@
+package reversi.screens.home;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import reversi.screens.Context;
+import reversi.screens.DiscView;
+import reversi.screens.Layout;
+import reversi.screens.Page;
+import reversi.screens.board.BoardStyle;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** Another window has the game: says so, and offers to play here instead or, where that can't be, to try again. */
+public final class ElsewherePage extends Page {
+    private static final float WIDEST = 420;
+    private static final float LEAST_BUTTON = 200;
+    private static final float BUTTON_HEIGHT = 52;
+    private static final float DISCS = 84;
+
+    private final boolean wasHere;
+    private final boolean canTakeOver;
+    private final Runnable play;
+
+    /**
+     * The page of a window that has not the game.
+     *
+     * @param wasHere whether the other window took it from this one
+     * @param canTakeOver whether {@code play} takes it from the other one, rather than only asking again
+     * @param play plays here
+     */
+    public ElsewherePage(boolean wasHere, boolean canTakeOver, Runnable play) {
+        this.wasHere = wasHere;
+        this.canTakeOver = canTakeOver;
+        this.play = play;
+    }
+
+    @Override
+    public Actor build(Context now, Layout layout) {
+        Ui ui = now.ui();
+        float room = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * layout.margin();
+        float width = Math.min(WIDEST, room);
+        Table column = new Table();
+        column.defaults().width(width);
+        BoardStyle style = now.settings().now().look().board();
+        column.add(new DiscView(ui.theme(), style, true, true)).height(DISCS).row();
+        column.add(ui.text(now.say(wasHere ? "elsewhere.moved" : "elsewhere.title"), Type.HEADING)
+                        .align(Align.center)
+                        .wrap(width))
+                .padTop(20)
+                .row();
+        column.add(ui.muted(now.say(words()), Type.BODY).align(Align.center).wrap(width))
+                .padTop(10)
+                .row();
+        Button button = ui.primary(now.say(canTakeOver ? "elsewhere.take" : "elsewhere.again"), play);
+        column.add(button)
+                .width(Math.min(width, Math.max(LEAST_BUTTON, button.getPrefWidth())))
+                .height(BUTTON_HEIGHT)
+                .padTop(28);
+        if (now.device().canQuit()) {
+            column.row();
+            column.add(ui.secondary(now.say("home.quit"), now.go()::quit))
+                    .width(Math.min(width, Math.max(LEAST_BUTTON, button.getPrefWidth())))
+                    .height(BUTTON_HEIGHT)
+                    .padTop(Theme.GAP);
+        }
+        column.pad(Theme.PAD, 4, Theme.PAD, 4);
+        Table page = new Table();
+        page.pad(layout.insetTop(), layout.insetLeft(), layout.insetBottom(), layout.insetRight());
+        page.add(ui.scroll(column)).width(width + 8).maxHeight(layout.safeHeight());
+        return page;
+    }
+
+    private String words() {
+        if (!canTakeOver) {
+            return "elsewhere.close";
+        }
+        return wasHere ? "elsewhere.moved.words" : "elsewhere.words";
+    }
+}

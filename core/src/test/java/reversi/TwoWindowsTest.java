@@ -1,0 +1,176 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import reversi.platform.FakeHistory;
+import reversi.platform.FakeWindows;
+import reversi.platform.MemoryStore;
+import reversi.players.online.ConnectionState;
+import reversi.rules.Variant;
+import reversi.screens.SettingsBook;
+import reversi.screens.game.GameKeeper;
+import reversi.session.GameSetup;
+import reversi.session.Seat;
+import reversi.session.TimeControl;
+
+/** Two windows of the game on one device: one of them has the game, and nothing newer is ever written over. */
+class TwoWindowsTest {
+    private static final GameSetup TWO =
+            new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE);
+    private static final String ELSEWHERE = "Reversi is open in another window";
+    private static final String MOVED = "The game is in another window";
+
+    private final MemoryStore store = new MemoryStore();
+    private final FakeWindows browser = new FakeWindows(true);
+
+    @Test
+    void theSecondWindowSaysSoAndChangesNothing() {
+        try (GameDriver first = GameDriver.window(store, browser.open());
+                GameDriver second = started(first)) {
+            assertEquals("elsewhere", second.sight().page());
+            assertTrue(second.shows(ELSEWHERE));
+            Map<String, String> before = Map.copyOf(store.texts());
+            second.press(com.badlogic.gdx.Input.Keys.ESCAPE);
+            second.pass(1);
+            assertEquals("elsewhere", second.sight().page());
+            assertEquals(before, store.texts());
+            first.clickSquare("c3");
+            assertEquals("d3c3", first.table().transcript());
+        }
+    }
+
+    /** The second window, after d3 was played in the first. */
+    private GameDriver started(GameDriver first) {
+        first.play(TWO);
+        first.clickSquare("d3");
+        return GameDriver.window(store, browser.open());
+    }
+
+    @Test
+    void theGameGoesOnInTheSecondWindowAndComesBack() {
+        try (GameDriver first = GameDriver.window(store, browser.open());
+                GameDriver second = started(first)) {
+            second.click("Play here");
+            assertEquals("home", second.sight().page());
+            assertTrue(first.shows(MOVED));
+            second.click("Continue");
+            assertEquals("d3", second.table().transcript());
+            second.clickSquare("c3");
+            String newer = kept();
+            first.pass(1);
+            assertEquals(newer, kept(), "the first window writes nothing any more");
+            first.click("Play here");
+            assertTrue(second.shows(MOVED));
+            first.click("Continue");
+            assertEquals("d3c3", first.table().transcript());
+        }
+    }
+
+    private String kept() {
+        return store.texts().get(GameKeeper.NAME);
+    }
+
+    @Test
+    void theFirstWindowKeepsItsClocksBeforeItGivesTheGameAway() {
+        FakeWindows.Window one = browser.open();
+        try (GameDriver first = GameDriver.window(store, one)) {
+            first.play(
+                    new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.perGame(300, 0)));
+            first.clickSquare("d3");
+            String before = kept();
+            first.pass(20);
+            try (GameDriver second = GameDriver.window(store, browser.open())) {
+                second.click("Play here");
+                assertNotEquals(before, kept(), "20 seconds have passed");
+            }
+        }
+    }
+
+    @Test
+    void aWindowThatWasAsleepWritesOverNothing() {
+        FakeWindows.Window one = browser.open();
+        try (GameDriver first = GameDriver.window(store, one);
+                GameDriver second = started(first)) {
+            one.sleep();
+            second.click("Play here");
+            second.click("Continue");
+            second.clickSquare("c5");
+            String newer = kept();
+            first.clickSquare("c3");
+            assertEquals("d3c3", first.table().transcript(), "it has not heard yet");
+            first.go().home();
+            assertEquals(newer, kept());
+            assertFalse(first.shows("save"), "nothing is wrong with the device");
+            one.wake();
+            assertTrue(first.shows(MOVED));
+            first.click("Play here");
+            first.click("Continue");
+            assertEquals("d3c5", first.table().transcript());
+        }
+    }
+
+    @Test
+    void whatWasSetInTheOtherWindowHolds() {
+        try (GameDriver first = GameDriver.window(store, browser.open());
+                GameDriver second = GameDriver.window(store, browser.open())) {
+            assertTrue(first.shows("Two players"));
+            store.texts().put(SettingsBook.NAME, "reversi-settings 2\nlanguage=fr\n");
+            second.click("Play here");
+            assertTrue(second.shows("Deux joueurs"), second.words().toString());
+            first.click("Play here");
+            assertTrue(first.shows("Deux joueurs"), first.words().toString());
+            assertTrue(second.shows("Jouer ici"), second.words().toString());
+        }
+    }
+
+    @Test
+    void theWindowThatIsLeftLeavesTheServer() {
+        try (GameDriver first = GameDriver.window(store, browser.open())) {
+            first.sitDown();
+            try (GameDriver second = GameDriver.window(store, browser.open())) {
+                second.click("Play here");
+                assertEquals(ConnectionState.CLOSED, first.wiring().client().state());
+                assertEquals("elsewhere", first.sight().page());
+                assertNotEquals(ConnectionState.CLOSED, second.wiring().client().state(), "the game is looked for");
+            }
+        }
+    }
+
+    @Test
+    void backDoesNothingWhereAnotherWindowHasTheGame() {
+        FakeHistory history = new FakeHistory("#/game", false);
+        try (GameDriver first = GameDriver.window(store, browser.open())) {
+            first.play(TWO);
+            first.clickSquare("d3");
+            try (GameDriver second = GameDriver.window(history, store, browser.open())) {
+                assertEquals(java.util.List.of("#/game"), history.way());
+                history.write("#/settings");
+                second.pass(0.3f);
+                assertEquals("elsewhere", second.sight().page());
+                second.click("Play here");
+                assertEquals("settings", second.sight().page(), "the address is opened then");
+            }
+        }
+    }
+
+    @Test
+    void whereNothingCanBeTakenOverItIsTriedAgain() {
+        FakeWindows system = new FakeWindows(false);
+        FakeWindows.Window one = system.open();
+        try (GameDriver first = GameDriver.window(store, one);
+                GameDriver second = GameDriver.window(store, system.open())) {
+            assertFalse(second.canClick("Play here"));
+            second.click("Try again");
+            assertTrue(second.shows("It is still open in the other window."));
+            assertEquals("home", first.sight().page());
+            one.close();
+            second.click("Try again");
+            assertEquals("home", second.sight().page());
+        }
+    }
+}

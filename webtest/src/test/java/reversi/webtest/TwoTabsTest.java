@@ -1,0 +1,51 @@
+package reversi.webtest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.BrowserContext;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Two tabs of the web game in one browser: the game is in one of them, and nothing newer is written over. */
+class TwoTabsTest extends BrowserTest {
+    private static final String KEPT = "() => localStorage.getItem('reversi.game')";
+
+    /** Without Web Locks, too, as for a page that came without TLS. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void theSecondTabSaysSoAndTakesOver(boolean hasLocks) {
+        try (BrowserContext browser = chromium.calmWindow(390, 844, 1, false)) {
+            if (!hasLocks) {
+                browser.addInitScript("Object.defineProperty(navigator, 'locks', { value: undefined })");
+            }
+            GamePage first = new GamePage(browser).open(server.address());
+            first.click("Two players");
+            first.waitUntil("s.page === 'new'");
+            first.click("Start");
+            first.waitUntil("s.page === 'game' && s.game.isPersonAsked");
+            first.clickSquare("d3");
+            first.waitUntil("s.game.isPersonAsked && s.game.transcript === 'd3'");
+            GamePage second = new GamePage(browser).open(server.address());
+            second.waitFor("Reversi is open in another window");
+            second.shoot("two-tabs-second");
+            second.click("Play here");
+            second.click("Continue");
+            second.waitUntil("s.page === 'game' && s.game.isPersonAsked && s.game.transcript === 'd3'");
+            first.waitFor("The game is in another window");
+            first.shoot("two-tabs-first");
+            second.clickSquare("c3");
+            second.waitUntil("s.game.isPersonAsked && s.game.transcript === 'd3c3'");
+            Object newer = second.page().evaluate(KEPT);
+            first.page().reload();
+            first.waitUntilPlayable();
+            first.waitFor("Reversi is open in another window");
+            assertEquals(newer, first.page().evaluate(KEPT));
+            first.click("Play here");
+            first.waitUntil("s.page === 'game' && s.game.transcript === 'd3c3'");
+            second.waitFor("The game is in another window");
+            assertEquals(List.of(), first.troubles());
+            assertEquals(List.of(), second.troubles());
+        }
+    }
+}
