@@ -103,7 +103,7 @@ final class LinkSheet implements Sheet {
         row.defaults().growX().uniformX();
         row.add(copy).padRight(Theme.GAP);
         row.add(ui.primary(
-                context.say("link.share"), () -> context.device().share(context.say("link.words"), address)));
+                context.say("link.share"), () -> context.device().share(context.say("link.invite"), address)));
         return row;
     }
 
