@@ -78,7 +78,7 @@ class UpdateTest extends BrowserTest {
             assertEquals(older, game.page().evaluate(VERSION));
             other.page().close();
             game.click(OFFER);
-            game.page().waitForFunction("() => document.body.dataset.version === '9.9.9'");
+            game.page().waitForFunction("() => document.body && document.body.dataset.version === '9.9.9'");
             game.waitUntilPlayable();
             assertFalse(game.shows(OFFER));
             game.click("Continue");
@@ -98,7 +98,7 @@ class UpdateTest extends BrowserTest {
             publish(older.toString(), "9.9.9");
             fetchNewer(game);
             game.click(OFFER);
-            game.page().waitForFunction("() => document.body.dataset.version === '9.9.9'");
+            game.page().waitForFunction("() => document.body && document.body.dataset.version === '9.9.9'");
         }
     }
 
