@@ -18,7 +18,17 @@ class ToolsArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
-                    "reversi", "reversi.screens..", "reversi.players..", "reversi.platform..", "com.badlogic..");
+                    "reversi", "reversi.screens..", "reversi.players..", "com.badlogic..");
+
+    @ArchTest
+    static final ArchRule ONLY_LOAD_IS_ONLINE = noClasses()
+            .that()
+            .resideInAPackage("reversi.tools..")
+            .and()
+            .resideOutsideOfPackage("reversi.tools.load..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("reversi.platform..", "reversi.sockets..");
 
     @ArchTest
     static final ArchRule NOBODY_KNOWS_THE_TOOLS = noClasses()

@@ -7,6 +7,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import reversi.online.ClientMessage;
 import reversi.online.Protocol;
@@ -30,7 +31,7 @@ final class Audit {
         this.crowd = crowd;
     }
 
-    private record Asker(Socket socket, BlockingQueue<ServerMessage> heard) {}
+    private record Asker(ClientLink link, BlockingQueue<ServerMessage> heard) {}
 
     /** The number of moves that were lost; throws IllegalStateException where the server doesn't answer. */
     long run() throws InterruptedException {
@@ -40,6 +41,9 @@ final class Audit {
                 .mapToObj(i -> asker())
                 .toList();
         try {
+            for (Asker asker : askers) {
+                await(asker.heard(), ServerMessage.Welcome.class::isInstance, "the server does not greet");
+            }
             long lost = 0;
             for (int from = 0; from < games.size(); from += askers.size()) {
                 lost += round(games.subList(from, Math.min(games.size(), from + askers.size())), askers);
@@ -47,44 +51,50 @@ final class Audit {
             }
             return lost;
         } finally {
-            askers.forEach(asker -> asker.socket().close());
+            askers.forEach(asker -> asker.link().close());
         }
     }
 
     private Asker asker() {
         BlockingQueue<ServerMessage> heard = new LinkedBlockingQueue<>();
-        Socket socket = Socket.open(crowd.client(), crowd.port(0), crowd.codec(), heard::add, why -> {});
-        socket.send(new ClientMessage.Hello(Protocol.VERSION, "audit", Optional.empty()));
-        return new Asker(socket, heard);
+        ClientMessage hello = new ClientMessage.Hello(Protocol.VERSION, "audit", Optional.empty());
+        return new Asker(crowd.open(0, List.of(hello), heard::add, why -> {}), heard);
     }
 
     /** One game of each asker; all ask before the first answer is waited for. */
     private static long round(List<Map.Entry<Long, ConcurrentMap<Integer, Move>>> games, List<Asker> askers)
             throws InterruptedException {
         for (int i = 0; i < games.size(); i++) {
-            askers.get(i).socket().send(new TableRequest.Watch(games.get(i).getKey()));
-            askers.get(i).socket().send(new TableRequest.Unwatch(games.get(i).getKey()));
+            askers.get(i).link().send(new TableRequest.Watch(games.get(i).getKey()));
+            askers.get(i).link().send(new TableRequest.Unwatch(games.get(i).getKey()));
         }
         long lost = 0;
         for (int i = 0; i < games.size(); i++) {
             lost += lost(
-                    await(askers.get(i).heard(), games.get(i).getKey()),
+                    state(askers.get(i).heard(), games.get(i).getKey()),
                     games.get(i).getValue());
         }
         return lost;
     }
 
-    private static TableState await(BlockingQueue<ServerMessage> heard, long game) throws InterruptedException {
+    private static TableState state(BlockingQueue<ServerMessage> heard, long game) throws InterruptedException {
+        ServerMessage message = await(
+                heard,
+                one -> one instanceof TableNews.Seated seated && seated.state().id() == game,
+                "no answer about game " + game);
+        return ((TableNews.Seated) message).state();
+    }
+
+    private static ServerMessage await(
+            BlockingQueue<ServerMessage> heard, Predicate<ServerMessage> awaited, String complaint)
+            throws InterruptedException {
         while (true) {
             ServerMessage message = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-            if (message == null) {
-                throw new IllegalStateException("no answer about game " + game);
+            if (message == null || message instanceof ServerMessage.Failed) {
+                throw new IllegalStateException(complaint + (message == null ? "" : ": " + message));
             }
-            if (message instanceof TableNews.Seated seated && seated.state().id() == game) {
-                return seated.state();
-            }
-            if (message instanceof ServerMessage.Failed failed) {
-                throw new IllegalStateException("game " + game + ": " + failed);
+            if (awaited.test(message)) {
+                return message;
             }
         }
     }

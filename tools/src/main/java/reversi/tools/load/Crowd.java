@@ -1,6 +1,5 @@
 package reversi.tools.load;
 
-import java.net.http.HttpClient;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -11,8 +10,14 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import reversi.online.ClientMessage;
 import reversi.online.Codec;
+import reversi.online.ServerMessage;
+import reversi.platform.Link;
 import reversi.rules.Move;
+import reversi.sockets.JdkLinks;
 
 /** What all clients share: threads, the tally, and a record of every acknowledged move. */
 final class Crowd implements AutoCloseable {
@@ -20,7 +25,12 @@ final class Crowd implements AutoCloseable {
     private final Tally tally = new Tally();
     private final ExecutorService threads = Executors.newFixedThreadPool(2);
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
-    private final HttpClient client = HttpClient.newBuilder().executor(threads).build();
+    private final List<ExecutorService> listeners =
+            List.of(Executors.newSingleThreadExecutor(), Executors.newSingleThreadExecutor());
+    private final List<Link.Opener> openers = listeners.stream()
+            .<Link.Opener>map(JdkLinks::new)
+            .toList();
+    private final AtomicInteger opened = new AtomicInteger();
     private final ConcurrentMap<Long, ConcurrentMap<Integer, Move>> acknowledged = new ConcurrentHashMap<>();
     private final List<Integer> ports;
     private final int thinkMillis;
@@ -33,16 +43,15 @@ final class Crowd implements AutoCloseable {
         this.thinkMillis = thinkMillis;
     }
 
-    Codec codec() {
-        return codec;
-    }
-
     Tally tally() {
         return tally;
     }
 
-    HttpClient client() {
-        return client;
+    /** Begins to connect a client; {@code attempt} and what else it says are those of {@link #port} and {@link ClientLink}. */
+    ClientLink open(
+            int attempt, List<ClientMessage> first, Consumer<ServerMessage> hear, Consumer<String> closed) {
+        Link.Opener opener = openers.get(Math.floorMod(opened.getAndIncrement(), openers.size()));
+        return ClientLink.open(opener, port(attempt), codec, first, hear, closed);
     }
 
     /** The port for an attempt: after a failure another node's, where there is one. */
@@ -101,5 +110,6 @@ final class Crowd implements AutoCloseable {
         ended = true;
         timer.shutdownNow();
         threads.shutdownNow();
+        listeners.forEach(ExecutorService::shutdownNow);
     }
 }

@@ -105,7 +105,7 @@ final class Duel {
             awaitedPly = 0;
             if (!begun) {
                 begun = true;
-                crowd.tally().begun();
+                crowd.tally().begun.incrementAndGet();
             }
             crowd.tally().acknowledged(System.nanoTime() - sentAt);
         }
@@ -133,7 +133,7 @@ final class Duel {
         Move move = Move.at(places.get(ThreadLocalRandom.current().nextInt(places.size())));
         sentAt = System.nanoTime();
         awaitedPly = next;
-        crowd.tally().sent();
+        crowd.tally().sent.incrementAndGet();
         (position.toMove() == Disc.BLACK ? black : white).send(new TableRequest.Play(at, next, move));
     }
 
@@ -143,7 +143,7 @@ final class Duel {
             ply = 0;
             sentPly = 0;
             position = Position.start(Variant.OTHELLO);
-            crowd.tally().gameEnded();
+            crowd.tally().games.incrementAndGet();
             crowd.later(Math.max(1, crowd.thinkingTime()), this::inviteAgain);
         }
     }

@@ -88,7 +88,7 @@ public final class LoadCommand implements Callable<Integer> {
         }
         TimeUnit.MILLISECONDS.sleep(WARM_UP_MILLIS);
         crowd.tally().forgetDelays();
-        long before = crowd.tally().acknowledged();
+        long before = crowd.tally().acknowledged.get();
         long from = System.nanoTime();
         int parts = kills + 1;
         for (int part = 0; part < parts; part++) {
@@ -99,7 +99,7 @@ public final class LoadCommand implements Callable<Integer> {
             TimeUnit.MILLISECONDS.sleep(seconds * 1000L / parts);
         }
         double lasted = (System.nanoTime() - from) / 1e9;
-        long moves = crowd.tally().acknowledged() - before;
+        long moves = crowd.tally().acknowledged.get() - before;
         print(crowd.tally(), moves, lasted);
         for (ServerProcess server : servers) {
             server.mostMemoryMib().ifPresent(mib -> System.out.println("server memory=" + mib + "MiB at most"));
@@ -107,7 +107,7 @@ public final class LoadCommand implements Callable<Integer> {
         crowd.end();
         TimeUnit.SECONDS.sleep(2);
         try {
-            crowd.tally().lost(new Audit(crowd).run());
+            crowd.tally().lost.set(new Audit(crowd).run());
         } catch (IllegalStateException unanswered) {
             System.err.println("The games can't be asked for: " + unanswered.getMessage());
             return 1;
@@ -119,10 +119,10 @@ public final class LoadCommand implements Callable<Integer> {
     /** Waits until the first move of every game came back; says what is wrong where that doesn't happen. */
     private boolean everybodyCame(Crowd crowd) throws InterruptedException {
         long patience = PATIENCE_MILLIS + 2L * thinkMillis;
-        for (long waited = 0; crowd.tally().hasBegun() < games; waited += STEP_MILLIS) {
+        for (long waited = 0; crowd.tally().begun.get() < games; waited += STEP_MILLIS) {
             Optional<String> barrier = crowd.barrier();
             if (barrier.isPresent() || waited > patience) {
-                System.err.println((games - crowd.tally().hasBegun()) + " of " + games + " games never began ("
+                System.err.println((games - crowd.tally().begun.get()) + " of " + games + " games never began ("
                         + barrier.orElse("nobody was turned away") + "): " + crowd.tally());
                 System.err.println("Does a server listen at each --port, and with --no-address-limits?");
                 return false;
@@ -137,7 +137,7 @@ public final class LoadCommand implements Callable<Integer> {
             System.err.println("No move was acknowledged.");
         }
         crowd.barrier().ifPresent(why -> System.err.println("Clients were turned away: " + why));
-        return moves > 0 && crowd.barrier().isEmpty() && crowd.tally().lost() == 0;
+        return moves > 0 && crowd.barrier().isEmpty() && crowd.tally().lost.get() == 0;
     }
 
     private void print(Tally tally, long moves, double lasted) {
@@ -148,10 +148,10 @@ public final class LoadCommand implements Callable<Integer> {
                 thinkMillis,
                 moves,
                 moves / lasted,
-                tally.delay(0.5),
-                tally.delay(0.95),
-                tally.delay(0.99),
-                tally.delay(0.999),
-                tally.delay(1));
+                tally.delay(50),
+                tally.delay(95),
+                tally.delay(99),
+                tally.delay(99.9),
+                tally.delay(100));
     }
 }

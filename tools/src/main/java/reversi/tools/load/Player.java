@@ -1,5 +1,6 @@
 package reversi.tools.load;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.online.AccountRequest;
@@ -22,7 +23,7 @@ final class Player {
     private int attempt;
     private int failures;
     private boolean signedIn;
-    private @Nullable Socket socket;
+    private @Nullable ClientLink link;
     private @Nullable String token;
 
     Player(Crowd crowd, Duel duel, int attempt) {
@@ -32,16 +33,13 @@ final class Player {
     }
 
     synchronized void connect() {
-        Socket opened = Socket.open(crowd.client(), crowd.port(attempt), crowd.codec(), this::hear, this::closed);
-        socket = opened;
-        opened.send(new ClientMessage.Hello(Protocol.VERSION, "load", Optional.ofNullable(token)));
-        if (token == null) {
-            opened.send(new AccountRequest.Guest());
-        }
+        ClientMessage hello = new ClientMessage.Hello(Protocol.VERSION, "load", Optional.ofNullable(token));
+        List<ClientMessage> first = token == null ? List.of(hello, new AccountRequest.Guest()) : List.of(hello);
+        link = crowd.open(attempt, first, this::hear, this::closed);
     }
 
     synchronized void send(ClientMessage message) {
-        Socket open = socket;
+        ClientLink open = link;
         if (open != null) {
             open.send(message);
         }
@@ -54,7 +52,7 @@ final class Player {
         if (!why.isEmpty()) {
             crowd.turnedAway(why);
         }
-        crowd.tally().reconnected();
+        crowd.tally().reconnected.incrementAndGet();
         duel.disconnected();
         long pause;
         synchronized (this) {

@@ -1,5 +1,6 @@
 package reversi.tools.load;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +17,7 @@ final class Watcher {
 
     private final Crowd crowd;
     private final int number;
-    private @Nullable Socket socket;
+    private @Nullable ClientLink link;
     private long watched;
 
     Watcher(Crowd crowd, int number) {
@@ -25,11 +26,9 @@ final class Watcher {
     }
 
     synchronized void start() {
-        Socket opened = Socket.open(crowd.client(), crowd.port(number), crowd.codec(), this::hear, this::closed);
-        socket = opened;
         watched = 0;
-        opened.send(new ClientMessage.Hello(Protocol.VERSION, "load", Optional.empty()));
-        watchSomething();
+        ClientMessage hello = new ClientMessage.Hello(Protocol.VERSION, "load", Optional.empty());
+        link = crowd.open(number, List.of(hello), this::hear, this::closed);
     }
 
     private void closed(String why) {
@@ -47,7 +46,7 @@ final class Watcher {
 
     private synchronized void watchSomething() {
         Long[] games = crowd.acknowledged().keySet().toArray(Long[]::new);
-        Socket open = socket;
+        ClientLink open = link;
         if (games.length == 0 || open == null) {
             later(this::watchSomething);
             return;
@@ -60,10 +59,13 @@ final class Watcher {
     }
 
     private void hear(ServerMessage message) {
+        if (message instanceof ServerMessage.Welcome) {
+            watchSomething();
+        }
         boolean over = message instanceof TableNews.Seated seated
                 && seated.state().finish().isPresent();
         if (message instanceof TableNews.Happened happened) {
-            crowd.tally().watched();
+            crowd.tally().watched.incrementAndGet();
             over = happened.event() instanceof TableEvent.Finished;
         }
         if (over || message instanceof ServerMessage.Failed) {

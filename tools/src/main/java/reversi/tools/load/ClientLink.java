@@ -1,0 +1,86 @@
+package reversi.tools.load;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import reversi.online.ClientFrame;
+import reversi.online.ClientMessage;
+import reversi.online.Codec;
+import reversi.online.Decoded;
+import reversi.online.Protocol;
+import reversi.online.ServerMessage;
+import reversi.platform.Link;
+
+/** One connection of one client: the game's own link, with the protocol's messages on it. */
+final class ClientLink implements Link.Listener {
+    /** How the reason begins where the server closed the link because of what the client did (close code 1008). */
+    private static final String VIOLATION = "closed by the server: 1008 ";
+
+    private final Codec codec;
+    private final List<ClientMessage> first;
+    private final Consumer<ServerMessage> hear;
+    private final Consumer<String> closed;
+    private @Nullable Link link;
+    private long request;
+
+    private ClientLink(
+            Codec codec, List<ClientMessage> first, Consumer<ServerMessage> hear, Consumer<String> closed) {
+        this.codec = codec;
+        this.first = first;
+        this.hear = hear;
+        this.closed = closed;
+    }
+
+    /**
+     * Begins to connect to a server on this computer.
+     *
+     * @param first sent as soon as the link is open
+     * @param closed called once when the link has ended, with the reason where the server threw the client out, else with ""
+     */
+    static ClientLink open(
+            Link.Opener opener,
+            int port,
+            Codec codec,
+            List<ClientMessage> first,
+            Consumer<ServerMessage> hear,
+            Consumer<String> closed) {
+        ClientLink made = new ClientLink(codec, first, hear, closed);
+        synchronized (made) {
+            made.link = opener.open("ws://127.0.0.1:" + port + Protocol.SOCKET_PATH, made);
+        }
+        return made;
+    }
+
+    /** Sends a message; without effect where the link is not open. */
+    synchronized void send(ClientMessage message) {
+        if (link != null) {
+            link.send(codec.write(new ClientFrame(++request, message)));
+        }
+    }
+
+    /** Closes the link; nothing is heard any more. */
+    synchronized void close() {
+        if (link != null) {
+            link.close();
+        }
+    }
+
+    @Override
+    public void opened() {
+        first.forEach(this::send);
+    }
+
+    @Override
+    public void text(String text) {
+        if (codec.readServer(text) instanceof Decoded.Ok<ServerMessage> ok) {
+            hear.accept(ok.value());
+        } else {
+            throw new IllegalStateException("the server said " + text);
+        }
+    }
+
+    @Override
+    public void closed(String reason) {
+        closed.accept(reason.startsWith(VIOLATION) ? "closed: " + reason.substring(VIOLATION.length()) : "");
+    }
+}
