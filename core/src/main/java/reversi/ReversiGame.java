@@ -16,7 +16,6 @@ import reversi.platform.Frames;
 import reversi.platform.Link;
 import reversi.platform.Store;
 import reversi.platform.Thinker;
-import reversi.screens.Navigator;
 import reversi.screens.ui.Canvas;
 
 /** The game as libGDX sees it: created, drawn, resized and disposed. */
@@ -64,14 +63,6 @@ public final class ReversiGame extends ApplicationAdapter {
                 return isFullScreen;
             }
         };
-    }
-
-    /** The ways from page to page. */
-    Navigator navigator() {
-        if (wiring == null) {
-            throw new IllegalStateException("not created yet");
-        }
-        return wiring;
     }
 
     /** Tells tests what a person would see. */

@@ -31,11 +31,6 @@ final class Flips {
         return ray;
     }
 
-    /** The squares beside one. */
-    long neighbours(int square) {
-        return neighbours[square];
-    }
-
     /** The discs that flip when the player places a disc on an empty square; none where that is not a move. */
     long of(int square, long player, long opponent) {
         if ((neighbours[square] & opponent) == 0) {

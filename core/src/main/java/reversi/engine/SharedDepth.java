@@ -218,10 +218,6 @@ final class SharedDepth {
         int move() {
             return of.move;
         }
-
-        int home() {
-            return of.home;
-        }
     }
 
     /** What is known of one move: it is worth {@link #low} to {@link #high}. */

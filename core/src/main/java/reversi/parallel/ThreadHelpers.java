@@ -20,11 +20,6 @@ public final class ThreadHelpers implements Helpers, AutoCloseable {
         this.threads = Executors.newCachedThreadPool(ThreadHelpers::background);
     }
 
-    /** As many helpers as keep all of this device's processors busy together with the one who asks, but at most so many. */
-    public static ThreadHelpers forThisDevice(int most) {
-        return new ThreadHelpers(Math.max(0, Math.min(most, Runtime.getRuntime().availableProcessors() - 1)));
-    }
-
     private static Thread background(Runnable work) {
         Thread made = new Thread(work, "engine-helper");
         made.setDaemon(true);

@@ -61,15 +61,6 @@ public enum Symmetry {
         return Position.of(variant, discs, position.toMove(), position.placed(Disc.BLACK), position.placed(Disc.WHITE));
     }
 
-    /** The symmetry that undoes this one. */
-    public Symmetry inverse() {
-        return switch (this) {
-            case QUARTER_TURN -> THREE_QUARTER_TURN;
-            case THREE_QUARTER_TURN -> QUARTER_TURN;
-            default -> this;
-        };
-    }
-
     /** Whether a game of this variant begins with the same position after this symmetry, colours included. */
     public boolean keepsStart(Variant variant) {
         Position start = Position.start(variant);

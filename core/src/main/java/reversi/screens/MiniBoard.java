@@ -15,10 +15,9 @@ import reversi.screens.board.BoardLook;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.Theme;
 
-/** A small still picture of a position, as wide as it is high. Squares may be marked in the accent. */
+/** A small still picture of a position, as wide as it is high. */
 public final class MiniBoard extends Widget {
     private static final float DISC_SHARE = 0.8f;
-    private static final float MARK_SHARE = 0.3f;
 
     private final Theme theme;
     private final Color felt;
@@ -33,7 +32,6 @@ public final class MiniBoard extends Widget {
     private List<Square> squares = List.of();
     private @Nullable Disc[] discs = {};
     private Color[] fields = {};
-    private List<Square> marked = List.of();
 
     /** A picture of a position in the look of a board. */
     public MiniBoard(Theme theme, BoardStyle style, Position position) {
@@ -62,12 +60,6 @@ public final class MiniBoard extends Widget {
         }
     }
 
-    /** Marks these squares and no others. */
-    public MiniBoard mark(List<Square> next) {
-        marked = List.copyOf(next);
-        return this;
-    }
-
     @Override
     public void draw(Batch batch, float parentAlpha) {
         float alpha = parentAlpha * getColor().a;
@@ -89,13 +81,6 @@ public final class MiniBoard extends Widget {
                 theme.rectangle(batch, fields[i], alpha, x, y, square - gap, square - gap);
             }
             disc(batch, alpha, discs[i], x + (square - gap) / 2, y + (square - gap) / 2, square);
-        }
-        for (int i = 0; i < marked.size(); i++) {
-            Square on = marked.get(i);
-            float spot = square * MARK_SHARE;
-            float x = left + on.file() * square + (square - gap - spot) / 2;
-            float y = bottom + (size - 1 - on.rank()) * square + (square - gap - spot) / 2;
-            theme.disc(batch, theme.palette().accent(), alpha, x, y, spot);
         }
     }
 

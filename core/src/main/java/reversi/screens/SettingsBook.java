@@ -78,9 +78,4 @@ public final class SettingsBook {
     public void addListener(Consumer<Settings> listener) {
         listeners.add(listener);
     }
-
-    /** Stops calling the listener. */
-    public void removeListener(Consumer<Settings> listener) {
-        listeners.remove(listener);
-    }
 }

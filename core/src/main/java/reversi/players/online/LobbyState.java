@@ -118,11 +118,6 @@ public final class LobbyState {
         return people;
     }
 
-    /** A player as known here; empty for one who isn't in the lobby. */
-    public Optional<PlayerCard> player(long id) {
-        return Optional.ofNullable(players.get(id));
-    }
-
     /** Who plays with somebody at this table. */
     public Optional<PlayerCard> opponent(PlayerCard of) {
         for (PlayerCard player : players.values()) {

@@ -153,11 +153,6 @@ public final class OnlineClient {
         return time.now();
     }
 
-    /** How long an opponent must be away before the win can be claimed, in seconds. */
-    public int awaySeconds() {
-        return awaySeconds;
-    }
-
     /** Asks for something; returns false, and asks nothing, while the server is not reached. A refusal is told to the listeners. */
     public boolean ask(ClientMessage request) {
         return requests.ask(request);

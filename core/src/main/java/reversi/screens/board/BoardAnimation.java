@@ -44,11 +44,6 @@ public final class BoardAnimation {
         return shown;
     }
 
-    /** The turn being shown now. */
-    public Optional<Turn> turn() {
-        return running == null ? Optional.empty() : running.turn();
-    }
-
     /** Sets the tempo of every turn that hasn't begun yet. */
     public void setTempo(Tempo tempo) {
         this.tempo = tempo;

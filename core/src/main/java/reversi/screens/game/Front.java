@@ -26,11 +26,6 @@ final class Front {
         return context != null && context.router().isOpen(sheet);
     }
 
-    /** Whether no dialog is open. */
-    boolean isFree() {
-        return context != null && !context.router().isSheetOpen();
-    }
-
     void closeSheet() {
         context().ifPresent(now -> now.router().closeSheet());
     }

@@ -106,11 +106,6 @@ public final class GameKeeper {
         ladder.forget();
     }
 
-    /** Forgets the unfinished game. */
-    public void forget() {
-        game.remove();
-    }
-
     /** The clock for a rematch: a ladder goes on from the place that the last game led to. */
     public TimeControl nextTime(GameSetup setup) {
         return setup.time().kind() == TimeControl.Kind.LADDER ? TimeControl.ladder(ladder()) : setup.time();

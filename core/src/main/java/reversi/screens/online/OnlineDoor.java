@@ -125,11 +125,6 @@ public final class OnlineDoor implements OnlineListener, ServerChoice {
         return client;
     }
 
-    /** What this device remembers. */
-    public OnlineMemory memory() {
-        return memory;
-    }
-
     Photos photos() {
         return photos;
     }

@@ -40,11 +40,6 @@ public final class Button extends Control {
         }
     }
 
-    /** Whether it shows as switched on. */
-    public boolean isOn() {
-        return isOn;
-    }
-
     @Override
     protected float radius() {
         return radius;

@@ -47,11 +47,6 @@ public final class Slider extends Control {
         set(least + Math.round(share * (most - least) / step) * step);
     }
 
-    /** The value now. */
-    public int value() {
-        return value;
-    }
-
     private void set(int wished) {
         int next = Math.max(least, Math.min(most, wished));
         if (next != value) {

@@ -65,10 +65,6 @@ public final class Theme implements Disposable {
         return atlas;
     }
 
-    Shapes shapes() {
-        return shapes;
-    }
-
     /** The font of a style, scaled so that its sizes are points and its glyphs are drawn pixel for pixel. */
     public BitmapFont font(Type type) {
         BitmapFont known = byType.get(type);

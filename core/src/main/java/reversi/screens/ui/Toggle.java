@@ -35,11 +35,6 @@ public final class Toggle extends Control {
                 .pad(6, 0, 6, WIDTH + 10);
     }
 
-    /** Whether it is switched on. */
-    public boolean isOn() {
-        return isOn;
-    }
-
     @Override
     public void press() {
         if (!isDisabled()) {

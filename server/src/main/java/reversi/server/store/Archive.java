@@ -117,10 +117,4 @@ public final class Archive {
             return own;
         });
     }
-
-    /** How many games go on. */
-    public int countOpen() {
-        return database.read(sql -> sql.first(row -> row.getInt(1), "select count(*) from game where finished is null"))
-                .orElse(0);
-    }
 }

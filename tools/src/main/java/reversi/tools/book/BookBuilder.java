@@ -37,11 +37,6 @@ final class BookBuilder {
         Board board() {
             return board;
         }
-
-        /** The real games that went through it. */
-        int games() {
-            return games;
-        }
     }
 
     /** Takes in every position that at least so many games went through, from the start on. */

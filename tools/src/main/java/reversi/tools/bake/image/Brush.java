@@ -29,41 +29,6 @@ public final class Brush {
         return out;
     }
 
-    /** Coloured shapes, averaged in linear light and weighted by alpha. */
-    public static Picture colour(int width, int height, Consumer<Graphics2D> painter) {
-        BufferedImage big = enlarge(width, height, painter);
-        Picture out = new Picture(width, height);
-        for (int y = 0; y < height; y++) {
-            for (int x = 0; x < width; x++) {
-                out.set(x, y, average(big, x, y));
-            }
-        }
-        return out;
-    }
-
-    private static int average(BufferedImage big, int x, int y) {
-        double alpha = 0;
-        double[] sum = new double[3];
-        for (int sy = 0; sy < SUPER; sy++) {
-            for (int sx = 0; sx < SUPER; sx++) {
-                int c = big.getRGB(x * SUPER + sx, y * SUPER + sy);
-                double a = (c >>> 24) / 255.0;
-                alpha += a;
-                for (int k = 0; k < 3; k++) {
-                    sum[k] += a * Light.linear(((c >> (16 - 8 * k)) & 255) / 255.0);
-                }
-            }
-        }
-        if (alpha == 0) {
-            return 0x00FFFFFF;
-        }
-        int out = Picture.level(alpha / (SUPER * SUPER)) << 24;
-        for (int k = 0; k < 3; k++) {
-            out |= Picture.level(Light.encode(sum[k] / alpha)) << (16 - 8 * k);
-        }
-        return out;
-    }
-
     private static BufferedImage enlarge(int width, int height, Consumer<Graphics2D> painter) {
         BufferedImage big = new BufferedImage(width * SUPER, height * SUPER, BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = big.createGraphics();

@@ -50,13 +50,6 @@ public final class Picture {
         set(x, y, (level(alpha) << 24) | (g << 16) | (g << 8) | g);
     }
 
-    /** Copies another picture in, its top left corner at (x, y). */
-    public void put(Picture other, int x, int y) {
-        for (int row = 0; row < other.height; row++) {
-            System.arraycopy(other.argb, row * other.width, argb, (y + row) * width + x, other.width);
-        }
-    }
-
     /**
      * The same picture with fewer levels, for a smaller file: greys and alphas become multiples of their steps, which must
      * divide 255 so that black, white, clear and solid stay exact.
