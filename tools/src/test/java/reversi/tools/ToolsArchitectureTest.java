@@ -17,8 +17,7 @@ class ToolsArchitectureTest {
             .resideInAPackage("reversi.tools..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage(
-                    "reversi", "reversi.screens..", "reversi.players..", "com.badlogic..");
+            .resideInAnyPackage("reversi", "reversi.screens..", "reversi.players..", "com.badlogic..");
 
     @ArchTest
     static final ArchRule ONLY_LOAD_IS_ONLINE = noClasses()

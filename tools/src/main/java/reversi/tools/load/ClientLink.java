@@ -23,8 +23,7 @@ final class ClientLink implements Link.Listener {
     private @Nullable Link link;
     private long request;
 
-    private ClientLink(
-            Codec codec, List<ClientMessage> first, Consumer<ServerMessage> hear, Consumer<String> closed) {
+    private ClientLink(Codec codec, List<ClientMessage> first, Consumer<ServerMessage> hear, Consumer<String> closed) {
         this.codec = codec;
         this.first = first;
         this.hear = hear;

@@ -27,9 +27,8 @@ final class Crowd implements AutoCloseable {
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
     private final List<ExecutorService> listeners =
             List.of(Executors.newSingleThreadExecutor(), Executors.newSingleThreadExecutor());
-    private final List<Link.Opener> openers = listeners.stream()
-            .<Link.Opener>map(JdkLinks::new)
-            .toList();
+    private final List<Link.Opener> openers =
+            listeners.stream().<Link.Opener>map(JdkLinks::new).toList();
     private final AtomicInteger opened = new AtomicInteger();
     private final ConcurrentMap<Long, ConcurrentMap<Integer, Move>> acknowledged = new ConcurrentHashMap<>();
     private final List<Integer> ports;
@@ -48,8 +47,7 @@ final class Crowd implements AutoCloseable {
     }
 
     /** Begins to connect a client; {@code attempt} and what else it says are those of {@link #port} and {@link ClientLink}. */
-    ClientLink open(
-            int attempt, List<ClientMessage> first, Consumer<ServerMessage> hear, Consumer<String> closed) {
+    ClientLink open(int attempt, List<ClientMessage> first, Consumer<ServerMessage> hear, Consumer<String> closed) {
         Link.Opener opener = openers.get(Math.floorMod(opened.getAndIncrement(), openers.size()));
         return ClientLink.open(opener, port(attempt), codec, first, hear, closed);
     }

@@ -10,53 +10,20 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
-import reversi.online.AccountNews;
-import reversi.online.AccountRequest;
-import reversi.online.BotCard;
 import reversi.online.ClientMessage;
 import reversi.online.CloseCode;
-import reversi.online.Conversation;
-import reversi.online.Ending;
-import reversi.online.Fault;
-import reversi.online.Finish;
-import reversi.online.Gain;
-import reversi.online.GameCard;
-import reversi.online.Invitation;
 import reversi.online.Length;
-import reversi.online.Letter;
-import reversi.online.LobbyNews;
-import reversi.online.LobbyRequest;
-import reversi.online.MailRequest;
-import reversi.online.PlayerCard;
-import reversi.online.PlayerKind;
-import reversi.online.Presence;
 import reversi.online.Protocol;
-import reversi.online.RankRow;
-import reversi.online.Refusal;
-import reversi.online.Remark;
 import reversi.online.ServerMessage;
-import reversi.online.SessionCard;
-import reversi.online.TableEvent;
-import reversi.online.TableNews;
-import reversi.online.TableRequest;
-import reversi.online.TableState;
-import reversi.online.Terms;
-import reversi.rules.Disc;
-import reversi.rules.Illegal;
 import reversi.rules.Move;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.rules.VariantCode;
-import reversi.session.ClockTimes;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /**
  * The protocol as AsyncAPI 3 with JSON Schema, made from the types: kinds, fields and values from the records and enums themselves,
@@ -65,54 +32,11 @@ import reversi.session.TimeControl;
 final class ProtocolSchema {
     private static final long MOST_WHOLE = (1L << 53) - 1;
 
-    /** Whose comments are read, wherever a message leads. */
-    private static final List<Class<?>> DESCRIBED = List.of(
-            AccountNews.class,
-            AccountRequest.class,
-            BotCard.class,
-            ClientMessage.class,
-            CloseCode.class,
-            Conversation.class,
-            Ending.class,
-            Fault.class,
-            Finish.class,
-            Gain.class,
-            GameCard.class,
-            Invitation.class,
-            Letter.class,
-            LobbyNews.class,
-            LobbyRequest.class,
-            MailRequest.class,
-            PlayerCard.class,
-            PlayerKind.class,
-            Presence.class,
-            Protocol.class,
-            RankRow.class,
-            Refusal.class,
-            Remark.class,
-            ServerMessage.class,
-            SessionCard.class,
-            TableEvent.class,
-            TableNews.class,
-            TableRequest.class,
-            TableState.class,
-            Terms.class,
-            Disc.class,
-            Illegal.class,
-            Move.class,
-            Square.class,
-            Variant.class,
-            VariantCode.class,
-            ClockTimes.class,
-            ColourChoice.class,
-            TimeControl.class);
-
     private final SourceWords words;
     private final Map<String, Object> schemas = new TreeMap<>();
-    private final Set<Class<?>> described = new LinkedHashSet<>(DESCRIBED);
 
     private ProtocolSchema(Path sources) throws IOException {
-        words = new SourceWords(sources, DESCRIBED);
+        words = new SourceWords(sources);
     }
 
     /** The text of the description; the sources of {@code core} are below the folder. */
@@ -383,14 +307,7 @@ final class ProtocolSchema {
         return codes;
     }
 
-    private String said(Optional<String> comment, Class<?> type) {
-        Class<?> top = type;
-        for (Class<?> outer = top.getEnclosingClass(); outer != null; outer = outer.getEnclosingClass()) {
-            top = outer;
-        }
-        if (!described.contains(top)) {
-            throw new IllegalStateException("whose comments are to be read must name " + top.getName());
-        }
+    private static String said(Optional<String> comment, Class<?> type) {
         return comment.orElseThrow(() -> new IllegalStateException(type.getName() + " says too little of itself"));
     }
 

@@ -12,13 +12,16 @@ import com.sun.source.util.DocTrees;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreePathScanner;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -26,36 +29,55 @@ import org.jspecify.annotations.Nullable;
 
 /** What the sources say of their types, record components and constants in their comments; read by the JDK's own compiler. */
 final class SourceWords {
+    private final Path folder;
+    private final JavaCompiler compiler;
+    private final Set<Class<?>> read = new HashSet<>();
     private final Map<String, String> words = new HashMap<>();
 
-    /** Reads the sources of some top-level types below a folder; throws IOException where one can't be read. */
-    SourceWords(Path folder, List<Class<?>> types) throws IOException {
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        if (compiler == null) {
+    /** The sources below a folder, read as they are asked for; throws IOException where there is no compiler. */
+    SourceWords(Path folder) throws IOException {
+        this.folder = folder;
+        JavaCompiler found = ToolProvider.getSystemJavaCompiler();
+        if (found == null) {
             throw new IOException("this needs a JDK: a runtime alone can't read sources");
         }
-        List<Path> files = types.stream()
-                .map(type -> folder.resolve(type.getName().replace('.', '/') + ".java"))
-                .toList();
-        try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {
-            JavacTask task = (JavacTask) compiler.getTask(
-                    null, manager, null, List.of("-proc:none"), null, manager.getJavaFileObjectsFromPaths(files));
-            DocTrees trees = DocTrees.instance(task);
-            for (CompilationUnitTree unit : task.parse()) {
-                Scanner unused = new Scanner(trees);
-                unused.scan(unit, null);
+        this.compiler = found;
+    }
+
+    /** What is said of a type; throws UncheckedIOException where its source can't be read. */
+    Optional<String> of(Class<?> type) {
+        return find(type, "");
+    }
+
+    /** What is said of a component of a record or a constant; throws UncheckedIOException as {@link #of(Class)} does. */
+    Optional<String> of(Class<?> type, String member) {
+        return find(type, "#" + member);
+    }
+
+    private Optional<String> find(Class<?> type, String member) {
+        Class<?> top = type;
+        for (Class<?> outer = type.getEnclosingClass(); outer != null; outer = outer.getEnclosingClass()) {
+            top = outer;
+        }
+        if (read.add(top)) {
+            try {
+                read(folder.resolve(top.getName().replace('.', '/') + ".java"));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
             }
         }
+        return Optional.ofNullable(words.get(name(type) + member));
     }
 
-    /** What is said of a type. */
-    Optional<String> of(Class<?> type) {
-        return Optional.ofNullable(words.get(name(type)));
-    }
-
-    /** What is said of a component of a record or a constant. */
-    Optional<String> of(Class<?> type, String member) {
-        return Optional.ofNullable(words.get(name(type) + "#" + member));
+    private void read(Path file) throws IOException {
+        try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {
+            JavacTask task = (JavacTask) compiler.getTask(
+                    null, manager, null, List.of("-proc:none"), null, manager.getJavaFileObjects(file));
+            Scanner scanner = new Scanner(DocTrees.instance(task));
+            for (CompilationUnitTree unit : task.parse()) {
+                scanner.scan(unit, null);
+            }
+        }
     }
 
     private static String name(Class<?> type) {

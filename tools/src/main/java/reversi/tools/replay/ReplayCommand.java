@@ -2,11 +2,8 @@ package reversi.tools.replay;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -14,6 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import reversi.tools.archive.GameArchive;
 
 /** Replays every game of a folder of archives and compares the scores. */
 @Command(
@@ -42,7 +40,7 @@ public final class ReplayCommand implements Callable<Integer> {
             err.println("No folder " + folder + ".");
             return 1;
         }
-        List<Path> files = files();
+        List<Path> files = GameArchive.files(folder);
         if (files.isEmpty()) {
             err.println("No file WTH_*.wtb in " + folder + ".");
             return 1;
@@ -50,7 +48,7 @@ public final class ReplayCommand implements Callable<Integer> {
         out.println("file                    games  complete   stopped    errors");
         List<Archive> archives = files.parallelStream().map(Archive::replay).toList();
         int games = 0;
-        Tally total = Tally.NONE;
+        Archive.Tally total = Archive.Tally.NONE;
         for (Archive archive : archives) {
             out.println(line(archive.name(), archive.games(), archive.tally()));
             games += archive.games();
@@ -63,16 +61,7 @@ public final class ReplayCommand implements Callable<Integer> {
         return total.errors().isEmpty() ? 0 : 1;
     }
 
-    private List<Path> files() throws IOException {
-        List<Path> files = new ArrayList<>();
-        try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "WTH_*.{wtb,WTB}")) {
-            found.forEach(files::add);
-        }
-        Collections.sort(files);
-        return files;
-    }
-
-    private static String line(String name, int games, Tally tally) {
+    private static String line(String name, int games, Archive.Tally tally) {
         return String.format(
                 Locale.ROOT,
                 "%-20s %8d %9d %9d %9d",
