@@ -31,7 +31,7 @@ final class Audit {
         this.crowd = crowd;
     }
 
-    private record Asker(ClientLink link, BlockingQueue<ServerMessage> heard) {}
+    private record Asker(ClientLink link, BlockingQueue<ServerMessage> received) {}
 
     /** The number of moves that were lost; throws IllegalStateException where the server doesn't answer. */
     long run() throws InterruptedException {
@@ -42,7 +42,7 @@ final class Audit {
                 .toList();
         try {
             for (Asker asker : askers) {
-                await(asker.heard(), ServerMessage.Welcome.class::isInstance, "the server does not greet");
+                await(asker.received(), ServerMessage.Welcome.class::isInstance, "the server does not greet");
             }
             long lost = 0;
             for (int from = 0; from < games.size(); from += askers.size()) {
@@ -56,9 +56,9 @@ final class Audit {
     }
 
     private Asker asker() {
-        BlockingQueue<ServerMessage> heard = new LinkedBlockingQueue<>();
+        BlockingQueue<ServerMessage> received = new LinkedBlockingQueue<>();
         ClientMessage hello = new ClientMessage.Hello(Protocol.VERSION, "audit", Optional.empty());
-        return new Asker(crowd.open(0, List.of(hello), heard::add, why -> {}), heard);
+        return new Asker(crowd.open(0, List.of(hello), received::add, why -> {}), received);
     }
 
     /** One game of each asker; all ask before the first answer is waited for. */
@@ -71,25 +71,25 @@ final class Audit {
         long lost = 0;
         for (int i = 0; i < games.size(); i++) {
             lost += lost(
-                    state(askers.get(i).heard(), games.get(i).getKey()),
+                    state(askers.get(i).received(), games.get(i).getKey()),
                     games.get(i).getValue());
         }
         return lost;
     }
 
-    private static TableState state(BlockingQueue<ServerMessage> heard, long game) throws InterruptedException {
+    private static TableState state(BlockingQueue<ServerMessage> received, long game) throws InterruptedException {
         ServerMessage message = await(
-                heard,
+                received,
                 one -> one instanceof TableNews.Seated seated && seated.state().id() == game,
                 "no answer about game " + game);
         return ((TableNews.Seated) message).state();
     }
 
     private static ServerMessage await(
-            BlockingQueue<ServerMessage> heard, Predicate<ServerMessage> awaited, String complaint)
+            BlockingQueue<ServerMessage> received, Predicate<ServerMessage> awaited, String complaint)
             throws InterruptedException {
         while (true) {
-            ServerMessage message = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            ServerMessage message = received.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
             if (message == null || message instanceof ServerMessage.Failed) {
                 throw new IllegalStateException(complaint + (message == null ? "" : ": " + message));
             }

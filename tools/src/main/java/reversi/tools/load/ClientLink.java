@@ -18,32 +18,33 @@ final class ClientLink implements Link.Listener {
 
     private final Codec codec;
     private final List<ClientMessage> first;
-    private final Consumer<ServerMessage> hear;
-    private final Consumer<String> closed;
+    private final Consumer<ServerMessage> onMessage;
+    private final Consumer<String> onClosed;
     private @Nullable Link link;
     private long request;
 
-    private ClientLink(Codec codec, List<ClientMessage> first, Consumer<ServerMessage> hear, Consumer<String> closed) {
+    private ClientLink(
+            Codec codec, List<ClientMessage> first, Consumer<ServerMessage> onMessage, Consumer<String> onClosed) {
         this.codec = codec;
         this.first = first;
-        this.hear = hear;
-        this.closed = closed;
+        this.onMessage = onMessage;
+        this.onClosed = onClosed;
     }
 
     /**
      * Begins to connect to a server on this computer.
      *
      * @param first sent as soon as the link is open
-     * @param closed called once when the link has ended, with the reason where the server threw the client out, else with ""
+     * @param onClosed called once when the link has ended, with the reason where the server threw the client out, else with ""
      */
     static ClientLink open(
             Link.Opener opener,
             int port,
             Codec codec,
             List<ClientMessage> first,
-            Consumer<ServerMessage> hear,
-            Consumer<String> closed) {
-        ClientLink made = new ClientLink(codec, first, hear, closed);
+            Consumer<ServerMessage> onMessage,
+            Consumer<String> onClosed) {
+        ClientLink made = new ClientLink(codec, first, onMessage, onClosed);
         synchronized (made) {
             made.link = opener.open("ws://127.0.0.1:" + port + Protocol.SOCKET_PATH, made);
         }
@@ -57,7 +58,7 @@ final class ClientLink implements Link.Listener {
         }
     }
 
-    /** Closes the link; nothing is heard any more. */
+    /** Closes the link; its callbacks are not called any more. */
     synchronized void close() {
         if (link != null) {
             link.close();
@@ -72,14 +73,14 @@ final class ClientLink implements Link.Listener {
     @Override
     public void text(String text) {
         if (codec.readServer(text) instanceof Decoded.Ok<ServerMessage> ok) {
-            hear.accept(ok.value());
+            onMessage.accept(ok.value());
         } else {
-            throw new IllegalStateException("the server said " + text);
+            throw new IllegalStateException("the server sent " + text);
         }
     }
 
     @Override
     public void closed(String reason) {
-        closed.accept(reason.startsWith(VIOLATION) ? "closed: " + reason.substring(VIOLATION.length()) : "");
+        onClosed.accept(reason.startsWith(VIOLATION) ? "closed: " + reason.substring(VIOLATION.length()) : "");
     }
 }

@@ -36,7 +36,7 @@ final class Crowd implements AutoCloseable {
     private volatile String barrier = "";
     private volatile boolean ended;
 
-    /** Clients that play at servers on these ports and think about so many milliseconds about a move. */
+    /** Clients that play at servers on these ports and think this long about a move on average, in milliseconds. */
     Crowd(List<Integer> ports, int thinkMillis) {
         this.ports = ports;
         this.thinkMillis = thinkMillis;
@@ -46,10 +46,11 @@ final class Crowd implements AutoCloseable {
         return tally;
     }
 
-    /** Begins to connect a client; {@code attempt} and what else it says are those of {@link #port} and {@link ClientLink}. */
-    ClientLink open(int attempt, List<ClientMessage> first, Consumer<ServerMessage> hear, Consumer<String> closed) {
+    /** Begins to connect a client; {@code attempt} and the rest are those of {@link #port} and {@link ClientLink}. */
+    ClientLink open(
+            int attempt, List<ClientMessage> first, Consumer<ServerMessage> onMessage, Consumer<String> onClosed) {
         Link.Opener opener = openers.get(Math.floorMod(opened.getAndIncrement(), openers.size()));
-        return ClientLink.open(opener, port(attempt), codec, first, hear, closed);
+        return ClientLink.open(opener, port(attempt), codec, first, onMessage, onClosed);
     }
 
     /** The port for an attempt: after a failure another node's, where there is one. */
@@ -72,7 +73,7 @@ final class Crowd implements AutoCloseable {
         }
     }
 
-    /** A move was heard as an event: from now on it may never be lost. */
+    /** Records a move that came back as an event: from now on it may never be lost. */
     void record(long game, int ply, Move move) {
         acknowledged.computeIfAbsent(game, id -> new ConcurrentHashMap<>()).put(ply, move);
     }

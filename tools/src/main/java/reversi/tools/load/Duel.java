@@ -73,7 +73,7 @@ final class Duel {
         }
     }
 
-    /** The whole table: it must have everything that was ever heard of it. */
+    /** Takes the whole table, which must have every event that was ever received of it. */
     synchronized void seated(TableState state) {
         if (state.finish().isPresent()) {
             return;
@@ -148,7 +148,7 @@ final class Duel {
         }
     }
 
-    /** A connection was lost, and what was on its way with it perhaps, which the next snapshot says. */
+    /** A connection was lost, and perhaps a move with it: the next snapshot shows. */
     synchronized void disconnected() {
         awaitedPly = 0;
         sentPly = 0;
@@ -160,7 +160,7 @@ final class Duel {
         tryAgain();
     }
 
-    /** A request was not done: at a table the snapshot says what to do next. */
+    /** A request was refused: at a table the snapshot shows what to do next. */
     synchronized void refused(Player player) {
         long at = table;
         if (at == 0) {

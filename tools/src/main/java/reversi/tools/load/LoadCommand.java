@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Plays many games at once on servers of this computer and says how they bear it. */
+/** Plays many games at once on servers of this computer and prints how they bear it. */
 @Command(
         name = "load",
         mixinStandardHelpOptions = true,
@@ -116,7 +116,7 @@ public final class LoadCommand implements Callable<Integer> {
         return isWell(crowd, moves) ? 0 : 1;
     }
 
-    /** Waits until the first move of every game came back; says what is wrong where that doesn't happen. */
+    /** Waits until the first move of every game came back; prints what is wrong where that doesn't happen. */
     private boolean everybodyCame(Crowd crowd) throws InterruptedException {
         long patience = PATIENCE_MILLIS + 2L * thinkMillis;
         for (long waited = 0; crowd.tally().begun.get() < games; waited += STEP_MILLIS) {

@@ -35,7 +35,7 @@ final class Player {
     synchronized void connect() {
         ClientMessage hello = new ClientMessage.Hello(Protocol.VERSION, "load", Optional.ofNullable(token));
         List<ClientMessage> first = token == null ? List.of(hello, new AccountRequest.Guest()) : List.of(hello);
-        link = crowd.open(attempt, first, this::hear, this::closed);
+        link = crowd.open(attempt, first, this::onMessage, this::onClosed);
     }
 
     synchronized void send(ClientMessage message) {
@@ -45,7 +45,7 @@ final class Player {
         }
     }
 
-    private void closed(String why) {
+    private void onClosed(String why) {
         if (crowd.isEnded()) {
             return;
         }
@@ -64,7 +64,7 @@ final class Player {
         crowd.later(pause, this::connect);
     }
 
-    private void hear(ServerMessage message) {
+    private void onMessage(ServerMessage message) {
         if (message instanceof TableNews.Happened happened) {
             if (happened.event() instanceof TableEvent.Played played) {
                 duel.played(happened.table(), played);

@@ -30,7 +30,7 @@ final class Tally {
     private final Histogram delays = new ConcurrentHistogram(LONGEST_NANOS, DIGITS);
     private final Map<String, Long> refusals = new ConcurrentHashMap<>();
 
-    /** A move came back as an event after so many nanoseconds. */
+    /** Counts a move that came back as an event after this delay. */
     void acknowledged(long nanos) {
         acknowledged.incrementAndGet();
         delays.recordValue(Math.min(LONGEST_NANOS, nanos));
@@ -41,7 +41,7 @@ final class Tally {
         refusals.merge(why, 1L, Long::sum);
     }
 
-    /** The delay that so many percent of all moves stayed below, in milliseconds. */
+    /** A percentile (0…100) of the delays, in milliseconds. */
     double delay(double percent) {
         return delays.getValueAtPercentile(percent) / 1e6;
     }

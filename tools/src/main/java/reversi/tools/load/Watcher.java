@@ -28,10 +28,10 @@ final class Watcher {
     synchronized void start() {
         watched = 0;
         ClientMessage hello = new ClientMessage.Hello(Protocol.VERSION, "load", Optional.empty());
-        link = crowd.open(number, List.of(hello), this::hear, this::closed);
+        link = crowd.open(number, List.of(hello), this::onMessage, this::onClosed);
     }
 
-    private void closed(String why) {
+    private void onClosed(String why) {
         if (!why.isEmpty()) {
             crowd.turnedAway(why);
         }
@@ -58,7 +58,7 @@ final class Watcher {
         open.send(new TableRequest.Watch(watched));
     }
 
-    private void hear(ServerMessage message) {
+    private void onMessage(ServerMessage message) {
         if (message instanceof ServerMessage.Welcome) {
             watchSomething();
         }

@@ -13,7 +13,7 @@ public final class Workers {
     private Workers() {}
 
     /**
-     * Runs all tasks, at most so many at a time, and returns when they have ended. Throws ExecutionException with what the
+     * Runs all tasks, at most {@code threads} at a time, and returns when they have ended. Throws ExecutionException with what the
      * first failed task threw; tasks that have not begun then never do.
      */
     public static void run(int threads, List<? extends Callable<?>> tasks)

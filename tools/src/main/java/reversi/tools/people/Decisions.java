@@ -40,7 +40,7 @@ final class Decisions {
     private final BoardSearch search;
     private final int depth;
 
-    /** Decisions judged by a search so many plies deep, the move included. */
+    /** Decisions judged by a search of {@code depth} plies, the move included. */
     Decisions(BoardSearch search, int depth) {
         this.search = search;
         this.depth = depth;

@@ -12,7 +12,7 @@ public final class LeastSquares {
     private final double[][] products;
     private final double[] targets;
 
-    /** Without observations; each is to have so many terms. */
+    /** Without observations yet, which have this number of terms. */
     public LeastSquares(int terms) {
         this.products = new double[terms][terms];
         this.targets = new double[terms];

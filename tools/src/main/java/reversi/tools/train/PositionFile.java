@@ -22,7 +22,7 @@ final class PositionFile {
     /** Bytes of a position. */
     static final int RECORD = 20;
 
-    /** Of each file, the last one of so many parts is held out: whole games, since those of one game resemble each other. */
+    /** Of each file, the last part of this many equal ones is held out: whole games, since those of one game resemble each other. */
     private static final int HELD_OUT = 50;
 
     private byte[] bytes = new byte[RECORD << 16];

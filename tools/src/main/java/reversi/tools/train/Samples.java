@@ -49,7 +49,7 @@ final class Samples {
         return values[sample] / 100f;
     }
 
-    /** What a table of places says of a position. */
+    /** The value of a position by a table of places. */
     float sum(float[] table, int sample) {
         int[] offsets = patterns.offsets();
         int last = patterns.size();

@@ -9,7 +9,7 @@ import reversi.rules.Variant;
 /**
  * Games of a search against itself. They begin with random moves, so that positions come up that good players avoid but a
  * search must judge; then every move is the best that the search sees, and from some number of empties on the result is known.
- * What was played by chance teaches nothing: only positions after it are kept. One result says little of a position long before
+ * Random moves teach nothing: only positions after it are kept. One result says little of a position long before
  * it, so each is also given what the searches from there on thought of it, the near ones more than the far ones.
  */
 final class SelfPlay {
@@ -21,7 +21,7 @@ final class SelfPlay {
     /** How much shorter random beginnings are the more frequent ones. */
     private static final double SHORT = 1.6;
 
-    /** In the solved part one move in so many is played by chance, for more kinds of endings. */
+    /** In the solved part one move of this many is random, for more kinds of endings. */
     private static final int STRAY = 3;
 
     /** How much the next position's foreseen value counts in a position's own; the rest is what the search there says. */
@@ -37,7 +37,7 @@ final class SelfPlay {
     /** Whether the side to move was the one that moves where the solver took over. */
     private final boolean[] sides = new boolean[64];
 
-    /** Games with so many plies ahead, solved from so many empties on. */
+    /** Games by searches of {@code depth} plies, solved from {@code solve} empties on. */
     SelfPlay(BoardSearch search, int depth, int solve) {
         this.search = search;
         this.depth = depth;
