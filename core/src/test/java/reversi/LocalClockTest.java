@@ -116,9 +116,15 @@ class LocalClockTest {
         assertEquals(
                 BoardLook.WHITE,
                 usual.withBoard(BoardLook.WHITE).boardFor(Variant.REVERSI_1876).look());
+        assertEquals(BoardLook.RED_BROWN, feltOf1876());
+        game.go().settings();
+        game.pass(0.5f);
+        game.click("Green");
+        assertEquals(BoardLook.GREEN, feltOf1876(), "green was chosen on purpose");
+    }
+
+    private BoardLook feltOf1876() {
         game.play(new GameSetup(Variant.REVERSI_1876, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
-        assertEquals(
-                BoardLook.RED_BROWN,
-                ((GamePage) game.router().front()).board().orElseThrow().style().look());
+        return ((GamePage) game.router().front()).board().orElseThrow().style().look();
     }
 }

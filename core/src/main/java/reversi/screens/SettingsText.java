@@ -44,12 +44,13 @@ final class SettingsText {
         }
     }
 
-    /** The text of settings; an unknown value of a known name is kept as long as the setting has its default. */
+    /** The text of settings; an unknown value of a known name is kept as long as the setting has its default and was not chosen. */
     static String write(Settings settings, Map<String, String> unknown) {
         Map<String, String> values = values(settings);
         Map<String, String> defaults = values(Settings.DEFAULT);
         unknown.forEach((name, value) -> {
-            if (Objects.equals(values.get(name), defaults.get(name))) {
+            boolean isChosen = name.equals("board") && settings.look().isBoardChosen();
+            if (!isChosen && Objects.equals(values.get(name), defaults.get(name))) {
                 values.put(name, value);
             }
         });
@@ -63,6 +64,7 @@ final class SettingsText {
         Map<String, String> values = new LinkedHashMap<>();
         Look look = settings.look();
         put(values, "board", look.board().look().name());
+        put(values, "board-chosen", look.isBoardChosen());
         put(values, "disc.black", look.board().black().name());
         put(values, "disc.white", look.board().white().name());
         put(values, "theme", look.theme().name());
@@ -147,7 +149,8 @@ final class SettingsText {
                         values.get("disc.black", board.black(), DiscColour::valueOf),
                         values.get("disc.white", board.white(), DiscColour::valueOf)),
                 values.get("theme", usual.theme(), ThemeChoice::valueOf),
-                values.flag("contrast", usual.highContrast()));
+                values.flag("contrast", usual.highContrast()),
+                values.flag("board-chosen", usual.isBoardChosen()));
     }
 
     private static Hints hints(Values values) {

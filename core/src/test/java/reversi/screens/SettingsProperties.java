@@ -39,7 +39,7 @@ class SettingsProperties {
                         Arbitraries.of(DiscColour.class))
                 .as(BoardStyle::new);
         Arbitrary<Look> looks = Combinators.combine(styles, Arbitraries.of(ThemeChoice.class), flag)
-                .as(Look::new);
+                .as((style, theme, contrast) -> new Look(style, theme, contrast, !contrast));
         Arbitrary<Hints> hints =
                 Combinators.combine(flag, flag, flag, flag, flag).as(Hints::new);
         return Combinators.combine(
@@ -162,7 +162,7 @@ class SettingsProperties {
 
     @Property
     void oneSenselessOrMissingValueLeavesAllOthers(
-            @ForAll("settings") Settings settings, @ForAll @IntRange(min = 1, max = 28) int at, @ForAll boolean gone) {
+            @ForAll("settings") Settings settings, @ForAll @IntRange(min = 1, max = 29) int at, @ForAll boolean gone) {
         List<String> lines =
                 new ArrayList<>(List.of(SettingsText.write(settings, Map.of()).split("\n")));
         String name = lines.get(at).substring(0, lines.get(at).indexOf('='));
@@ -190,7 +190,7 @@ class SettingsProperties {
         assertFalse(book.wasDamaged());
         assertEquals(Settings.DEFAULT.withVolume(70), book.now());
         book.change(settings -> settings.withVolume(20));
-        Look light = new Look(BoardStyle.CLASSIC, ThemeChoice.LIGHT, false);
+        Look light = new Look(BoardStyle.CLASSIC, ThemeChoice.LIGHT, false, false);
         book.change(settings -> settings.withLook(light));
         List<String> lines = List.of(store.texts().get(SettingsBook.NAME).split("\n"));
         assertTrue(lines.contains("review.depth=9=a"), "a name from elsewhere");
@@ -198,8 +198,29 @@ class SettingsProperties {
         assertTrue(lines.contains("theme=LIGHT"), "chosen since");
         assertTrue(lines.contains("volume=20"));
         assertEquals(
-                29, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
+                30, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
         assertEquals(Settings.DEFAULT.withVolume(20).withLook(light), new SettingsBook(store, result -> {}).now());
+    }
+
+    @Example
+    void greenThatWasChosenIsKnownFromGreenThatWasNot() {
+        MemoryStore store = new MemoryStore();
+        store.texts().put(SettingsBook.NAME, "reversi-settings 2\nboard=GREEN\n");
+        SettingsBook book = new SettingsBook(store, result -> {});
+        assertFalse(book.now().look().isBoardChosen(), "as the versions before wrote it");
+        book.change(settings -> settings.withLook(settings.look().withBoard(BoardLook.GREEN)));
+        Look kept = new SettingsBook(store, result -> {}).now().look();
+        assertTrue(kept.isBoardChosen());
+        assertEquals(BoardLook.GREEN, kept.boardFor(Variant.REVERSI_1876).look());
+    }
+
+    @Example
+    void greenThatWasChosenTakesThePlaceOfABoardFromAnotherVersion() {
+        MemoryStore store = new MemoryStore();
+        store.texts().put(SettingsBook.NAME, "reversi-settings 3\nboard=MARBLE\n");
+        SettingsBook book = new SettingsBook(store, result -> {});
+        book.change(settings -> settings.withLook(settings.look().withBoard(BoardLook.GREEN)));
+        assertTrue(store.texts().get(SettingsBook.NAME).contains("\nboard=GREEN\n"));
     }
 
     @Example

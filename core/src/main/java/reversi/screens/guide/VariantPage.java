@@ -64,8 +64,10 @@ final class VariantPage {
         Panel panel = ui.panel();
         panel.pad(16);
         panel.top().left();
-        MiniBoard picture =
-                new MiniBoard(context.theme(), context.settings().now().look().board(), Position.start(entry.variant));
+        MiniBoard picture = new MiniBoard(
+                context.theme(),
+                context.settings().now().look().boardFor(entry.variant),
+                Position.start(entry.variant));
         panel.add(picture).size(SIDE).padRight(16).top();
         Table text = new Table();
         text.defaults().width(words);

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import reversi.online.PlayerCount;
 import reversi.platform.NewVersion;
 import reversi.rules.Position;
+import reversi.rules.Variant;
 import reversi.screens.AnimationSpeed;
 import reversi.screens.Context;
 import reversi.screens.Hints;
@@ -120,8 +121,9 @@ public final class HomePage extends Page {
         BoardShows shows = new BoardShows(false, false, true, hints.coordinates(), false);
         boolean isStill = now.ui().feel().isStill() || now.settings().now().speed() == AnimationSpeed.OFF;
         show.prepare(position, isStill);
+        Variant variant = position.map(Position::variant).orElse(Variant.OTHELLO);
         BoardView view = new BoardView(
-                now.ui(), show.model(), now.settings().now().look().board(), shows, square -> {});
+                now.ui(), show.model(), now.settings().now().look().boardFor(variant), shows, square -> {});
         view.setTouchable(com.badlogic.gdx.scenes.scene2d.Touchable.disabled);
         return view;
     }

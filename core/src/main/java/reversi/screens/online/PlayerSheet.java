@@ -110,7 +110,7 @@ final class PlayerSheet implements Sheet {
         Table row = new Table();
         row.top();
         MiniBoard board =
-                new MiniBoard(context.theme(), context.settings().now().look().board(), line.current());
+                new MiniBoard(context.theme(), context.settings().now().look().boardFor(variant), line.current());
         row.add(board).size(BOARD).padRight(14).top();
         Table words = new Table();
         words.top().left();

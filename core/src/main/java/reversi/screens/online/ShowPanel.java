@@ -68,7 +68,8 @@ final class ShowPanel extends Control {
     }
 
     private BoardStyle style() {
-        return context.settings().now().look().board();
+        Variant variant = table == null ? Variant.OTHELLO : table.terms().variant();
+        return context.settings().now().look().boardFor(variant);
     }
 
     @Override

@@ -64,7 +64,7 @@ final class VariantSheet implements Sheet {
         head.add(left).width(column).top();
         if (isWide) {
             MiniBoard picture = new MiniBoard(
-                    context.theme(), context.settings().now().look().board(), Position.start(variant));
+                    context.theme(), context.settings().now().look().boardFor(variant), Position.start(variant));
             head.add(picture).size(side).padLeft(28).top().padTop(36);
         }
         table.add(head).row();
