@@ -19,6 +19,10 @@ final class Overlay extends Group {
     private static final float MOVE = 0.2f;
     private static final float EDGE = 14;
     private static final float RISE = 40;
+    /** How far the shadow of a dialog reaches, and how much lower than the dialog it lies. */
+    private static final float SHADOW = 56;
+
+    private static final float SHADOW_BELOW = 14;
     /** The room that the ring of the focus takes beside a control. */
     private static final float RING = 6;
 
@@ -146,9 +150,9 @@ final class Overlay extends Group {
                     batch,
                     theme.palette().shade(),
                     alpha,
-                    24,
+                    SHADOW,
                     panel.getX(),
-                    panel.getY() - 8,
+                    panel.getY() - SHADOW_BELOW,
                     panel.getWidth(),
                     panel.getHeight());
         }

@@ -5,6 +5,7 @@ import java.util.function.BooleanSupplier;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
+import reversi.screens.ShortcutSheet;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Theme;
@@ -41,6 +42,10 @@ record OnlineMenuSheet(OnlineActions actions, TableSeat seat, TableChat chat) im
             add(context, table, columns, filled++, Icon.CHAT, switchChat, chat::switchOver, () -> true);
         }
         add(context, table, columns, filled++, Icon.SETTINGS, "menu.settings", context.go()::settings, () -> true);
+        if (!context.ui().isTouch()) {
+            Runnable keys = () -> context.router().open(new ShortcutSheet());
+            add(context, table, columns, filled++, Icon.KEYBOARD, "menu.keys", keys, () -> true);
+        }
         add(context, table, columns, filled++, Icon.PEOPLE, "over.lobby", actions::newGame, () -> true);
         add(context, table, columns, filled++, Icon.HOME, "menu.home", actions::home, () -> true);
         table.row();

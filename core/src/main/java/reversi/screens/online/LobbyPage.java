@@ -1,6 +1,8 @@
 package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Stack;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -14,6 +16,7 @@ import reversi.players.online.OnlineTable;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
@@ -32,6 +35,18 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     /** What stands above the board in its column, less the space beside it. */
     private static final float ABOVE_BOARD = 300;
 
+    /** The ways in a row below the title, and the least height of a window that has room for it. */
+    private static final float ROW = 56;
+
+    private static final float ROW_GAP = 8;
+    private static final float LEAST_FOR_ROW = 420;
+
+    /** What stands beside the title: the way back, the space before the state, and the number of unread messages. */
+    private static final float BACK = 40;
+
+    private static final float BESIDE_TITLE = 20;
+    private static final float BADGE = 34;
+
     private final Set<Topic> news = EnumSet.noneOf(Topic.class);
     private final Table state = new Table();
     private final Table ways = new Table();
@@ -39,6 +54,10 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     private final Table middle = new Table();
     private final Table side = new Table();
     private Plan plan = new Plan(0, 0, 0, 0);
+    private Form form = Form.ICONS;
+    /** The width of the page, in points. */
+    private float room;
+
     private @Nullable ShowPanel shown;
     private @Nullable Context context;
     /** Whether another game is shown than the one in the middle. */
@@ -107,7 +126,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
         news.clear();
         fillAll(now);
         if (plan.isStacked()) {
-            return super.content(now, layout, width);
+            return hasRow(layout) ? belowRow(now, layout, width) : super.content(now, layout, width);
         }
         Table columns = new Table();
         columns.top();
@@ -119,6 +138,19 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
             columns.add(side).width(plan.side).padLeft(BETWEEN);
         }
         return columns;
+    }
+
+    /** The ways to other pages in a row of their own, which stays where it is. */
+    private Actor belowRow(Context now, Layout layout, float width) {
+        Table page = new Table();
+        page.add(ways).width(width).height(ROW).padBottom(ROW_GAP).row();
+        page.add(super.content(now, layout, width)).grow();
+        return page;
+    }
+
+    /** Whether the ways stand below the title: everything is in one column, and there is height to spare. */
+    private boolean hasRow(Layout layout) {
+        return pageWidth(layout) < TWO_COLUMNS && layout.safeHeight() >= LEAST_FOR_ROW;
     }
 
     private static float bottom(Layout layout) {
@@ -157,12 +189,15 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
 
     @Override
     protected Actor beside(Context now, Layout layout) {
-        fillWays(now, isWide(layout));
-        return ways;
+        boolean isWide = pageWidth(layout) >= THREE_COLUMNS;
+        room = pageWidth(layout);
+        form = isWide ? Form.WIDE : hasRow(layout) ? Form.ROW : Form.ICONS;
+        fillWays(now);
+        return form == Form.ROW ? new Actor() : ways;
     }
 
-    private static boolean isWide(Layout layout) {
-        return layout.width() - layout.insetLeft() - layout.insetRight() - 2 * layout.margin() >= THREE_COLUMNS;
+    private float pageWidth(Layout layout) {
+        return Math.min(widest(), layout.width() - layout.insetLeft() - layout.insetRight() - 2 * layout.margin());
     }
 
     private void fillAll(Context now) {
@@ -188,9 +223,24 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
         state.add(pill);
     }
 
+    /** How the ways to other pages look. */
+    private enum Form {
+        /** At the right of the title; messages and ranking have a column of their own. */
+        WIDE,
+        /** Pictograms at the right of the title, the history with its word where it fits. */
+        ICONS,
+        /** Pictograms with their words in a row below the title. */
+        ROW
+    }
+
     /** Three columns show messages and ranking themselves; elsewhere their pages are reached from here. */
-    private void fillWays(Context now, boolean isWide) {
+    private void fillWays(Context now) {
         ways.clearChildren();
+        if (form == Form.ROW) {
+            fillRow(now);
+            return;
+        }
+        boolean isWide = form == Form.WIDE;
         ways.right();
         Optional<PlayerCard> you = client().you();
         if (client().isMember()) {
@@ -200,7 +250,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
             history(now, isWide);
         }
         if (!isWide) {
-            way(now, Icon.TROPHY, () -> now.router().enter(new RankingPage(door())));
+            way(now, Icon.TROPHY, this::ranking);
         }
         if (isWide && you.isPresent()) {
             ways.add(new Panels.Self(now, door().photos(), you.get(), this::account))
@@ -210,10 +260,54 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
         }
     }
 
-    private void account() {
-        if (context != null) {
-            context.router().enter(new AccountPage(door()));
+    private void fillRow(Context now) {
+        ways.defaults().growX().uniformX().growY();
+        if (client().isMember()) {
+            ways.add(counted(now, tool(now, Icon.MAIL, "mail.title", this::mail)));
+            ways.add(tool(now, Icon.BOOK, "history.title", this::games));
         }
+        ways.add(tool(now, Icon.TROPHY, "ranking.title", this::ranking));
+        ways.add(tool(now, Icon.PERSON, "account.title", this::account));
+    }
+
+    private static Button tool(Context now, Icon icon, String key, Runnable action) {
+        Button tool = now.ui().tool(icon, now.say(key), action);
+        tool.setName(icon.name());
+        return tool;
+    }
+
+    /** With the number of unread messages at the corner of the pictogram. */
+    private Actor counted(Context now, Button tool) {
+        int unread = client().mail().unread();
+        if (unread == 0) {
+            return tool;
+        }
+        Table corner = new Table();
+        corner.setTouchable(Touchable.disabled);
+        corner.top().add(Panels.badge(now, unread)).padLeft(40).padTop(4);
+        return new Stack(tool, corner);
+    }
+
+    private void mail() {
+        enter(new MailPage(door()));
+    }
+
+    private void games() {
+        enter(new HistoryPage(door()));
+    }
+
+    private void ranking() {
+        enter(new RankingPage(door()));
+    }
+
+    private void enter(Page page) {
+        if (context != null) {
+            context.router().enter(page);
+        }
+    }
+
+    private void account() {
+        enter(new AccountPage(door()));
     }
 
     private void way(Context now, Icon icon, Runnable action) {
@@ -222,20 +316,20 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
 
     /** With its word where there is room for one. */
     private void history(Context now, boolean isWide) {
-        Runnable action = () -> now.router().enter(new HistoryPage(door()));
-        if (isWide) {
-            Button worded = now.ui().card(Button.Kind.QUIET, Icon.BOOK, now.say("history.title"), "", action);
-            worded.setName(Icon.BOOK.name());
+        Button worded = now.ui().card(Button.Kind.QUIET, Icon.BOOK, now.say("history.title"), "", this::games);
+        worded.setName(Icon.BOOK.name());
+        float title = now.ui().text(now.say(titleKey()), Type.PAGE).naturalWidth();
+        float others = BACK + title + BESIDE_TITLE + state.getPrefWidth() + BADGE + 3 * Theme.TOUCH;
+        if (isWide || others + worded.getPrefWidth() + BETWEEN <= room) {
             ways.add(worded).height(Theme.TOUCH);
         } else {
-            way(now, Icon.BOOK, action);
+            way(now, Icon.BOOK, this::games);
         }
     }
 
     private Actor mail(Context now) {
         Table table = new Table();
-        table.add(now.ui().iconButton(Icon.MAIL, () -> now.router().enter(new MailPage(door()))))
-                .size(Theme.TOUCH);
+        table.add(now.ui().iconButton(Icon.MAIL, this::mail)).size(Theme.TOUCH);
         int unread = client().mail().unread();
         if (unread > 0) {
             table.add(Panels.badge(now, unread)).padLeft(-8).padRight(6);
@@ -307,7 +401,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
                 fillMiddle(now);
             }
             if (isWho || news.contains(Topic.MAIL) || news.contains(Topic.RANKING)) {
-                fillWays(now, plan.side > 0);
+                fillWays(now);
                 fillSide(now);
             }
         });

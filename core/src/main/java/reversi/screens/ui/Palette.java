@@ -90,7 +90,7 @@ public record Palette(
                 rgba("175f37ff"),
                 rgba("2b241a80"),
                 rgba("8a5a00ff"),
-                rgba("4a3a1c30"));
+                rgba("4a3a1c44"));
     }
 
     /** This look with the strongest contrast of words and edges. */

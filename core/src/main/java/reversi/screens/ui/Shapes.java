@@ -19,7 +19,7 @@ final class Shapes implements Disposable {
 
     private static final float LINE = 1f;
     private static final float THICK = 2f;
-    private static final int SHADOW = 24;
+    private static final int SHADOW = 32;
     private static final int ROUND_SHADOW = 64;
 
     private final float pixelsPerPoint;
@@ -109,9 +109,17 @@ final class Shapes implements Disposable {
     /** The shadow is soft, so one size serves every density. */
     private int[] softShadow(Pixmap page) {
         return stamp(page, 2 * SHADOW + 2, (dx, dy) -> {
-            float depth = clamp(1 - length(Math.max(0, dx - 1), Math.max(0, dy - 1)) / SHADOW);
-            return depth * depth * (3 - 2 * depth);
+            return softness(length(Math.max(0, dx - 1), Math.max(0, dy - 1)) / SHADOW);
         });
+    }
+
+    /**
+     * How dark a shadow is at a distance beyond its edge, 1 at the edge and 0 from the distance 1 on. It ends as flat as it can:
+     * where few steps lie between a pale shadow and nothing, an end with a slope is seen as an edge.
+     */
+    static float softness(float distance) {
+        float depth = clamp(1 - distance);
+        return depth * depth * depth;
     }
 
     /** The shadow of a disc: dark up to half of its radius, then fading out. */
@@ -221,8 +229,12 @@ final class Shapes implements Disposable {
         draw(thick[fitting(radius, width, height)], batch, x, y, width, height);
     }
 
-    /** Draws the soft shadow of a rectangle, which it surrounds by up to 24 points. */
+    /** Draws the soft shadow of a rectangle, which ends this many points beyond it. */
     void shadow(Batch batch, float x, float y, float width, float height, float reach) {
+        shadow.setLeftWidth(reach);
+        shadow.setRightWidth(reach);
+        shadow.setTopHeight(reach);
+        shadow.setBottomHeight(reach);
         draw(shadow, batch, x - reach, y - reach, width + 2 * reach, height + 2 * reach);
     }
 
