@@ -11,7 +11,9 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import reversi.online.TableEvent;
 import reversi.online.TableRequest;
+import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.screens.game.GamePage;
@@ -143,5 +145,24 @@ class PlayOnStageTest {
         assertTrue(game.shows("Emoji can’t be shown here"));
         assertTrue(game.server().heard().stream().noneMatch(TableRequest.Say.class::isInstance));
         assertEquals("Well played " + EMOJI, game.written("Say something"), "what was written is kept");
+    }
+
+    @Test
+    void lettersThatNotEverybodyCanSeeAreRefusedBeforeTheyAreSent() {
+        game.sitDown();
+        game.click("Say something");
+        game.type("\u65E5\u672C");
+        game.press(Input.Keys.ENTER);
+        assertTrue(game.shows("Only Latin, Greek and Cyrillic letters"));
+        assertTrue(game.server().heard().stream().noneMatch(TableRequest.Say.class::isInstance));
+    }
+
+    @Test
+    void whatAnotherProgramSaysCanBeRead() {
+        game.sitDown();
+        game.happen(new TableEvent.Said(Disc.BLACK, "Nice! " + EMOJI + " \u65E5\u672C"));
+        game.pass(0.5f);
+        assertTrue(game.words().stream().anyMatch(words -> words.startsWith("Nice!")), () -> "" + game.words());
+        assertTrue(game.words().stream().noneMatch(words -> words.contains("\uD83D") || words.contains("\u65E5")));
     }
 }

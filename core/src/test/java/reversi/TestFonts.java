@@ -45,6 +45,11 @@ final class TestFonts implements Fonts {
         return new BitmapFont(data, Array.with(new TextureRegion(texture)), false);
     }
 
+    @Override
+    public boolean draws(char character) {
+        return widths.computeIfAbsent(Weight.REGULAR, TestFonts::read).containsKey((int) character);
+    }
+
     /** Sets lines as the fonts of every device do, by exact widths. */
     private static final class ExactData extends BitmapFontData {
         private final Map<Integer, Float> ems;

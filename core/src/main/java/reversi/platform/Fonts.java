@@ -17,4 +17,7 @@ public interface Fonts {
      * {@code tracking} is what stands between letters beyond their own widths, in ems: negative to set them tighter.
      */
     BitmapFont font(Weight weight, int pixels, float tracking);
+
+    /** Whether the fonts of this device have a picture of a character; a half of a pair that stands for one has none. */
+    boolean draws(char character);
 }

@@ -17,6 +17,12 @@ final class WebFonts implements Fonts {
         return font;
     }
 
+    /** The browser has fonts of its own for whatever is missing in the game's, but a glyph is made of one character. */
+    @Override
+    public boolean draws(char character) {
+        return !Character.isHighSurrogate(character) && !Character.isLowSurrogate(character);
+    }
+
     private static int number(Weight weight) {
         return switch (weight) {
             case REGULAR -> 400;

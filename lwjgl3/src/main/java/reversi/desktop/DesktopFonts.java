@@ -40,6 +40,11 @@ final class DesktopFonts implements Fonts, Disposable {
     }
 
     @Override
+    public boolean draws(char character) {
+        return rulers.computeIfAbsent(Weight.REGULAR, this::ruler).getCharIndex(character) != 0;
+    }
+
+    @Override
     public void dispose() {
         generators.values().forEach(FreeTypeFontGenerator::dispose);
         generators.clear();

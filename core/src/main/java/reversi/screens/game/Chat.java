@@ -4,13 +4,14 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import reversi.online.PlainText;
 import reversi.online.Protocol;
 import reversi.online.Remark;
 import reversi.players.online.OnlineTable;
 import reversi.screens.Context;
+import reversi.screens.Writable;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -62,8 +63,9 @@ final class Chat extends Table {
         WritingLine line = ui.writing(draft.get(), context.say("chat.say"), Protocol.MAX_CHAT, write);
         Runnable send = () -> {
             String words = line.words().trim();
-            if (PlainText.hasEmoji(words)) {
-                context.router().notice(context.say("writing.emoji"));
+            Optional<String> trouble = Writable.trouble(context.texts(), words);
+            if (trouble.isPresent()) {
+                context.router().notice(trouble.get());
             } else if (!words.isEmpty()) {
                 say.accept(words);
                 line.write("");

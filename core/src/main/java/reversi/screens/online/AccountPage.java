@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
-import reversi.online.PlainText;
 import reversi.online.PlayerCard;
 import reversi.online.Protocol;
 import reversi.online.Refusal;
@@ -24,6 +23,7 @@ import reversi.screens.Context;
 import reversi.screens.FaultWords;
 import reversi.screens.Layout;
 import reversi.screens.Route;
+import reversi.screens.Writable;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -182,8 +182,9 @@ final class AccountPage extends OnlinePage {
     }
 
     private void keepAbout(Context context) {
-        if (about.filter(PlainText::hasEmoji).isPresent()) {
-            context.router().notice(context.say("writing.emoji"));
+        Optional<String> unseen = about.flatMap(text -> Writable.trouble(context.texts(), text));
+        if (unseen.isPresent()) {
+            context.router().notice(unseen.get());
             return;
         }
         about.ifPresent(text -> tell(context, new AccountRequest.SetAbout(text.trim()), "account.kept"));

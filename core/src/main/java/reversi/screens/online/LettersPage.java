@@ -5,10 +5,10 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.online.Letter;
 import reversi.online.MailRequest;
-import reversi.online.PlainText;
 import reversi.online.PlayerCard;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage.Failed;
@@ -17,6 +17,7 @@ import reversi.players.online.Topic;
 import reversi.screens.Context;
 import reversi.screens.FaultWords;
 import reversi.screens.Layout;
+import reversi.screens.Writable;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
@@ -187,8 +188,9 @@ final class LettersPage extends OnlinePage {
         if (text.isEmpty()) {
             return;
         }
-        if (PlainText.hasEmoji(text)) {
-            context.router().notice(context.say("writing.emoji"));
+        Optional<String> unseen = Writable.trouble(context.texts(), text);
+        if (unseen.isPresent()) {
+            context.router().notice(unseen.get());
             return;
         }
         boolean isSent = client().ask(new MailRequest.Write(with.id(), text), new Reply() {

@@ -21,6 +21,7 @@ import reversi.screens.Context;
 import reversi.screens.FaultWords;
 import reversi.screens.Layout;
 import reversi.screens.Route;
+import reversi.screens.Writable;
 import reversi.screens.board.BoardAnimation;
 import reversi.screens.board.BoardCues;
 import reversi.screens.board.BoardModel;
@@ -354,6 +355,8 @@ public final class SignInPage extends OnlinePage {
         forgetTrouble();
         if (written.isEmpty()) {
             nameTrouble = context.say("signin.name.missing");
+        } else if (isNew) {
+            nameTrouble = Writable.trouble(context.texts(), written).orElse("");
         }
         if (password.isEmpty()) {
             trouble = context.say("signin.password.missing");

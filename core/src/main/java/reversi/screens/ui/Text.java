@@ -26,6 +26,9 @@ public final class Text extends Widget {
     private final Vector2 at = new Vector2();
     private final Color tint = new Color();
     private Color colour;
+    /** What was to be said, and what of it the device can draw. */
+    private String said;
+
     private String words;
     private int align = Align.left;
     private boolean wraps;
@@ -41,20 +44,22 @@ public final class Text extends Widget {
         this.font = theme.font(type);
         this.cache = new BitmapFontCache(font, false);
         this.colour = colour;
-        this.words = words;
+        this.said = words;
+        this.words = theme.readable(words);
         setTouchable(Touchable.disabled);
         measure();
     }
 
-    /** The words shown. */
+    /** The words shown, with plain substitutes for what the device can't draw. */
     public String words() {
         return words;
     }
 
     /** Shows other words; does nothing where they are the same. */
     public void say(String next) {
-        if (!next.equals(words)) {
-            words = next;
+        if (!next.equals(said)) {
+            said = next;
+            words = theme.readable(next);
             measure();
             invalidateHierarchy();
         }

@@ -78,6 +78,11 @@ public final class Theme implements Disposable {
         return font;
     }
 
+    /** These words as far as the device has pictures of them, with plain substitutes for what it can't draw. */
+    public String readable(String words) {
+        return PlainForm.of(words, fonts::draws);
+    }
+
     /** The nearest place on a whole device pixel, in points. */
     public float snap(float points) {
         return Math.round(points * pixelsPerPoint) / pixelsPerPoint;

@@ -1,0 +1,17 @@
+package reversi.screens;
+
+import java.util.Optional;
+import reversi.online.PlainText;
+
+/** What may be sent to other players: only what every device can show. */
+public final class Writable {
+    private Writable() {}
+
+    /** Why a text can't be sent, in words for whoever wrote it; empty where it can. */
+    public static Optional<String> trouble(Texts texts, String text) {
+        if (PlainText.hasEmoji(text)) {
+            return Optional.of(texts.get("writing.emoji"));
+        }
+        return PlainText.hasForeign(text) ? Optional.of(texts.get("writing.letters")) : Optional.empty();
+    }
+}
