@@ -131,6 +131,8 @@ class OnlineTest extends BrowserTest {
             invite(game, guest);
             play(game);
             GamePage watcher = enterAsGuest(gallery, host);
+            // The lobby moves its parts when the game appears in it.
+            watcher.waitFor("watching");
             watcher.tap("Watch");
             watcher.waitUntil("s.page === 'game' && s.game.transcript.length > 0");
             assertFalse((Boolean) watcher.sees("game.isPersonAsked"));
