@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import reversi.game.GameSetup;
 import reversi.platform.Device;
 import reversi.platform.Fonts;
 import reversi.platform.Link;
@@ -62,7 +63,6 @@ import reversi.screens.ui.Palette;
 import reversi.screens.ui.ScaledTyping;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
-import reversi.session.GameSetup;
 import reversi.session.SavedGame;
 import reversi.teach.OpeningNames;
 

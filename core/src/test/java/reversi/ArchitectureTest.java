@@ -41,10 +41,13 @@ class ArchitectureTest {
     static final ArchRule PARALLEL = room("parallel", "engine");
 
     @ArchTest
-    static final ArchRule SESSION = room("session", "rules");
+    static final ArchRule GAME = room("game", "rules");
 
     @ArchTest
-    static final ArchRule ONLINE = room("online", "rules", "notation", "session");
+    static final ArchRule SESSION = room("session", "game", "rules");
+
+    @ArchTest
+    static final ArchRule ONLINE = room("online", "rules", "notation", "game");
 
     @ArchTest
     static final ArchRule TEACH = room("teach", "rules", "notation", "engine");
@@ -56,11 +59,11 @@ class ArchitectureTest {
     static final ArchRule SOCKETS = room("sockets", "platform");
 
     @ArchTest
-    static final ArchRule PLAYERS = room("players", "session", "engine", "online", "platform", "rules");
+    static final ArchRule PLAYERS = room("players", "game", "session", "engine", "online", "platform", "rules");
 
     @ArchTest
     static final ArchRule SCREENS =
-            room("screens", "rules", "notation", "engine", "session", "online", "teach", "platform", "players");
+            room("screens", "rules", "notation", "engine", "game", "session", "online", "teach", "platform", "players");
 
     @ArchTest
     static final ArchRule EVERY_CLASS_HAS_A_ROOM = classes()
@@ -71,6 +74,7 @@ class ArchitectureTest {
                     "reversi.notation..",
                     "reversi.engine..",
                     "reversi.parallel..",
+                    "reversi.game..",
                     "reversi.session..",
                     "reversi.online..",
                     "reversi.teach..",
@@ -90,6 +94,7 @@ class ArchitectureTest {
                     "reversi.rules..",
                     "reversi.notation..",
                     "reversi.engine..",
+                    "reversi.game..",
                     "reversi.session..",
                     "reversi.online..",
                     "reversi.teach..")

@@ -5,6 +5,10 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import reversi.game.ClockTimes;
+import reversi.game.ColourChoice;
+import reversi.game.Ending;
+import reversi.game.TimeControl;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.BotCard;
@@ -13,7 +17,6 @@ import reversi.online.ClientMessage;
 import reversi.online.Codec;
 import reversi.online.Conversation;
 import reversi.online.Decoded;
-import reversi.online.Ending;
 import reversi.online.Finish;
 import reversi.online.Gain;
 import reversi.online.GameCard;
@@ -38,9 +41,6 @@ import reversi.platform.Link;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Variant;
-import reversi.session.ClockTimes;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** A server full of people who never do anything, so that every page has something to show. */
 final class DemoServer implements Link.Opener {

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input;
 import org.junit.jupiter.api.Test;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
+import reversi.game.TrainingLadder;
 import reversi.rules.Variant;
-import reversi.session.GameSetup;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
-import reversi.session.TrainingLadder;
 
 /** Where the engine does not run, nobody waits for a move that never comes. */
 class EngineFailedTest {

@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import reversi.game.GameSetup;
 import reversi.online.AccountRequest;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
@@ -30,7 +31,6 @@ import reversi.screens.Router;
 import reversi.screens.game.FakeThinker;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.WritingLine;
-import reversi.session.GameSetup;
 
 /**
  * A person at the whole game without a window: the real pages, looked at by their words and used by mouse, finger and

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input;
 import org.junit.jupiter.api.Test;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.online.TableEvent;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
-import reversi.session.GameSetup;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 /** What a person does on the way through the whole game arrives where it does in a window. */
 class GameDriverTest {

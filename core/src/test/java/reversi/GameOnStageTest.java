@@ -11,6 +11,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.platform.Store;
 import reversi.rules.Disc;
 import reversi.rules.Square;
@@ -19,9 +22,6 @@ import reversi.rules.Variant;
 import reversi.screens.board.BoardView;
 import reversi.screens.game.GameKeeper;
 import reversi.screens.game.GamePage;
-import reversi.session.GameSetup;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 /** A game as hands play it: with a mouse, a finger, and a keyboard, on the real page without a window. */
 class GameOnStageTest {

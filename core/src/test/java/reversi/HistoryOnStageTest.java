@@ -7,16 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import reversi.game.ColourChoice;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
 import reversi.online.LobbyNews;
 import reversi.online.Terms;
 import reversi.platform.FakeHistory;
 import reversi.platform.MemoryStore;
 import reversi.rules.Variant;
-import reversi.session.ColourChoice;
-import reversi.session.GameSetup;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 /** The window's own Back and Forward lead through the pages, and an address opens its page. */
 class HistoryOnStageTest {

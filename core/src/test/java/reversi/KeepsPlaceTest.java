@@ -14,15 +14,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.screens.game.GamePage;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Segmented;
 import reversi.screens.ui.Text;
-import reversi.session.GameSetup;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 /** Tabs and buttons stay where they are when the mode, the lesson or the state changes: nobody has to look for them again. */
 class KeepsPlaceTest {

@@ -8,6 +8,8 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
 import reversi.online.Fault;
 import reversi.online.LobbyNews;
@@ -16,8 +18,6 @@ import reversi.online.ServerMessage;
 import reversi.online.Terms;
 import reversi.platform.MemoryStore;
 import reversi.rules.Variant;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** Links that invite a friend: made, opened and followed. */
 class LinkOnStageTest {

@@ -11,6 +11,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
@@ -20,9 +23,6 @@ import reversi.online.TableState;
 import reversi.rules.Variant;
 import reversi.screens.ui.IconView;
 import reversi.screens.ui.Text;
-import reversi.session.GameSetup;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 /** What tells things apart at a glance: words beside pictograms, pictograms of their own, names of levels. */
 class LobbyFinishTest {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import reversi.game.ClockTimes;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.LobbyNews;
@@ -35,7 +36,6 @@ import reversi.screens.ui.Focus;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.WritingLine;
-import reversi.session.ClockTimes;
 
 /** The lobby as it stands on the stage, and what happens to it while people come and play. */
 class LobbyOnStageTest {

@@ -8,6 +8,10 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.math.Rectangle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import reversi.game.GameSetup;
+import reversi.game.GameSetup.Mode;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.screens.Look;
@@ -15,10 +19,6 @@ import reversi.screens.board.BoardLook;
 import reversi.screens.game.GamePage;
 import reversi.screens.ui.Segmented;
 import reversi.screens.ui.Text;
-import reversi.session.GameSetup;
-import reversi.session.GameSetup.Mode;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 /** Clocks of games on this device, from their choice to their pauses; and the board on which old rules are played. */
 class LocalClockTest {

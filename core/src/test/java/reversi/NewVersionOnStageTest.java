@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.platform.NewVersion;
 import reversi.rules.Variant;
-import reversi.session.GameSetup;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 /** A newer version is offered quietly on the first page, and nowhere else. */
 class NewVersionOnStageTest {

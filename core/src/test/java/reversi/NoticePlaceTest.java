@@ -17,6 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
@@ -25,9 +28,6 @@ import reversi.screens.game.GamePage;
 import reversi.screens.ui.Obstacle;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
-import reversi.session.GameSetup;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 /** A notice lies inside or beside a board, never over its edge, and leaves the tools of a game alone, at every size. */
 class NoticePlaceTest {

@@ -13,6 +13,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.online.ClientMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableRequest;
@@ -21,9 +24,6 @@ import reversi.rules.Variant;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Text;
-import reversi.session.GameSetup;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 /** Offers stand in the panel of the player who makes them: seen beside the board, and never answered by accident. */
 class OfferOnStageTest {

@@ -27,6 +27,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import reversi.game.GameSetup;
+import reversi.game.GameSetup.Mode;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
 import reversi.online.LobbyNews;
 import reversi.online.TableEvent;
@@ -42,10 +46,6 @@ import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
-import reversi.session.GameSetup;
-import reversi.session.GameSetup.Mode;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 /** Every page at every size, in both languages: nothing cut, nothing outside, nothing too small, all in reach of the keyboard. */
 class PagesTest {

@@ -11,6 +11,9 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.online.TableEvent;
 import reversi.online.TableRequest;
 import reversi.rules.Disc;
@@ -18,9 +21,6 @@ import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.LiveGame;
-import reversi.session.GameSetup;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 /** The page of a game says what is to be seen on the board, no sooner and no later. */
 class PlayOnStageTest {

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import reversi.online.Ending;
+import reversi.game.Ending;
 import reversi.online.Finish;
 import reversi.online.Gain;
 import reversi.online.ServerMessage;

@@ -15,7 +15,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import reversi.online.Ending;
+import reversi.game.Ending;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.online.TableEvent;
 import reversi.rules.Disc;
 import reversi.rules.Start;
@@ -26,9 +29,6 @@ import reversi.screens.game.LiveGame;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
-import reversi.session.GameSetup;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 /** The end of a game stands beside or below the board, which stays in view, and says how the game was decided. */
 class ResultOnStageTest {

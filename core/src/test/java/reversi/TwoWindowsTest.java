@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.platform.FakeHistory;
 import reversi.platform.FakeWindows;
 import reversi.platform.MemoryStore;
@@ -14,9 +17,6 @@ import reversi.players.online.ConnectionState;
 import reversi.rules.Variant;
 import reversi.screens.SettingsBook;
 import reversi.screens.game.GameKeeper;
-import reversi.session.GameSetup;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 /** Two windows of the game on one device: one of them has the game, and nothing newer is ever written over. */
 class TwoWindowsTest {

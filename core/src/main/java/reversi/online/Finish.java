@@ -1,6 +1,7 @@
 package reversi.online;
 
 import java.util.Optional;
+import reversi.game.Ending;
 import reversi.rules.Disc;
 
 /**

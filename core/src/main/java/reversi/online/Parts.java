@@ -1,10 +1,11 @@
 package reversi.online;
 
+import reversi.game.ClockTimes;
+import reversi.game.ColourChoice;
+import reversi.game.Ending;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.VariantCode;
-import reversi.session.ClockTimes;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** How the values inside messages are written and read. */
 final class Parts {

@@ -1,8 +1,8 @@
 package reversi.online;
 
+import reversi.game.ClockTimes;
 import reversi.rules.Disc;
 import reversi.rules.Move;
-import reversi.session.ClockTimes;
 
 /** Something that happened in a game: numbered without gaps, kept for ever and told to everybody at the table. */
 public sealed interface TableEvent {

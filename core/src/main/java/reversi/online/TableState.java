@@ -2,9 +2,9 @@ package reversi.online;
 
 import java.util.List;
 import java.util.Optional;
+import reversi.game.ClockTimes;
 import reversi.rules.Disc;
 import reversi.rules.Move;
-import reversi.session.ClockTimes;
 
 /**
  * Everything about a game at one moment; what follows are events with the next versions.

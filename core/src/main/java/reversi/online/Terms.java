@@ -1,8 +1,8 @@
 package reversi.online;
 
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.rules.Variant;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /**
  * What two players agree on before a game.

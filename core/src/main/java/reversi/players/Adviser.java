@@ -5,11 +5,11 @@ import reversi.engine.Answer;
 import reversi.engine.Level;
 import reversi.engine.Purpose;
 import reversi.engine.Question;
+import reversi.game.Result;
 import reversi.platform.Thinker;
 import reversi.rules.Transcript;
 import reversi.rules.Turn;
 import reversi.session.GameSession;
-import reversi.session.Outcome;
 import reversi.session.SessionListener;
 
 /** Advises the side to move in one game: the best move, or the value of every move. Advice ends with the position it is for. */
@@ -41,7 +41,7 @@ public final class Adviser {
             }
 
             @Override
-            public void ended(Outcome outcome) {
+            public void ended(Result outcome) {
                 cancel();
             }
 

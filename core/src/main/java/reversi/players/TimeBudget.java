@@ -1,9 +1,9 @@
 package reversi.players;
 
 import reversi.engine.Question;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.session.GameSession;
-import reversi.session.TimeControl;
 
 /** How long the computer thinks about a move, so that it never loses on time. */
 final class TimeBudget {

@@ -1,10 +1,10 @@
 package reversi.screens;
 
+import reversi.game.ColourChoice;
+import reversi.game.GameSetup.Mode;
 import reversi.online.PlainText;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
-import reversi.session.ColourChoice;
-import reversi.session.GameSetup.Mode;
 
 /**
  * The choices of the last new game, offered again for the next.

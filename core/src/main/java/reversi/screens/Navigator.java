@@ -1,7 +1,7 @@
 package reversi.screens;
 
+import reversi.game.GameSetup;
 import reversi.players.online.OnlineTable;
-import reversi.session.GameSetup;
 import reversi.session.SavedGame;
 
 /** The ways from page to page, known only to who wires the game. */

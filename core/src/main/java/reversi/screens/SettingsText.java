@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import reversi.game.ColourChoice;
+import reversi.game.GameSetup.Mode;
 import reversi.rules.Disc;
 import reversi.rules.VariantCode;
 import reversi.screens.board.BoardLook;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.DiscColour;
-import reversi.session.ColourChoice;
-import reversi.session.GameSetup.Mode;
 import reversi.session.OldLevels;
 
 /**

@@ -1,8 +1,15 @@
 package reversi.session;
 
 import java.util.Optional;
-import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
+import reversi.game.Clock;
+import reversi.game.ClockTimes;
+import reversi.game.Game;
+import reversi.game.GameEvent;
+import reversi.game.GameRequest;
+import reversi.game.GameSetup;
+import reversi.game.Referee;
+import reversi.game.Result;
+import reversi.game.Verdict;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
@@ -12,22 +19,26 @@ import reversi.rules.Transcript;
 import reversi.rules.Turn;
 
 /**
- * One game in progress: it holds the rules, the turn, the clocks and the result, and asks each player in turn. Every call
- * is made on the render thread. A call that does not fit the state of the game changes nothing and says so in its result.
+ * One game in progress on this device: it holds the {@link Game}, asks each player in turn and tells its listeners what happened.
+ * Every call is made on the render thread. A call that does not fit the state of the game changes nothing and says so in its result.
  */
 public final class GameSession {
-    private final GameSetup setup;
-    private final Timeline timeline;
-    private final GameClock clock;
-    private final DrawOffers offers = new DrawOffers();
     private final Mailbox mailbox = new Mailbox();
     private final Audience audience = new Audience(mailbox);
     private final Questions questions;
-    private final Phase phase = new Phase();
+    private Game game;
+    /** The milliseconds for which somebody's clock has run: the time of the game's events. */
+    private long now;
+
+    private int holds;
+    private boolean begun;
+    private boolean left;
+    private boolean blackWarned;
+    private boolean whiteWarned;
 
     /** A new game, which waits for {@link #start}. */
     public GameSession(GameSetup setup, Player black, Player white) {
-        this(setup, black, white, new GameClock(setup), null);
+        this(Game.start(setup, 0), black, white);
     }
 
     /**
@@ -35,47 +46,42 @@ public final class GameSession {
      * game with a {@link SavedGame#fault}.
      */
     public static GameSession resume(SavedGame saved, Player black, Player white) {
-        saved.fault().ifPresent(fault -> {
-            throw new IllegalArgumentException(fault);
-        });
-        return new GameSession(saved.setup(), black, white, new GameClock(saved.setup()), saved);
+        return new GameSession(saved.game(), black, white);
     }
 
-    private GameSession(GameSetup setup, Player black, Player white, GameClock clock, @Nullable SavedGame saved) {
-        this.setup = setup;
+    private GameSession(Game game, Player black, Player white) {
+        this.game = game;
         this.questions = new Questions(black, white, mailbox);
-        this.clock = clock;
-        this.timeline = new Timeline(setup.opened(), clock.times(), setup::isUndoStop);
-        if (saved != null) {
-            timeline.restore(saved);
-            clock.restore(saved.clocks());
-            phase.end(saved.outcome().orElse(null));
-        }
+    }
+
+    /** The game as it is. */
+    public Game game() {
+        return game;
     }
 
     /** What was settled before the game. */
     public GameSetup setup() {
-        return setup;
+        return game.setup();
     }
 
     /** The turns played so far. */
     public Transcript transcript() {
-        return timeline.transcript();
+        return game.transcript();
     }
 
     /** The position on the board. */
     public Position position() {
-        return timeline.transcript().current();
+        return game.position();
     }
 
     /** How the game ended; empty while it goes on. */
-    public Optional<Outcome> outcome() {
-        return Optional.ofNullable(phase.outcome());
+    public Optional<Result> result() {
+        return game.result();
     }
 
-    /** The clocks, to be read. */
-    public GameClock clock() {
-        return clock;
+    /** What the clocks show now. */
+    public Clock clock() {
+        return game.clockAt(now);
     }
 
     /** The side whose move the game waits for; empty before the start, in a pause and after the end. */
@@ -85,17 +91,17 @@ public final class GameSession {
 
     /** Whether the game is paused. */
     public boolean isPaused() {
-        return phase.isPaused();
+        return game.paused();
     }
 
     /** The side whose offer of a draw is open. */
     public Optional<Disc> drawOffer() {
-        return offers.open();
+        return game.draw().open();
     }
 
     /** Everything needed to go on with this game later. */
     public SavedGame saved() {
-        return new SavedGame(setup, timeline.played(), timeline.undone(), timeline.history(), clock.times(), outcome());
+        return SavedGame.of(game, clock().shown());
     }
 
     /** Adds someone who hears of everything from now on. */
@@ -108,14 +114,25 @@ public final class GameSession {
         audience.remove(listener);
     }
 
+    /** Whether the game has begun and nobody has left it, ended or not. */
+    private boolean isOpen() {
+        return begun && !left;
+    }
+
+    /** Whether the game has begun and nothing has ended it. */
+    public boolean isRunning() {
+        return isOpen() && !game.isOver();
+    }
+
     /** Begins the game, or goes on with a saved one; returns whether it had not begun yet. */
     public boolean start() {
-        if (!phase.begin()) {
+        if (begun || left) {
             return false;
         }
+        begun = true;
         Transcript transcript = transcript();
         audience.tell(listener -> listener.started(transcript));
-        outcome().ifPresentOrElse(this::end, this::goOn);
+        result().ifPresentOrElse(this::tellEnd, this::goOn);
         mailbox.deliver();
         return true;
     }
@@ -125,64 +142,85 @@ public final class GameSession {
      * with NOT_YOUR_TURN, or GAME_OVER after the end. A pass that follows by force is played at once, as a turn of its own.
      */
     public Played play(Disc by, Move move) {
-        Played played = attempt(by, move);
-        if (played instanceof Played.Legal legal) {
-            commit(legal.turn());
-            if (position().mustPass()) {
-                commit(position().play(Move.PASS).orThrow());
-            }
-            goOn();
+        Optional<Illegal> illegal = game.isOver()
+                ? Optional.of(Illegal.GAME_OVER)
+                : questions.isAsked(by) ? position().refusal(move) : Optional.of(Illegal.NOT_YOUR_TURN);
+        Played played = illegal.isPresent()
+                ? new Played.Refused(illegal.get())
+                : position().play(move);
+        if (illegal.isPresent()) {
+            audience.tell(listener -> listener.refused(by, move, illegal.get()));
         } else {
-            Illegal reason = ((Played.Refused) played).reason();
-            audience.tell(listener -> listener.refused(by, move, reason));
+            questions.answered();
+            ask(by, new GameRequest.Play(transcript().plies() + 1, move));
+            goOn();
         }
         mailbox.deliver();
         return played;
     }
 
-    private Played attempt(Disc by, Move move) {
-        if (phase.outcome() != null) {
-            return new Played.Refused(Illegal.GAME_OVER);
+    /** Asks the referee; what is granted happens. Returns whether it was. */
+    private boolean ask(Disc by, GameRequest request) {
+        if (!(Referee.judge(game, by, request, now, 0) instanceof Verdict.Granted granted)) {
+            return false;
         }
-        return questions.isAsked(by) ? position().play(move) : new Played.Refused(Illegal.NOT_YOUR_TURN);
+        granted.events().forEach(this::happen);
+        return true;
     }
 
-    private void commit(Turn turn) {
-        questions.answered();
-        if (!turn.move().isPass()) {
-            clock.moved(turn.mover());
-            if (offers.open().equals(Optional.of(turn.mover().other()))) {
-                closeOffer();
+    private void happen(GameEvent event) {
+        Optional<Disc> offered = drawOffer();
+        game = game.with(event, now);
+        if (offered.isPresent() && drawOffer().isEmpty() && !game.isOver()) {
+            audience.tell(listener -> listener.drawDeclined(offered.get()));
+        }
+        if (event instanceof GameEvent.Played) {
+            Turn turn = transcript().turns().get(transcript().plies() - 1);
+            audience.tell(listener -> listener.played(turn));
+            if (setup().time().isPerMove()) {
+                forgetWarnings();
             }
+        } else if (event instanceof GameEvent.TakenBack || event instanceof GameEvent.Redone) {
+            Transcript transcript = transcript();
+            audience.tell(listener -> listener.rewound(transcript));
+            forgetWarnings();
+        } else if (event instanceof GameEvent.DrawOffered offer) {
+            audience.tell(listener -> listener.drawOffered(offer.by()));
+            questions.offerDraw(offer.by(), this);
+        } else if (event instanceof GameEvent.Paused) {
+            audience.tell(SessionListener::paused);
+        } else if (event instanceof GameEvent.Resumed) {
+            audience.tell(SessionListener::resumed);
+        } else if (event instanceof GameEvent.Ended ended) {
+            questions.forget();
+            tellEnd(ended.result());
         }
-        timeline.play(turn, clock.times());
-        audience.tell(listener -> listener.played(turn));
     }
 
-    /** After any change of position: the game ends, or the side to move is asked. */
+    private void tellEnd(Result how) {
+        audience.tell(listener -> listener.ended(how));
+        questions.gameOver(how);
+    }
+
+    /** After any change of position the side to move is asked, unless the game has ended or pauses. */
     private void goOn() {
-        Position position = position();
-        if (position.isOver()) {
-            end(Outcome.byDiscs(position));
+        if (!game.isOver() && position().isOver()) {
+            // An opening may leave nothing to play.
+            happen(new GameEvent.Ended(Result.byDiscs(position())));
+        }
+        if (game.isOver()) {
             return;
         }
-        audience.tell(listener -> listener.turnOf(position.toMove()));
-        if (!phase.isPaused()) {
-            questions.ask(position.toMove(), this);
+        Disc turn = position().toMove();
+        audience.tell(listener -> listener.turnOf(turn));
+        if (!game.paused()) {
+            questions.ask(turn, this);
         }
-    }
-
-    private void end(Outcome result) {
-        questions.forget();
-        offers.close();
-        phase.end(result);
-        audience.tell(listener -> listener.ended(result));
-        questions.gameOver(result);
     }
 
     /** Whether {@link #undo} would take something back. */
     public boolean canUndo() {
-        return phase.canRewind() && timeline.back().isPresent();
+        return isOpen() && game.undoPly().isPresent();
     }
 
     /**
@@ -192,12 +230,12 @@ public final class GameSession {
      * since no move can undo that. A watched game pauses. Returns whether anything was taken back.
      */
     public boolean undo() {
-        return phase.canRewind() && rewind(timeline.back());
+        return canUndo() && rewind(() -> ask(position().toMove(), new GameRequest.Undo()));
     }
 
     /** Whether {@link #redo} would restore something. */
     public boolean canRedo() {
-        return phase.canRewind() && timeline.forward().isPresent();
+        return isOpen() && game.redoPly().isPresent();
     }
 
     /**
@@ -205,125 +243,107 @@ public final class GameSession {
      * until a different move is played. Returns whether anything was restored.
      */
     public boolean redo() {
-        return phase.canRewind() && rewind(timeline.forward());
+        return canRedo() && rewind(() -> ask(position().toMove(), new GameRequest.Redo()));
     }
 
-    private boolean rewind(OptionalInt ply) {
-        if (ply.isEmpty()) {
-            return false;
-        }
+    private boolean rewind(Runnable change) {
         questions.forget();
-        closeOffer();
-        phase.end(null);
-        if (setup.mode() == GameSetup.Mode.WATCH) {
-            setPaused();
-        }
-        timeline.goTo(ply.getAsInt());
-        clock.restore(timeline.times());
-        Transcript transcript = transcript();
-        audience.tell(listener -> listener.rewound(transcript));
+        change.run();
         goOn();
         mailbox.deliver();
         return true;
     }
 
     /**
-     * Goes back to a number of plies, 0…{@link Transcript#plies()}, because a server says that the game is there. An
-     * outcome is withdrawn. Returns whether anything changed.
+     * Goes back to a number of plies, 0…{@link Transcript#plies()}, because a server says that the game is there. A
+     * result is withdrawn. Returns whether anything changed.
      */
     public boolean goBack(int plies) {
-        return phase.isOpen() && plies < timeline.ply() && rewind(OptionalInt.of(plies));
+        return isOpen()
+                && plies < transcript().plies()
+                && rewind(() -> happen(new GameEvent.TakenBack(plies, game.clocksAtPly(plies))));
     }
 
     /** Ends the game in a way that a server decided on; returns whether there was a running game to end. */
-    public boolean decide(Outcome result) {
+    public boolean decide(Result how) {
         if (!isRunning()) {
             return false;
         }
-        end(result);
+        happen(new GameEvent.Ended(how));
         mailbox.deliver();
         return true;
     }
 
     /** Shows what a server's clocks show; time that runs out here decides nothing. */
     public void showClocks(ClockTimes times) {
-        clock.restore(times);
-        Disc turn = position().toMove();
-        if (isRunning() && clock.isTimed(turn) && clock.warnOnce(turn)) {
-            audience.tell(listener -> listener.lowTime(turn));
-            mailbox.deliver();
+        game = game.showing(times, now);
+        forgetWarnings();
+        if (isRunning()) {
+            warn(position().toMove());
         }
     }
 
-    /** Whether the game has begun and nothing has ended it. */
-    public boolean isRunning() {
-        return phase.isRunning();
+    /** Tells once that the time of this side is getting short. */
+    private void warn(Disc turn) {
+        boolean isWarned = turn == Disc.BLACK ? blackWarned : whiteWarned;
+        if (isWarned || !clock().isLow(turn)) {
+            return;
+        }
+        blackWarned |= turn == Disc.BLACK;
+        whiteWarned |= turn == Disc.WHITE;
+        audience.tell(listener -> listener.lowTime(turn));
+        mailbox.deliver();
+    }
+
+    /** A side with time enough again can be warned again. */
+    private void forgetWarnings() {
+        Clock clock = clock();
+        blackWarned &= clock.isLow(Disc.BLACK);
+        whiteWarned &= clock.isLow(Disc.WHITE);
     }
 
     /** Gives the game up for one side; returns whether there was a running game to give up. */
     public boolean resign(Disc loser) {
-        return decide(Outcome.lost(Outcome.Reason.RESIGNATION, loser, position()));
+        return isRunning() && settle(loser, new GameRequest.Resign());
+    }
+
+    private boolean settle(Disc by, GameRequest request) {
+        boolean isDone = ask(by, request);
+        mailbox.deliver();
+        return isDone;
     }
 
     /** Whether this side may offer a draw now: no offer is open, and its last one is ten plies ago. */
     public boolean canOfferDraw(Disc by) {
-        return isRunning() && !phase.isPaused() && offers.mayOffer(by, timeline.ply());
+        return isRunning() && Referee.judge(game, by, new GameRequest.OfferDraw(), now, 0) instanceof Verdict.Granted;
     }
 
     /** Offers a draw to the other side, until that side answers or moves; returns whether the offer was made. */
     public boolean offerDraw(Disc by) {
-        if (!canOfferDraw(by)) {
-            return false;
-        }
-        offers.offer(by, timeline.ply());
-        audience.tell(listener -> listener.drawOffered(by));
-        questions.offerDraw(by, this);
-        mailbox.deliver();
-        return true;
+        return isRunning() && settle(by, new GameRequest.OfferDraw());
     }
 
     /** Answers the other side's open offer of a draw; returns whether there was one. */
     public boolean answerDraw(Disc by, boolean accepts) {
-        if (!isRunning() || !offers.open().equals(Optional.of(by.other()))) {
-            return false;
-        }
-        if (accepts) {
-            end(Outcome.agreedDraw(position()));
-        } else {
-            closeOffer();
-        }
-        mailbox.deliver();
-        return true;
-    }
-
-    private void closeOffer() {
-        offers.close().ifPresent(by -> audience.tell(listener -> listener.drawDeclined(by)));
+        return isRunning() && settle(by, new GameRequest.AnswerDraw(accepts));
     }
 
     /** Stops asking players and stops the clocks, until {@link #resume()}; returns whether the game was running on. */
     public boolean pause() {
-        if (!isRunning() || phase.isPaused()) {
+        if (!isRunning() || !ask(position().toMove(), new GameRequest.Pause())) {
             return false;
         }
-        setPaused();
         questions.forget();
         mailbox.deliver();
         return true;
     }
 
-    private void setPaused() {
-        if (phase.setPaused(true)) {
-            audience.tell(SessionListener::paused);
-        }
-    }
-
     /** Goes on after a pause; returns whether the game was paused. */
     public boolean resume() {
-        if (phase.isLeft() || !phase.setPaused(false)) {
+        if (!isRunning() || !ask(position().toMove(), new GameRequest.Resume())) {
             return false;
         }
-        audience.tell(SessionListener::resumed);
-        if (isRunning() && awaited().isEmpty()) {
+        if (awaited().isEmpty()) {
             questions.ask(position().toMove(), this);
         }
         mailbox.deliver();
@@ -332,7 +352,7 @@ public final class GameSession {
 
     /** Asks for a single move in a paused game, which stays paused after it; returns whether one is asked for. */
     public boolean step() {
-        if (!isRunning() || !phase.isPaused() || awaited().isPresent()) {
+        if (!isRunning() || !game.paused() || awaited().isPresent()) {
             return false;
         }
         questions.ask(position().toMove(), this);
@@ -369,31 +389,34 @@ public final class GameSession {
 
     /** Stops the clocks while the screen shows what has happened, or is hidden; every hold needs its {@link #release}. */
     public void hold() {
-        clock.hold();
+        holds++;
     }
 
     /** Takes one {@link #hold} back. */
     public void release() {
-        clock.release();
+        holds = Math.max(0, holds - 1);
     }
 
-    /** Lets time pass: {@code millis}, 0 or more, run on the clock of the awaited side. At nothing left it loses the game. */
+    /** Lets time pass: {@code millis}, 0 or more, run on the clock of the awaited side. With none left it loses the game. */
     public void tick(long millis) {
         Disc turn = questions.thinking();
-        if (turn == null || phase.isPaused() || millis <= 0 || !clock.run(turn, millis)) {
+        if (turn == null || holds > 0 || millis <= 0 || !game.isRunning()) {
             return;
         }
-        if (clock.millisLeft(turn) == 0) {
-            decide(Outcome.lost(Outcome.Reason.TIME, turn, position()));
-        } else if (clock.warnOnce(turn)) {
-            audience.tell(listener -> listener.lowTime(turn));
+        now += Math.min(millis, clock().millisLeft(turn));
+        Optional<GameEvent> flag = Referee.flag(game, now, 0);
+        if (flag.isPresent()) {
+            happen(flag.get());
             mailbox.deliver();
+        } else {
+            warn(turn);
         }
     }
 
-    /** Leaves the game without an outcome: players forget it, listeners hear nothing after that, and every call is refused. */
+    /** Leaves the game without a result: players forget it, listeners hear nothing after that, and every call is refused. */
     public void close() {
-        if (phase.leave()) {
+        if (!left) {
+            left = true;
             questions.forget();
             audience.tell(SessionListener::closed);
             audience.leave();

@@ -1,5 +1,6 @@
 package reversi.session;
 
+import reversi.game.Result;
 import reversi.rules.Disc;
 
 /**
@@ -17,5 +18,5 @@ public interface Player {
     default void drawOffered(GameSession session, Disc by) {}
 
     /** The game has ended; it may go on after an undo. */
-    default void gameOver(Outcome outcome) {}
+    default void gameOver(Result outcome) {}
 }

@@ -2,6 +2,7 @@ package reversi.session;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import reversi.game.Result;
 import reversi.rules.Disc;
 
 /** The two players, and the one who has been asked for a move and has not answered yet. */
@@ -84,7 +85,7 @@ final class Questions {
         });
     }
 
-    void gameOver(Outcome outcome) {
+    void gameOver(Result outcome) {
         mailbox.post(() -> black.gameOver(outcome));
         mailbox.post(() -> white.gameOver(outcome));
     }

@@ -3,6 +3,11 @@ package reversi.session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import reversi.game.ClockTimes;
+import reversi.game.Ending;
+import reversi.game.Result;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -123,9 +128,9 @@ final class SaveWords {
         return new ClockTimes(longNumber(word.substring(0, slash)), longNumber(word.substring(slash + 1)));
     }
 
-    static String outcome(Outcome outcome) {
+    static String outcome(Result outcome) {
         String reason =
-                switch (outcome.reason()) {
+                switch (outcome.ending()) {
                     case DISCS -> "discs";
                     case RESIGNATION -> "resignation";
                     case TIME -> "time";
@@ -137,23 +142,23 @@ final class SaveWords {
         return reason + ' ' + outcome.winner().map(SaveWords::disc).orElse(DRAW);
     }
 
-    static Outcome outcome(String text, Position last) {
+    static Result outcome(String text, Position last) {
         List<String> words = words(text);
         if (words.size() != 2) {
             throw new IllegalArgumentException("no such outcome: " + text);
         }
-        Outcome.Reason reason =
+        Ending reason =
                 switch (words.get(0)) {
-                    case "discs" -> Outcome.Reason.DISCS;
-                    case "resignation" -> Outcome.Reason.RESIGNATION;
-                    case "time" -> Outcome.Reason.TIME;
-                    case "agreed" -> Outcome.Reason.AGREED_DRAW;
-                    case "left" -> Outcome.Reason.LEFT;
-                    case "claimed" -> Outcome.Reason.CLAIMED;
-                    case "abandoned" -> Outcome.Reason.ABANDONED;
+                    case "discs" -> Ending.DISCS;
+                    case "resignation" -> Ending.RESIGNATION;
+                    case "time" -> Ending.TIME;
+                    case "agreed" -> Ending.AGREED_DRAW;
+                    case "left" -> Ending.LEFT;
+                    case "claimed" -> Ending.CLAIMED;
+                    case "abandoned" -> Ending.ABANDONED;
                     default -> throw new IllegalArgumentException("no such outcome: " + text);
                 };
-        return new Outcome(reason, winner(words.get(1)), last.score());
+        return new Result(reason, winner(words.get(1)), last.score());
     }
 
     private static Optional<Disc> winner(String word) {

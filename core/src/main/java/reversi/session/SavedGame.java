@@ -1,7 +1,15 @@
 package reversi.session;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import reversi.game.Clock;
+import reversi.game.ClockTimes;
+import reversi.game.Ending;
+import reversi.game.Game;
+import reversi.game.GameEvent;
+import reversi.game.GameSetup;
+import reversi.game.Result;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -16,7 +24,7 @@ import reversi.rules.Transcript;
  * @param undone the moves taken back that can be restored, passes included
  * @param history what the clocks showed when each turn since the opening began: one more than moves and undone together
  * @param clocks what the clocks show now
- * @param outcome how the game ended; empty for an unfinished one
+ * @param result how the game ended; empty for an unfinished one
  */
 public record SavedGame(
         GameSetup setup,
@@ -24,7 +32,7 @@ public record SavedGame(
         List<Move> undone,
         List<ClockTimes> history,
         ClockTimes clocks,
-        Optional<Outcome> outcome) {
+        Optional<Result> result) {
     /** Throws IllegalArgumentException where the history of the clocks is not as long as the game. */
     public SavedGame {
         moves = List.copyOf(moves);
@@ -65,11 +73,43 @@ public record SavedGame(
     }
 
     private boolean fits(Position last) {
-        if (outcome.isEmpty()) {
+        if (result.isEmpty()) {
             return !last.isOver();
         }
-        boolean byDiscs = outcome.get().reason() == Outcome.Reason.DISCS;
-        return byDiscs == last.isOver() && outcome.get().score().equals(last.score());
+        boolean byDiscs = result.get().ending() == Ending.DISCS;
+        return byDiscs == last.isOver() && result.get().score().equals(last.score());
+    }
+
+    /** What is kept of a game whose clocks show this now. */
+    static SavedGame of(Game game, ClockTimes clocks) {
+        List<Move> moves = game.transcript().moves();
+        int opening = moves.size() + game.undone().size() + 1 - game.history().size();
+        return new SavedGame(
+                game.setup(),
+                moves.subList(opening, moves.size()),
+                game.undone(),
+                game.history(),
+                clocks,
+                game.result());
+    }
+
+    /** The game as it was kept, at moment 0; throws IllegalArgumentException for a game with a {@link #fault}. */
+    Game game() {
+        fault().ifPresent(fault -> {
+            throw new IllegalArgumentException(fault);
+        });
+        Game game = Game.start(setup, Clock.start(setup, 0).showing(history.get(0), 0));
+        List<Move> all = new ArrayList<>(moves);
+        all.addAll(undone);
+        int opening = game.transcript().plies();
+        for (int i = 0; i < all.size(); i++) {
+            game = game.with(new GameEvent.Played(opening + i + 1, all.get(i), history.get(i + 1)), 0);
+        }
+        if (!undone.isEmpty()) {
+            game = game.with(new GameEvent.TakenBack(opening + moves.size(), clocks), 0);
+        }
+        game = game.showing(clocks, 0);
+        return result.isPresent() ? game.with(new GameEvent.Ended(result.get()), 0) : game;
     }
 
     /** The game up to its present position; throws IllegalArgumentException for an illegal move. */
@@ -79,11 +119,11 @@ public record SavedGame(
 
     /** This game as two people at one device play it on; a ladder, which trains against the computer, is left without a clock. */
     public SavedGame betweenPeople() {
-        return new SavedGame(setup.betweenPeople(), moves, undone, history, clocks, outcome);
+        return new SavedGame(setup.betweenPeople(), moves, undone, history, clocks, result);
     }
 
     /** Whether the game can still be played on. */
     public boolean isUnfinished() {
-        return outcome.isEmpty();
+        return result.isEmpty();
     }
 }

@@ -2,6 +2,9 @@ package reversi.session;
 
 import java.util.List;
 import java.util.Optional;
+import reversi.game.ClockTimes;
+import reversi.game.GameSetup;
+import reversi.game.Result;
 import reversi.rules.Move;
 import reversi.rules.VariantCode;
 
@@ -49,7 +52,7 @@ public final class SavedGames {
         line(text, "undone", SaveWords.moves(game.undone()));
         line(text, "history", SaveWords.times(game.history()));
         line(text, "clocks", SaveWords.times(List.of(game.clocks())));
-        line(text, "outcome", game.outcome().map(SaveWords::outcome).orElse(""));
+        line(text, "outcome", game.result().map(SaveWords::outcome).orElse(""));
         return text + SUM + Checksum.of(text.toString()) + '\n';
     }
 
@@ -98,7 +101,7 @@ public final class SavedGames {
         if (result.isEmpty()) {
             return open;
         }
-        Outcome outcome = SaveWords.outcome(
+        Result outcome = SaveWords.outcome(
                 result, GameSetup.replay(setup.opened(), moves).current());
         return new SavedGame(setup, moves, undone, history, clocks, Optional.of(outcome));
     }

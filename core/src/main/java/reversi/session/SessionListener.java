@@ -1,5 +1,6 @@
 package reversi.session;
 
+import reversi.game.Result;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
@@ -45,7 +46,7 @@ public interface SessionListener {
     default void playerFailed(Disc disc, String message) {}
 
     /** The game ended. */
-    default void ended(Outcome outcome) {}
+    default void ended(Result outcome) {}
 
     /** The game was left, ended or not: nothing more will be heard of it. */
     default void closed() {}

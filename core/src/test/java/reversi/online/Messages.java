@@ -11,14 +11,15 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.arbitraries.StringArbitrary;
+import reversi.game.ClockTimes;
+import reversi.game.ColourChoice;
+import reversi.game.Ending;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
-import reversi.session.ClockTimes;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** Any message there can be, made from the declarations of the messages themselves. */
 final class Messages {

@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import reversi.session.ClockTimes;
-import reversi.session.TimeControl;
+import reversi.game.ClockTimes;
+import reversi.game.TimeControl;
 
 /** {@code docs/protocol.md} says what the types say, and the codec calls everything by its own name. */
 class ProtocolDocTest {

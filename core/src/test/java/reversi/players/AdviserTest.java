@@ -12,14 +12,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import reversi.engine.Answer;
 import reversi.engine.Level;
 import reversi.engine.Purpose;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.session.GameSession;
-import reversi.session.GameSetup;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 class AdviserTest {
     private final FakeThinker thinker = new FakeThinker();

@@ -14,6 +14,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import reversi.engine.Level;
 import reversi.engine.Purpose;
 import reversi.engine.Question;
+import reversi.game.Ending;
+import reversi.game.GameSetup;
+import reversi.game.Result;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.platform.Thinker;
 import reversi.rules.Disc;
 import reversi.rules.Move;
@@ -22,11 +27,7 @@ import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
 import reversi.session.GameSession;
-import reversi.session.GameSetup;
-import reversi.session.Outcome;
-import reversi.session.Seat;
 import reversi.session.SessionListener;
-import reversi.session.TimeControl;
 
 class ComputerPlayerTest {
     private static final Seat ANN = Seat.human("Ann");
@@ -221,7 +222,7 @@ class ComputerPlayerTest {
                 new ComputerPlayer(Level.of(1), prompt, Runnable::run, 2));
         session.start();
         assertTrue(session.position().isOver());
-        assertEquals(Outcome.Reason.DISCS, session.outcome().orElseThrow().reason());
+        assertEquals(Ending.DISCS, session.result().orElseThrow().ending());
     }
 
     /** An offer while the computer thinks is answered with its thought; values are for the computer, who is to move. */
@@ -253,8 +254,8 @@ class ComputerPlayerTest {
     private static void assertAnswered(GameSession session, boolean agrees) {
         assertEquals(Optional.empty(), session.drawOffer());
         assertEquals(
-                agrees ? Optional.of(Outcome.Reason.AGREED_DRAW) : Optional.empty(),
-                session.outcome().map(Outcome::reason));
+                agrees ? Optional.of(Ending.AGREED_DRAW) : Optional.empty(),
+                session.result().map(Result::ending));
     }
 
     @Test
@@ -265,7 +266,7 @@ class ComputerPlayerTest {
         session.offerDraw(Disc.BLACK);
         assertAnswered(session, true);
         pace.release();
-        assertTrue(session.outcome().isPresent());
+        assertTrue(session.result().isPresent());
     }
 
     /** On the person's turn the computer looks at the position with the person to move: its own value is the opposite. */

@@ -6,15 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Played;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.session.GameSession;
-import reversi.session.GameSetup;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 class HumanPlayerTest {
     private final HumanPlayer both = new HumanPlayer();

@@ -17,6 +17,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import reversi.game.ColourChoice;
+import reversi.game.GameSetup.Mode;
 import reversi.platform.MemoryStore;
 import reversi.rules.Disc;
 import reversi.rules.Start;
@@ -24,8 +26,6 @@ import reversi.rules.Variant;
 import reversi.screens.board.BoardLook;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.DiscColour;
-import reversi.session.ColourChoice;
-import reversi.session.GameSetup.Mode;
 import reversi.session.OldLevels;
 
 /** Settings survive being kept; damage never does more than bring the defaults back. */

@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import reversi.game.Clock;
+import reversi.game.TimeControl;
+import reversi.game.TrainingLadder;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 
@@ -16,7 +19,7 @@ class ClockTest {
     }
 
     private static List<Long> shown(Scene scene) {
-        GameClock clock = scene.session.clock();
+        Clock clock = scene.session.clock();
         return List.of(clock.millisLeft(Disc.BLACK), clock.millisLeft(Disc.WHITE));
     }
 

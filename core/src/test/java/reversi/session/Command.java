@@ -6,6 +6,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
+import reversi.game.ClockTimes;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Played;
@@ -108,9 +109,9 @@ record Command(What what, int number) {
     }
 
     private boolean ticks(GameSession session) {
-        ClockTimes before = session.clock().times();
+        ClockTimes before = session.clock().shown();
         session.tick(number);
-        return !before.equals(session.clock().times());
+        return !before.equals(session.clock().shown());
     }
 
     private Move legal(GameSession session) {

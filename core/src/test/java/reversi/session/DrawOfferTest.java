@@ -23,7 +23,7 @@ class DrawOfferTest {
         assertEquals("draw offered by BLACK", scene.white.heard.get(scene.white.heard.size() - 1));
         assertTrue(scene.session.answerDraw(Disc.WHITE, true));
         assertEquals(List.of("offered BLACK", "ended AGREED_DRAW DRAW"), scene.recorder.take());
-        assertEquals(Optional.empty(), scene.session.outcome().orElseThrow().winner());
+        assertEquals(Optional.empty(), scene.session.result().orElseThrow().winner());
         assertFalse(scene.session.undo(), "an agreement stays");
     }
 

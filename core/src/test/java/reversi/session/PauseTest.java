@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
@@ -96,7 +97,7 @@ class PauseTest {
         small.session.pause();
         small.session.step();
         small.play("d4");
-        assertTrue(small.session.outcome().isPresent());
+        assertTrue(small.session.result().isPresent());
         assertFalse(small.session.step());
     }
 }

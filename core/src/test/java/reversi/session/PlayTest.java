@@ -7,6 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import reversi.game.Ending;
+import reversi.game.GameSetup;
+import reversi.game.Result;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
@@ -68,7 +72,7 @@ class PlayTest {
         assertFalse(session.resign(Disc.BLACK));
         assertFalse(session.offerDraw(Disc.BLACK));
         assertFalse(session.pause());
-        assertEquals(Optional.empty(), session.outcome());
+        assertEquals(Optional.empty(), session.result());
         assertEquals(1_000, session.clock().millisLeft(Disc.BLACK));
     }
 
@@ -86,8 +90,8 @@ class PlayTest {
     @Test
     void theLastMoveEndsTheGameByItsDiscs() {
         Scene scene = Scene.twoPlayers(Scene.SMALL).play(Scene.SMALL_GAME);
-        Outcome outcome = scene.session.outcome().orElseThrow();
-        assertEquals(new Outcome(Outcome.Reason.DISCS, Optional.of(Disc.WHITE), new Score(6, 10, 0, false)), outcome);
+        Result outcome = scene.session.result().orElseThrow();
+        assertEquals(new Result(Ending.DISCS, Optional.of(Disc.WHITE), new Score(6, 10, 0, false)), outcome);
         assertEquals(Optional.empty(), scene.session.awaited());
         List<String> events = scene.recorder.take();
         assertEquals(List.of("played WHITE d4", "ended DISCS WHITE"), events.subList(events.size() - 2, events.size()));
@@ -99,7 +103,7 @@ class PlayTest {
     @Test
     void aWipeOutEndsTheGameAtOnce() {
         Scene scene = Scene.twoPlayers(Variant.OTHELLO).play(Scene.WIPE_OUT);
-        Outcome outcome = scene.session.outcome().orElseThrow();
+        Result outcome = scene.session.result().orElseThrow();
         assertEquals(Optional.of(Disc.BLACK), outcome.winner());
         assertEquals(new Score(13, 0, 51, false), outcome.score());
     }
@@ -153,7 +157,7 @@ class PlayTest {
         scene.session.failed(Disc.BLACK, "no engine");
         assertEquals(List.of("failed BLACK: no engine"), scene.recorder.take());
         scene.session.tick(60_000);
-        assertEquals(Optional.empty(), scene.session.outcome(), "no clock runs while nobody can think");
+        assertEquals(Optional.empty(), scene.session.result(), "no clock runs while nobody can think");
         assertTrue(scene.session.askAgain());
         assertEquals(List.of("turn 0", "cancel", "turn 0"), scene.black.heard);
         scene.session.tick(1_000);

@@ -3,6 +3,7 @@ package reversi.session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import reversi.game.Result;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
@@ -13,7 +14,7 @@ import reversi.rules.Turn;
 class Recorder implements SessionListener {
     final List<String> events = new ArrayList<>();
     Transcript transcript;
-    Optional<Outcome> outcome = Optional.empty();
+    Optional<Result> outcome = Optional.empty();
     Optional<Disc> offer = Optional.empty();
     boolean paused;
 
@@ -88,10 +89,10 @@ class Recorder implements SessionListener {
     }
 
     @Override
-    public void ended(Outcome result) {
+    public void ended(Result result) {
         outcome = Optional.of(result);
         offer = Optional.empty();
-        events.add("ended " + result.reason() + " "
+        events.add("ended " + result.ending() + " "
                 + result.winner().map(Disc::name).orElse("DRAW"));
     }
 

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import reversi.game.GameSetup;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Start;
@@ -29,7 +31,7 @@ class ReentrancyTest {
                 new GameSession(new GameSetup(large, Scene.ROBOT, Scene.ROBOT, TimeControl.NONE), PROMPT, PROMPT));
         scene.session.start();
         assertTrue(scene.session.position().isOver());
-        assertEquals(scene.session.outcome(), scene.recorder.outcome);
+        assertEquals(scene.session.result(), scene.recorder.outcome);
         assertEquals(
                 scene.session.transcript().moves(),
                 scene.recorder.transcript.moves(),

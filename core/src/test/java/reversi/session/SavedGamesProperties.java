@@ -10,6 +10,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import reversi.game.GameSetup;
 
 /** No text, however broken, is taken for a game that it is not, and none makes the reader throw. */
 class SavedGamesProperties {

@@ -13,6 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import reversi.game.ClockTimes;
+import reversi.game.Ending;
+import reversi.game.GameSetup;
+import reversi.game.Result;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Score;
 import reversi.rules.Variant;
@@ -177,14 +183,13 @@ class SavedGamesTest {
         assertEquals(Optional.empty(), over.fault());
         Optional<String> fault = Optional.of("the outcome does not fit the position");
         assertEquals(fault, with(over, Optional.empty()).fault());
-        Outcome elsewhere = new Outcome(Outcome.Reason.DISCS, Optional.of(Disc.WHITE), new Score(5, 11, 0, false));
+        Result elsewhere = new Result(Ending.DISCS, Optional.of(Disc.WHITE), new Score(5, 11, 0, false));
         assertEquals(fault, with(over, Optional.of(elsewhere)).fault());
-        Outcome late =
-                Outcome.lost(Outcome.Reason.TIME, Disc.BLACK, over.transcript().current());
+        Result late = Result.lost(Ending.TIME, Disc.BLACK, over.transcript().current());
         assertEquals(fault, with(over, Optional.of(late)).fault());
     }
 
-    private static SavedGame with(SavedGame game, Optional<Outcome> outcome) {
+    private static SavedGame with(SavedGame game, Optional<Result> outcome) {
         return new SavedGame(game.setup(), game.moves(), game.undone(), game.history(), game.clocks(), outcome);
     }
 
@@ -228,7 +233,7 @@ class SavedGamesTest {
         Scene again = new Scene(GameSession.resume(scene.session.saved(), new SeatedPlayer(), new SeatedPlayer()));
         again.session.start();
         assertEquals(List.of("started 12", "ended DISCS WHITE"), again.recorder.take());
-        assertEquals(scene.session.outcome(), again.session.outcome());
+        assertEquals(scene.session.result(), again.session.result());
     }
 
     @Test

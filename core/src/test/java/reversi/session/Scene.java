@@ -2,6 +2,9 @@ package reversi.session;
 
 import java.util.ArrayList;
 import java.util.List;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Start;

@@ -2,6 +2,7 @@ package reversi.session;
 
 import java.util.ArrayList;
 import java.util.List;
+import reversi.game.Result;
 import reversi.rules.Disc;
 
 /** A player that notes what it is told and does nothing by itself. */
@@ -29,7 +30,7 @@ final class SeatedPlayer implements Player {
     }
 
     @Override
-    public void gameOver(Outcome outcome) {
-        heard.add("over " + outcome.reason());
+    public void gameOver(Result outcome) {
+        heard.add("over " + outcome.ending());
     }
 }

@@ -11,6 +11,8 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import reversi.game.GameSetup;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -51,17 +53,17 @@ class SessionProperties {
         GameSession session = scene.session;
         assertLegal(session);
         assertEquals(session.transcript().moves(), scene.recorder.transcript.moves(), "the events tell the same game");
-        assertEquals(session.outcome(), scene.recorder.outcome);
+        assertEquals(session.result(), scene.recorder.outcome);
         assertEquals(session.drawOffer(), scene.recorder.offer);
         assertEquals(session.isPaused(), scene.recorder.paused);
         Position position = session.position();
         assertFalse(position.mustPass(), "forced passes are played at once");
-        assertTrue(session.outcome().isPresent() || !position.isOver());
+        assertTrue(session.result().isPresent() || !position.isOver());
         if (session.awaited().isPresent()) {
             assertEquals(Optional.of(position.toMove()), session.awaited());
             assertTrue(session.isRunning());
         } else {
-            assertTrue(session.isPaused() || session.outcome().isPresent());
+            assertTrue(session.isPaused() || session.result().isPresent());
         }
     }
 
@@ -107,7 +109,7 @@ class SessionProperties {
         assertEquals(end.moves(), again.moves());
         assertEquals(end.undone(), again.undone());
         assertEquals(end.history(), again.history());
-        assertEquals(end.outcome(), again.outcome());
+        assertEquals(end.result(), again.result());
         if (undone > 0) {
             assertEquals(
                     again.history().get(again.moves().size()),

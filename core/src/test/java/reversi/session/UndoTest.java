@@ -111,12 +111,12 @@ class UndoTest {
         Scene scene = Scene.versusComputer(Scene.SMALL, Disc.BLACK).play(Scene.SMALL_GAME);
         scene.recorder.take();
         assertTrue(scene.session.undo());
-        assertEquals(Optional.empty(), scene.session.outcome());
+        assertEquals(Optional.empty(), scene.session.result());
         assertEquals(List.of("rewound 10", "turn BLACK"), scene.recorder.take());
         assertTrue(scene.session.redo());
         assertEquals(List.of("rewound 12", "ended DISCS WHITE"), scene.recorder.take());
         assertEquals(
-                Optional.of(Disc.WHITE), scene.session.outcome().orElseThrow().winner());
+                Optional.of(Disc.WHITE), scene.session.result().orElseThrow().winner());
     }
 
     @Test

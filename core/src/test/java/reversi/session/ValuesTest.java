@@ -11,6 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import reversi.game.ColourChoice;
+import reversi.game.Ending;
+import reversi.game.GameSetup;
+import reversi.game.Result;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
+import reversi.game.TrainingLadder;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Score;
@@ -124,10 +131,10 @@ class ValuesTest {
     void theLadderFollowsTheOutcome() {
         Position last = Position.start(Variant.OTHELLO);
         TrainingLadder ladder = new TrainingLadder(4);
-        Outcome lostByBlack = Outcome.lost(Outcome.Reason.TIME, Disc.BLACK, last);
+        Result lostByBlack = Result.lost(Ending.TIME, Disc.BLACK, last);
         assertEquals(new TrainingLadder(3), ladder.after(lostByBlack, Disc.BLACK));
         assertEquals(new TrainingLadder(5), ladder.after(lostByBlack, Disc.WHITE));
-        assertEquals(ladder, ladder.after(Outcome.agreedDraw(last), Disc.BLACK));
+        assertEquals(ladder, ladder.after(Result.agreedDraw(last), Disc.BLACK));
     }
 
     @Test
@@ -148,16 +155,14 @@ class ValuesTest {
     void anOutcomeNamesTheRightWinner() {
         Score blackAhead = new Score(40, 24, 0, false);
         assertThrows(
-                IllegalArgumentException.class,
-                () -> new Outcome(Outcome.Reason.DISCS, Optional.of(Disc.WHITE), blackAhead));
-        assertThrows(
-                IllegalArgumentException.class, () -> new Outcome(Outcome.Reason.TIME, Optional.empty(), blackAhead));
+                IllegalArgumentException.class, () -> new Result(Ending.DISCS, Optional.of(Disc.WHITE), blackAhead));
+        assertThrows(IllegalArgumentException.class, () -> new Result(Ending.TIME, Optional.empty(), blackAhead));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new Outcome(Outcome.Reason.AGREED_DRAW, Optional.of(Disc.BLACK), blackAhead));
+                () -> new Result(Ending.AGREED_DRAW, Optional.of(Disc.BLACK), blackAhead));
         assertEquals(
                 Optional.of(Disc.WHITE),
-                new Outcome(Outcome.Reason.DISCS, Optional.of(Disc.WHITE), new Score(40, 24, 0, true)).winner(),
+                new Result(Ending.DISCS, Optional.of(Disc.WHITE), new Score(40, 24, 0, true)).winner(),
                 "fewer discs win in Anti-Othello");
     }
 }

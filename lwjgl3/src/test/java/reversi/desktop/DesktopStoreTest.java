@@ -26,18 +26,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import reversi.game.ClockTimes;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.platform.Store;
 import reversi.platform.Store.Result;
 import reversi.rules.Move;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.screens.game.GameKeeper;
-import reversi.session.ClockTimes;
-import reversi.session.GameSetup;
 import reversi.session.SavedGame;
 import reversi.session.SavedGames;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 class DesktopStoreTest {
     @TempDir

@@ -18,6 +18,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.Codec;
 import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
@@ -29,8 +31,6 @@ import reversi.server.game.Seat;
 import reversi.server.store.Accounts;
 import reversi.server.store.Database;
 import reversi.server.store.Games;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** A bot's move is played, whatever happens to its first attempts. */
 class BotsTest {

@@ -14,8 +14,11 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import reversi.game.ClockTimes;
+import reversi.game.ColourChoice;
+import reversi.game.Ending;
+import reversi.game.TimeControl;
 import reversi.online.Codec;
-import reversi.online.Ending;
 import reversi.online.Fault;
 import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
@@ -32,9 +35,6 @@ import reversi.server.store.Games;
 import reversi.server.store.Life;
 import reversi.server.table.Outages;
 import reversi.server.table.Table;
-import reversi.session.ClockTimes;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** Nobody is charged for a time in which no node served; everybody is for every other time. */
 abstract class ClockSuite {

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
@@ -23,8 +25,6 @@ import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** A server that is killed in the middle of a game has every move that a player has heard of. The long proof is {@code load --kills}. */
 class CrashTest {

@@ -14,8 +14,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import reversi.game.ColourChoice;
+import reversi.game.Ending;
+import reversi.game.Result;
+import reversi.game.TimeControl;
 import reversi.online.Codec;
-import reversi.online.Ending;
 import reversi.online.Fault;
 import reversi.online.Finish;
 import reversi.online.PlayerKind;
@@ -24,9 +27,9 @@ import reversi.online.TableRequest;
 import reversi.online.Terms;
 import reversi.rules.Disc;
 import reversi.rules.Move;
+import reversi.rules.Score;
 import reversi.rules.Variant;
 import reversi.server.game.Decision;
-import reversi.server.game.End;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameLine;
 import reversi.server.game.Referee;
@@ -41,8 +44,6 @@ import reversi.server.store.KeptEvent;
 import reversi.server.store.Proposal;
 import reversi.server.store.Ranking;
 import reversi.server.table.Ear;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** Ratings can't be farmed, and nobody is kept in a game for ever. */
 class FairGamesTest {
@@ -82,7 +83,7 @@ class FairGamesTest {
     /** A game that the second player gives up after so many plies. */
     private Finish resigned(Seat winner, Seat loser, int plies, long at) {
         GameFacts game = database.write(sql -> games.begin(sql, RATED, winner, loser, at));
-        End end = new End(Ending.RESIGNATION, Optional.of(Disc.BLACK), 20, 10);
+        Result end = new Result(Ending.RESIGNATION, Optional.of(Disc.BLACK), new Score(20, 10, 0, false));
         Proposal proposal = new Proposal(
                 game, 0, at, nonces.nextLong(), List.of(), Optional.of(end), plies, plies, OptionalLong.empty(), false);
         KeptEvent kept = games.add(List.of(proposal)).get(0).get(0);
@@ -175,7 +176,7 @@ class FairGamesTest {
         return Referee.judge(line, by, request, NOW, 0, true);
     }
 
-    private static End end(GameLine line, Disc by, TableRequest request) {
+    private static Result end(GameLine line, Disc by, TableRequest request) {
         return ((Decision.Granted) ask(line, by, request)).end().orElseThrow();
     }
 
@@ -187,7 +188,7 @@ class FairGamesTest {
             Decision.Denied denied =
                     assertInstanceOf(Decision.Denied.class, ask(line, mover, new TableRequest.Claim(1)));
             assertEquals(Fault.YOUR_MOVE, denied.fault());
-            End claimed = end(line, mover.other(), new TableRequest.Claim(1));
+            Result claimed = end(line, mover.other(), new TableRequest.Claim(1));
             assertEquals(Ending.CLAIMED, claimed.ending());
             assertEquals(Optional.of(mover.other()), claimed.winner());
         }
@@ -197,12 +198,12 @@ class FairGamesTest {
     void whoLeavesAfterTheFirstTwoPliesLoses() {
         for (Disc leaver : Disc.values()) {
             for (int plies = 0; plies < 2; plies++) {
-                End aborted = end(rated(plies), leaver, new TableRequest.Leave(1));
+                Result aborted = end(rated(plies), leaver, new TableRequest.Leave(1));
                 assertEquals(Ending.ABANDONED, aborted.ending());
                 assertEquals(Optional.empty(), aborted.winner());
             }
             for (int plies = 2; plies < 12; plies++) {
-                End left = end(rated(plies), leaver, new TableRequest.Leave(1));
+                Result left = end(rated(plies), leaver, new TableRequest.Leave(1));
                 assertEquals(Ending.LEFT, left.ending());
                 assertEquals(Optional.of(leaver.other()), left.winner());
                 assertEquals(plies >= Standing.FEWEST_PLIES, Standing.isSettled(left, plies), "changes ratings");

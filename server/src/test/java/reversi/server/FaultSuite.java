@@ -10,6 +10,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.Codec;
 import reversi.online.TableEvent;
 import reversi.online.Terms;
@@ -19,8 +21,6 @@ import reversi.server.game.GameLine;
 import reversi.server.store.Database;
 import reversi.server.store.Games;
 import reversi.server.store.KeptEvent;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** Networks that lose, repeat and swap messages and break off cost time, but no move and no game. */
 abstract class FaultSuite {

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
 import reversi.online.Fault;
 import reversi.online.LobbyNews;
@@ -19,8 +21,6 @@ import reversi.online.TableRequest;
 import reversi.online.Terms;
 import reversi.rules.Move;
 import reversi.rules.Variant;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** A server whose disk is full says so, and goes on by itself once there is room: over sockets, on a real file system. */
 class FullDiskTest {

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
@@ -15,8 +17,6 @@ import reversi.online.TableNews;
 import reversi.online.TableState;
 import reversi.online.Terms;
 import reversi.rules.Variant;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** Whoever waits for an opponent at one node is found from another one, for as long as that node lives and not a moment longer. */
 @NeedsPostgres

@@ -12,6 +12,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.Codec;
@@ -36,8 +38,6 @@ import reversi.server.game.Seat;
 import reversi.server.store.Accounts;
 import reversi.server.store.Database;
 import reversi.server.store.Games;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** Two nodes that know nothing of each other but the database play as one. */
 @NeedsPostgres

@@ -25,10 +25,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
+import reversi.game.ColourChoice;
+import reversi.game.Ending;
+import reversi.game.TimeControl;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
-import reversi.online.Ending;
 import reversi.online.Fault;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
@@ -53,8 +55,6 @@ import reversi.rules.Start;
 import reversi.rules.Variant;
 import reversi.server.account.Passwords;
 import reversi.server.store.Accounts;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** What people do online, from the outside: real sockets, a real database, nothing made up. */
 abstract class OnlineSuite {

@@ -17,11 +17,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import reversi.game.ColourChoice;
+import reversi.game.Ending;
+import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.Codec;
-import reversi.online.Ending;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.Protocol;
@@ -34,8 +36,6 @@ import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** Who is there and who is not, when connections and servers break off at the worst moment. */
 class PresenceTest {

@@ -16,6 +16,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.Codec;
 import reversi.online.Fault;
 import reversi.online.PlayerKind;
@@ -30,8 +32,6 @@ import reversi.server.store.Games;
 import reversi.server.store.Proposal;
 import reversi.server.table.EventWriter;
 import reversi.server.table.Table;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** Whatever breaks while a table is busy, it is not busy for ever. */
 class RobustTablesTest {

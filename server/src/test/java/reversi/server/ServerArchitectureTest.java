@@ -48,6 +48,7 @@ class ServerArchitectureTest {
             .onlyDependOnClassesThat(resideInAnyPackage(
                     "reversi.server.game..",
                     "reversi.rules..",
+                    "reversi.game..",
                     "reversi.session..",
                     "reversi.online..",
                     "java.lang..",

@@ -22,6 +22,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientFrame;
@@ -44,8 +46,6 @@ import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
 import reversi.server.lobby.Notice;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** Clients that begin and don't go on, or never read, take little; others play meanwhile. */
 class StallTest {

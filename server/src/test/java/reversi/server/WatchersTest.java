@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.Codec;
 import reversi.online.Decoded;
 import reversi.online.PlayerKind;
@@ -21,8 +23,6 @@ import reversi.server.store.Database;
 import reversi.server.store.Games;
 import reversi.server.table.Ear;
 import reversi.server.table.Table;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** A crowd that comes to a table is told of as a whole. */
 class WatchersTest {

@@ -192,12 +192,12 @@ final class DesktopGuest implements AutoCloseable, OnlineListener {
 
     @Override
     public void tableRenewed(OnlineTable renewed) {
-        follow(renewed);
+        follow(renewed, TableGame::renewed);
     }
 
     @Override
     public void happened(OnlineTable at, TableEvent event) {
-        follow(at);
+        follow(at, shown -> shown.happened(event));
     }
 
     @Override
@@ -205,9 +205,9 @@ final class DesktopGuest implements AutoCloseable, OnlineListener {
         look();
     }
 
-    private void follow(OnlineTable at) {
+    private void follow(OnlineTable at, Consumer<TableGame> news) {
         game.filter(shown -> shown.table() == at).ifPresent(shown -> {
-            shown.follow();
+            news.accept(shown);
             move(shown);
         });
         look();

@@ -10,8 +10,10 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import reversi.game.ColourChoice;
+import reversi.game.Ending;
+import reversi.game.TimeControl;
 import reversi.notation.TranscriptText;
-import reversi.online.Ending;
 import reversi.online.LobbyRequest;
 import reversi.online.TableRequest;
 import reversi.online.Terms;
@@ -20,8 +22,6 @@ import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** A person in a browser plays somebody at a desktop, through the real server. */
 class OnlineTest extends BrowserTest {

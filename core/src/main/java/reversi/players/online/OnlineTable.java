@@ -5,7 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+import reversi.game.Clock;
+import reversi.game.ClockTimes;
+import reversi.game.Game;
+import reversi.game.GameEvent;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
 import reversi.online.Finish;
+import reversi.online.GameEvents;
 import reversi.online.PlayerCard;
 import reversi.online.Remark;
 import reversi.online.TableEvent;
@@ -14,11 +21,8 @@ import reversi.online.TableState;
 import reversi.online.Terms;
 import reversi.rules.Disc;
 import reversi.rules.Move;
-import reversi.rules.Played;
 import reversi.rules.Position;
 import reversi.rules.Transcript;
-import reversi.session.ClockTimes;
-import reversi.session.TimeControl;
 
 /** A table as this client knows it: the last snapshot and the events after it. Only its {@link OnlineClient} changes it. */
 public final class OnlineTable {
@@ -27,11 +31,9 @@ public final class OnlineTable {
     private PlayerCard black;
     private PlayerCard white;
     private int version;
-    private Transcript transcript;
-    private ClockTimes clocks;
-    private long clocksAt;
-    private @Nullable Disc drawOffer;
-    private @Nullable Disc takebackOffer;
+    /** The confirmed game; its clock counts the server's milliseconds since 1970. */
+    private Game game;
+
     private List<Remark> chat;
     private boolean isChatOpen;
     private long blackClaimAt;
@@ -55,8 +57,7 @@ public final class OnlineTable {
         black = state.black();
         white = state.white();
         chat = List.of();
-        transcript = Transcript.start(terms.variant());
-        clocks = state.clocks();
+        game = game(state);
         renew(state);
     }
 
@@ -69,11 +70,7 @@ public final class OnlineTable {
         black = state.black();
         white = state.white();
         version = state.version();
-        transcript = replay(state.terms(), state.moves());
-        clocks = state.clocks();
-        clocksAt = state.at();
-        drawOffer = state.drawOffer().orElse(null);
-        takebackOffer = state.takebackOffer().orElse(null);
+        game = game(state);
         isChatOpen = state.openChat();
         chat = state.chat();
         isBlackAway = state.away().contains(Disc.BLACK);
@@ -94,16 +91,27 @@ public final class OnlineTable {
         return known > 0 ? known : at + claimAfter.getAsLong();
     }
 
-    /** The game as far as the rules can follow it. */
-    private static Transcript replay(Terms terms, List<Move> moves) {
-        Transcript line = Transcript.start(terms.variant());
-        for (Move move : moves) {
-            if (!(line.current().play(move) instanceof Played.Legal legal)) {
-                return line;
+    /** The game of a snapshot, as far as the rules can follow it. What the clocks showed earlier it does not tell. */
+    private static Game game(TableState state) {
+        Terms terms = state.terms();
+        GameSetup setup = new GameSetup(terms.variant(), Seat.remote(""), Seat.remote(""), terms.time());
+        Game game = Game.start(setup, Clock.start(setup, state.at()).showing(state.clocks(), state.at()));
+        for (Move move : state.moves()) {
+            GameEvent.Played played = new GameEvent.Played(game.transcript().plies() + 1, move, state.clocks());
+            if (!game.allows(played)) {
+                break;
             }
-            line = line.with(legal.turn());
+            game = game.with(played, state.at());
         }
-        return line;
+        if (state.drawOffer().isPresent()) {
+            game = game.with(new GameEvent.DrawOffered(state.drawOffer().get()), state.at());
+        }
+        if (state.takebackOffer().isPresent()) {
+            game = game.with(new GameEvent.TakebackOffered(state.takebackOffer().get()), state.at());
+        }
+        return state.finish().isPresent()
+                ? game.with(new GameEvent.Ended(GameEvents.result(state.finish().get(), game.position())), state.at())
+                : game;
     }
 
     /** What an event did to a table. */
@@ -134,56 +142,19 @@ public final class OnlineTable {
     }
 
     private boolean fits(TableEvent event) {
-        if (event instanceof TableEvent.Played played) {
-            return played.ply() == transcript.plies() + 1 && position().play(played.move()) instanceof Played.Legal;
-        }
-        return !(event instanceof TableEvent.TakenBack back) || back.plies() <= transcript.plies();
+        return GameEvents.inGame(event, position()).map(game::allows).orElse(true);
     }
 
     private void change(long at, TableEvent event) {
-        if (event instanceof TableEvent.Played played) {
-            if (Optional.of(position().toMove().other()).equals(drawOffer())) {
-                drawOffer = null;
-            }
-            takebackOffer = null;
-            transcript = transcript.with(position().play(played.move()).orThrow());
-            setClocks(played.clocks(), at);
-            settlePending();
-        } else if (event instanceof TableEvent.TakenBack back) {
-            takebackOffer = null;
-            drawOffer = null;
-            transcript = transcript.upTo(back.plies());
-            setClocks(back.clocks(), at);
-            settlePending();
-        } else if (event instanceof TableEvent.DrawOffered offer) {
-            drawOffer = offer.by();
-        } else if (event instanceof TableEvent.DrawDeclined) {
-            drawOffer = null;
-        } else if (event instanceof TableEvent.TakebackOffered offer) {
-            takebackOffer = offer.by();
-        } else if (event instanceof TableEvent.TakebackDeclined) {
-            takebackOffer = null;
-        } else if (event instanceof TableEvent.Said said && !said.isWithheld()) {
+        GameEvents.inGame(event, position()).ifPresent(happened -> game = game.with(happened, at));
+        if (event instanceof TableEvent.Said said && !said.isWithheld()) {
             List<Remark> longer = new ArrayList<>(chat);
             longer.add(new Remark(player(said.by()).id(), at, said.text()));
             chat = List.copyOf(longer);
         } else if (event instanceof TableEvent.Finished finished) {
-            end(at, finished.finish());
+            finish = finished.finish();
         }
-    }
-
-    private void end(long at, Finish how) {
-        pending = null;
-        clocks = clocksAt(at);
-        clocksAt = at;
-        finish = how;
-        drawOffer = null;
-        takebackOffer = null;
-    }
-
-    private void setClocks(ClockTimes times, long at) {
-        clocks = times;
-        clocksAt = at;
+        settlePending();
     }
 
     /** Whether something that was heard of is still missing after a snapshot. */
@@ -214,7 +185,7 @@ public final class OnlineTable {
     void setPending(Move move, long at) {
         pending = move;
         pendingAt = at;
-        pendingPly = transcript.plies() + 1;
+        pendingPly = game.transcript().plies() + 1;
     }
 
     /** One's own move was refused, or is to be forgotten. */
@@ -224,7 +195,7 @@ public final class OnlineTable {
 
     /** A move is no longer on its way once its ply is played, by whatever move, or can't come any more. */
     private void settlePending() {
-        if (transcript.plies() + 1 != pendingPly || finish != null) {
+        if (game.transcript().plies() + 1 != pendingPly || finish != null) {
             pending = null;
         }
     }
@@ -262,14 +233,19 @@ public final class OnlineTable {
         return version;
     }
 
+    /** The confirmed game. */
+    public Game game() {
+        return game;
+    }
+
     /** The confirmed turns. */
     public Transcript transcript() {
-        return transcript;
+        return game.transcript();
     }
 
     /** The confirmed position. */
     public Position position() {
-        return transcript.current();
+        return game.position();
     }
 
     /**
@@ -277,25 +253,17 @@ public final class OnlineTable {
      * still until the server has it: it is no longer one's own turn, and whether the opponent's time runs isn't known yet.
      */
     public ClockTimes clocksAt(long at) {
-        boolean runs = finish == null
-                && terms.time().kind() != TimeControl.Kind.NONE
-                && !position().isOver();
-        long until = pending == null ? at : Math.min(at, pendingAt);
-        long spent = runs ? Math.max(0, until - clocksAt) : 0;
-        boolean isBlack = position().toMove() == Disc.BLACK;
-        return new ClockTimes(
-                Math.max(0, clocks.black() - (isBlack ? spent : 0)),
-                Math.max(0, clocks.white() - (isBlack ? 0 : spent)));
+        return game.clockAt(pending == null ? at : Math.min(at, pendingAt)).shown();
     }
 
     /** The side whose offer of a draw is open. */
     public Optional<Disc> drawOffer() {
-        return Optional.ofNullable(drawOffer);
+        return game.draw().open();
     }
 
     /** The side whose wish to take back is open. */
     public Optional<Disc> takebackOffer() {
-        return Optional.ofNullable(takebackOffer);
+        return game.takeback().open();
     }
 
     /** What was said, the oldest first. */

@@ -3,22 +3,23 @@ package reversi.players.online;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import reversi.online.Finish;
+import reversi.game.ClockTimes;
+import reversi.game.Ending;
+import reversi.game.GameSetup;
+import reversi.game.Result;
+import reversi.game.Seat;
+import reversi.online.GameEvents;
+import reversi.online.TableEvent;
 import reversi.players.RemotePlayer;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Played;
 import reversi.rules.Position;
-import reversi.rules.Score;
 import reversi.rules.Transcript;
 import reversi.rules.Turn;
-import reversi.session.ClockTimes;
 import reversi.session.GameSession;
-import reversi.session.GameSetup;
-import reversi.session.Outcome;
 import reversi.session.Player;
 import reversi.session.SavedGame;
-import reversi.session.Seat;
 import reversi.session.SessionListener;
 
 /**
@@ -101,7 +102,7 @@ public final class TableGame {
     /** Lets the game go on. */
     public void start() {
         session.start();
-        follow();
+        renewed();
     }
 
     /** Where the game is to be: the table, one's own move that is on its way, and the pass that the rules force. */
@@ -115,57 +116,73 @@ public final class TableGame {
         return last.mustPass() ? line.with(last.play(Move.PASS).orThrow()) : line;
     }
 
-    /** Goes to where the table is; to be called after every change of the table. */
-    public void follow() {
-        if (isFollowing) {
-            return;
-        }
-        isFollowing = true;
-        try {
-            Transcript goal = goal();
-            session.goBack(common(session.transcript().moves(), goal.moves()));
-            playOn(goal);
-            session.showClocks(clocks());
-            outcome(session.position())
-                    .filter(outcome -> outcome.reason() != Outcome.Reason.DISCS)
-                    .ifPresent(session::decide);
-        } finally {
-            isFollowing = false;
-        }
+    /** Something happened at the table, which knows of it already. */
+    public void happened(TableEvent event) {
+        follow(() -> {
+            if (event instanceof TableEvent.Played played) {
+                played(played);
+            } else if (event instanceof TableEvent.TakenBack back) {
+                session.goBack(back.plies());
+            }
+            if (session.transcript().plies() != goal().plies()) {
+                // A move of one's own came too late to be sent.
+                catchUp();
+            }
+        });
     }
 
-    private static int common(List<Move> ours, List<Move> theirs) {
-        int ply = 0;
-        while (ply < ours.size() && ply < theirs.size() && ours.get(ply).equals(theirs.get(ply))) {
-            ply++;
+    /** One's own move is one turn ahead: the server confirms it, or knows of another one. */
+    private void played(TableEvent.Played event) {
+        int before = event.ply() - 1;
+        Transcript shown = session.transcript();
+        if (shown.plies() > before) {
+            if (shown.turns().get(before).move().equals(event.move())) {
+                return;
+            }
+            session.goBack(before);
         }
-        return ply;
+        session.play(session.position().toMove(), event.move());
     }
 
-    private void playOn(Transcript goal) {
-        while (session.transcript().plies() < goal.plies()) {
-            Move move = goal.turns().get(session.transcript().plies()).move();
+    /** The server told the whole table, or refused one's own move: the game goes to where the table is. */
+    public void renewed() {
+        follow(this::catchUp);
+    }
+
+    private void catchUp() {
+        List<Move> goal = goal().moves();
+        List<Move> shown = session.transcript().moves();
+        int same = 0;
+        while (same < Math.min(shown.size(), goal.size()) && shown.get(same).equals(goal.get(same))) {
+            same++;
+        }
+        session.goBack(same);
+        while (session.transcript().plies() < goal.size()) {
+            Move move = goal.get(session.transcript().plies());
             if (!(session.play(session.position().toMove(), move) instanceof Played.Legal)) {
                 return;
             }
         }
     }
 
-    private Optional<Outcome> outcome(Position last) {
-        return table.finish().map(finish -> outcome(finish, last));
+    private void follow(Runnable change) {
+        if (isFollowing) {
+            return;
+        }
+        isFollowing = true;
+        try {
+            change.run();
+            session.showClocks(clocks());
+            outcome(session.position())
+                    .filter(outcome -> outcome.ending() != Ending.DISCS)
+                    .ifPresent(session::decide);
+        } finally {
+            isFollowing = false;
+        }
     }
 
-    private static Outcome outcome(Finish finish, Position last) {
-        Score score = last.score();
-        return switch (finish.ending()) {
-            case DISCS -> new Outcome(Outcome.Reason.DISCS, score.leader(), score);
-            case RESIGNATION -> new Outcome(Outcome.Reason.RESIGNATION, finish.winner(), score);
-            case TIME -> new Outcome(Outcome.Reason.TIME, finish.winner(), score);
-            case LEFT -> new Outcome(Outcome.Reason.LEFT, finish.winner(), score);
-            case CLAIMED -> new Outcome(Outcome.Reason.CLAIMED, finish.winner(), score);
-            case AGREED_DRAW -> Outcome.agreedDraw(last);
-            case ABANDONED -> new Outcome(Outcome.Reason.ABANDONED, Optional.empty(), score);
-        };
+    private Optional<Result> outcome(Position last) {
+        return table.finish().map(finish -> GameEvents.result(finish, last));
     }
 
     /** Shows the server's clocks as they stand now; to be called whenever time passes. */

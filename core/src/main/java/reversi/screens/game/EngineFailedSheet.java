@@ -2,13 +2,13 @@ package reversi.screens.game;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import reversi.game.GameSetup;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.session.GameSetup;
 
 /**
  * The computer cannot move, since the device does not run the engine: it can be asked again, two people can play the game on,

@@ -1,8 +1,8 @@
 package reversi.screens.game;
 
+import reversi.game.Result;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
-import reversi.session.Outcome;
 
 /** What a page hears of the game it shows, at the moment it is to be seen. */
 interface GameEvents {
@@ -25,5 +25,5 @@ interface GameEvents {
     void failed(String reason, boolean canAskAgain);
 
     /** The last disc lies still and the game is over. */
-    void ended(Outcome outcome);
+    void ended(Result outcome);
 }

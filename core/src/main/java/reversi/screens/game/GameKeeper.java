@@ -2,16 +2,16 @@ package reversi.screens.game;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import reversi.game.GameSetup;
+import reversi.game.Result;
+import reversi.game.TimeControl;
+import reversi.game.TrainingLadder;
 import reversi.platform.Store;
 import reversi.platform.StoredText;
 import reversi.rules.Disc;
 import reversi.session.GameSession;
-import reversi.session.GameSetup;
-import reversi.session.Outcome;
 import reversi.session.SavedGame;
 import reversi.session.SavedGames;
-import reversi.session.TimeControl;
-import reversi.session.TrainingLadder;
 
 /** Keeps the unfinished game, and the person's place on the training ladder, from one start of the program to the next. */
 public final class GameKeeper {
@@ -78,7 +78,7 @@ public final class GameKeeper {
 
     /** Keeps a game as it stands; one in which nothing was played yet, or that is over, is not kept. */
     public void keep(GameSession session) {
-        if (session.outcome().isPresent()) {
+        if (session.result().isPresent()) {
             game.remove();
         } else if (!isUntouched(session)) {
             game.write(SavedGames.write(session.saved()));
@@ -88,7 +88,7 @@ public final class GameKeeper {
     /** A game is over: it needs no keeping, and the person's place on the ladder may have changed. */
     public void finished(GameSession session, Optional<Disc> person) {
         game.remove();
-        Optional<Outcome> outcome = session.outcome();
+        Optional<Result> outcome = session.result();
         boolean isLadder = session.setup().time().kind() == TimeControl.Kind.LADDER;
         if (isLadder && person.isPresent() && outcome.isPresent()) {
             ladder.write(ladder().after(outcome.get(), person.get()).write());

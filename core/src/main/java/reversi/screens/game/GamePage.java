@@ -5,6 +5,9 @@ import com.badlogic.gdx.utils.Timer;
 import java.util.Optional;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import reversi.game.ColourChoice;
+import reversi.game.GameSetup;
+import reversi.game.Result;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.screens.ConfirmSheet;
@@ -15,9 +18,6 @@ import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Canvas;
-import reversi.session.ColourChoice;
-import reversi.session.GameSetup;
-import reversi.session.Outcome;
 import reversi.teach.OpeningNames;
 
 /** The page on which a game is played. It keeps the game; what is drawn is built by {@link GameView}. */
@@ -419,7 +419,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     }
 
     @Override
-    public void ended(Outcome outcome) {
+    public void ended(Result outcome) {
         game.showResult(true);
     }
 }

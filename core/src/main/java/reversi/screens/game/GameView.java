@@ -15,6 +15,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
+import reversi.game.GameSetup;
+import reversi.game.Result;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Position;
@@ -33,8 +35,6 @@ import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.session.GameSetup;
-import reversi.session.Outcome;
 import reversi.teach.OpeningNames;
 
 /** The actors of the game's page for one size, look and language. It shows a {@link LiveGame} and changes nothing in it. */
@@ -129,7 +129,7 @@ final class GameView extends WidgetGroup {
         boolean isUpper = offer.filter(open -> open.by() == upperDisc).isPresent();
         GamePlan next = offer.isPresent() ? whole.withOffer(isUpper, side.hasPanel() ? LEAST_BELOW : 0) : whole;
         GamePlan usual = side.hasPanel() ? next.withRoomBelowMoves() : next;
-        Optional<Outcome> over = shownResult();
+        Optional<Result> over = shownResult();
         if (over.isEmpty()) {
             return usual;
         }
@@ -140,11 +140,11 @@ final class GameView extends WidgetGroup {
                 side.hasPanel() ? LEAST_TALK : 0);
     }
 
-    private Optional<Outcome> shownResult() {
+    private Optional<Result> shownResult() {
         return game.isResultShown() ? game.shownOutcome() : Optional.empty();
     }
 
-    private ResultPanel resultPanel(Outcome outcome, ResultPanel.Form form, float width) {
+    private ResultPanel resultPanel(Result outcome, ResultPanel.Form form, float width) {
         return new ResultPanel(context, game, outcome, side.actions(), form, width);
     }
 
@@ -168,7 +168,7 @@ final class GameView extends WidgetGroup {
         keepFocus();
     }
 
-    private void showResult(Outcome outcome, boolean isNew) {
+    private void showResult(Result outcome, boolean isNew) {
         Box box = plan.result();
         ResultPanel roomy = resultPanel(outcome, ResultPanel.Form.ROOMY, box.width());
         ResultPanel made = roomy.getPrefHeight() <= box.height()
@@ -415,7 +415,7 @@ final class GameView extends WidgetGroup {
     }
 
     private void refreshPanel(PlayerPanel panel, Disc disc) {
-        boolean isOver = game.session().outcome().isPresent();
+        boolean isOver = game.session().result().isPresent();
         Position position = game.session().position();
         boolean isTurn = !isOver && position.toMove() == disc;
         boolean thinks = isTurn && game.isThinking();

@@ -5,6 +5,10 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Level;
+import reversi.game.GameSetup;
+import reversi.game.Result;
+import reversi.game.Seat;
+import reversi.online.TableEvent;
 import reversi.platform.Thinker;
 import reversi.players.Adviser;
 import reversi.players.ComputerPlayer;
@@ -24,11 +28,8 @@ import reversi.screens.board.Tempo;
 import reversi.screens.sound.SoundName;
 import reversi.screens.sound.Sounds;
 import reversi.session.GameSession;
-import reversi.session.GameSetup;
-import reversi.session.Outcome;
 import reversi.session.Player;
 import reversi.session.SavedGame;
-import reversi.session.Seat;
 
 /**
  * A game being played on this device: the session, who sits at it, and the board that shows it with a delay, as discs take
@@ -125,7 +126,7 @@ public final class LiveGame {
         return new BoardAnimation(
                 transcript.current(),
                 tempo,
-                new TurnCues(sounds, this::seen, this::announce, this::changed, this::isRippling));
+                new TurnCues(sounds, this::seen, this::announce, this::changed, this::settled, this::isRippling));
     }
 
     private Player player(Seat seat, Thinker thinker, long seed) {
@@ -151,10 +152,17 @@ public final class LiveGame {
         }
     }
 
-    /** Goes to where the table on the server is; to be called after every change of it. */
-    void follow() {
+    /** Something happened at the table on the server. */
+    void happened(TableEvent event) {
         if (table != null) {
-            table.follow();
+            table.happened(event);
+        }
+    }
+
+    /** Goes to where the table on the server is, of which all was told anew. */
+    void renewed() {
+        if (table != null) {
+            table.renewed();
         }
     }
 
@@ -218,8 +226,8 @@ public final class LiveGame {
     }
 
     /** How the game ended, once the last disc lies still; empty before. */
-    public Optional<Outcome> shownOutcome() {
-        return isOverShown ? session.outcome() : Optional.empty();
+    public Optional<Result> shownOutcome() {
+        return isOverShown ? session.result() : Optional.empty();
     }
 
     /** Whether the result stands beside the board. */
@@ -271,9 +279,16 @@ public final class LiveGame {
     public void tick(float seconds) {
         if (table != null) {
             table.tick();
-            offerBoard();
             return;
         }
+        passed += Math.min(seconds, LONGEST_TICK) * MILLIS;
+        long whole = (long) passed;
+        passed -= whole;
+        session.tick(whole);
+    }
+
+    /** Nobody's time counts while discs move. */
+    private void holdWhileMoving() {
         boolean isMoving = animation.isMoving();
         if (isMoving != isHolding) {
             isHolding = isMoving;
@@ -283,15 +298,17 @@ public final class LiveGame {
                 session.release();
             }
         }
-        passed += Math.min(seconds, LONGEST_TICK) * MILLIS;
-        long whole = (long) passed;
-        passed -= whole;
-        session.tick(whole);
-        offerBoard();
     }
 
-    /** Once all is still, the person whose turn it is may place a disc. */
-    private void offerBoard() {
+    /** A turn has been shown to its end. */
+    private void settled() {
+        holdWhileMoving();
+        offerBoard();
+        events.changed();
+    }
+
+    /** Once all is still, the person whose turn it is may place a disc; to be called after whatever may change that. */
+    void offerBoard() {
         Optional<Disc> awaited = session.awaited();
         boolean isAsked = awaited.isPresent() && isPerson(awaited.get());
         Position now = isAsked && !animation.isMoving() ? session.position() : null;
@@ -350,6 +367,7 @@ public final class LiveGame {
         asked = null;
         board.askNobody();
         animation.play(turn);
+        holdWhileMoving();
         turn.move().square().ifPresent(board::markLast);
         save();
         events.changed();
@@ -362,6 +380,7 @@ public final class LiveGame {
         shownPlies = transcript.plies();
         board.askNobody();
         animation.rewind(transcript.current());
+        holdWhileMoving();
         markLast(transcript);
         save();
         events.changed();
@@ -376,7 +395,7 @@ public final class LiveGame {
         board.markLast(last);
     }
 
-    void finished(Outcome outcome) {
+    void finished(Result outcome) {
         asked = null;
         board.askNobody();
         if (keeper != null) {
@@ -392,7 +411,7 @@ public final class LiveGame {
         events.changed();
     }
 
-    private SoundName endSound(Outcome outcome) {
+    private SoundName endSound(Result outcome) {
         if (outcome.isDraw()) {
             return SoundName.DRAW;
         }

@@ -2,10 +2,10 @@ package reversi.screens.game;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.Optional;
+import reversi.game.GameSetup;
 import reversi.rules.Disc;
 import reversi.screens.Context;
 import reversi.screens.ui.Icon;
-import reversi.session.GameSetup;
 
 /** The toolbar of a game on this device. */
 record LocalSide(Context context, LiveGame game, GameActions actions) implements GameSide {

@@ -2,6 +2,7 @@ package reversi.screens.game;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.function.BooleanSupplier;
+import reversi.game.GameSetup;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
@@ -11,7 +12,6 @@ import reversi.screens.ui.Icon;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.session.GameSetup;
 
 /** Everything that can be done during a game, and the ways out of it. */
 record MenuSheet(LiveGame game, GameActions actions) implements Sheet {

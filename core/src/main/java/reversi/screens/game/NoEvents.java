@@ -1,8 +1,8 @@
 package reversi.screens.game;
 
+import reversi.game.Result;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
-import reversi.session.Outcome;
 
 /** Nobody looks at the game. */
 final class NoEvents implements GameEvents {
@@ -25,5 +25,5 @@ final class NoEvents implements GameEvents {
     public void failed(String reason, boolean canAskAgain) {}
 
     @Override
-    public void ended(Outcome outcome) {}
+    public void ended(Result outcome) {}
 }

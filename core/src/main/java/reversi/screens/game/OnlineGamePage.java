@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.Timer;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import reversi.game.Result;
 import reversi.online.TableEvent;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineListener;
@@ -19,7 +20,6 @@ import reversi.screens.Route;
 import reversi.screens.Texts;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Canvas;
-import reversi.session.Outcome;
 import reversi.teach.OpeningNames;
 
 /** The page of a table on a server, for its players and for those who watch. */
@@ -248,7 +248,7 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
 
     /** The result is shown once the server has told it and the last disc lies still. */
     @Override
-    public void ended(Outcome outcome) {
+    public void ended(Result outcome) {
         if (table.finish().isPresent()) {
             game.showResult(true);
         }
@@ -265,7 +265,7 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
     @Override
     public void tableRenewed(OnlineTable renewed) {
         if (renewed == table) {
-            game.follow();
+            game.renewed();
             offer.refresh();
             changed();
         }
@@ -283,7 +283,7 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
         if (at != table) {
             return;
         }
-        game.follow();
+        game.happened(event);
         if (event instanceof TableEvent.Said said) {
             if (!said.isWithheld()) {
                 chat.heard(said.by(), side != null && side.hasPanel());

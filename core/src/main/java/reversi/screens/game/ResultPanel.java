@@ -9,6 +9,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
+import reversi.game.Ending;
+import reversi.game.Result;
 import reversi.rules.Disc;
 import reversi.rules.Score;
 import reversi.screens.Context;
@@ -20,7 +22,6 @@ import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.session.Outcome;
 
 /**
  * The end of a game, beside or below the board, which stays in view: who won and how, the count where discs decided it, and
@@ -47,12 +48,12 @@ final class ResultPanel extends Panel {
     private final Ui ui;
     private final BoardStyle style;
     private final Words words;
-    private final Outcome outcome;
+    private final Result outcome;
     private final GameActions actions;
     private final float inner;
 
     /** The result of a game in a panel {@code width} points wide. */
-    ResultPanel(Context context, LiveGame game, Outcome outcome, GameActions actions, Form form, float width) {
+    ResultPanel(Context context, LiveGame game, Result outcome, GameActions actions, Form form, float width) {
         super(context.theme(), context.ui().palette().panel(), Theme.RADIUS);
         this.context = context;
         this.ui = context.ui();
@@ -164,7 +165,7 @@ final class ResultPanel extends Panel {
 
     /** Whether discs decided the game: otherwise their number is no score. */
     private boolean isCounted() {
-        return outcome.reason() == Outcome.Reason.DISCS;
+        return outcome.ending() == Ending.DISCS;
     }
 
     /** Whose discs are named first: the winner's. */

@@ -1,12 +1,12 @@
 package reversi.screens.game;
 
+import reversi.game.Result;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
 import reversi.rules.Transcript;
 import reversi.rules.Turn;
 import reversi.screens.sound.SoundName;
-import reversi.session.Outcome;
 import reversi.session.SessionListener;
 
 /** Passes what a session says on to the board, the loudspeaker and the page. */
@@ -42,6 +42,7 @@ final class SessionEars implements SessionListener {
 
     @Override
     public void turnOf(Disc disc) {
+        game.offerBoard();
         game.events().changed();
     }
 
@@ -69,11 +70,13 @@ final class SessionEars implements SessionListener {
 
     @Override
     public void paused() {
+        game.offerBoard();
         game.events().changed();
     }
 
     @Override
     public void resumed() {
+        game.offerBoard();
         game.events().changed();
     }
 
@@ -84,7 +87,7 @@ final class SessionEars implements SessionListener {
     }
 
     @Override
-    public void ended(Outcome outcome) {
+    public void ended(Result outcome) {
         game.finished(outcome);
     }
 }

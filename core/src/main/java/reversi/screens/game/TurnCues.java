@@ -15,14 +15,22 @@ final class TurnCues implements BoardCues {
     private final Runnable seen;
     private final Consumer<Turn> announce;
     private final Runnable changed;
+    private final Runnable settled;
     private final BooleanSupplier isRippling;
     private int lastRing;
 
-    TurnCues(Sounds sounds, Runnable seen, Consumer<Turn> announce, Runnable changed, BooleanSupplier isRippling) {
+    TurnCues(
+            Sounds sounds,
+            Runnable seen,
+            Consumer<Turn> announce,
+            Runnable changed,
+            Runnable settled,
+            BooleanSupplier isRippling) {
         this.sounds = sounds;
         this.seen = seen;
         this.announce = announce;
         this.changed = changed;
+        this.settled = settled;
         this.isRippling = isRippling;
     }
 
@@ -57,6 +65,6 @@ final class TurnCues implements BoardCues {
 
     @Override
     public void settled(Position position) {
-        changed.run();
+        settled.run();
     }
 }

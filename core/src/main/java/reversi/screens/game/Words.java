@@ -1,12 +1,13 @@
 package reversi.screens.game;
 
+import reversi.game.Ending;
+import reversi.game.GameSetup;
+import reversi.game.Result;
+import reversi.game.Seat;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.screens.Texts;
 import reversi.screens.board.BoardStyle;
-import reversi.session.GameSetup;
-import reversi.session.Outcome;
-import reversi.session.Seat;
 
 /** What the page says about players and results, in the language of the moment. */
 final class Words {
@@ -74,8 +75,8 @@ final class Words {
     }
 
     /** Who won. */
-    String result(Outcome outcome) {
-        if (outcome.reason() == Outcome.Reason.ABANDONED) {
+    String result(Result outcome) {
+        if (outcome.ending() == Ending.ABANDONED) {
             return texts.get("over.void");
         }
         if (outcome.winner().isEmpty()) {
@@ -91,8 +92,8 @@ final class Words {
     }
 
     /** How the game ended, where the discs alone don't say it; empty where they do. */
-    String reason(Outcome outcome) {
-        return switch (outcome.reason()) {
+    String reason(Result outcome) {
+        return switch (outcome.ending()) {
             case DISCS -> setup.variant().fewestWins() ? texts.get("over.fewest") : "";
             case RESIGNATION -> texts.get("over.resigned");
             case TIME -> texts.get("over.time");
@@ -103,7 +104,7 @@ final class Words {
         };
     }
 
-    private String loser(Outcome outcome) {
+    private String loser(Result outcome) {
         return outcome.winner().map(winner -> distinctName(winner.other())).orElse("");
     }
 }

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import reversi.game.GameSetup.Mode;
 import reversi.online.PlayerCount;
 import reversi.platform.NewVersion;
 import reversi.rules.Position;
@@ -25,7 +26,6 @@ import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.session.GameSetup.Mode;
 import reversi.session.SavedGame;
 
 /** The first page: what to do next, and on wide windows a board beside it that plays by itself or shows the saved game. */

@@ -1,11 +1,11 @@
 package reversi.screens.home;
 
+import reversi.game.GameSetup;
+import reversi.game.Seat;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.screens.Texts;
-import reversi.session.GameSetup;
 import reversi.session.SavedGame;
-import reversi.session.Seat;
 
 /** Says in one line what a saved game is. */
 final class SavedWords {

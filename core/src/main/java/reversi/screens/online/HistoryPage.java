@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
-import reversi.online.Ending;
+import reversi.game.Ending;
 import reversi.online.Finish;
 import reversi.online.GameCard;
 import reversi.online.LobbyRequest;

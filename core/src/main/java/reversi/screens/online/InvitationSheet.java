@@ -2,6 +2,7 @@ package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import reversi.game.ColourChoice;
 import reversi.online.Invitation;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerKind;
@@ -11,7 +12,6 @@ import reversi.screens.Sheet;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.session.ColourChoice;
 
 /** Somebody invites. Closing the dialog leaves the invitation in the lobby. */
 record InvitationSheet(OnlineDoor door, Invitation invitation) implements Sheet {

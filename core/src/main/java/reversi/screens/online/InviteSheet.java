@@ -5,6 +5,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.Terms;
 import reversi.rules.Variant;
 import reversi.screens.Context;
@@ -15,8 +17,6 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Toggle;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** What to play: board, colour, clock, and whether it counts. */
 final class InviteSheet implements Sheet {

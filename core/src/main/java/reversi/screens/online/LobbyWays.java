@@ -3,6 +3,8 @@ package reversi.screens.online;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.Invitation;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
@@ -19,8 +21,6 @@ import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** The ways from the lobby into a game: one's own that goes on, invitations, and a quick game with anybody. */
 final class LobbyWays {

@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
 import reversi.online.Invitation;
 import reversi.online.Letter;
@@ -41,7 +42,6 @@ import reversi.screens.game.OnlineGamePage;
 import reversi.screens.home.HomePage;
 import reversi.screens.sound.SoundName;
 import reversi.screens.sound.Sounds;
-import reversi.session.TimeControl;
 
 /** Joins the client of a server with the pages: it connects, opens games that begin, and says what needs to be said on every page. */
 public final class OnlineDoor implements OnlineListener, ServerChoice {

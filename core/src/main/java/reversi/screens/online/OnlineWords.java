@@ -1,7 +1,8 @@
 package reversi.screens.online;
 
 import com.badlogic.gdx.graphics.Color;
-import reversi.online.Ending;
+import reversi.game.Ending;
+import reversi.game.TimeControl;
 import reversi.online.Finish;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
@@ -14,7 +15,6 @@ import reversi.rules.Variant;
 import reversi.screens.Texts;
 import reversi.screens.setup.VariantWords;
 import reversi.screens.ui.Palette;
-import reversi.session.TimeControl;
 
 /** What the pages say about players, games and times, in the language of the moment. */
 final class OnlineWords {

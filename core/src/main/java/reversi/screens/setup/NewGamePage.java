@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import reversi.game.GameSetup;
+import reversi.game.GameSetup.Mode;
+import reversi.game.TrainingLadder;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.screens.ClockChoice;
@@ -23,9 +26,6 @@ import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.session.GameSetup;
-import reversi.session.GameSetup.Mode;
-import reversi.session.TrainingLadder;
 
 /** The choices of a new game. Every choice is kept at once, so that the next game begins where this one did. */
 public final class NewGamePage extends Page {

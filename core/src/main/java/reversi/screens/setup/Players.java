@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import reversi.engine.Level;
+import reversi.game.ColourChoice;
+import reversi.game.GameSetup.Mode;
 import reversi.rules.Disc;
 import reversi.screens.Context;
 import reversi.screens.DiscView;
@@ -21,8 +23,6 @@ import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.session.ColourChoice;
-import reversi.session.GameSetup.Mode;
 
 /** Who plays: a level and a colour, two names, or two levels. */
 final class Players {

@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
+import reversi.game.TrainingLadder;
 import reversi.rules.BalancedStarts;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.screens.ClockChoice;
 import reversi.screens.GameChoice;
 import reversi.screens.Opponent;
-import reversi.session.GameSetup;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
-import reversi.session.TrainingLadder;
 
 /** Turns choices into a game: draws the lot, seats the players, sets the clock. */
 public final class SetupMaker {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import reversi.game.ClockTimes;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
@@ -29,7 +30,6 @@ import reversi.players.HumanPlayer;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Square;
-import reversi.session.ClockTimes;
 
 /** What the client knows after what the server said, and how it comes back after a loss. */
 class OnlineClientTest {
@@ -169,11 +169,11 @@ class OnlineClientTest {
 
             @Override
             public void tableRenewed(OnlineTable renewed) {
-                game.follow();
+                game.renewed();
             }
         });
         game.start();
-        server.end(reversi.online.Ending.TIME, Optional.of(Disc.WHITE));
+        server.end(reversi.game.Ending.TIME, Optional.of(Disc.WHITE));
         human.choose(Square.of("d3"));
         while (server.deliverUp()) {
             // The server refuses before the client has heard that the game is over.

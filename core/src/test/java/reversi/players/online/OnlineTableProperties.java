@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import reversi.online.Ending;
+import reversi.game.Ending;
 import reversi.online.TableEvent;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
@@ -43,7 +43,7 @@ class OnlineTableProperties {
         agrees(server.state(), table);
         assertEquals(whole(server.transcript()), game.session().transcript());
         assertEquals(
-                server.state().finish().isPresent(), game.session().outcome().isPresent());
+                server.state().finish().isPresent(), game.session().result().isPresent());
         if (table.finish().isEmpty()) {
             assertEquals(
                     Optional.of(server.transcript().current().toMove()),
@@ -55,12 +55,12 @@ class OnlineTableProperties {
         return new OnlineListener() {
             @Override
             public void tableRenewed(OnlineTable renewed) {
-                game.follow();
+                game.renewed();
             }
 
             @Override
             public void happened(OnlineTable changed, TableEvent event) {
-                game.follow();
+                game.happened(event);
             }
         };
     }

@@ -5,11 +5,14 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import reversi.game.ClockTimes;
+import reversi.game.ColourChoice;
+import reversi.game.Ending;
+import reversi.game.TimeControl;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.Codec;
 import reversi.online.Decoded;
-import reversi.online.Ending;
 import reversi.online.Fault;
 import reversi.online.Finish;
 import reversi.online.Gain;
@@ -28,9 +31,6 @@ import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Played;
 import reversi.rules.Transcript;
-import reversi.session.ClockTimes;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /**
  * A server with one table, at which the client under test plays Black, and wires that can lose, repeat and swap what runs

@@ -2,6 +2,10 @@ package reversi.screens.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import reversi.game.GameSetup;
+import reversi.game.Result;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.platform.MemoryStore;
 import reversi.platform.Store;
 import reversi.rules.Disc;
@@ -9,11 +13,7 @@ import reversi.rules.Illegal;
 import reversi.rules.Variant;
 import reversi.screens.board.Tempo;
 import reversi.screens.sound.SoundName;
-import reversi.session.GameSetup;
-import reversi.session.Outcome;
 import reversi.session.SavedGame;
-import reversi.session.Seat;
-import reversi.session.TimeControl;
 
 /** A live game with a thinker, a store, a clock and ears that a test holds in its hands. */
 final class Desk implements GameEvents {
@@ -142,7 +142,7 @@ final class Desk implements GameEvents {
     }
 
     @Override
-    public void ended(Outcome outcome) {
-        heard.add("ended " + outcome.reason());
+    public void ended(Result outcome) {
+        heard.add("ended " + outcome.ending());
     }
 }

@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import reversi.game.TimeControl;
 import reversi.platform.MemoryStore;
 import reversi.platform.Store;
 import reversi.rules.Start;
 import reversi.rules.Variant;
 import reversi.session.SavedGames;
-import reversi.session.TimeControl;
 
 /** What happens to a game between two starts of the program. */
 class GameKeeperTest {

@@ -9,6 +9,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import reversi.game.Ending;
+import reversi.game.Result;
+import reversi.game.TimeControl;
 import reversi.platform.MemoryStore;
 import reversi.platform.Store;
 import reversi.rules.Disc;
@@ -21,9 +24,7 @@ import reversi.rules.Variant;
 import reversi.screens.board.FlipTimeline;
 import reversi.screens.board.Tempo;
 import reversi.screens.sound.SoundName;
-import reversi.session.Outcome;
 import reversi.session.SavedGame;
-import reversi.session.TimeControl;
 
 /** A whole game as the page plays it, without a screen. */
 class LiveGameTest {
@@ -215,8 +216,7 @@ class LiveGameTest {
         Desk desk = Desk.begin(Desk.two(Variant.OTHELLO, TimeControl.perGame(2, 0)));
         desk.settle();
         desk.run(2500);
-        assertEquals(
-                Optional.of(Outcome.Reason.TIME), desk.game.session().outcome().map(Outcome::reason));
+        assertEquals(Optional.of(Ending.TIME), desk.game.session().result().map(Result::ending));
         assertTrue(desk.heard.contains("ended TIME"));
         assertTrue(desk.sounds.contains(SoundName.LOW_TIME));
     }

@@ -11,11 +11,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import reversi.game.ClockTimes;
+import reversi.game.ColourChoice;
+import reversi.game.Ending;
+import reversi.game.TimeControl;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.Codec;
 import reversi.online.Decoded;
-import reversi.online.Ending;
 import reversi.online.Fault;
 import reversi.online.Finish;
 import reversi.online.Gain;
@@ -42,9 +45,6 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.screens.board.BoardModel;
-import reversi.session.ClockTimes;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** The lobby's game against a server whose every word is written here. */
 class ShowcaseTest {

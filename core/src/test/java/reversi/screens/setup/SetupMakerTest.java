@@ -9,17 +9,17 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import reversi.engine.Level;
+import reversi.game.ColourChoice;
+import reversi.game.GameSetup;
+import reversi.game.GameSetup.Mode;
+import reversi.game.TimeControl;
+import reversi.game.TrainingLadder;
 import reversi.rules.BalancedStarts;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.screens.ClockChoice;
 import reversi.screens.GameChoice;
 import reversi.screens.Opponent;
-import reversi.session.ColourChoice;
-import reversi.session.GameSetup;
-import reversi.session.GameSetup.Mode;
-import reversi.session.TimeControl;
-import reversi.session.TrainingLadder;
 
 /** Choices become the game that was chosen. */
 class SetupMakerTest {

@@ -2,6 +2,7 @@ package reversi.server.game;
 
 import java.util.List;
 import java.util.Optional;
+import reversi.game.Result;
 import reversi.online.Fault;
 import reversi.online.TableEvent;
 import reversi.rules.Illegal;
@@ -14,7 +15,7 @@ public sealed interface Decision {
      * @param events the events before the end, in order
      * @param end how the game ends by them
      */
-    record Granted(List<TableEvent> events, Optional<End> end) implements Decision {
+    record Granted(List<TableEvent> events, Optional<Result> end) implements Decision {
         public Granted {
             events = List.copyOf(events);
         }
@@ -34,7 +35,7 @@ public sealed interface Decision {
     }
 
     /** It ends the game. */
-    static Decision ends(End end) {
+    static Decision ends(Result end) {
         return new Granted(List.of(), Optional.of(end));
     }
 }

@@ -1,6 +1,7 @@
 package reversi.server.game;
 
-import reversi.online.Ending;
+import reversi.game.Ending;
+import reversi.game.Result;
 import reversi.online.Finish;
 import reversi.online.Gain;
 import reversi.rules.Disc;
@@ -35,7 +36,7 @@ public record Standing(
     }
 
     /** Whether such an end can change ratings at all, after so many plies. */
-    public static boolean isSettled(End end, int plies) {
+    public static boolean isSettled(Result end, int plies) {
         boolean decided = end.ending() != Ending.AGREED_DRAW && end.ending() != Ending.ABANDONED;
         return decided && (end.ending() == Ending.DISCS || plies >= FEWEST_PLIES);
     }
@@ -44,15 +45,15 @@ public record Standing(
     public record Settled(Standing black, Standing white, Finish finish) {}
 
     /** Settles a game; where it does not count, and for a draw by agreement, both standings stay as they are. */
-    public static Settled settle(End end, boolean counts, Standing black, Standing white, long now) {
+    public static Settled settle(Result end, boolean counts, Standing black, Standing white, long now) {
         boolean unchanged = !counts || end.ending() == Ending.AGREED_DRAW || end.ending() == Ending.ABANDONED;
         Standing blackAfter = unchanged ? black : black.after(end, Disc.BLACK, white.skill(now), now);
         Standing whiteAfter = unchanged ? white : white.after(end, Disc.WHITE, black.skill(now), now);
         Finish finish = new Finish(
                 end.ending(),
                 end.winner(),
-                end.blackDiscs(),
-                end.whiteDiscs(),
+                end.score().black(),
+                end.score().white(),
                 gain(black, blackAfter),
                 gain(white, whiteAfter));
         return new Settled(blackAfter, whiteAfter, finish);
@@ -72,7 +73,7 @@ public record Standing(
         return ratedAt == 0 ? skill : skill.after(now - ratedAt);
     }
 
-    private Standing after(End end, Disc own, Glicko2.Skill opponent, long now) {
+    private Standing after(Result end, Disc own, Glicko2.Skill opponent, long now) {
         boolean draw = end.winner().isEmpty();
         boolean won = !draw && end.winner().get() == own;
         double score = draw ? 0.5 : won ? 1 : 0;

@@ -2,6 +2,7 @@ package reversi.server.lobby;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import reversi.game.ColourChoice;
 import reversi.online.Fault;
 import reversi.online.PlayerKind;
 import reversi.online.Terms;
@@ -14,7 +15,6 @@ import reversi.server.store.Accounts;
 import reversi.server.store.BlockLists;
 import reversi.server.store.Meetings;
 import reversi.server.table.ServerTime;
-import reversi.session.ColourChoice;
 
 /** Brings two players to a game: by invitation, link, quick pairing, rematch, or against a bot. */
 public final class Matchmaker {

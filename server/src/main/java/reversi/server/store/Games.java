@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import reversi.game.Result;
 import reversi.online.Codec;
 import reversi.online.Decoded;
 import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
 import reversi.online.Terms;
-import reversi.server.game.End;
 import reversi.server.game.GameFacts;
 import reversi.server.game.GameLine;
 import reversi.server.game.Seat;
@@ -143,7 +143,7 @@ public final class Games {
         GameFacts game = proposal.game();
         long black = game.black().account();
         long white = game.white().account();
-        End end = proposal.end().orElseThrow();
+        Result end = proposal.end().orElseThrow();
         boolean counts = game.counts()
                 && Standing.isSettled(end, proposal.plies())
                 && countedOfPair(sql, black, white, proposal.at()) < Standing.MOST_OF_PAIR;

@@ -3,8 +3,8 @@ package reversi.server.store;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import reversi.game.Result;
 import reversi.online.TableEvent;
-import reversi.server.game.End;
 import reversi.server.game.GameFacts;
 
 /**
@@ -27,7 +27,7 @@ public record Proposal(
         long at,
         long nonce,
         List<TableEvent> events,
-        Optional<End> end,
+        Optional<Result> end,
         int plies,
         int placements,
         OptionalLong deadline,

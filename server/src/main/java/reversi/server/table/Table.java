@@ -14,7 +14,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import reversi.online.Ending;
+import reversi.game.Ending;
 import reversi.online.Fault;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;

@@ -10,8 +10,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
-import reversi.online.Ending;
+import reversi.game.Ending;
+import reversi.game.Result;
 import reversi.rules.Disc;
+import reversi.rules.Score;
 import reversi.server.game.Glicko2.Skill;
 
 /** Ratings move as {@code docs/ratings.md} says. */
@@ -90,7 +92,7 @@ class Glicko2Properties {
 
     @Example
     void onlyRatedGamesAndNoAgreedDrawChangeAnything() {
-        End won = new End(Ending.DISCS, Optional.of(Disc.BLACK), 40, 24);
+        Result won = new Result(Ending.DISCS, Optional.of(Disc.BLACK), new Score(40, 24, 0, false));
         Standing.Settled rated = Standing.settle(won, true, NEW, NEW, DAY);
         assertEquals(1362, rated.black().rating());
         assertEquals(1038, rated.white().rating());
@@ -98,9 +100,9 @@ class Glicko2Properties {
         assertEquals(0, rated.white().points());
         assertEquals(DAY, rated.white().ratedAt());
         assertEquals(NEW, Standing.settle(won, false, NEW, NEW, DAY).black());
-        End agreed = new End(Ending.AGREED_DRAW, Optional.empty(), 30, 30);
+        Result agreed = new Result(Ending.AGREED_DRAW, Optional.empty(), new Score(30, 30, 0, false));
         assertEquals(NEW, Standing.settle(agreed, true, NEW, NEW, DAY).black());
-        End board = new End(Ending.DISCS, Optional.empty(), 32, 32);
+        Result board = new Result(Ending.DISCS, Optional.empty(), new Score(32, 32, 0, false));
         Standing strong = Standing.before(1600, 5, 40, 20, 0);
         Standing.Settled drawn = Standing.settle(board, true, strong, NEW, DAY);
         assertTrue(drawn.black().rating() < 1600 && drawn.white().rating() > 1200, "a draw on the board is a result");
@@ -110,9 +112,10 @@ class Glicko2Properties {
 
     @Example
     void whoGivesUpEarlyChangesNothing() {
-        End resigned = new End(Ending.RESIGNATION, Optional.of(Disc.BLACK), 5, 4);
+        Result resigned = new Result(Ending.RESIGNATION, Optional.of(Disc.BLACK), new Score(5, 4, 0, false));
         assertFalse(Standing.isSettled(resigned, Standing.FEWEST_PLIES - 1));
         assertTrue(Standing.isSettled(resigned, Standing.FEWEST_PLIES));
-        assertTrue(Standing.isSettled(new End(Ending.DISCS, Optional.of(Disc.BLACK), 13, 0), 9));
+        assertTrue(
+                Standing.isSettled(new Result(Ending.DISCS, Optional.of(Disc.BLACK), new Score(13, 0, 0, false)), 9));
     }
 }

@@ -11,6 +11,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.Finish;
 import reversi.online.Gain;
 import reversi.online.PlayerKind;
@@ -23,8 +25,6 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** Whatever players ask for in whatever order, the game stays one that the rules allow. */
 class RefereeProperties {
@@ -74,7 +74,12 @@ class RefereeProperties {
                 List<TableEvent> news = new ArrayList<>(granted.events());
                 granted.end()
                         .ifPresent(end -> news.add(new TableEvent.Finished(new Finish(
-                                end.ending(), end.winner(), end.blackDiscs(), end.whiteDiscs(), NOTHING, NOTHING))));
+                                end.ending(),
+                                end.winner(),
+                                end.score().black(),
+                                end.score().white(),
+                                NOTHING,
+                                NOTHING))));
                 for (TableEvent event : news) {
                     line = line.with(event, now);
                     events.add(event);

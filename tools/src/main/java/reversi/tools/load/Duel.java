@@ -2,6 +2,8 @@ package reversi.tools.load;
 
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
 import reversi.online.LobbyRequest;
 import reversi.online.TableEvent;
 import reversi.online.TableRequest;
@@ -12,8 +14,6 @@ import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
-import reversi.session.ColourChoice;
-import reversi.session.TimeControl;
 
 /** Two clients that play one game after the other against each other, at random. */
 final class Duel {

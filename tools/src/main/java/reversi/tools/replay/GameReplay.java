@@ -1,19 +1,23 @@
 package reversi.tools.replay;
 
-import java.util.Optional;
+import reversi.game.Game;
+import reversi.game.GameEvent;
+import reversi.game.GameRequest;
+import reversi.game.GameSetup;
+import reversi.game.Referee;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
+import reversi.game.Verdict;
 import reversi.notation.Wthor;
 import reversi.rules.Disc;
-import reversi.rules.Illegal;
 import reversi.rules.Move;
-import reversi.rules.Played;
-import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 
 /** Replays one recorded game disc by disc; the record leaves passes out. */
 final class GameReplay {
-    private Position position = Position.start(Variant.OTHELLO);
-    private int placed;
+    private static final GameSetup SETUP =
+            new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.human(""), TimeControl.NONE);
 
     /** What became of a game. */
     sealed interface Result permits Complete, Stopped, Wrong {}
@@ -30,37 +34,29 @@ final class GameReplay {
     private GameReplay() {}
 
     /** Replays a game from the start of Othello and compares Black's official score where it reaches the end. */
-    static Result of(Wthor.Game game) {
-        return new GameReplay().replay(game);
-    }
-
-    private Result replay(Wthor.Game game) {
-        for (Square square : game.squares()) {
-            Optional<Illegal> refused = place(square);
-            if (refused.isPresent()) {
-                return new Wrong("disc " + (placed + 1) + " on " + square + " is refused: " + refused.get());
+    static Result of(Wthor.Game record) {
+        Game game = Game.start(SETUP, 0);
+        int placed = 0;
+        for (Square square : record.squares()) {
+            GameRequest.Play play = new GameRequest.Play(game.transcript().plies() + 1, Move.at(square));
+            Verdict verdict = Referee.judge(game, game.position().toMove(), play, 0, 0);
+            if (verdict instanceof Verdict.Refused refused) {
+                String why = refused.illegal()
+                        .map(Enum::name)
+                        .orElse(refused.reason().name());
+                return new Wrong("disc " + (placed + 1) + " on " + square + " is refused: " + why);
+            }
+            for (GameEvent event : ((Verdict.Granted) verdict).events()) {
+                game = game.with(event, 0);
             }
             placed++;
         }
-        if (!position.isOver()) {
+        if (game.result().isEmpty()) {
             return new Stopped();
         }
-        int score = position.score().official(Disc.BLACK);
-        return score == game.blackScore()
+        int score = game.result().get().score().official(Disc.BLACK);
+        return score == record.blackScore()
                 ? new Complete()
-                : new Wrong("black has " + score + " at the end, the record says " + game.blackScore());
-    }
-
-    private Optional<Illegal> place(Square square) {
-        Played played = position.play(Move.at(square));
-        if (played instanceof Played.Refused refused && refused.reason() == Illegal.MUST_PASS) {
-            position = position.play(Move.PASS).orThrow().after();
-            played = position.play(Move.at(square));
-        }
-        if (played instanceof Played.Refused refused) {
-            return Optional.of(refused.reason());
-        }
-        position = played.orThrow().after();
-        return Optional.empty();
+                : new Wrong("black has " + score + " at the end, the record says " + record.blackScore());
     }
 }

@@ -1,4 +1,4 @@
-package reversi.session;
+package reversi.game;
 
 /**
  * How much time the players have.

@@ -1,4 +1,4 @@
-package reversi.session;
+package reversi.game;
 
 import java.util.Optional;
 import java.util.Random;

@@ -1,4 +1,4 @@
-package reversi.session;
+package reversi.game;
 
 import java.util.List;
 import reversi.rules.Disc;
@@ -59,7 +59,7 @@ public record GameSetup(Variant variant, List<Move> opening, Seat black, Seat wh
     }
 
     /** Whether a turn was a person's choice, or anybody's where no person plays the computer, so that an undo may stop before it. */
-    boolean isUndoStop(Turn turn) {
+    public boolean isUndoStop(Turn turn) {
         boolean isChosen = !turn.move().isPass();
         return mode() == Mode.VERSUS_COMPUTER ? isChosen && seat(turn.mover()).isHuman() : isChosen;
     }
@@ -75,7 +75,7 @@ public record GameSetup(Variant variant, List<Move> opening, Seat black, Seat wh
     }
 
     /** This setup with a person in every seat; a ladder, which trains against the computer, is left without a clock. */
-    GameSetup betweenPeople() {
+    public GameSetup betweenPeople() {
         TimeControl kept = time.kind() == TimeControl.Kind.LADDER ? TimeControl.NONE : time;
         return new GameSetup(variant, opening, person(black), person(white), kept);
     }
@@ -85,7 +85,7 @@ public record GameSetup(Variant variant, List<Move> opening, Seat black, Seat wh
     }
 
     /** Plays moves on, adding the forced passes that they leave out; throws IllegalArgumentException for an illegal move. */
-    static Transcript replay(Transcript from, List<Move> moves) {
+    public static Transcript replay(Transcript from, List<Move> moves) {
         Transcript transcript = from;
         for (Move move : moves) {
             if (!move.isPass()) {

@@ -1,4 +1,4 @@
-package reversi.session;
+package reversi.game;
 
 /**
  * Who sits at one side of the board.

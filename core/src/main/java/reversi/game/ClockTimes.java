@@ -1,4 +1,4 @@
-package reversi.session;
+package reversi.game;
 
 import reversi.rules.Disc;
 

@@ -1,4 +1,4 @@
-package reversi.server.game;
+package reversi.game;
 
 import java.util.Optional;
 import reversi.rules.Disc;
@@ -13,10 +13,12 @@ import reversi.rules.Disc;
 public record Offers(Optional<Disc> open, int lastByBlack, int lastByWhite) {
     private static final int NEVER = -1_000;
 
+    /** Nobody has offered anything. */
     static Offers none() {
         return new Offers(Optional.empty(), NEVER, NEVER);
     }
 
+    /** Whether a side may offer at a ply: no offer is open, and its last one is {@code pliesBetween} ago. */
     boolean mayOffer(Disc by, int ply, int pliesBetween) {
         int last = by == Disc.BLACK ? lastByBlack : lastByWhite;
         return open.isEmpty() && ply >= last + pliesBetween;
@@ -33,6 +35,11 @@ public record Offers(Optional<Disc> open, int lastByBlack, int lastByWhite) {
 
     /** An offer lapses when the other side plays on. */
     Offers afterMoveOf(Disc mover) {
-        return open.equals(Optional.of(mover.other())) ? closed() : this;
+        return isOpenTo(mover) ? closed() : this;
+    }
+
+    /** Whether an offer is open that this side may answer. */
+    public boolean isOpenTo(Disc disc) {
+        return open.equals(Optional.of(disc.other()));
     }
 }

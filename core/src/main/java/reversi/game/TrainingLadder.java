@@ -1,4 +1,4 @@
-package reversi.session;
+package reversi.game;
 
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +42,7 @@ public record TrainingLadder(int step) {
     }
 
     /** The ladder after a game of this outcome in which the person played this colour; a draw changes nothing. */
-    public TrainingLadder after(Outcome outcome, Disc person) {
+    public TrainingLadder after(Result outcome, Disc person) {
         if (outcome.winner().isEmpty()) {
             return this;
         }

@@ -1,6 +1,6 @@
-package reversi.online;
+package reversi.game;
 
-/** What ended a game online. */
+/** What ended a game. */
 public enum Ending {
     /** Neither side could move, and the discs were counted. */
     DISCS,

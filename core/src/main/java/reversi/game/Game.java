@@ -1,0 +1,287 @@
+package reversi.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Played;
+import reversi.rules.Position;
+import reversi.rules.Transcript;
+import reversi.rules.Turn;
+
+/**
+ * A game after some of its events: immutable, and the same wherever the same events are folded. Times are on the scale of its
+ * {@link Clock}.
+ *
+ * @param setup what was settled before it began
+ * @param version how many events there were
+ * @param transcript the turns played, the opening's included
+ * @param undone the moves taken back that can be restored, passes included
+ * @param history what the clocks showed when each turn since the opening began, those taken back included: one more than turns
+ * @param clock the clocks
+ * @param draw the offers of a draw
+ * @param takeback the wishes to take back
+ * @param paused whether the clocks stand still
+ * @param result how it ended; empty while it goes on
+ */
+public record Game(
+        GameSetup setup,
+        int version,
+        Transcript transcript,
+        List<Move> undone,
+        List<ClockTimes> history,
+        Clock clock,
+        Offers draw,
+        Offers takeback,
+        boolean paused,
+        Optional<Result> result) {
+    public Game {
+        undone = List.copyOf(undone);
+        history = List.copyOf(history);
+    }
+
+    /** A game that begins at a moment, its opening played. */
+    public static Game start(GameSetup setup, long now) {
+        return start(setup, Clock.start(setup, now));
+    }
+
+    /** The same with other clocks than the setup's, as an old game may have been kept. */
+    public static Game start(GameSetup setup, Clock clock) {
+        return new Game(
+                setup,
+                0,
+                setup.opened(),
+                List.of(),
+                List.of(clock.shown()),
+                clock,
+                Offers.none(),
+                Offers.none(),
+                false,
+                Optional.empty());
+    }
+
+    /** The position on the board. */
+    public Position position() {
+        return transcript.current();
+    }
+
+    /** Whether the game has ended. */
+    public boolean isOver() {
+        return result.isPresent();
+    }
+
+    /** Whether a clock runs for the side to move: it has one, and the game neither pauses nor has ended. */
+    public boolean isRunning() {
+        return !isOver() && !paused && clock.isTimed(position().toMove());
+    }
+
+    /** The clocks with what they show at a moment. */
+    public Clock clockAt(long now) {
+        return isRunning() ? clock.at(position().toMove(), now) : clock.showing(clock.shown(), now);
+    }
+
+    /** This game where no time counted for so long since the turn began. */
+    public Game stoppedFor(long millis) {
+        return millis == clock.stopped()
+                ? this
+                : new Draft(this).clock(clock.stoppedFor(millis)).same();
+    }
+
+    /** This game with clocks that show this at a moment, as after a pause in which it was kept. */
+    public Game showing(ClockTimes times, long now) {
+        return new Draft(this).clock(clock.showing(times, now)).same();
+    }
+
+    /** Whether an event can be the next one; any other is one of another game, or comes too late. */
+    public boolean allows(GameEvent event) {
+        if (event instanceof GameEvent.Played played) {
+            return !isOver()
+                    && played.ply() == transcript.plies() + 1
+                    && position().refusal(played.move()).isEmpty();
+        }
+        if (event instanceof GameEvent.TakenBack back) {
+            return back.plies() >= opening() && back.plies() <= transcript.plies();
+        }
+        if (event instanceof GameEvent.Redone redone) {
+            int more = redone.plies() - transcript.plies();
+            return more >= 0 && more <= undone.size();
+        }
+        return true;
+    }
+
+    /** The game after one more event at a moment; throws IllegalArgumentException for one that it does not {@link #allows allow}. */
+    public Game with(GameEvent event, long now) {
+        if (!allows(event)) {
+            throw new IllegalArgumentException(event + " can't follow ply " + transcript.plies());
+        }
+        Draft next = new Draft(this);
+        if (event instanceof GameEvent.Played played) {
+            return next.play(played, now).done();
+        }
+        if (event instanceof GameEvent.DrawOffered offer) {
+            return next.draw(draw.offered(offer.by(), transcript.plies())).done();
+        }
+        if (event instanceof GameEvent.DrawDeclined) {
+            return next.draw(draw.closed()).done();
+        }
+        if (event instanceof GameEvent.TakebackOffered offer) {
+            return next.takeback(takeback.offered(offer.by(), transcript.plies()))
+                    .done();
+        }
+        if (event instanceof GameEvent.TakebackDeclined) {
+            return next.takeback(takeback.closed()).done();
+        }
+        if (event instanceof GameEvent.TakenBack back) {
+            return next.goTo(back.plies(), clock.showing(back.clocks(), now)).done();
+        }
+        if (event instanceof GameEvent.Redone redone) {
+            return next.goTo(redone.plies(), clock.showing(redone.clocks(), now))
+                    .done();
+        }
+        if (event instanceof GameEvent.Ended ended) {
+            return next.end(ended.result(), clockAt(now)).done();
+        }
+        return next.pause(event instanceof GameEvent.Paused, clockAt(now)).done();
+    }
+
+    /** How many turns the opening has, which can't be taken back. */
+    private int opening() {
+        return transcript.plies() + undone.size() + 1 - history.size();
+    }
+
+    /** What the clocks showed when the turn after so many plies began. */
+    public ClockTimes clocksAtPly(int plies) {
+        return history.get(plies - opening());
+    }
+
+    /** The ply to which an undo goes back: the last choice of a person who may take back; empty where there is none, or where the game was decided otherwise than by discs. */
+    public OptionalInt undoPly() {
+        if (!canRewind()) {
+            return OptionalInt.empty();
+        }
+        List<Turn> turns = transcript.turns();
+        for (int ply = turns.size() - 1; ply >= opening(); ply--) {
+            if (setup.isUndoStop(turns.get(ply))) {
+                return OptionalInt.of(ply);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /** The ply to which a redo goes: the next such choice, or the end of what can be restored; empty where nothing can. */
+    public OptionalInt redoPly() {
+        if (!canRewind() || undone.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        List<Turn> line = GameSetup.replay(transcript, undone).turns();
+        for (int ply = transcript.plies() + 1; ply < line.size(); ply++) {
+            if (setup.isUndoStop(line.get(ply))) {
+                return OptionalInt.of(ply);
+            }
+        }
+        return OptionalInt.of(line.size());
+    }
+
+    private boolean canRewind() {
+        return result.isEmpty() || result.get().ending() == Ending.DISCS;
+    }
+
+    /** The next state of a game while one event changes it. */
+    private static final class Draft {
+        private final Game game;
+        private Transcript transcript;
+        private List<Move> undone;
+        private List<ClockTimes> history;
+        private Clock clock;
+        private Offers draw;
+        private Offers takeback;
+        private boolean paused;
+        private Optional<Result> result;
+
+        Draft(Game game) {
+            this.game = game;
+            transcript = game.transcript;
+            undone = game.undone;
+            history = game.history;
+            clock = game.clock;
+            draw = game.draw;
+            takeback = game.takeback;
+            paused = game.paused;
+            result = game.result;
+        }
+
+        Draft clock(Clock next) {
+            clock = next;
+            return this;
+        }
+
+        Draft draw(Offers next) {
+            draw = next;
+            return this;
+        }
+
+        Draft takeback(Offers next) {
+            takeback = next;
+            return this;
+        }
+
+        /** What was taken back stays restorable as long as the game repeats it. */
+        Draft play(GameEvent.Played event, long now) {
+            Disc mover = game.position().toMove();
+            Played played = game.position().play(event.move());
+            int at = transcript.plies() - game.opening();
+            boolean repeats = !undone.isEmpty() && undone.get(0).equals(event.move());
+            List<ClockTimes> times = new ArrayList<>(history.subList(0, at + 1));
+            times.add(event.clocks());
+            if (repeats) {
+                times.addAll(history.subList(at + 2, history.size()));
+            }
+            undone = repeats ? undone.subList(1, undone.size()) : List.of();
+            history = times;
+            transcript = transcript.with(played.orThrow());
+            clock = clock.showing(event.clocks(), now);
+            draw = draw.afterMoveOf(mover);
+            takeback = takeback.afterMoveOf(mover);
+            return this;
+        }
+
+        Draft goTo(int plies, Clock next) {
+            Transcript line = GameSetup.replay(transcript, undone);
+            transcript = line.upTo(plies);
+            undone = line.moves().subList(plies, line.plies());
+            clock = next;
+            draw = draw.closed();
+            takeback = takeback.closed();
+            result = Optional.empty();
+            return this;
+        }
+
+        Draft end(Result how, Clock next) {
+            result = Optional.of(how);
+            clock = next;
+            draw = draw.closed();
+            takeback = takeback.closed();
+            return this;
+        }
+
+        Draft pause(boolean pauses, Clock next) {
+            paused = pauses;
+            clock = next;
+            return this;
+        }
+
+        Game done() {
+            return game(game.version + 1);
+        }
+
+        Game same() {
+            return game(game.version);
+        }
+
+        private Game game(int version) {
+            return new Game(game.setup, version, transcript, undone, history, clock, draw, takeback, paused, result);
+        }
+    }
+}

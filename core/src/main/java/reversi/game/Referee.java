@@ -1,0 +1,181 @@
+package reversi.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import reversi.game.Verdict.Refusal;
+import reversi.rules.Disc;
+import reversi.rules.Illegal;
+import reversi.rules.Move;
+import reversi.rules.Played;
+import reversi.rules.Position;
+import reversi.rules.Turn;
+
+/** Judges what the players of a game want, by the rules and the clock alone: at home, on a server, in every client the same. */
+public final class Referee {
+    /** The plies that must pass between two offers of a draw by one side, so that nobody is pestered. */
+    public static final int DRAW_PLIES = 10;
+
+    /** The plies that must pass between two wishes of one side to take back. */
+    public static final int TAKEBACK_PLIES = 2;
+
+    private Referee() {}
+
+    /**
+     * Judges a request.
+     *
+     * @param game the game as it is
+     * @param by the colour of the player who asks
+     * @param request what is asked
+     * @param now the moment, on the scale of the game's clock
+     * @param given how much of the time since the turn began is given back, as for a slow connection, in milliseconds
+     */
+    public static Verdict judge(Game game, Disc by, GameRequest request, long now, long given) {
+        if (request instanceof GameRequest.Undo) {
+            return goTo(game, game.undoPly(), GameEvent.TakenBack::new);
+        }
+        if (request instanceof GameRequest.Redo) {
+            return redo(game);
+        }
+        if (game.isOver()) {
+            return Verdict.refused(Refusal.GAME_OVER);
+        }
+        if (request instanceof GameRequest.Play play) {
+            return play(game, by, play, now, given);
+        }
+        if (request instanceof GameRequest.Resign) {
+            return Verdict.granted(lost(game, by, Ending.RESIGNATION));
+        }
+        if (request instanceof GameRequest.Leave) {
+            return Verdict.granted(lost(game, by, Ending.LEFT));
+        }
+        if (request instanceof GameRequest.Claim) {
+            return game.position().toMove() == by
+                    ? Verdict.refused(Refusal.YOUR_MOVE)
+                    : Verdict.granted(lost(game, by.other(), Ending.CLAIMED));
+        }
+        if (request instanceof GameRequest.Pause || request instanceof GameRequest.Resume) {
+            return pause(game, request instanceof GameRequest.Pause);
+        }
+        return offers(game, by, request, now);
+    }
+
+    /** The end of a game in which the side to move has used up its time, and {@code grace} milliseconds more; empty before. */
+    public static Optional<GameEvent> flag(Game game, long now, long grace) {
+        Disc mover = game.position().toMove();
+        boolean fallen = game.isRunning() && now >= game.clock().runsOutAt(mover) + grace;
+        return fallen ? Optional.of(lost(game, mover, Ending.TIME)) : Optional.empty();
+    }
+
+    /** The event by which a side loses. */
+    public static GameEvent lost(Game game, Disc loser, Ending ending) {
+        return new GameEvent.Ended(Result.lost(ending, loser, game.position()));
+    }
+
+    private static Verdict play(Game game, Disc by, GameRequest.Play play, long now, long given) {
+        if (play.ply() != game.transcript().plies() + 1) {
+            return Verdict.refused(Refusal.STALE);
+        }
+        Position position = game.position();
+        if (position.toMove() != by) {
+            return Verdict.illegal(Illegal.NOT_YOUR_TURN);
+        }
+        Played played = position.play(play.move());
+        if (played instanceof Played.Refused refused) {
+            return Verdict.illegal(refused.reason());
+        }
+        ClockTimes clocks = game.isRunning()
+                ? game.clock().afterMove(by, now, given)
+                : game.clockAt(now).afterMove(by, now, 0);
+        List<GameEvent> events = new ArrayList<>(3);
+        events.add(new GameEvent.Played(play.ply(), play.move(), clocks));
+        Position after = played.orThrow().after();
+        if (after.mustPass()) {
+            events.add(new GameEvent.Played(play.ply() + 1, Move.PASS, clocks));
+            after = after.play(Move.PASS).orThrow().after();
+        }
+        if (after.isOver()) {
+            events.add(new GameEvent.Ended(Result.byDiscs(after)));
+        }
+        return new Verdict.Granted(events);
+    }
+
+    private static Verdict offers(Game game, Disc by, GameRequest request, long now) {
+        int plies = game.transcript().plies();
+        if (request instanceof GameRequest.OfferDraw) {
+            return !game.paused() && game.draw().mayOffer(by, plies, DRAW_PLIES)
+                    ? Verdict.granted(new GameEvent.DrawOffered(by))
+                    : Verdict.refused(Refusal.NOT_NOW);
+        }
+        if (request instanceof GameRequest.AskTakeback) {
+            return game.takeback().mayOffer(by, plies, TAKEBACK_PLIES) && pliesBefore(game, by) >= 0
+                    ? Verdict.granted(new GameEvent.TakebackOffered(by))
+                    : Verdict.refused(Refusal.NOT_NOW);
+        }
+        if (request instanceof GameRequest.AnswerDraw answer && game.draw().isOpenTo(by)) {
+            return Verdict.granted(
+                    answer.accept()
+                            ? new GameEvent.Ended(Result.agreedDraw(game.position()))
+                            : new GameEvent.DrawDeclined(by));
+        }
+        if (request instanceof GameRequest.AnswerTakeback answer
+                && game.takeback().isOpenTo(by)) {
+            return Verdict.granted(
+                    answer.accept()
+                            ? new GameEvent.TakenBack(
+                                    pliesBefore(game, by.other()),
+                                    game.clockAt(now).shown())
+                            : new GameEvent.TakebackDeclined(by));
+        }
+        return Verdict.refused(Refusal.NO_OFFER);
+    }
+
+    /** How many turns there were before the last disc that a side placed; below 0 where it has placed none. */
+    private static int pliesBefore(Game game, Disc by) {
+        List<Turn> turns = game.transcript().turns();
+        int ply = turns.size() - 1;
+        while (ply >= 0
+                && (turns.get(ply).mover() != by || turns.get(ply).move().isPass())) {
+            ply--;
+        }
+        return ply;
+    }
+
+    private static Verdict pause(Game game, boolean pauses) {
+        if (game.paused() == pauses) {
+            return Verdict.refused(Refusal.NOT_NOW);
+        }
+        return Verdict.granted(pauses ? new GameEvent.Paused() : new GameEvent.Resumed());
+    }
+
+    private interface Rewound {
+        GameEvent to(int plies, ClockTimes clocks);
+    }
+
+    /** A watched game pauses when it is taken back: the computer would only play on. */
+    private static Verdict goTo(Game game, OptionalInt ply, Rewound event) {
+        if (ply.isEmpty()) {
+            return Verdict.refused(Refusal.NOT_NOW);
+        }
+        GameEvent there = event.to(ply.getAsInt(), game.clocksAtPly(ply.getAsInt()));
+        boolean pauses = game.setup().mode() == GameSetup.Mode.WATCH && !game.paused();
+        return pauses ? Verdict.granted(new GameEvent.Paused(), there) : Verdict.granted(there);
+    }
+
+    private static Verdict redo(Game game) {
+        Verdict there = goTo(game, game.redoPly(), GameEvent.Redone::new);
+        if (!(there instanceof Verdict.Granted granted)) {
+            return there;
+        }
+        Position last = GameSetup.replay(game.transcript(), game.undone())
+                .upTo(game.redoPly().getAsInt())
+                .current();
+        if (!last.isOver()) {
+            return there;
+        }
+        List<GameEvent> events = new ArrayList<>(granted.events());
+        events.add(new GameEvent.Ended(Result.byDiscs(last)));
+        return new Verdict.Granted(events);
+    }
+}

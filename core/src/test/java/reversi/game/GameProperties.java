@@ -1,0 +1,198 @@
+package reversi.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.Assume;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Start;
+import reversi.rules.Variant;
+
+/** Laws of every game, however its players behave. */
+class GameProperties {
+    private static final List<Variant> VARIANTS = List.of(
+            Variant.square(4, Start.DIAGONAL),
+            Variant.square(6, Start.DIAGONAL),
+            Variant.OTHELLO,
+            Variant.ANTI,
+            Variant.REVERSI_1876,
+            Variant.EIGHT_STARS);
+
+    private static final List<TimeControl> TIMES = List.of(
+            TimeControl.NONE,
+            TimeControl.perMove(5),
+            TimeControl.perGame(60, 2),
+            TimeControl.ladder(TrainingLadder.START));
+
+    /** An event and when it happened. */
+    private record Dated(GameEvent event, long at) {}
+
+    /** What became of a game in which somebody asked for many things. */
+    private record Story(Game begun, List<Dated> events, Game told) {
+        Game again() {
+            Game game = begun;
+            for (Dated dated : events) {
+                game = game.with(dated.event, dated.at);
+            }
+            return game;
+        }
+    }
+
+    private static Seat seat(Random random) {
+        return random.nextBoolean() ? Seat.human("") : Seat.computer("", 3);
+    }
+
+    private static GameRequest anything(Random random, Game game) {
+        int ply = game.transcript().plies() + 1 + (random.nextInt(9) == 0 ? random.nextInt(3) - 1 : 0);
+        return switch (random.nextInt(20)) {
+            case 0 -> new GameRequest.OfferDraw();
+            case 1 -> new GameRequest.AnswerDraw(random.nextInt(9) == 0);
+            case 2 -> new GameRequest.AskTakeback();
+            case 3 -> new GameRequest.AnswerTakeback(random.nextBoolean());
+            case 4 -> random.nextInt(9) == 0 ? new GameRequest.Resign() : new GameRequest.Pause();
+            case 5 -> random.nextInt(9) == 0 ? new GameRequest.Leave() : new GameRequest.Resume();
+            case 6 -> random.nextInt(9) == 0 ? new GameRequest.Claim() : new GameRequest.Resume();
+            case 7, 8 -> new GameRequest.Undo();
+            case 9 -> new GameRequest.Redo();
+            default -> new GameRequest.Play(ply, move(random, game));
+        };
+    }
+
+    private static Move move(Random random, Game game) {
+        List<Square> places = game.position().placements();
+        return places.isEmpty() || random.nextInt(10) == 0
+                ? Move.at(new Square(random.nextInt(16), random.nextInt(16)))
+                : Move.at(places.get(random.nextInt(places.size())));
+    }
+
+    private static Story story(long seed, int requests) {
+        Random random = new Random(seed);
+        Variant variant = VARIANTS.get(random.nextInt(VARIANTS.size()));
+        TimeControl time = TIMES.get(random.nextInt(TIMES.size()));
+        Game begun = Game.start(new GameSetup(variant, seat(random), seat(random), time), 1_000);
+        Game game = begun;
+        List<Dated> events = new ArrayList<>();
+        long now = 1_000;
+        for (int i = 0; i < requests; i++) {
+            now += random.nextInt(400);
+            Disc by = random.nextInt(5) == 0
+                    ? game.position().toMove().other()
+                    : game.position().toMove();
+            Verdict verdict = Referee.flag(game, now, 0)
+                    .map(Verdict::granted)
+                    .orElse(Referee.judge(game, by, anything(random, game), now, random.nextInt(300)));
+            if (verdict instanceof Verdict.Granted granted) {
+                for (GameEvent event : granted.events()) {
+                    assertTrue(game.allows(event), "the referee grants what the game allows");
+                    game = game.with(event, now);
+                    events.add(new Dated(event, now));
+                }
+                stands(game);
+            }
+        }
+        return new Story(begun, events, game);
+    }
+
+    private static void stands(Game game) {
+        assertTrue(game.isOver() || !game.position().mustPass(), "a forced pass is played at once");
+        assertTrue(game.isOver() || !game.position().isOver(), "a full board ends the game");
+        assertEquals(
+                game.history().size(),
+                game.transcript().plies()
+                        - game.setup().opened().plies()
+                        + game.undone().size()
+                        + 1);
+        if (game.isOver()) {
+            assertTrue(game.draw().open().isEmpty() && game.takeback().open().isEmpty(), "no offer outlives the game");
+            assertEquals(game.position().score(), game.result().orElseThrow().score());
+        }
+    }
+
+    @Property(tries = 300)
+    void theSameEventsMakeTheSameGame(@ForAll long seed) {
+        Story story = story(seed, 200);
+        assertEquals(story.events.size(), story.told.version());
+        assertEquals(story.told, story.again());
+        Position position = Position.start(story.told.setup().variant());
+        for (Move move : story.told.transcript().moves()) {
+            position = position.play(move).orThrow().after();
+        }
+        assertEquals(position, story.told.position());
+    }
+
+    @Property(tries = 1_000)
+    void redoRestoresExactlyWhatUndoTookBack(@ForAll long seed, @ForAll @IntRange(min = 1, max = 120) int requests) {
+        Game game = story(seed, requests).told;
+        // In the middle of what was taken back a redo may lead further than the undo came from.
+        Assume.that(game.undone().isEmpty());
+        long now = 1_000_000;
+        if (!(Referee.judge(game, Disc.BLACK, new GameRequest.Undo(), now, 0) instanceof Verdict.Granted undo)) {
+            assertTrue(game.undoPly().isEmpty());
+            return;
+        }
+        Game back = game;
+        for (GameEvent event : undo.events()) {
+            back = back.with(event, now);
+        }
+        assertTrue(back.transcript().plies() < game.transcript().plies());
+        Game forth = back;
+        while (forth.transcript().plies() < game.transcript().plies()) {
+            Verdict redo = Referee.judge(forth, Disc.BLACK, new GameRequest.Redo(), now, 0);
+            for (GameEvent event : ((Verdict.Granted) redo).events()) {
+                forth = forth.with(event, now);
+            }
+        }
+        assertEquals(game.transcript(), forth.transcript());
+        assertEquals(game.undone(), forth.undone());
+        assertEquals(game.history(), forth.history());
+        assertEquals(game.result(), forth.result());
+    }
+
+    @Property(tries = 200)
+    void aClockGainsNoMoreThanItsIncrement(@ForAll long seed) {
+        Story story = story(seed, 150);
+        Game game = story.begun;
+        for (Dated dated : story.events) {
+            ClockTimes before = game.clockAt(dated.at).shown();
+            game = game.with(dated.event, dated.at);
+            boolean isRewind = dated.event instanceof GameEvent.TakenBack || dated.event instanceof GameEvent.Redone;
+            for (Disc disc : Disc.values()) {
+                TimeControl time = game.setup().time();
+                // Up to 300 ms were given back for a slow connection.
+                long most =
+                        time.isPerMove() ? time.seconds() * 1_000L : before.of(disc) + time.increment() * 1_000L + 300;
+                assertTrue(isRewind || game.clockAt(dated.at).millisLeft(disc) <= most, dated.event + " of " + before);
+            }
+        }
+    }
+
+    @Property(tries = 100)
+    void whatCannotFollowIsRefused(@ForAll long seed) {
+        Game game = story(seed, 60).told;
+        int plies = game.transcript().plies();
+        ClockTimes clocks = game.clock().shown();
+        List<GameEvent> wrong = List.of(
+                new GameEvent.Played(plies, Move.PASS, clocks),
+                new GameEvent.Played(plies + 2, Move.PASS, clocks),
+                new GameEvent.Played(plies + 1, Move.at(new Square(15, 15)), clocks),
+                new GameEvent.TakenBack(plies + 1, clocks),
+                new GameEvent.TakenBack(-1, clocks),
+                new GameEvent.Redone(plies + game.undone().size() + 1, clocks),
+                new GameEvent.Redone(plies - 1, clocks));
+        for (GameEvent event : wrong) {
+            assertFalse(game.allows(event), event::toString);
+            assertThrows(IllegalArgumentException.class, () -> game.with(event, 0));
+        }
+    }
+}
