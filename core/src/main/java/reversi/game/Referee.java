@@ -33,7 +33,7 @@ public final class Referee {
      */
     public static Verdict judge(Game game, Disc by, GameRequest request, long now, long given) {
         if (request instanceof GameRequest.Undo) {
-            return goTo(game, game.undoPly(), GameEvent.TakenBack::new);
+            return undo(game);
         }
         if (request instanceof GameRequest.Redo) {
             return redo(game);
@@ -149,33 +149,31 @@ public final class Referee {
         return Verdict.granted(pauses ? new GameEvent.Paused() : new GameEvent.Resumed());
     }
 
-    private interface Rewound {
-        GameEvent to(int plies, ClockTimes clocks);
-    }
-
-    /** A watched game pauses when it is taken back: the computer would only play on. */
-    private static Verdict goTo(Game game, OptionalInt ply, Rewound event) {
-        if (ply.isEmpty()) {
-            return Verdict.refused(Refusal.NOT_NOW);
-        }
-        GameEvent there = event.to(ply.getAsInt(), game.clocksAtPly(ply.getAsInt()));
-        boolean pauses = game.setup().mode() == GameSetup.Mode.WATCH && !game.paused();
-        return pauses ? Verdict.granted(new GameEvent.Paused(), there) : Verdict.granted(there);
+    private static Verdict undo(Game game) {
+        OptionalInt ply = game.undoPly();
+        return ply.isEmpty()
+                ? Verdict.refused(Refusal.NOT_NOW)
+                : rewound(game, new GameEvent.TakenBack(ply.getAsInt(), game.clocksAtPly(ply.getAsInt())));
     }
 
     private static Verdict redo(Game game) {
-        Verdict there = goTo(game, game.redoPly(), GameEvent.Redone::new);
-        if (!(there instanceof Verdict.Granted granted)) {
-            return there;
+        OptionalInt ply = game.redoPly();
+        return ply.isEmpty()
+                ? Verdict.refused(Refusal.NOT_NOW)
+                : rewound(game, new GameEvent.Redone(ply.getAsInt(), game.clocksAtPly(ply.getAsInt())));
+    }
+
+    /** A watched game pauses: the computer would only play on. A game whose last disc lies again has ended again. */
+    private static Verdict rewound(Game game, GameEvent there) {
+        List<GameEvent> events = new ArrayList<>(3);
+        if (game.setup().mode() == GameSetup.Mode.WATCH && !game.paused()) {
+            events.add(new GameEvent.Paused());
         }
-        Position last = GameSetup.replay(game.transcript(), game.undone())
-                .upTo(game.redoPly().getAsInt())
-                .current();
-        if (!last.isOver()) {
-            return there;
+        events.add(there);
+        Position last = game.with(there, game.clock().since()).position();
+        if (last.isOver()) {
+            events.add(new GameEvent.Ended(Result.byDiscs(last)));
         }
-        List<GameEvent> events = new ArrayList<>(granted.events());
-        events.add(new GameEvent.Ended(Result.byDiscs(last)));
         return new Verdict.Granted(events);
     }
 }
