@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import reversi.notation.TranscriptText;
 import reversi.rules.Disc;
@@ -95,13 +96,28 @@ public final class Witness {
     }
 
     /**
-     * The middle of the first visible thing that can be pressed now and shows these words, or nothing but the pictogram
-     * of this name, or of a field that asks for them; empty where there is none.
+     * The middle of something that can be pressed now and shows these words, or nothing but the pictogram of this name, or of
+     * a field that asks for them: where several do, of one that a finger on its middle would press, not of one that has been
+     * scrolled out of sight; empty where there is none.
      */
     public Optional<Vector2> control(String words) {
-        return Optional.ofNullable(find(stage.getRoot(), words))
-                .map(actor -> stage.stageToScreenCoordinates(
-                        actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, actor.getHeight() / 2))));
+        Actor found = find(stage.getRoot(), words, this::isInReach);
+        if (found == null) {
+            found = find(stage.getRoot(), words, actor -> true);
+        }
+        return Optional.ofNullable(found).map(Witness::middle).map(stage::stageToScreenCoordinates);
+    }
+
+    private static Vector2 middle(Actor actor) {
+        return actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
+    }
+
+    private boolean isInReach(Actor actor) {
+        Vector2 middle = middle(actor);
+        Actor pressed = stage.hit(middle.x, middle.y, true);
+        boolean isOnScreen =
+                middle.x >= 0 && middle.x < stage.getWidth() && middle.y >= 0 && middle.y < stage.getHeight();
+        return isOnScreen && pressed != null && pressed.isDescendantOf(actor);
     }
 
     /** Whether some visible text contains these words. */
@@ -187,27 +203,31 @@ public final class Witness {
     }
 
     /** Later actors lie above earlier ones, so they are asked first. */
-    private static @Nullable Actor find(Actor actor, String words) {
+    private static @Nullable Actor find(Actor actor, String words, Predicate<Actor> counts) {
         if (!actor.isVisible()) {
             return null;
         }
-        if (actor instanceof WritingLine line && line.hint().equals(words)) {
-            return line;
-        }
-        if (actor instanceof Control control
-                && !control.isDisabled()
-                && (words.equals(control.getName()) || says(control, words))) {
-            return control;
+        if (isCalled(actor, words) && counts.test(actor)) {
+            return actor;
         }
         if (actor instanceof Group group) {
             for (int i = group.getChildren().size - 1; i >= 0; i--) {
-                Actor found = find(group.getChild(i), words);
+                Actor found = find(group.getChild(i), words, counts);
                 if (found != null) {
                     return found;
                 }
             }
         }
         return null;
+    }
+
+    private static boolean isCalled(Actor actor, String words) {
+        if (actor instanceof WritingLine line) {
+            return line.hint().equals(words);
+        }
+        return actor instanceof Control control
+                && !control.isDisabled()
+                && (words.equals(control.getName()) || says(control, words));
     }
 
     private static boolean says(Group group, String words) {

@@ -126,13 +126,11 @@ class OnlineTest extends BrowserTest {
         try (GameServer host = new GameServer(folder);
                 DesktopGuest guest = new DesktopGuest(host.address());
                 BrowserContext window = chromium.window(1280, 720, 1, false);
-                BrowserContext gallery = chromium.window(430, 932, 2, true)) {
+                BrowserContext gallery = chromium.window(390, 844, 2, true)) {
             GamePage game = enterAsGuest(window, host);
             invite(game, guest);
             play(game);
             GamePage watcher = enterAsGuest(gallery, host);
-            // The lobby moves its parts when the game appears in it.
-            watcher.waitFor("watching");
             watcher.tap("Watch");
             watcher.waitUntil("s.page === 'game' && s.game.transcript.length > 0");
             assertFalse((Boolean) watcher.sees("game.isPersonAsked"));

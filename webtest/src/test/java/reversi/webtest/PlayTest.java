@@ -119,8 +119,9 @@ class PlayTest extends BrowserTest {
                 .map(step -> ((Number) step).doubleValue() < 20)
                 .collect(
                         java.util.stream.Collectors.partitioningBy(any -> any, java.util.stream.Collectors.counting()));
-        // A busy machine may hold up any page now and then; an engine on the page's own thread would at every move.
-        assertTrue(tasks.size() < moves / 2, "the page must stay awake in " + moves + " moves: " + tasks);
+        // A busy machine may hold up any page now and then, though hardly twice in a game; an engine on the page's own
+        // thread would do so at every move.
+        assertTrue(tasks.size() <= 1, "the page must stay awake in " + moves + " moves: " + tasks);
         Measured.note("Main-thread tasks over 50 ms in a whole game", tasks.size() + " " + tasks);
         Measured.note("Frames while discs move, in time / late", kept.get(true) + " / " + kept.get(false));
     }
