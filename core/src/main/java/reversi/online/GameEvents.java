@@ -10,10 +10,7 @@ import reversi.rules.Position;
 public final class GameEvents {
     private GameEvents() {}
 
-    /**
-     * What an event of a table does to a game whose position is this; empty for what players say, and for the end of a game by its discs
-     * where the discs say otherwise.
-     */
+    /** What an event of a table does to a game whose position is this; empty for what players say. */
     public static Optional<GameEvent> inGame(TableEvent event, Position last) {
         if (event instanceof TableEvent.Played played) {
             return Optional.of(new GameEvent.Played(played.ply(), played.move(), played.clocks()));

@@ -30,10 +30,7 @@ class UpdateTest extends BrowserTest {
         try (WebServer own = WebServer.start(site, 0);
                 BrowserContext window = chromium.window(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(own.address());
-            Object older = game.page().evaluate(VERSION);
-            game.waitForWorker("active");
-            game.page().reload();
-            game.waitUntilPlayable();
+            Object older = versionOnceServed(game);
             publish(older.toString(), "9.9.9");
             fetchNewer(game);
             game.waitForWorker("waiting");
@@ -54,10 +51,7 @@ class UpdateTest extends BrowserTest {
         try (WebServer own = WebServer.start(site, 0);
                 BrowserContext window = chromium.calmWindow(390, 844, 1, false)) {
             GamePage game = new GamePage(window).open(own.address());
-            Object older = game.page().evaluate(VERSION);
-            game.waitForWorker("active");
-            game.page().reload();
-            game.waitUntilPlayable();
+            Object older = versionOnceServed(game);
             game.click("Two players");
             game.waitUntil("s.page === 'new'");
             game.click("Start");
@@ -100,6 +94,15 @@ class UpdateTest extends BrowserTest {
             game.click(OFFER);
             game.page().waitForFunction("() => document.body && document.body.dataset.version === '9.9.9'");
         }
+    }
+
+    /** The version of a page, once the service worker serves it. */
+    private static Object versionOnceServed(GamePage game) {
+        Object version = game.page().evaluate(VERSION);
+        game.waitForWorker("active");
+        game.page().reload();
+        game.waitUntilPlayable();
+        return version;
     }
 
     private static void fetchNewer(GamePage game) {
