@@ -588,7 +588,7 @@
     },
 
     // For tests: window.reversi only looks. squareCentre('f5') and control('New game') answer [x, y] in CSS pixels or null,
-    // shows('Game over') whether such words are to be seen, state() what a person sees (reversi.Witness says what each
+    // shows('Game over') whether such words are to be seen, state() what a person sees (reversi.TestProbe says what each
     // field means), frames() how often the game was drawn.
     offer(square, control, shows, sight, frames) {
       const inCss = place => place && place.map(pixels => pixels / devicePixelRatio);

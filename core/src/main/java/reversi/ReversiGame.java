@@ -16,7 +16,7 @@ import reversi.platform.Frames;
 import reversi.platform.Link;
 import reversi.platform.Store;
 import reversi.platform.Thinker;
-import reversi.screens.ui.Canvas;
+import reversi.screens.ui.PartialStage;
 
 /** The game as libGDX sees it: created, drawn, resized and disposed. */
 public final class ReversiGame extends ApplicationAdapter {
@@ -26,7 +26,7 @@ public final class ReversiGame extends ApplicationAdapter {
     private final Device device;
     private final Frames frames;
     private final Link.Opener links;
-    private @Nullable Wiring wiring;
+    private @Nullable Composition wiring;
 
     /** A game on this device. */
     public ReversiGame(Thinker thinker, Store store, Fonts fonts, Device device, Frames frames, Link.Opener links) {
@@ -41,10 +41,10 @@ public final class ReversiGame extends ApplicationAdapter {
     @Override
     public void create() {
         Gdx.graphics.setContinuousRendering(false);
-        Canvas stage = new Canvas(new ScreenViewport(), frames);
+        PartialStage stage = new PartialStage(new ScreenViewport(), frames);
         TextureAtlas atlas = new TextureAtlas("graphics/game.atlas");
         Texture grain = new Texture("graphics/grain.png");
-        Wiring made = new Wiring(stage, atlas, grain, thinker, store, fonts, device, links);
+        Composition made = new Composition(stage, atlas, grain, thinker, store, fonts, device, links);
         Gdx.input.setInputProcessor(new InputMultiplexer(windowKeys(made), made.router(), stage));
         wiring = made;
         made.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
@@ -52,7 +52,7 @@ public final class ReversiGame extends ApplicationAdapter {
     }
 
     /** The keys that belong to the window rather than to a page; a browser has its own. */
-    private InputAdapter windowKeys(Wiring made) {
+    private InputAdapter windowKeys(Composition made) {
         return new InputAdapter() {
             @Override
             public boolean keyDown(int key) {
@@ -66,7 +66,7 @@ public final class ReversiGame extends ApplicationAdapter {
     }
 
     /** Tells tests what a person would see. */
-    public Witness witness() {
+    public TestProbe witness() {
         if (wiring == null) {
             throw new IllegalStateException("not created yet");
         }

@@ -18,8 +18,8 @@ import reversi.online.Codec;
 import reversi.online.Conversation;
 import reversi.online.Decoded;
 import reversi.online.Finish;
-import reversi.online.Gain;
 import reversi.online.GameCard;
+import reversi.online.GameTerms;
 import reversi.online.Invitation;
 import reversi.online.Letter;
 import reversi.online.LobbyNews;
@@ -29,6 +29,7 @@ import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.online.RankRow;
+import reversi.online.RatingChange;
 import reversi.online.Refusal;
 import reversi.online.Remark;
 import reversi.online.ServerMessage;
@@ -36,7 +37,6 @@ import reversi.online.SessionCard;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
-import reversi.online.Terms;
 import reversi.platform.Link;
 import reversi.rules.Disc;
 import reversi.rules.Move;
@@ -303,7 +303,7 @@ final class DemoServer implements Link.Opener {
     }
 
     static Finish finish(Ending ending, Optional<Disc> winner) {
-        return new Finish(ending, winner, 38, 26, new Gain(1, 1_612, 1_620), new Gain(0, 1_701, 1_693));
+        return new Finish(ending, winner, 38, 26, new RatingChange(1, 1_612, 1_620), new RatingChange(0, 1_701, 1_693));
     }
 
     private static GameCard game(long table, Optional<Finish> finish) {
@@ -328,8 +328,8 @@ final class DemoServer implements Link.Opener {
         return moves;
     }
 
-    static Terms terms() {
-        return new Terms(Variant.OTHELLO, TimeControl.perGame(180, 2), true, ColourChoice.LOT);
+    static GameTerms terms() {
+        return new GameTerms(Variant.OTHELLO, TimeControl.perGame(180, 2), true, ColourChoice.LOT);
     }
 
     /** An invitation to oneself. */

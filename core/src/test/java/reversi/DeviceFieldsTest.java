@@ -10,11 +10,11 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import reversi.platform.Typing;
-import reversi.platform.Typing.Purpose;
+import reversi.platform.NativeTextField;
+import reversi.platform.NativeTextField.Purpose;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.ui.Focus;
-import reversi.screens.ui.WritingLine;
+import reversi.screens.ui.TextInput;
 
 /** The fields that a browser lays over the game's own: for its keyboard, and for password managers. */
 class DeviceFieldsTest {
@@ -55,16 +55,16 @@ class DeviceFieldsTest {
         update();
     }
 
-    private WritingLine line(String hint) {
+    private TextInput line(String hint) {
         for (Actor stop : game.wiring().focus().stops()) {
-            if (stop instanceof WritingLine line && line.hint().equals(hint)) {
+            if (stop instanceof TextInput line && line.hint().equals(hint)) {
                 return line;
             }
         }
         throw new AssertionError("no line " + hint);
     }
 
-    private Typing.Field field(String key) {
+    private NativeTextField.Field field(String key) {
         return typing.field(key).field();
     }
 
@@ -160,7 +160,7 @@ class DeviceFieldsTest {
 
     private String all() {
         for (Actor stop : game.wiring().focus().stops()) {
-            if (stop instanceof WritingLine line) {
+            if (stop instanceof TextInput line) {
                 return line.hint();
             }
         }

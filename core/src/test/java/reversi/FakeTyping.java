@@ -4,10 +4,10 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
-import reversi.platform.Typing;
+import reversi.platform.NativeTextField;
 
 /** Fields of a device as a browser has them: what is not laid again at once goes away. */
-final class FakeTyping implements Typing {
+final class FakeTyping implements NativeTextField {
     /** A field that is there. */
     record Laid(Field field, String text, Listener listener) {}
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.ui.Focus;
-import reversi.screens.ui.WritingLine;
+import reversi.screens.ui.TextInput;
 
 /** Where the keyboard's attention goes, and that it stays there. */
 class FocusTest {
@@ -79,14 +79,14 @@ class FocusTest {
         server.deliver();
         game.wiring().router().tick(0.1f);
         game.settle();
-        while (!(focus().current() instanceof WritingLine line && line.hint().equals("Name"))) {
+        while (!(focus().current() instanceof TextInput line && line.hint().equals("Name"))) {
             tab();
         }
         assertTrue(game.wiring().router().isWriting());
         Actor first = focus().current();
         tab();
         assertTrue(game.wiring().router().isWriting());
-        Actor second = assertInstanceOf(WritingLine.class, focus().current());
+        Actor second = assertInstanceOf(TextInput.class, focus().current());
         assertFalse(first == second);
         tab();
         assertFalse(game.wiring().router().isWriting());

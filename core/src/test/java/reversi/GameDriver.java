@@ -30,7 +30,7 @@ import reversi.screens.Navigator;
 import reversi.screens.Router;
 import reversi.screens.game.FakeThinker;
 import reversi.screens.ui.Text;
-import reversi.screens.ui.WritingLine;
+import reversi.screens.ui.TextInput;
 
 /**
  * A person at the whole game without a window: the real pages, looked at by their words and used by mouse, finger and
@@ -156,7 +156,7 @@ public final class GameDriver implements AutoCloseable {
         return server;
     }
 
-    Wiring wiring() {
+    Composition wiring() {
         return game.wiring();
     }
 
@@ -176,12 +176,12 @@ public final class GameDriver implements AutoCloseable {
     }
 
     /** What is in front of the person. */
-    public Witness.Sight sight() {
+    public TestProbe.Sight sight() {
         return game.wiring().witness().sight();
     }
 
     /** The game on the page. */
-    public Witness.Table table() {
+    public TestProbe.Table table() {
         return sight().game().orElseThrow(() -> new AssertionError("no game on the page " + sight()));
     }
 
@@ -329,7 +329,7 @@ public final class GameDriver implements AutoCloseable {
 
     /** What stands in the first visible line to write in that asks for this. */
     public String written(String hint) {
-        return all(WritingLine.class).stream()
+        return all(TextInput.class).stream()
                 .filter(line -> line.hint().equals(hint))
                 .findFirst()
                 .orElseThrow()

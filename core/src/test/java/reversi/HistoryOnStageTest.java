@@ -12,8 +12,8 @@ import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
+import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
-import reversi.online.Terms;
 import reversi.platform.FakeHistory;
 import reversi.platform.MemoryStore;
 import reversi.rules.Variant;
@@ -250,7 +250,7 @@ class HistoryOnStageTest {
     }
 
     private static LobbyNews.LinkInfo link() {
-        Terms terms = new Terms(Variant.OTHELLO, TimeControl.perGame(180, 2), false, ColourChoice.LOT);
+        GameTerms terms = new GameTerms(Variant.OTHELLO, TimeControl.perGame(180, 2), false, ColourChoice.LOT);
         return new LobbyNews.LinkInfo(CODE, DemoServer.FRIEND, true, terms);
     }
 

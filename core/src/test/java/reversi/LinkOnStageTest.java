@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
+import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.ServerMessage;
-import reversi.online.Terms;
 import reversi.platform.MemoryStore;
 import reversi.rules.Variant;
 
@@ -23,8 +23,8 @@ import reversi.rules.Variant;
 class LinkOnStageTest {
     private static final String CODE = "abcdefghijkl";
 
-    private static Terms terms(boolean rated) {
-        return new Terms(Variant.OTHELLO, TimeControl.perGame(180, 2), rated, ColourChoice.LOT);
+    private static GameTerms terms(boolean rated) {
+        return new GameTerms(Variant.OTHELLO, TimeControl.perGame(180, 2), rated, ColourChoice.LOT);
     }
 
     private static LobbyNews.LinkInfo info(boolean rated) {
@@ -119,7 +119,7 @@ class LinkOnStageTest {
     void aLinkThatIsNoLongerGoodIsForgotten() {
         try (GameDriver game = invited()) {
             int request = game.server().heard().indexOf(new LobbyRequest.AskLink(CODE)) + 1;
-            game.hear(new ServerMessage.Failed(request, Fault.NO_SUCH_INVITATION, Optional.empty()));
+            game.hear(new ServerMessage.Failed(request, ErrorCode.NO_SUCH_INVITATION, Optional.empty()));
             assertTrue(game.isInvitationForgotten());
             assertTrue(
                     game.shows("That invitation is no longer open."),

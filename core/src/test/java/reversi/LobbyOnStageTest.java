@@ -35,7 +35,7 @@ import reversi.screens.board.BoardView;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
-import reversi.screens.ui.WritingLine;
+import reversi.screens.ui.TextInput;
 
 /** The lobby as it stands on the stage, and what happens to it while people come and play. */
 class LobbyOnStageTest {
@@ -214,7 +214,7 @@ class LobbyOnStageTest {
         assertTrue(game.kept().get("online").startsWith("example.org:9000\n\n"), "no token for a stranger");
         game.wiring().settings();
         game.settle();
-        assertTrue(all(WritingLine.class).stream().anyMatch(line -> line.words().equals("example.org:9000")));
+        assertTrue(all(TextInput.class).stream().anyMatch(line -> line.words().equals("example.org:9000")));
     }
 
     private void press(String words) {

@@ -53,20 +53,20 @@ class PagesTest {
         {1280, 720}, {900, 600}, {390, 844}, {360, 640}, {844, 390}, {640, 360}, {320, 568}, {320, 180}, {1920, 1080}
     };
 
-    private static final Map<String, Consumer<Wiring>> PAGES = pages();
+    private static final Map<String, Consumer<Composition>> PAGES = pages();
 
     /** The server of the page that is being shown. */
     private static final AtomicReference<DemoServer> SERVER = new AtomicReference<>(new DemoServer());
 
     private TestStage game = new TestStage("en", true);
 
-    private static Map<String, Consumer<Wiring>> pages() {
-        Map<String, Consumer<Wiring>> pages = new LinkedHashMap<>();
-        pages.put("home", Wiring::home);
+    private static Map<String, Consumer<Composition>> pages() {
+        Map<String, Consumer<Composition>> pages = new LinkedHashMap<>();
+        pages.put("home", Composition::home);
         pages.put("new game", wiring -> wiring.newGame(Mode.VERSUS_COMPUTER));
         pages.put("two players", wiring -> wiring.newGame(Mode.TWO_PLAYERS));
         pages.put("watch", wiring -> wiring.newGame(Mode.WATCH));
-        pages.put("settings", Wiring::settings);
+        pages.put("settings", Composition::settings);
         for (int lesson = 0; lesson < 9; lesson++) {
             int turns = lesson;
             pages.put("how to play " + lesson, wiring -> {
@@ -76,7 +76,7 @@ class PagesTest {
                 }
             });
         }
-        pages.put("about", Wiring::about);
+        pages.put("about", Composition::about);
         pages.put(
                 "game",
                 wiring -> wiring.play(new GameSetup(
@@ -104,7 +104,7 @@ class PagesTest {
             PAGES.get("game").accept(wiring);
             wiring.router().keyDown(Input.Keys.P);
         });
-        pages.put("sign in without a server", Wiring::online);
+        pages.put("sign in without a server", Composition::online);
         pages.put("sign in", PagesTest::signIn);
         pages.put("lobby as a guest", wiring -> {
             signIn(wiring);
@@ -213,20 +213,20 @@ class PagesTest {
         return pages;
     }
 
-    private static void signIn(Wiring wiring) {
+    private static void signIn(Composition wiring) {
         wiring.online();
         SERVER.get().deliver();
         wiring.router().tick(0.1f);
     }
 
-    private static void ask(Wiring wiring, AccountRequest request) {
+    private static void ask(Composition wiring, AccountRequest request) {
         wiring.client().ask(request);
         SERVER.get().deliver();
         wiring.router().tick(0.1f);
         wiring.router().tick(0.1f);
     }
 
-    private static void logIn(Wiring wiring) {
+    private static void logIn(Composition wiring) {
         signIn(wiring);
         ask(wiring, new AccountRequest.Login("player 5", "secret"));
         SERVER.get().deliver();
@@ -234,12 +234,12 @@ class PagesTest {
     }
 
     /** Presses the first thing that says this; where nothing does, as in the other language, nothing happens. */
-    private static void press(Wiring wiring, String words) {
+    private static void press(Composition wiring, String words) {
         press(wiring, text -> text instanceof Text said && said.words().equals(words));
     }
 
     /** Leaves the lobby by a pictogram, or where there is none by the words that lead to the same page. */
-    private static void way(Wiring wiring, Icon icon, String english, String french) {
+    private static void way(Composition wiring, Icon icon, String english, String french) {
         logIn(wiring);
         Page lobby = wiring.router().front();
         press(wiring, actor -> actor instanceof IconView view && view.icon() == icon);
@@ -254,7 +254,7 @@ class PagesTest {
         SERVER.get().deliver();
     }
 
-    private static void press(Wiring wiring, Predicate<Actor> shows) {
+    private static void press(Composition wiring, Predicate<Actor> shows) {
         for (Actor stop : wiring.focus().stops()) {
             if (visible(stop).stream().anyMatch(shows)) {
                 ((Focus.Stop) stop).press();

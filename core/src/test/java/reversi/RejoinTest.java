@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import reversi.game.Ending;
 import reversi.online.Finish;
-import reversi.online.Gain;
+import reversi.online.RatingChange;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
@@ -54,7 +54,12 @@ class RejoinTest {
             assertEquals("game", game.sight().page());
             game.go().home();
             game.happen(new TableEvent.Finished(new Finish(
-                    Ending.RESIGNATION, Optional.of(Disc.BLACK), 34, 30, new Gain(0, 1, 1), new Gain(0, 1, 1))));
+                    Ending.RESIGNATION,
+                    Optional.of(Disc.BLACK),
+                    34,
+                    30,
+                    new RatingChange(0, 1, 1),
+                    new RatingChange(0, 1, 1))));
             game.pass(0.5f);
             assertFalse(game.shows("Game in progress"), game.words().toString());
         }

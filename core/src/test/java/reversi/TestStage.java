@@ -31,17 +31,17 @@ import reversi.platform.Device;
 import reversi.platform.Frames;
 import reversi.platform.Link;
 import reversi.platform.MemoryStore;
+import reversi.platform.NativeTextField;
 import reversi.platform.NewVersion;
 import reversi.platform.PageHistory;
 import reversi.platform.StoreLock;
 import reversi.platform.Thinker;
-import reversi.platform.Typing;
-import reversi.screens.ui.Canvas;
+import reversi.screens.ui.PartialStage;
 
 /** The whole game without a window: every page is built and laid out, nothing is drawn. */
 final class TestStage implements AutoCloseable {
-    private final Canvas stage;
-    private final Wiring wiring;
+    private final PartialStage stage;
+    private final Composition wiring;
     private final MemoryStore store;
     private final Window window = new Window();
     private final AtomicBoolean isMac = new AtomicBoolean();
@@ -59,7 +59,7 @@ final class TestStage implements AutoCloseable {
      */
     record Extras(
             String code,
-            Optional<Typing> typing,
+            Optional<NativeTextField> typing,
             Optional<PageHistory> history,
             Optional<NewVersion> version,
             Optional<StoreLock> lock) {
@@ -70,7 +70,7 @@ final class TestStage implements AutoCloseable {
             return new Extras(code, Optional.empty(), history, Optional.empty(), Optional.empty());
         }
 
-        static Extras of(Typing typing) {
+        static Extras of(NativeTextField typing) {
             return new Extras("", Optional.of(typing), Optional.empty(), Optional.empty(), Optional.empty());
         }
 
@@ -92,7 +92,7 @@ final class TestStage implements AutoCloseable {
     }
 
     /** A game on a device that has fields of its own to write in. */
-    TestStage(boolean isTouch, Link.Opener links, Typing typing) {
+    TestStage(boolean isTouch, Link.Opener links, NativeTextField typing) {
         this("en", isTouch, links, new Dreamer(), new MemoryStore(), Extras.of(typing));
     }
 
@@ -106,10 +106,10 @@ final class TestStage implements AutoCloseable {
         this.store = store;
         invitation.set(extras.code());
         pretend(window);
-        stage = new Canvas(new ScreenViewport(), silent(Batch.class), silent(Frames.class));
+        stage = new PartialStage(new ScreenViewport(), silent(Batch.class), silent(Frames.class));
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
         Device device = new TestDevice(language, isTouch, isMac, invitation, extras);
-        wiring = new Wiring(stage, new TextureAtlas(), grain, thinker, store, new TestFonts(), device, links);
+        wiring = new Composition(stage, new TextureAtlas(), grain, thinker, store, new TestFonts(), device, links);
     }
 
     /** Answers nothing to every call, but what must not be null. */
@@ -173,7 +173,7 @@ final class TestStage implements AutoCloseable {
         return stage;
     }
 
-    Wiring wiring() {
+    Composition wiring() {
         return wiring;
     }
 
@@ -284,7 +284,7 @@ final class TestStage implements AutoCloseable {
         }
 
         @Override
-        public Optional<Typing> typing() {
+        public Optional<NativeTextField> typing() {
             return extras.typing();
         }
 

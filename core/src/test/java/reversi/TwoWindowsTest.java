@@ -15,7 +15,7 @@ import reversi.platform.FakeWindows;
 import reversi.platform.MemoryStore;
 import reversi.players.online.ConnectionState;
 import reversi.rules.Variant;
-import reversi.screens.SettingsBook;
+import reversi.screens.SettingsRepository;
 import reversi.screens.game.GameKeeper;
 
 /** Two windows of the game on one device: one of them has the game, and nothing newer is ever written over. */
@@ -119,7 +119,7 @@ class TwoWindowsTest {
         try (GameDriver first = GameDriver.window(store, browser.open());
                 GameDriver second = GameDriver.window(store, browser.open())) {
             assertTrue(first.shows("Two players"));
-            store.texts().put(SettingsBook.NAME, "reversi-settings 2\nlanguage=fr\n");
+            store.texts().put(SettingsRepository.NAME, "reversi-settings 2\nlanguage=fr\n");
             second.click("Play here");
             assertTrue(second.shows("Deux joueurs"), second.words().toString());
             first.click("Play here");

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.screens.ui.Text;
-import reversi.screens.ui.WritingLine;
+import reversi.screens.ui.TextInput;
 
 /** What comes into a line of text from the keyboard and the clipboard. */
 class WritingOnStageTest {
@@ -61,9 +61,9 @@ class WritingOnStageTest {
         }
     }
 
-    private WritingLine line(String hint) {
+    private TextInput line(String hint) {
         for (Actor stop : game.wiring().focus().stops()) {
-            if (stop instanceof WritingLine line && line.hint().equals(hint)) {
+            if (stop instanceof TextInput line && line.hint().equals(hint)) {
                 return line;
             }
         }
@@ -99,7 +99,7 @@ class WritingOnStageTest {
             })
     void noControlCharacterGetsIntoALine(String text) {
         openSignIn();
-        WritingLine name = line("Name");
+        TextInput name = line("Name");
         name.write(text);
         assertEquals("ab", name.words(), "written by the game");
         name.write("");
@@ -181,7 +181,7 @@ class WritingOnStageTest {
     @Test
     void aClickElsewhereLeavesTheLineAndOneOnItDoesNot() {
         openSignIn();
-        WritingLine name = line("Name");
+        TextInput name = line("Name");
         click(name);
         assertTrue(game.wiring().router().isWriting());
         type("Zoe");
@@ -229,7 +229,7 @@ class WritingOnStageTest {
     }
 
     /** Pastes a text with the keys, into the line that is being written. */
-    private void paste(WritingLine line, String text) {
+    private void paste(TextInput line, String text) {
         ((TextField) line.getChild(0)).setClipboard(new Clip(text));
         Input before = Gdx.input;
         Gdx.input = new MockInput() {

@@ -14,12 +14,12 @@ final class BitboardRoot implements RootSearch {
     private final Board board;
     private final List<Move> moves;
     private final Flips flips;
-    private final Crew crew;
+    private final SearchThreads crew;
     private final TranspositionTable table;
     private final Goal goal;
     private final long nodesBefore;
 
-    BitboardRoot(Position position, Flips flips, Crew crew, TranspositionTable table) {
+    BitboardRoot(Position position, Flips flips, SearchThreads crew, TranspositionTable table) {
         this.board = Board.of(position);
         this.moves = position.legalMoves();
         this.flips = flips;

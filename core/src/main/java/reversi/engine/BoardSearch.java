@@ -30,7 +30,7 @@ public final class BoardSearch {
         this.evaluation = evaluation;
         this.goal = goal;
         this.table = new TranspositionTable(tableBits);
-        Underway alone = new Underway(false);
+        AbdadaTable alone = new AbdadaTable(false);
         ProbCut probCut = new ProbCut();
         this.solver = new EndgameSolver(flips, new Stability(), table, evaluation, probCut, alone, never);
         this.search = new MidgameSearch(flips, evaluation, solver, table, probCut, alone, never, goal);

@@ -56,7 +56,7 @@ final class Deepening {
 
     /** Runs to the end; there is an answer even if the stop signal came before the first move was valued. */
     Answer run() {
-        for (Pass pass : Pass.all(root.empties(), root.solvable(), limits)) {
+        for (SearchIteration pass : SearchIteration.all(root.empties(), root.solvable(), limits)) {
             if (stop.isStopped() || exact || isSensibleAlone) {
                 break;
             }
@@ -78,7 +78,7 @@ final class Deepening {
     }
 
     /** Whether a further depth would add nothing or could hardly be finished in time. */
-    private boolean isEnough(Pass pass) {
+    private boolean isEnough(SearchIteration pass) {
         long usual = isInTrouble ? Math.min(limits.millis(), TROUBLE * limits.usualMillis()) : limits.usualMillis();
         long elapsed = stop.elapsed();
         if (!pass.isInTime(elapsed, usual)) {

@@ -20,7 +20,7 @@ public final class DepthValues {
     DepthValues(Evaluation evaluation) {
         Flips flips = new Flips();
         Stability stability = new Stability();
-        Underway alone = new Underway(false);
+        AbdadaTable alone = new AbdadaTable(false);
         ProbCut probCut = new ProbCut();
         EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, probCut, alone, stop);
         this.search = new MidgameSearch(flips, evaluation, solver, table, probCut, alone, stop, Goal.MOST);

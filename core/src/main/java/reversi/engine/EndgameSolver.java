@@ -46,12 +46,12 @@ final class EndgameSolver {
 
     private final Flips flips;
     private final Stability stability;
-    private final NearEnd nearEnd;
+    private final ShallowEndgameSolver nearEnd;
     private final TranspositionTable table;
     private final Evaluation evaluation;
-    private final Probe probe;
+    private final ShallowSearch probe;
     private final ProbCut probCut;
-    private final Underway underway;
+    private final AbdadaTable underway;
     private final StopSignal stop;
     private final Candidates candidates = new Candidates(64);
     private final int[] orderEmpties = ORDER_EMPTIES;
@@ -68,14 +68,14 @@ final class EndgameSolver {
             TranspositionTable table,
             Evaluation evaluation,
             ProbCut probCut,
-            Underway underway,
+            AbdadaTable underway,
             StopSignal stop) {
         this.flips = flips;
         this.stability = stability;
-        this.nearEnd = new NearEnd(flips, stability, table);
+        this.nearEnd = new ShallowEndgameSolver(flips, stability, table);
         this.table = table;
         this.evaluation = evaluation;
-        this.probe = new Probe(flips, evaluation);
+        this.probe = new ShallowSearch(flips, evaluation);
         this.probCut = probCut;
         this.underway = underway;
         this.stop = stop;
@@ -140,7 +140,7 @@ final class EndgameSolver {
     }
 
     private int search(long player, long opponent, int alpha, int beta, int empties) {
-        return empties > NearEnd.MOST_EMPTIES
+        return empties > ShallowEndgameSolver.MOST_EMPTIES
                 ? deep(player, opponent, alpha, beta, empties)
                 : nearEnd.solve(player, opponent, alpha, beta, empties);
     }
@@ -154,7 +154,7 @@ final class EndgameSolver {
                 return alpha;
             }
         }
-        int cap = NearEnd.cap(stability, player, opponent, alpha, empties);
+        int cap = ShallowEndgameSolver.cap(stability, player, opponent, alpha, empties);
         if (cap <= alpha) {
             return cap;
         }

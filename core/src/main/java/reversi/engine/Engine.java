@@ -35,8 +35,8 @@ public final class Engine {
     private final TranspositionTable table;
     private final Flips flips = new Flips();
     private final Helpers helpers;
-    private Crew most;
-    private final Crew fewest;
+    private SearchThreads most;
+    private final SearchThreads fewest;
     private @Nullable PatternWeights weights;
     private BookChoice book = new BookChoice(OpeningBook.empty());
     private @Nullable Variant tableVariant;
@@ -81,8 +81,8 @@ public final class Engine {
         book = new BookChoice(learned);
     }
 
-    private Crew crew(Goal goal) {
-        Underway underway = new Underway(helpers.count() > 0);
+    private SearchThreads crew(Goal goal) {
+        AbdadaTable underway = new AbdadaTable(helpers.count() > 0);
         ProbCut probCut = new ProbCut();
         MidgameSearch[] others = new MidgameSearch[helpers.count()];
         StopSignal[] signals = new StopSignal[others.length];
@@ -90,10 +90,10 @@ public final class Engine {
             signals[i] = new StopSignal(clock);
             others[i] = search(goal, probCut, underway, signals[i]);
         }
-        return new Crew(search(goal, probCut, underway, stop), others, signals, helpers);
+        return new SearchThreads(search(goal, probCut, underway, stop), others, signals, helpers);
     }
 
-    private MidgameSearch search(Goal goal, ProbCut probCut, Underway underway, StopSignal signal) {
+    private MidgameSearch search(Goal goal, ProbCut probCut, AbdadaTable underway, StopSignal signal) {
         Stability stability = new Stability();
         Evaluation evaluation = evaluation(goal, stability);
         EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, probCut, underway, signal);
@@ -156,12 +156,12 @@ public final class Engine {
     }
 
     /** Does a part of a question for a {@link Team} that this engine is a member of. */
-    public Finding find(Errand errand) {
+    public WorkResult find(WorkItem errand) {
         Question question = errand.question();
-        if (errand instanceof Errand.Begin begin) {
+        if (errand instanceof WorkItem.Begin begin) {
             return begin(begin);
         }
-        Errand.Test test = (Errand.Test) errand;
+        WorkItem.Test test = (WorkItem.Test) errand;
         if (test.number() != errandsFor) {
             errandsFor = test.number();
             prepareTable(question.position().variant(), Level.strongest());
@@ -170,16 +170,16 @@ public final class Engine {
         RootSearch root = root(question.position());
         int value = root.value(test.move(), test.depth(), test.selectivity(), test.alpha(), test.beta());
         List<Move> line = root.line(test.move(), Math.max(1, test.depth()));
-        return new Finding.Tested(test.number(), !stop.isStopped(), value, line, root.nodes());
+        return new WorkResult.Tested(test.number(), !stop.isStopped(), value, line, root.nodes());
     }
 
-    private Finding begin(Errand.Begin begin) {
+    private WorkResult begin(WorkItem.Begin begin) {
         Question question = begin.question();
         Position position = question.position();
         Random64 random = random(question);
         Optional<Answer> read = book.answer(question, random);
         if (read.isPresent()) {
-            return new Finding.Begun(begin.number(), true, read.get(), List.of());
+            return new WorkResult.Begun(begin.number(), true, read.get(), List.of());
         }
         errandsFor = begin.number();
         prepareTable(position.variant(), Level.strongest());
@@ -187,7 +187,7 @@ public final class Engine {
         stop.start(limits.millis(), limits.nodes());
         Deepening deepening = new Deepening(root(position), limits, stop, SearchObserver.NONE, random);
         Answer answer = deepening.run();
-        return new Finding.Begun(begin.number(), !stop.isStopped(), answer, deepening.order());
+        return new WorkResult.Begun(begin.number(), !stop.isStopped(), answer, deepening.order());
     }
 
     private static Random64 random(Question question) {
@@ -199,7 +199,7 @@ public final class Engine {
         if (!position.variant().fitsBitboard()) {
             return new GeneralRoot(position, table, stop);
         }
-        Crew crew = position.variant().fewestWins() ? fewest : most;
+        SearchThreads crew = position.variant().fewestWins() ? fewest : most;
         return new BitboardRoot(position, flips, crew, table);
     }
 

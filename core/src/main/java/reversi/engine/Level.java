@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * How strong the computer plays, and how it errs: its chance of a move falls with what the move loses, and rises with what
- * attracts people to it. The scale is what real games show of people (see {@link Traits}).
+ * attracts people to it. The scale is what real games show of people (see {@link MoveFeatures}).
  *
  * @param number 1 (a child's first game) to as many as there are (as strong as this engine is); 0 for one on trial
  * @param depth plies that it sees ahead in the opening and the middle of the game

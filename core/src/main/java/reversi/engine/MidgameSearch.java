@@ -34,7 +34,7 @@ final class MidgameSearch {
     private final EndgameSolver solver;
     private final TranspositionTable table;
     private final ProbCut probCut;
-    private final Underway underway;
+    private final AbdadaTable underway;
     private final StopSignal stop;
     private final Goal goal;
 
@@ -57,7 +57,7 @@ final class MidgameSearch {
             EndgameSolver solver,
             TranspositionTable table,
             ProbCut probCut,
-            Underway underway,
+            AbdadaTable underway,
             StopSignal stop,
             Goal goal) {
         this.flips = flips;

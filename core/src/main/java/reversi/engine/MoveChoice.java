@@ -52,7 +52,9 @@ final class MoveChoice {
 
     /** How a move that loses so many hundredths of a disc looks to the level, in log-odds; 0 for the best without traits. */
     double look(double loss, double[] traits) {
-        return look(loss) + level.habit() / 100.0 * Person.habit(traits) + level.greed() / 100.0 * traits[Traits.FLIPS];
+        return look(loss)
+                + level.habit() / 100.0 * Person.habit(traits)
+                + level.greed() / 100.0 * traits[MoveFeatures.FLIPS];
     }
 
     /** The index of the move to make among moves that look like this; the moves are not empty. */
@@ -90,8 +92,8 @@ final class MoveChoice {
         }
         int best = values.get(0).value();
         double[] looks = new double[values.size()];
-        double[] none = new double[Traits.COUNT];
-        Traits traits = new Traits(position);
+        double[] none = new double[MoveFeatures.COUNT];
+        MoveFeatures traits = new MoveFeatures(position);
         for (int i = 0; i < looks.length; i++) {
             Valued valued = values.get(i);
             looks[i] = look(best - valued.value(), goesByLossAlone() ? none : traits.of(valued.move()));

@@ -11,7 +11,7 @@ final class Person {
     /** For the logarithm of one more than that: the first disc lost hurts most. */
     private static final double LOG_LOSS = -0.3141;
 
-    /** For each of the {@link Traits}. */
+    /** For each of the {@link MoveFeatures}. */
     private static final double[] TRAITS = {
         -0.0117, 0.1983, -0.5856, -0.2385, -0.0175, -0.3962, -0.1029, -0.1466, -0.1429
     };

@@ -12,13 +12,13 @@ import reversi.rules.Move;
 final class SharedQuestion {
     private static final int NOBODY = -1;
 
-    private final Errand.Begin begin;
+    private final WorkItem.Begin begin;
     private final Question question;
     private final Clock clock;
     private final Team.Listener listener;
     private final Limits limits;
     private final List<Move> moves;
-    private final List<Pass> passes;
+    private final List<SearchIteration> passes;
     private final boolean valuesAll;
     private final long started;
 
@@ -41,14 +41,14 @@ final class SharedQuestion {
     private long nodes;
 
     /** A question that begins with an errand. */
-    SharedQuestion(Errand.Begin begin, Clock clock, Team.Listener listener) {
+    SharedQuestion(WorkItem.Begin begin, Clock clock, Team.Listener listener) {
         this.begin = begin;
         this.question = begin.question();
         this.clock = clock;
         this.listener = listener;
         this.limits = Engine.limits(question);
         this.moves = question.position().legalMoves();
-        this.passes = Pass.all(question.position().empties(), BitboardRoot.SOLVABLE_MOST, limits);
+        this.passes = SearchIteration.all(question.position().empties(), BitboardRoot.SOLVABLE_MOST, limits);
         this.valuesAll = limits.margin() == Limits.EVERY_MOVE;
         this.started = clock.millis();
         for (Move move : moves) {
@@ -67,7 +67,7 @@ final class SharedQuestion {
 
     /** What a member who is free can do; null for nothing. */
     @Nullable
-    Errand next(int member) {
+    WorkItem next(int member) {
         if (!hasBegun) {
             hasBegun = true;
             return begin;
@@ -88,7 +88,7 @@ final class SharedQuestion {
         }
         going.put(member, new Going(depth, window));
         int left = (int) Math.min(Integer.MAX_VALUE, Math.max(1, limits.millis() - elapsed()));
-        return new Errand.Test(
+        return new WorkItem.Test(
                 begin.number(),
                 question,
                 window.move(),
@@ -106,7 +106,7 @@ final class SharedQuestion {
     /** The depth after the current one, if there is time for it. */
     private @Nullable SharedDepth ahead() {
         while (ahead == null && nextPass < passes.size()) {
-            Pass pass = passes.get(nextPass);
+            SearchIteration pass = passes.get(nextPass);
             boolean isResult = nextPass > 0 && passes.get(nextPass - 1).solves();
             nextPass++;
             if (pass.isInTime(elapsed(), limits.usualMillis())) {
@@ -117,13 +117,13 @@ final class SharedQuestion {
     }
 
     /** What a member found on its errand. */
-    void heard(int member, Finding finding) {
+    void heard(int member, WorkResult finding) {
         if (isAnswered) {
             return;
         }
-        if (finding instanceof Finding.Begun begun) {
+        if (finding instanceof WorkResult.Begun begun) {
             begun(member, begun);
-        } else if (finding instanceof Finding.Tested tested) {
+        } else if (finding instanceof WorkResult.Tested tested) {
             Going errand = going.remove(member);
             if (errand != null) {
                 tested(member, errand, tested);
@@ -131,7 +131,7 @@ final class SharedQuestion {
         }
     }
 
-    private void begun(int member, Finding.Begun begun) {
+    private void begun(int member, WorkResult.Begun begun) {
         Answer answer = begun.answer();
         found = answer;
         nodes = answer.nodes();
@@ -152,7 +152,7 @@ final class SharedQuestion {
         advance();
     }
 
-    private void tested(int member, Going errand, Finding.Tested tested) {
+    private void tested(int member, Going errand, WorkResult.Tested tested) {
         SharedDepth depth = errand.depth;
         nodes += tested.nodes();
         if (!tested.isComplete()) {

@@ -59,7 +59,8 @@ public final class Team {
         Level level = question.level();
         boolean isFullStrength =
                 level.isFlawless() && level.depth() >= Level.strongest().depth();
-        List<Pass> passes = Pass.all(position.empties(), BitboardRoot.SOLVABLE_MOST, Engine.limits(question));
+        List<SearchIteration> passes =
+                SearchIteration.all(position.empties(), BitboardRoot.SOLVABLE_MOST, Engine.limits(question));
         return (question.purpose() == Purpose.HINT || isFullStrength)
                 && position.empties() >= LEAST_EMPTIES
                 && passes.get(passes.size() - 1).solves();
@@ -68,12 +69,12 @@ public final class Team {
     /** Asks a question that {@link #shares} accepts; what was asked before is given up. */
     public void ask(Question question, Listener listener) {
         number++;
-        asked = new SharedQuestion(new Errand.Begin(number, question, aloneNodes), clock, listener);
+        asked = new SharedQuestion(new WorkItem.Begin(number, question, aloneNodes), clock, listener);
         handOut();
     }
 
     /** A member is back from an errand. */
-    public void heard(int name, Finding finding) {
+    public void heard(int name, WorkResult finding) {
         for (Member member : members) {
             if (member.name == name) {
                 member.isBusy = false;
@@ -104,7 +105,7 @@ public final class Team {
     }
 
     private void handOut(Member member, SharedQuestion question) {
-        Errand errand = member.isBusy ? null : question.next(member.name);
+        WorkItem errand = member.isBusy ? null : question.next(member.name);
         if (errand != null) {
             member.isBusy = true;
             wire.send(member.name, errand);
@@ -114,7 +115,7 @@ public final class Team {
     /** Brings errands to members. */
     public interface Wire {
         /** Sends an errand to a member, who does one after the other. What comes back must not come before this returns. */
-        void send(int member, Errand errand);
+        void send(int member, WorkItem errand);
     }
 
     /** Hears how a question is answered. */

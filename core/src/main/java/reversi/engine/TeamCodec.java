@@ -26,13 +26,13 @@ public final class TeamCodec {
     }
 
     /** An errand as ints. */
-    public static int[] write(Errand errand) {
-        MessageWriter out = new MessageWriter(errand instanceof Errand.Begin ? BEGIN : TEST);
+    public static int[] write(WorkItem errand) {
+        MessageWriter out = new MessageWriter(errand instanceof WorkItem.Begin ? BEGIN : TEST);
         out.add(errand.number());
         ThinkCodec.writeQuestion(out, errand.question());
-        if (errand instanceof Errand.Begin begin) {
+        if (errand instanceof WorkItem.Begin begin) {
             out.addLong(begin.nodes());
-        } else if (errand instanceof Errand.Test test) {
+        } else if (errand instanceof WorkItem.Test test) {
             out.add(test.move());
             out.add(test.depth());
             out.add(test.selectivity());
@@ -44,33 +44,33 @@ public final class TeamCodec {
     }
 
     /** The errand of these ints. */
-    public static Errand readErrand(int[] message) {
+    public static WorkItem readErrand(int[] message) {
         MessageReader in = new MessageReader(message);
         in.expect(isErrand(message), "an errand");
         int number = in.next();
         Question question = ThinkCodec.readQuestion(in);
-        Errand errand =
-                in.kind() == BEGIN ? new Errand.Begin(number, question, in.nextLong()) : test(in, number, question);
+        WorkItem errand =
+                in.kind() == BEGIN ? new WorkItem.Begin(number, question, in.nextLong()) : test(in, number, question);
         in.expectEnd();
         return errand;
     }
 
-    private static Errand test(MessageReader in, int number, Question question) {
+    private static WorkItem test(MessageReader in, int number, Question question) {
         int move = in.below(question.position().legalMoves().size());
         int depth = in.next();
         int selectivity = in.below(ProbCut.NONE + 1);
-        return new Errand.Test(number, question, move, depth, selectivity, in.next(), in.next(), in.next());
+        return new WorkItem.Test(number, question, move, depth, selectivity, in.next(), in.next(), in.next());
     }
 
     /** A finding as ints. */
-    public static int[] write(Finding finding) {
-        MessageWriter out = new MessageWriter(finding instanceof Finding.Begun ? BEGUN : TESTED);
+    public static int[] write(WorkResult finding) {
+        MessageWriter out = new MessageWriter(finding instanceof WorkResult.Begun ? BEGUN : TESTED);
         out.add(finding.number());
-        if (finding instanceof Finding.Begun begun) {
+        if (finding instanceof WorkResult.Begun begun) {
             out.add(begun.isDone());
             ThinkCodec.writeAnswer(out, begun.answer());
             ThinkCodec.writeValues(out, begun.order());
-        } else if (finding instanceof Finding.Tested tested) {
+        } else if (finding instanceof WorkResult.Tested tested) {
             out.add(tested.isComplete());
             out.add(tested.value());
             ThinkCodec.writeLine(out, tested.line());
@@ -80,19 +80,19 @@ public final class TeamCodec {
     }
 
     /** The finding of these ints. */
-    public static Finding readFinding(int[] message) {
+    public static WorkResult readFinding(int[] message) {
         MessageReader in = new MessageReader(message);
         in.expect(isFinding(message), "a finding");
         int number = in.next();
         boolean flag = in.nextBoolean();
-        Finding finding;
+        WorkResult finding;
         if (in.kind() == BEGUN) {
             Answer answer = ThinkCodec.readAnswer(in);
-            finding = new Finding.Begun(number, flag, answer, ThinkCodec.readValues(in));
+            finding = new WorkResult.Begun(number, flag, answer, ThinkCodec.readValues(in));
         } else {
             int value = in.next();
             List<Move> line = ThinkCodec.readLine(in);
-            finding = new Finding.Tested(number, flag, value, line, in.nextLong());
+            finding = new WorkResult.Tested(number, flag, value, line, in.nextLong());
         }
         in.expectEnd();
         return finding;

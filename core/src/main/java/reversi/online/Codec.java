@@ -7,9 +7,9 @@ import java.util.function.Function;
 public final class Codec {
     private static final String REQUEST = "request";
 
-    private final KindTable<TableEvent> events = EventKinds.table();
-    private final KindTable<ClientMessage> client = ClientKinds.table();
-    private final KindTable<ServerMessage> server = ServerKinds.table(events);
+    private final MessageRegistry<TableEvent> events = TableEventTypes.table();
+    private final MessageRegistry<ClientMessage> client = ClientMessageTypes.table();
+    private final MessageRegistry<ServerMessage> server = ServerMessageTypes.table(events);
 
     /** The text of what a client sends. */
     public String write(ClientFrame frame) {
@@ -30,8 +30,8 @@ public final class Codec {
     }
 
     /** The text by which terms are kept. */
-    public String write(Terms terms) {
-        return text(terms, Parts::write);
+    public String write(GameTerms terms) {
+        return text(terms, ValueCodecs::write);
     }
 
     /** What a client sent; never throws. */
@@ -39,7 +39,7 @@ public final class Codec {
         return read(text, in -> {
             long request = in.whole(REQUEST);
             if (request < 1) {
-                throw new Garble("requests count from 1");
+                throw new DecodeException("requests count from 1");
             }
             return new ClientFrame(request, client.read(in));
         });
@@ -56,19 +56,19 @@ public final class Codec {
     }
 
     /** The terms that were kept as a text; never throws. */
-    public Decoded<Terms> readTerms(String text) {
-        return read(text, Parts::terms);
+    public Decoded<GameTerms> readTerms(String text) {
+        return read(text, ValueCodecs::terms);
     }
 
-    KindTable<TableEvent> events() {
+    MessageRegistry<TableEvent> events() {
         return events;
     }
 
-    KindTable<ClientMessage> client() {
+    MessageRegistry<ClientMessage> client() {
         return client;
     }
 
-    KindTable<ServerMessage> server() {
+    MessageRegistry<ServerMessage> server() {
         return server;
     }
 
@@ -86,7 +86,7 @@ public final class Codec {
             FieldReader in = new FieldReader(JsonReader.read(text));
             request = requestOf(in);
             return new Decoded.Ok<>(reader.apply(in));
-        } catch (Garble | IllegalArgumentException wrong) {
+        } catch (DecodeException | IllegalArgumentException wrong) {
             return new Decoded.Garbled<>(request, String.valueOf(wrong.getMessage()));
         }
     }

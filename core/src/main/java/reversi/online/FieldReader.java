@@ -9,13 +9,13 @@ import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.rules.VariantCode;
 
-/** Takes the fields of a message out of an object of JSON; names that nobody asks for are ignored. Throws Garble. */
+/** Takes the fields of a message out of an object of JSON; names that nobody asks for are ignored. Throws DecodeException. */
 final class FieldReader {
     private final Json.Fields fields;
 
     FieldReader(Json value) {
         if (!(value instanceof Json.Fields object)) {
-            throw new Garble("not an object");
+            throw new DecodeException("not an object");
         }
         fields = object;
     }
@@ -27,7 +27,7 @@ final class FieldReader {
     private Json get(String name) {
         Json value = fields.values().get(name);
         if (value == null) {
-            throw new Garble("no " + name);
+            throw new DecodeException("no " + name);
         }
         return value;
     }
@@ -40,7 +40,7 @@ final class FieldReader {
         if (value instanceof Json.Text text) {
             return text.value();
         }
-        throw new Garble("not a text");
+        throw new DecodeException("not a text");
     }
 
     long whole(String name) {
@@ -51,13 +51,13 @@ final class FieldReader {
         if (value instanceof Json.Whole whole) {
             return whole.value();
         }
-        throw new Garble("not a number");
+        throw new DecodeException("not a number");
     }
 
     int number(String name) {
         long value = whole(name);
         if (value < Integer.MIN_VALUE || value > Integer.MAX_VALUE) {
-            throw new Garble(name + " is too great");
+            throw new DecodeException(name + " is too great");
         }
         return (int) value;
     }
@@ -66,7 +66,7 @@ final class FieldReader {
         if (get(name) instanceof Json.Truth truth) {
             return truth.value();
         }
-        throw new Garble(name + " is neither true nor false");
+        throw new DecodeException(name + " is neither true nor false");
     }
 
     <E extends Enum<E>> E constant(String name, E[] values) {
@@ -79,7 +79,7 @@ final class FieldReader {
                 return value;
             }
         }
-        throw new Garble("no such word");
+        throw new DecodeException("no such word");
     }
 
     Move move(String name) {
@@ -90,11 +90,11 @@ final class FieldReader {
         if (text.equals(Move.PASS.toString())) {
             return Move.PASS;
         }
-        return Move.at(Square.parse(text).orElseThrow(() -> new Garble("no such square")));
+        return Move.at(Square.parse(text).orElseThrow(() -> new DecodeException("no such square")));
     }
 
     Variant variant(String name) {
-        return VariantCode.read(text(name)).orElseThrow(() -> new Garble("no such variant"));
+        return VariantCode.read(text(name)).orElseThrow(() -> new DecodeException("no such variant"));
     }
 
     <T> T part(String name, Function<FieldReader, T> part) {
@@ -128,7 +128,7 @@ final class FieldReader {
 
     private <T> List<T> each(String name, Function<Json, T> read) {
         if (!(get(name) instanceof Json.Items items)) {
-            throw new Garble(name + " is not a list");
+            throw new DecodeException(name + " is not a list");
         }
         List<T> list = new ArrayList<>(items.values().size());
         for (Json value : items.values()) {

@@ -14,7 +14,8 @@ import reversi.rules.Disc;
  * @param black what it did to Black
  * @param white what it did to White
  */
-public record Finish(Ending ending, Optional<Disc> winner, int blackDiscs, int whiteDiscs, Gain black, Gain white) {
+public record Finish(
+        Ending ending, Optional<Disc> winner, int blackDiscs, int whiteDiscs, RatingChange black, RatingChange white) {
     public Finish {
         boolean fits =
                 switch (ending) {
@@ -28,7 +29,7 @@ public record Finish(Ending ending, Optional<Disc> winner, int blackDiscs, int w
     }
 
     /** What it did to a side. */
-    public Gain gain(Disc disc) {
+    public RatingChange gain(Disc disc) {
         return disc == Disc.BLACK ? black : white;
     }
 }

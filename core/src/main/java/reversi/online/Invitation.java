@@ -9,4 +9,4 @@ package reversi.online;
  * @param terms what is proposed; the colour is that of the player who invites
  * @param rematch whether the two have just played, and this is to be the next game
  */
-public record Invitation(long id, PlayerCard from, PlayerCard to, Terms terms, boolean rematch) {}
+public record Invitation(long id, PlayerCard from, PlayerCard to, GameTerms terms, boolean rematch) {}

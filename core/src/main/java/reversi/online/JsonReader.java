@@ -24,7 +24,7 @@ final class JsonReader {
         this.text = text;
     }
 
-    /** The value that is the whole text; throws Garble for anything else. */
+    /** The value that is the whole text; throws DecodeException for anything else. */
     static Json read(String text) {
         JsonReader reader = new JsonReader(text);
         reader.skipSpace();
@@ -204,7 +204,7 @@ final class JsonReader {
         at++;
     }
 
-    private Garble garble(String reason) {
-        return new Garble(reason + " at " + at);
+    private DecodeException garble(String reason) {
+        return new DecodeException(reason + " at " + at);
     }
 }

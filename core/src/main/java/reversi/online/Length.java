@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** How long a text that a client sends may be, in characters; the server answers any other with a {@link Fault}. */
+/** How long a text that a client sends may be, in characters; the server answers any other with a {@link ErrorCode}. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Length {

@@ -81,7 +81,7 @@ public sealed interface LobbyNews extends ServerMessage {
     record InvitationOver(long invitation, boolean accepted) implements LobbyNews {}
 
     /** The link that was asked for, by its code. */
-    record LinkMade(String code, Terms terms) implements LobbyNews {}
+    record LinkMade(String code, GameTerms terms) implements LobbyNews {}
 
     /**
      * What a link invites to.
@@ -91,7 +91,7 @@ public sealed interface LobbyNews extends ServerMessage {
      * @param here whether that player is connected, so that the game can begin now
      * @param terms what to play
      */
-    record LinkInfo(String code, PlayerCard from, boolean here, Terms terms) implements LobbyNews {}
+    record LinkInfo(String code, PlayerCard from, boolean here, GameTerms terms) implements LobbyNews {}
 
     /** Somebody opened one's own link, without having followed it yet. */
     record LinkOpened(String code) implements LobbyNews {}

@@ -18,7 +18,7 @@ public sealed interface LobbyRequest extends ClientMessage {
     record AskTables() implements LobbyRequest {}
 
     /** Invites a player. */
-    record Invite(long player, Terms terms) implements LobbyRequest {}
+    record Invite(long player, GameTerms terms) implements LobbyRequest {}
 
     /** Takes an invitation back. */
     record Withdraw(long invitation) implements LobbyRequest {}
@@ -27,7 +27,7 @@ public sealed interface LobbyRequest extends ClientMessage {
     record AnswerInvitation(long invitation, boolean accept) implements LobbyRequest {}
 
     /** Asks for a link that invites whoever follows it first. */
-    record MakeLink(Terms terms) implements LobbyRequest {}
+    record MakeLink(GameTerms terms) implements LobbyRequest {}
 
     /** Asks who invites to what by such a link, also without being signed in; whoever made it hears that it was opened. */
     record AskLink(String code) implements LobbyRequest {}
@@ -36,13 +36,13 @@ public sealed interface LobbyRequest extends ClientMessage {
     record UseLink(String code) implements LobbyRequest {}
 
     /** Waits for an opponent of a like rating who wants the same; the colour is by lot. */
-    record Seek(Terms terms) implements LobbyRequest {}
+    record Seek(GameTerms terms) implements LobbyRequest {}
 
     /** Waits no longer. */
     record StopSeeking() implements LobbyRequest {}
 
     /** Begins an unrated game against a bot. */
-    record PlayBot(int level, Terms terms) implements LobbyRequest {}
+    record PlayBot(int level, GameTerms terms) implements LobbyRequest {}
 
     /**
      * Asks for a part of the ranking.

@@ -26,7 +26,7 @@ public record PlayerCount(int online, int games) {
             FieldReader fields = new FieldReader(JsonReader.read(text));
             return Optional.of(new PlayerCount(fields.number("online"), fields.number("games")))
                     .filter(count -> count.online >= 0 && count.games >= 0);
-        } catch (Garble nonsense) {
+        } catch (DecodeException nonsense) {
             return Optional.empty();
         }
     }

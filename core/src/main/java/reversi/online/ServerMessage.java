@@ -45,7 +45,7 @@ public sealed interface ServerMessage
      *
      * @param why why it was not by one's own wish; empty where it was
      */
-    record SignedOut(Optional<Fault> why) implements ServerMessage {}
+    record SignedOut(Optional<ErrorCode> why) implements ServerMessage {}
 
     /** The request of this number was done. */
     record Done(long request) implements ServerMessage {}
@@ -55,9 +55,9 @@ public sealed interface ServerMessage
      *
      * @param request its number; 0 where it could not be read
      * @param fault why
-     * @param illegal which rule forbids the move; only with {@link Fault#ILLEGAL_MOVE}
+     * @param illegal which rule forbids the move; only with {@link ErrorCode#ILLEGAL_MOVE}
      */
-    record Failed(long request, Fault fault, Optional<Illegal> illegal) implements ServerMessage {}
+    record Failed(long request, ErrorCode fault, Optional<Illegal> illegal) implements ServerMessage {}
 
     /**
      * The answer to a ping.

@@ -28,7 +28,7 @@ import reversi.rules.Move;
  */
 public record TableState(
         long id,
-        Terms terms,
+        GameTerms terms,
         PlayerCard black,
         PlayerCard white,
         long started,

@@ -75,7 +75,7 @@ public interface Device {
     }
 
     /** What the device itself offers to write with; empty where the game's own fields are enough. */
-    default Optional<Typing> typing() {
+    default Optional<NativeTextField> typing() {
         return Optional.empty();
     }
 

@@ -14,7 +14,7 @@ import reversi.screens.ui.Ui;
  * @param go the ways to other pages
  * @param device facts about the device
  */
-public record Context(Ui ui, Texts texts, SettingsBook settings, Router router, Navigator go, Device device) {
+public record Context(Ui ui, Texts texts, SettingsRepository settings, Router router, Navigator go, Device device) {
     /** The look. */
     public Theme theme() {
         return ui.theme();

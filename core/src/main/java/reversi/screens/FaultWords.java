@@ -1,6 +1,6 @@
 package reversi.screens;
 
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage.Failed;
 
@@ -16,7 +16,7 @@ public final class FaultWords {
     }
 
     /** What a fault means. */
-    public static String of(Texts texts, Fault fault) {
+    public static String of(Texts texts, ErrorCode fault) {
         String key = "fault." + fault.name();
         return switch (fault) {
             case NAME_TOO_SHORT -> texts.get(key, Protocol.MIN_NAME);

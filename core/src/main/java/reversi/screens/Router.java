@@ -18,8 +18,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.screens.ui.Backdrop;
 import reversi.screens.ui.Focus;
-import reversi.screens.ui.WritingLine;
-import reversi.screens.ui.WritingLine.Writing;
+import reversi.screens.ui.TextInput;
+import reversi.screens.ui.TextInput.Writing;
 
 /**
  * Shows one page at a time and remembers the way there; above it a dialog and short notices. Everything is built anew
@@ -84,7 +84,7 @@ public final class Router extends InputAdapter {
         layout = room;
         backdrop.dress(next.theme());
         backdrop.setSize(room.width(), room.height());
-        Optional<Writing> writing = WritingLine.pause(stage);
+        Optional<Writing> writing = TextInput.pause(stage);
         Place above = overlay.isOpen() ? Place.of(overlay, focus) : Place.TOP;
         if (!stack.isEmpty()) {
             Entry top = top();
@@ -115,7 +115,7 @@ public final class Router extends InputAdapter {
 
     private static boolean resume(Group group, Writing writing) {
         for (Actor child : group.getChildren()) {
-            boolean isThere = child instanceof WritingLine line
+            boolean isThere = child instanceof TextInput line
                     ? line.resume(writing)
                     : child instanceof Group inner && resume(inner, writing);
             if (isThere) {
@@ -135,7 +135,7 @@ public final class Router extends InputAdapter {
         Entry top = top();
         Place before = Place.of(top.actor, focus);
         Actor current = focus.current();
-        Optional<Writing> writing = WritingLine.pause(stage);
+        Optional<Writing> writing = TextInput.pause(stage);
         change.run();
         if (top.actor instanceof com.badlogic.gdx.scenes.scene2d.utils.Layout sized) {
             sized.validate();
@@ -325,7 +325,7 @@ public final class Router extends InputAdapter {
     /** Builds the dialog anew, because what it shows has changed; does nothing where none is open. */
     public void refreshSheet() {
         if (overlay.isOpen()) {
-            Optional<Writing> writing = WritingLine.pause(stage);
+            Optional<Writing> writing = TextInput.pause(stage);
             overlay.rebuild(context(), layout);
             scopeChanged();
             writing.ifPresent(this::resume);

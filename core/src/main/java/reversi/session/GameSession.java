@@ -23,9 +23,9 @@ import reversi.rules.Turn;
  * Every call is made on the render thread. A call that does not fit the state of the game changes nothing and says so in its result.
  */
 public final class GameSession {
-    private final Mailbox mailbox = new Mailbox();
-    private final Audience audience = new Audience(mailbox);
-    private final Questions questions;
+    private final EventQueue mailbox = new EventQueue();
+    private final SessionListeners audience = new SessionListeners(mailbox);
+    private final TurnRequests questions;
     private Game game;
     /** The milliseconds for which somebody's clock has run: the time of the game's events. */
     private long now;
@@ -51,7 +51,7 @@ public final class GameSession {
 
     private GameSession(Game game, Player black, Player white) {
         this.game = game;
-        this.questions = new Questions(black, white, mailbox);
+        this.questions = new TurnRequests(black, white, mailbox);
     }
 
     /** The game as it is. */

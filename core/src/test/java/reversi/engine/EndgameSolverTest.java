@@ -24,7 +24,7 @@ class EndgameSolverTest {
 
     private EndgameSolver solver(TranspositionTable table) {
         Evaluation evaluation = new FeatureEvaluation(Goal.MOST, stability);
-        Underway alone = new Underway(false);
+        AbdadaTable alone = new AbdadaTable(false);
         EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, probCut, alone, stop);
         stop.start(1, Long.MAX_VALUE);
         solver.start();

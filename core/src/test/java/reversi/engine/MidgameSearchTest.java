@@ -21,10 +21,10 @@ class MidgameSearchTest {
     private final MidgameSearch search = new MidgameSearch(
             flips,
             evaluation,
-            new EndgameSolver(flips, new Stability(), table, evaluation, new ProbCut(), new Underway(false), stop),
+            new EndgameSolver(flips, new Stability(), table, evaluation, new ProbCut(), new AbdadaTable(false), stop),
             table,
             new ProbCut(),
-            new Underway(false),
+            new AbdadaTable(false),
             stop,
             Goal.MOST);
 
@@ -98,7 +98,7 @@ class MidgameSearchTest {
         for (int seed = 0; seed < 6; seed++) {
             Position position = RandomPositions.withEmpties(Variant.OTHELLO, 40 + seed, 24 + 5 * seed);
             stop.start(Integer.MAX_VALUE, Long.MAX_VALUE);
-            Crew crew = new Crew(search, new MidgameSearch[0], new StopSignal[0], Helpers.NONE);
+            SearchThreads crew = new SearchThreads(search, new MidgameSearch[0], new StopSignal[0], Helpers.NONE);
             RootSearch root = new BitboardRoot(position, flips, crew, table);
             Limits limits = new Limits(5, ProbCut.NONE, 0, 1_000, 1_000, Long.MAX_VALUE, Limits.EVERY_MOVE);
 

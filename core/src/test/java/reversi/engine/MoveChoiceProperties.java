@@ -15,7 +15,7 @@ import reversi.rules.Position;
 
 class MoveChoiceProperties {
     private static final int TABLE_BITS = 10;
-    private static final double[] NONE = new double[Traits.COUNT];
+    private static final double[] NONE = new double[MoveFeatures.COUNT];
 
     private final Engine engine = new Engine(() -> 0, TABLE_BITS);
 
@@ -43,7 +43,7 @@ class MoveChoiceProperties {
         Answer answer = engine.answer(
                 new Question(position, level, Purpose.MOVE, seed, Question.LEVELS_OWN_TIME), SearchObserver.NONE);
 
-        Traits traits = new Traits(position);
+        MoveFeatures traits = new MoveFeatures(position);
         double best = Double.NEGATIVE_INFINITY;
         double played = Double.NaN;
         for (Valued valued : answer.values()) {
@@ -79,10 +79,10 @@ class MoveChoiceProperties {
 
     @Test
     void theWeakestTakeDiscsAndTheStrongerOnesKeepOffXSquares() {
-        double[] greedy = new double[Traits.COUNT];
-        greedy[Traits.FLIPS] = 6;
-        double[] rash = new double[Traits.COUNT];
-        rash[Traits.X_SQUARE] = 1;
+        double[] greedy = new double[MoveFeatures.COUNT];
+        greedy[MoveFeatures.FLIPS] = 6;
+        double[] rash = new double[MoveFeatures.COUNT];
+        rash[MoveFeatures.X_SQUARE] = 1;
 
         assertTrue(new MoveChoice(Level.of(2)).look(400, greedy) > new MoveChoice(Level.of(2)).look(0, NONE));
         assertTrue(new MoveChoice(Level.of(8)).look(400, greedy) < new MoveChoice(Level.of(8)).look(0, NONE));
@@ -115,17 +115,17 @@ class MoveChoiceProperties {
     @Property(tries = 100)
     void everyLegalMoveHasTraits(@ForAll @IntRange(max = 10) int variant, @ForAll long seed) {
         Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
-        Traits traits = new Traits(position);
+        MoveFeatures traits = new MoveFeatures(position);
         int sign = position.variant().fewestWins() ? -1 : 1;
         for (Move move : position.legalMoves()) {
             double[] found = traits.of(move);
             int flips =
                     move.square().map(square -> position.flips(square).size()).orElse(0);
-            assertEquals(sign * flips, found[Traits.FLIPS]);
+            assertEquals(sign * flips, found[MoveFeatures.FLIPS]);
             int replies = move.isPass()
                     ? 0
                     : position.play(move).orThrow().after().placements().size();
-            assertEquals(replies, found[Traits.REPLIES]);
+            assertEquals(replies, found[MoveFeatures.REPLIES]);
         }
     }
 }

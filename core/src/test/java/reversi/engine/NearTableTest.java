@@ -46,7 +46,7 @@ class NearTableTest {
     @Test
     void aSearchIsAsLongTheSecondTime() {
         Flips flips = new Flips();
-        NearEnd search = new NearEnd(flips, new Stability(), new TranspositionTable(2));
+        ShallowEndgameSolver search = new ShallowEndgameSolver(flips, new Stability(), new TranspositionTable(2));
         Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, 3, 10));
         search.start();
         int value = search.solve(board.player(), board.opponent(), -1, 0, 10);

@@ -126,8 +126,8 @@ class TeamProperties {
     @Property
     void aChangedMessageIsReadOrRefused(@ForAll long seed, @ForAll int at, @ForAll int to, @ForAll boolean begins) {
         Question question = question(RandomPositions.any(Variant.OTHELLO, seed), Purpose.HINT);
-        Errand errand =
-                begins ? new Errand.Begin(1, question, 7) : new Errand.Test(1, question, 0, 9, 0, -100, 100, 1_000);
+        WorkItem errand =
+                begins ? new WorkItem.Begin(1, question, 7) : new WorkItem.Test(1, question, 0, 9, 0, -100, 100, 1_000);
         int[] message = TeamCodec.write(errand);
         message[Math.floorMod(at, message.length)] = to % 40;
         try {
@@ -139,7 +139,7 @@ class TeamProperties {
 
     @Test
     void cutAndForeignMessagesAreRefused() {
-        int[] message = TeamCodec.write(new Finding.Tested(3, true, -250, List.of(Move.at("f5")), 1L << 40));
+        int[] message = TeamCodec.write(new WorkResult.Tested(3, true, -250, List.of(Move.at("f5")), 1L << 40));
         for (int length = 0; length < message.length; length++) {
             int[] cut = Arrays.copyOf(message, length);
             assertThrows(IllegalArgumentException.class, () -> TeamCodec.readFinding(cut));
@@ -198,7 +198,7 @@ class TeamProperties {
             team.join(engines.size() - 1);
         }
 
-        private void send(int member, Errand errand) {
+        private void send(int member, WorkItem errand) {
             errands.set(member, errands.get(member) + 1);
             open.add(TeamCodec.write(errand));
             openOf.add(member);
@@ -214,9 +214,9 @@ class TeamProperties {
                 }
                 int next = random.below(open.size());
                 int member = openOf.remove(next);
-                Finding found = engines.get(member).find(TeamCodec.readErrand(open.remove(next)));
-                if (done >= timeFor && found instanceof Finding.Tested tested) {
-                    found = new Finding.Tested(tested.number(), false, 12_345, tested.line(), tested.nodes());
+                WorkResult found = engines.get(member).find(TeamCodec.readErrand(open.remove(next)));
+                if (done >= timeFor && found instanceof WorkResult.Tested tested) {
+                    found = new WorkResult.Tested(tested.number(), false, 12_345, tested.line(), tested.nodes());
                 }
                 team.heard(member, TeamCodec.readFinding(TeamCodec.write(found)));
             }

@@ -127,7 +127,7 @@ final class Messages {
         if (raw == Variant.class) {
             return variants();
         }
-        if (raw == Terms.class) {
+        if (raw == GameTerms.class) {
             return terms();
         }
         if (raw == Finish.class) {
@@ -145,7 +145,7 @@ final class Messages {
                 Variant.square(16, Start.PARALLEL)));
     }
 
-    private static Arbitrary<Terms> terms() {
+    private static Arbitrary<GameTerms> terms() {
         Arbitrary<TimeControl> times = Arbitraries.oneOf(
                 Arbitraries.of(List.of(TimeControl.NONE)),
                 Arbitraries.integers().between(1, TimeControl.MAX_SECONDS).map(TimeControl::perMove),
@@ -155,14 +155,15 @@ final class Messages {
                         times,
                         Arbitraries.of(true, false),
                         Arbitraries.of(ColourChoice.BLACK, ColourChoice.WHITE, ColourChoice.LOT))
-                .as((variant, time, rated, colour) -> new Terms(variant, time, rated && variant.isStandard(), colour));
+                .as((variant, time, rated, colour) ->
+                        new GameTerms(variant, time, rated && variant.isStandard(), colour));
     }
 
     private static Arbitrary<Finish> finishes() {
         return Combinators.combine(
                         Arbitraries.of(Ending.values()),
                         Arbitraries.of(Disc.values()),
-                        record(Gain.class).map(Gain.class::cast),
+                        record(RatingChange.class).map(RatingChange.class::cast),
                         Arbitraries.integers())
                 .as((ending, winner, gain, discs) -> new Finish(
                         ending,

@@ -62,8 +62,8 @@ class ProtocolDocTest {
     void everyValueStandsThereWithItsFields() {
         for (Class<?> value : List.of(
                 PlayerCard.class,
-                Terms.class,
-                Gain.class,
+                GameTerms.class,
+                RatingChange.class,
                 Finish.class,
                 Invitation.class,
                 SessionCard.class,
@@ -82,7 +82,7 @@ class ProtocolDocTest {
 
     @Test
     void everyFaultStandsThere() {
-        for (Fault fault : Fault.values()) {
+        for (ErrorCode fault : ErrorCode.values()) {
             assertTrue(documented.containsKey(fault.name()), fault.name());
         }
     }

@@ -152,12 +152,12 @@ class SettingsProperties {
 
     @Example
     void whatHoldsNoSettingsIsSetAsideAndTold() {
-        MemoryStore store = new MemoryStore(new HashMap<>(Map.of(SettingsBook.NAME, "nonsense")));
-        SettingsBook book = new SettingsBook(store, result -> {});
+        MemoryStore store = new MemoryStore(new HashMap<>(Map.of(SettingsRepository.NAME, "nonsense")));
+        SettingsRepository book = new SettingsRepository(store, result -> {});
         assertEquals(Settings.DEFAULT, book.now());
         assertTrue(book.wasDamaged());
         assertEquals(Map.of("settings.unreadable", "nonsense"), store.texts());
-        assertFalse(new SettingsBook(new MemoryStore(), result -> {}).wasDamaged());
+        assertFalse(new SettingsRepository(new MemoryStore(), result -> {}).wasDamaged());
     }
 
     @Property
@@ -184,32 +184,33 @@ class SettingsProperties {
         MemoryStore store = new MemoryStore();
         store.texts()
                 .put(
-                        SettingsBook.NAME,
+                        SettingsRepository.NAME,
                         "reversi-settings 3\nvolume=70\nboard=MARBLE\ntheme=DUSK\nreview.depth=9=a\nnonsense\n");
-        SettingsBook book = new SettingsBook(store, result -> {});
+        SettingsRepository book = new SettingsRepository(store, result -> {});
         assertFalse(book.wasDamaged());
         assertEquals(Settings.DEFAULT.withVolume(70), book.now());
         book.change(settings -> settings.withVolume(20));
         Look light = new Look(BoardStyle.CLASSIC, ThemeChoice.LIGHT, false, false);
         book.change(settings -> settings.withLook(light));
-        List<String> lines = List.of(store.texts().get(SettingsBook.NAME).split("\n"));
+        List<String> lines = List.of(store.texts().get(SettingsRepository.NAME).split("\n"));
         assertTrue(lines.contains("review.depth=9=a"), "a name from elsewhere");
         assertTrue(lines.contains("board=MARBLE"), "a value from elsewhere, as long as nothing else is chosen");
         assertTrue(lines.contains("theme=LIGHT"), "chosen since");
         assertTrue(lines.contains("volume=20"));
         assertEquals(
                 30, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
-        assertEquals(Settings.DEFAULT.withVolume(20).withLook(light), new SettingsBook(store, result -> {}).now());
+        assertEquals(
+                Settings.DEFAULT.withVolume(20).withLook(light), new SettingsRepository(store, result -> {}).now());
     }
 
     @Example
     void greenThatWasChosenIsKnownFromGreenThatWasNot() {
         MemoryStore store = new MemoryStore();
-        store.texts().put(SettingsBook.NAME, "reversi-settings 2\nboard=GREEN\n");
-        SettingsBook book = new SettingsBook(store, result -> {});
+        store.texts().put(SettingsRepository.NAME, "reversi-settings 2\nboard=GREEN\n");
+        SettingsRepository book = new SettingsRepository(store, result -> {});
         assertFalse(book.now().look().isBoardChosen(), "as the versions before wrote it");
         book.change(settings -> settings.withLook(settings.look().withBoard(BoardLook.GREEN)));
-        Look kept = new SettingsBook(store, result -> {}).now().look();
+        Look kept = new SettingsRepository(store, result -> {}).now().look();
         assertTrue(kept.isBoardChosen());
         assertEquals(BoardLook.GREEN, kept.boardFor(Variant.REVERSI_1876).look());
     }
@@ -217,21 +218,21 @@ class SettingsProperties {
     @Example
     void greenThatWasChosenTakesThePlaceOfABoardFromAnotherVersion() {
         MemoryStore store = new MemoryStore();
-        store.texts().put(SettingsBook.NAME, "reversi-settings 3\nboard=MARBLE\n");
-        SettingsBook book = new SettingsBook(store, result -> {});
+        store.texts().put(SettingsRepository.NAME, "reversi-settings 3\nboard=MARBLE\n");
+        SettingsRepository book = new SettingsRepository(store, result -> {});
         book.change(settings -> settings.withLook(settings.look().withBoard(BoardLook.GREEN)));
-        assertTrue(store.texts().get(SettingsBook.NAME).contains("\nboard=GREEN\n"));
+        assertTrue(store.texts().get(SettingsRepository.NAME).contains("\nboard=GREEN\n"));
     }
 
     @Example
     void aChangeIsKeptAndToldOnce() {
         MemoryStore store = new MemoryStore();
-        SettingsBook book = new SettingsBook(store, result -> {});
+        SettingsRepository book = new SettingsRepository(store, result -> {});
         List<Settings> heard = new ArrayList<>();
         book.addListener(heard::add);
         book.change(settings -> settings.withVolume(20));
         book.change(settings -> settings.withVolume(20));
         assertEquals(List.of(Settings.DEFAULT.withVolume(20)), heard);
-        assertEquals(Settings.DEFAULT.withVolume(20), new SettingsBook(store, result -> {}).now());
+        assertEquals(Settings.DEFAULT.withVolume(20), new SettingsRepository(store, result -> {}).now());
     }
 }

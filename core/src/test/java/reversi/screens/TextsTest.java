@@ -24,7 +24,7 @@ import reversi.engine.Level;
 class TextsTest {
     private static final Path TEXTS = Path.of("../assets/texts");
     private static final List<Path> PAGES =
-            List.of(Path.of("src/main/java/reversi/screens"), Path.of("src/main/java/reversi/Wiring.java"));
+            List.of(Path.of("src/main/java/reversi/screens"), Path.of("src/main/java/reversi/Composition.java"));
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     private static final Pattern KEY = Pattern.compile("[a-z]+(\\.[A-Za-z0-9+_-]+)+");
     private static final List<String> ENDINGS =

@@ -3,11 +3,11 @@ package reversi.web;
 import java.util.Locale;
 import java.util.Optional;
 import reversi.platform.Device;
+import reversi.platform.NativeTextField;
 import reversi.platform.NewVersion;
 import reversi.platform.PageHistory;
 import reversi.platform.PhotoSender;
 import reversi.platform.StoreLock;
-import reversi.platform.Typing;
 
 /** What the browser knows about the device and the person's wishes. */
 final class WebDevice implements Device {
@@ -55,7 +55,7 @@ final class WebDevice implements Device {
 
     @Override
     public int minutesAhead(long at) {
-        return -new Moment(at).getTimezoneOffset();
+        return -new JsDate(at).getTimezoneOffset();
     }
 
     @Override
@@ -114,8 +114,8 @@ final class WebDevice implements Device {
     }
 
     @Override
-    public Optional<Typing> typing() {
-        return Optional.of(new WebTyping());
+    public Optional<NativeTextField> typing() {
+        return Optional.of(new WebTextField());
     }
 
     @Override

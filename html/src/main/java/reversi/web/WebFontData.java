@@ -14,7 +14,7 @@ import com.google.gwt.dom.client.CanvasElement;
 import com.google.gwt.dom.client.Document;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.PenSteps;
-import reversi.web.Pen.Measured;
+import reversi.web.CanvasContext.Measured;
 
 /** One font: its measures, and its glyphs in rows on textures that fill up as texts need them. */
 final class WebFontData extends BitmapFontData implements PenSteps.Edges {
@@ -27,7 +27,7 @@ final class WebFontData extends BitmapFontData implements PenSteps.Edges {
     private final String css;
     private final WebGraphics graphics;
     private final CanvasElement sheet = Document.get().createCanvasElement();
-    private final Pen ruler;
+    private final CanvasContext ruler;
     private final int baseline;
     private final int pageSize;
     private final float tracking;
@@ -163,8 +163,8 @@ final class WebFontData extends BitmapFontData implements PenSteps.Edges {
         return pixels <= 56 ? LARGE_PAGE : HUGE_PAGE;
     }
 
-    private Pen pen() {
-        return (Pen) (Object) sheet.getContext2d();
+    private CanvasContext pen() {
+        return (CanvasContext) (Object) sheet.getContext2d();
     }
 
     /** A glyph that knows its exact width, and measures how close another may follow when it first does. */

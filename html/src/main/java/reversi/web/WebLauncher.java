@@ -122,7 +122,7 @@ public final class WebLauncher extends GwtApplication {
         }
         ReversiGame made = Objects.requireNonNull(game);
         if (frames != null) {
-            WebWitness.offer(made, frames);
+            WebTestProbe.offer(made, frames);
         }
         Page.watchGraphics(canvas, () -> lost(made), () -> restored(made));
         getGraphics().requestRendering();

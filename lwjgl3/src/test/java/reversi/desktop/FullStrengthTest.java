@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import reversi.Witness;
-import reversi.Witness.Table;
+import reversi.TestProbe;
+import reversi.TestProbe.Table;
 import reversi.notation.TranscriptText;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -111,7 +111,7 @@ class FullStrengthTest {
     }
 
     private static Table table(OpenWindow window) {
-        return window.ask(Witness::sight).game().orElseThrow();
+        return window.ask(TestProbe::sight).game().orElseThrow();
     }
 
     private static Position position(OpenWindow window) {

@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import reversi.Witness.Table;
+import reversi.TestProbe.Table;
 
 /** Figures of the desktop game, kept for people in {@code target/shots/measured.txt}; only what cannot vary is tested. */
 class MeasuredTest {

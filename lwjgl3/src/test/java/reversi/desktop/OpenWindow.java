@@ -23,7 +23,7 @@ import java.util.function.Predicate;
 import java.util.zip.Deflater;
 import org.lwjgl.glfw.GLFW;
 import reversi.ReversiGame;
-import reversi.Witness;
+import reversi.TestProbe;
 import reversi.platform.Link;
 import reversi.sockets.JdkLinks;
 
@@ -35,7 +35,7 @@ final class OpenWindow implements AutoCloseable {
     private final DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
     private final CompletableFuture<Boolean> opened = new CompletableFuture<>();
     private final List<Long> steps = new CopyOnWriteArrayList<>();
-    private volatile Predicate<Witness.Table> counted = table -> false;
+    private volatile Predicate<TestProbe.Table> counted = table -> false;
     private final AtomicLong frames = new AtomicLong();
     private final DesktopStore store;
     private final ReversiGame game;
@@ -69,7 +69,7 @@ final class OpenWindow implements AutoCloseable {
     }
 
     /** Answers a question about what a person would see. */
-    <T> T ask(Function<Witness, T> question) {
+    <T> T ask(Function<TestProbe, T> question) {
         CompletableFuture<T> answer = new CompletableFuture<>();
         Gdx.app.postRunnable(() -> {
             try {
@@ -88,11 +88,11 @@ final class OpenWindow implements AutoCloseable {
 
     /** How many moves and passes the game on the page has. */
     int plies() {
-        return ask(Witness::sight).game().orElseThrow().transcript().length();
+        return ask(TestProbe::sight).game().orElseThrow().transcript().length();
     }
 
     /** Does something, and answers the nanoseconds between pictures while the game was in such a state. */
-    List<Long> stepsWhile(Predicate<Witness.Table> state, Runnable something) {
+    List<Long> stepsWhile(Predicate<TestProbe.Table> state, Runnable something) {
         counted = state;
         something.run();
         counted = table -> false;
@@ -100,11 +100,11 @@ final class OpenWindow implements AutoCloseable {
     }
 
     /** Waits until the person would see this. */
-    void waitUntil(String what, Predicate<Witness.Sight> seen) {
+    void waitUntil(String what, Predicate<TestProbe.Sight> seen) {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-        while (!seen.test(ask(Witness::sight))) {
+        while (!seen.test(ask(TestProbe::sight))) {
             if (System.nanoTime() > end) {
-                throw new AssertionError("never seen: " + what + "; but " + ask(Witness::sight));
+                throw new AssertionError("never seen: " + what + "; but " + ask(TestProbe::sight));
             }
             pause();
         }

@@ -9,8 +9,8 @@ import java.util.Comparator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import reversi.Witness;
-import reversi.Witness.Table;
+import reversi.TestProbe;
+import reversi.TestProbe.Table;
 import reversi.notation.TranscriptText;
 import reversi.rules.Disc;
 import reversi.rules.Move;
@@ -91,7 +91,7 @@ class WindowTest {
     }
 
     private static Table table(OpenWindow window) {
-        return window.ask(Witness::sight).game().orElseThrow();
+        return window.ask(TestProbe::sight).game().orElseThrow();
     }
 
     /** The move that flips the fewest, as players learn to: such games last to the end. */

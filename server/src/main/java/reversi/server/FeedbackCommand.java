@@ -12,8 +12,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import reversi.server.store.Database;
-import reversi.server.store.FeedbackBox;
-import reversi.server.store.FeedbackBox.Feedback;
+import reversi.server.store.FeedbackRepository;
+import reversi.server.store.FeedbackRepository.Feedback;
 import reversi.server.store.StoreException;
 
 /** Lists what people have told whoever runs the server; also while the server runs. */
@@ -46,7 +46,7 @@ final class FeedbackCommand implements Callable<Integer> {
             return 2;
         }
         try (Database opened = Database.open(database)) {
-            List<Feedback> all = new FeedbackBox(opened).newest(Math.min(newest, FeedbackBox.MOST));
+            List<Feedback> all = new FeedbackRepository(opened).newest(Math.min(newest, FeedbackRepository.MOST));
             all.forEach(feedback -> print(out, feedback));
             if (all.isEmpty()) {
                 out.println("No feedback yet.");

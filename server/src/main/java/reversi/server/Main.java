@@ -13,7 +13,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import reversi.server.account.Passwords;
-import reversi.server.net.GateOptions;
+import reversi.server.net.HttpOptions;
 import reversi.server.store.StoreException;
 
 /** The command line of the server. */
@@ -134,7 +134,7 @@ public final class Main implements Callable<Integer> {
     }
 
     private ServerOptions options() {
-        GateOptions gate = new GateOptions(
+        HttpOptions gate = new HttpOptions(
                 host,
                 port,
                 Set.copyOf(origins),

@@ -24,25 +24,25 @@ import reversi.server.account.Tokens;
 import reversi.server.bot.Bots;
 import reversi.server.bus.Bus;
 import reversi.server.bus.PostgresBus;
-import reversi.server.lobby.Courier;
+import reversi.server.lobby.ClusterNodes;
 import reversi.server.lobby.Lobby;
 import reversi.server.lobby.Matchmaker;
-import reversi.server.lobby.Neighbours;
-import reversi.server.lobby.People;
+import reversi.server.lobby.MessageDispatcher;
+import reversi.server.lobby.PresenceRegistry;
 import reversi.server.lobby.Seats;
-import reversi.server.net.Check;
-import reversi.server.net.Gate;
+import reversi.server.net.HealthCheck;
+import reversi.server.net.HttpGateway;
 import reversi.server.net.Services;
+import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
-import reversi.server.store.Accounts;
-import reversi.server.store.Archive;
-import reversi.server.store.BlockLists;
+import reversi.server.store.BlockListRepository;
 import reversi.server.store.Database;
-import reversi.server.store.FeedbackBox;
-import reversi.server.store.Games;
-import reversi.server.store.Letters;
-import reversi.server.store.Life;
-import reversi.server.store.Meetings;
+import reversi.server.store.FeedbackRepository;
+import reversi.server.store.GameRepository;
+import reversi.server.store.HeartbeatRepository;
+import reversi.server.store.HistoryRepository;
+import reversi.server.store.MatchmakingRepository;
+import reversi.server.store.MessageRepository;
 import reversi.server.store.Ranking;
 import reversi.server.store.StoreException;
 import reversi.server.table.EventWriter;
@@ -78,7 +78,7 @@ public final class Server implements AutoCloseable {
     private final EventWriter writer;
     private final Bots bots;
     private final Outages outages;
-    private final Gate gate;
+    private final HttpGateway gate;
     private int port;
 
     private Server(
@@ -91,7 +91,7 @@ public final class Server implements AutoCloseable {
             EventWriter writer,
             Bots bots,
             Outages outages,
-            Gate gate) {
+            HttpGateway gate) {
         this.database = database;
         this.bus = bus;
         this.vertx = vertx;
@@ -115,15 +115,15 @@ public final class Server implements AutoCloseable {
         // Signs of life wait for nothing else: a busy node is not one that doesn't run.
         ScheduledExecutorService heart = Executors.newSingleThreadScheduledExecutor(Pool.named("heart"));
         Pools pools = Pools.open(PROCESSORS, meters);
-        Accounts accounts = new Accounts(database);
-        BlockLists blockLists = new BlockLists(database);
-        Games games = new Games(database, codec);
-        Meetings meetings = new Meetings(database, games, codec);
-        People people = new People(accounts, blockLists, time);
+        AccountRepository accounts = new AccountRepository(database);
+        BlockListRepository blockLists = new BlockListRepository(database);
+        GameRepository games = new GameRepository(database, codec);
+        MatchmakingRepository meetings = new MatchmakingRepository(database, games, codec);
+        PresenceRegistry people = new PresenceRegistry(accounts, blockLists, time);
         Bus bus = database.isShared() ? new PostgresBus(database, node) : Bus.alone();
-        Courier courier = new Courier(codec, people, bus, node);
+        MessageDispatcher courier = new MessageDispatcher(codec, people, bus, node);
         EventWriter writer = new EventWriter(games::add, courier::grown, meters);
-        Outages outages = new Outages(new Life(database), time);
+        Outages outages = new Outages(new HeartbeatRepository(database), time);
         long claimAfter = TimeUnit.SECONDS.toMillis(options.claimAfterSeconds());
         Tables tables = new Tables(time, writer, pools.moves(), games, outages, codec, people, claimAfter);
         Seats seats = new Seats(people, tables, games, courier, pools.queries());
@@ -138,9 +138,9 @@ public final class Server implements AutoCloseable {
                 accounts,
                 blockLists,
                 new Ranking(database),
-                new Letters(database),
-                new Archive(database, codec),
-                new FeedbackBox(database),
+                new MessageRepository(database),
+                new HistoryRepository(database, codec),
+                new FeedbackRepository(database),
                 new Names(),
                 options.passwords(),
                 tokens,
@@ -152,15 +152,15 @@ public final class Server implements AutoCloseable {
                 courier,
                 options.claimAfterSeconds(),
                 options.strictLimits());
-        Neighbours neighbours =
-                new Neighbours(node, codec, people, tables, courier, seats, matchmaker.pairing(), pools.queries());
+        ClusterNodes neighbours =
+                new ClusterNodes(node, codec, people, tables, courier, seats, matchmaker.pairing(), pools.queries());
         Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(PROCESSORS));
-        Check live = new Check(() -> pools.areTurning().thenApply(turning -> turning && writer.isWell()));
-        Check ready = new Check(() -> pools.areTurning()
+        HealthCheck live = new HealthCheck(() -> pools.areTurning().thenApply(turning -> turning && writer.isWell()));
+        HealthCheck ready = new HealthCheck(() -> pools.areTurning()
                 .thenCombine(
                         pools.ask(() -> database.isAlive() && !outages.isDoubtful(time.now())),
                         (turning, able) -> turning && able && writer.isWell()));
-        Gate gate = new Gate(vertx, options.gate(), services, meters, live, ready);
+        HttpGateway gate = new HttpGateway(vertx, options.gate(), services, meters, live, ready);
         Server server = new Server(database, bus, vertx, timer, heart, pools, writer, bots, outages, gate);
         server.acquaint(services, neighbours, meters);
         server.begin(services, neighbours, meetings);
@@ -168,18 +168,18 @@ public final class Server implements AutoCloseable {
     }
 
     /** Tells everybody of each other who could not be told when they were made. */
-    private void acquaint(Services services, Neighbours neighbours, PrometheusMeterRegistry meters) {
+    private void acquaint(Services services, ClusterNodes neighbours, PrometheusMeterRegistry meters) {
         services.tables().addListener(services.seats());
         services.tables().addListener(bots);
         welcomeBots(services.accounts(), services.matchmaker(), bots, services.time());
         bus.listen(notice -> neighbours.hear(notice, services.time().now()), neighbours::ask);
         neighbours.ask();
-        meters.gauge("reversi.people", services.people(), People::count);
+        meters.gauge("reversi.people", services.people(), PresenceRegistry::count);
         meters.gauge("reversi.tables", services.tables(), tables -> tables.all().size());
     }
 
     /** Lets clients in and does from now on what has to be done again and again. */
-    private void begin(Services services, Neighbours neighbours, Meetings meetings) {
+    private void begin(Services services, ClusterNodes neighbours, MatchmakingRepository meetings) {
         ServerTime time = services.time();
         try {
             port = gate.open(PROCESSORS);
@@ -217,7 +217,7 @@ public final class Server implements AutoCloseable {
         return meters;
     }
 
-    private static void welcomeBots(Accounts accounts, Matchmaker matchmaker, Bots bots, ServerTime time) {
+    private static void welcomeBots(AccountRepository accounts, Matchmaker matchmaker, Bots bots, ServerTime time) {
         Map<Integer, AccountRow> byLevel = new TreeMap<>();
         for (Level level : Level.all()) {
             AccountRow row = accounts.bot("Bot " + level.number(), level.rating(), time.now());

@@ -1,7 +1,7 @@
 package reversi.server;
 
 import reversi.server.account.Passwords;
-import reversi.server.net.GateOptions;
+import reversi.server.net.HttpOptions;
 
 /**
  * How a server is run.
@@ -13,4 +13,4 @@ import reversi.server.net.GateOptions;
  * @param strictLimits whether addresses are limited; only a load test says no
  */
 public record ServerOptions(
-        String databaseUrl, GateOptions gate, Passwords passwords, int claimAfterSeconds, boolean strictLimits) {}
+        String databaseUrl, HttpOptions gate, Passwords passwords, int claimAfterSeconds, boolean strictLimits) {}

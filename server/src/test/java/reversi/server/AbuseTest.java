@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.LobbyRequest;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
@@ -68,7 +68,7 @@ class AbuseTest {
                 client.sendRaw("{\"kind\":\"nonsense\",\"request\":" + (i + 1) + "}");
             }
             ServerMessage.Failed failed = client.await(ServerMessage.Failed.class);
-            assertEquals(new ServerMessage.Failed(1, Fault.GARBLED, Optional.empty()), failed);
+            assertEquals(new ServerMessage.Failed(1, ErrorCode.GARBLED, Optional.empty()), failed);
             assertTrue(client.awaitClosed().startsWith("closed"));
         }
     }
@@ -92,7 +92,7 @@ class AbuseTest {
                 last = client.send(new ClientMessage.Ping(i));
             }
             ServerMessage.Failed failed = client.await(ServerMessage.Failed.class);
-            assertEquals(Fault.TOO_FAST, failed.fault());
+            assertEquals(ErrorCode.TOO_FAST, failed.fault());
             assertTrue(failed.request() > 30 && failed.request() <= last, failed::toString);
         }
     }
@@ -104,7 +104,7 @@ class AbuseTest {
                 ServerMessage answer = client.answer(new ClientMessage.SendFeedback("Buy discs!", "1.0.0"));
                 assertEquals(i < 5, answer instanceof ServerMessage.Done, "number " + i);
                 assertEquals(
-                        i == 5, answer instanceof ServerMessage.Failed failed && failed.fault() == Fault.TRY_LATER);
+                        i == 5, answer instanceof ServerMessage.Failed failed && failed.fault() == ErrorCode.TRY_LATER);
             }
         }
     }
@@ -135,13 +135,13 @@ class AbuseTest {
     void passwordsCannotBeTriedOnManyNames() throws InterruptedException {
         try (Client thief = Client.greeted(server.port(), Optional.empty())) {
             int tried = -1;
-            Fault fault;
+            ErrorCode fault;
             do {
                 tried++;
                 thief.send(new AccountRequest.Login("name" + tried, "secret"));
                 fault = thief.await(ServerMessage.Failed.class).fault();
-            } while (fault == Fault.WRONG_LOGIN);
-            assertTrue(fault == Fault.TRY_LATER || fault == Fault.TOO_FAST, fault.name());
+            } while (fault == ErrorCode.WRONG_LOGIN);
+            assertTrue(fault == ErrorCode.TRY_LATER || fault == ErrorCode.TOO_FAST, fault.name());
             assertTrue(tried <= 60, "tried " + tried);
         }
     }
@@ -178,7 +178,7 @@ class AbuseTest {
                         ServerMessage.class,
                         news -> news instanceof ServerMessage.SignedIn || news instanceof ServerMessage.Failed);
                 if (answer instanceof ServerMessage.Failed failed) {
-                    assertEquals(new ServerMessage.Failed(request, Fault.TRY_LATER, Optional.empty()), failed);
+                    assertEquals(new ServerMessage.Failed(request, ErrorCode.TRY_LATER, Optional.empty()), failed);
                     break;
                 }
                 made++;
@@ -189,19 +189,19 @@ class AbuseTest {
 
     @Test
     void codesOfLinksAreNotTriedOneAfterTheOther() throws InterruptedException {
-        Fault last = Fault.NO_SUCH_INVITATION;
+        ErrorCode last = ErrorCode.NO_SUCH_INVITATION;
         int asked = 0;
         // A connection each time, so that no limit of one connection comes first.
-        while (last == Fault.NO_SUCH_INVITATION && asked < 100) {
+        while (last == ErrorCode.NO_SUCH_INVITATION && asked < 100) {
             try (Client client = Client.greeted(server.port(), Optional.empty())) {
-                for (int i = 0; i < 10 && last == Fault.NO_SUCH_INVITATION; i++) {
+                for (int i = 0; i < 10 && last == ErrorCode.NO_SUCH_INVITATION; i++) {
                     ServerMessage answer = client.answer(new LobbyRequest.AskLink("nonsense" + asked));
                     last = ((ServerMessage.Failed) answer).fault();
                     asked++;
                 }
             }
         }
-        assertEquals(Fault.TRY_LATER, last);
+        assertEquals(ErrorCode.TRY_LATER, last);
         assertEquals(61, asked);
     }
 
@@ -210,7 +210,7 @@ class AbuseTest {
         for (String token : List.of("", "x", "' or '1'='1", "A".repeat(43))) {
             try (Client client = Client.greeted(server.port(), Optional.of(token))) {
                 assertEquals(
-                        Optional.of(Fault.SESSION_ENDED),
+                        Optional.of(ErrorCode.SESSION_ENDED),
                         client.await(ServerMessage.SignedOut.class).why());
             }
         }
@@ -236,15 +236,15 @@ class AbuseTest {
                 "'", "'; drop table account; --", "\" or 1=1", "%", "\\", "x' union select password from account --")) {
             try (Client client = Client.greeted(server.port(), Optional.empty())) {
                 assertEquals(
-                        new ServerMessage.Failed(2, Fault.WRONG_LOGIN, Optional.empty()),
+                        new ServerMessage.Failed(2, ErrorCode.WRONG_LOGIN, Optional.empty()),
                         client.answer(new AccountRequest.Login(text, text)));
                 client.send(new AccountRequest.Guest());
                 client.await(ServerMessage.SignedIn.class);
                 assertEquals(
-                        new ServerMessage.Failed(4, Fault.NO_SUCH_PLAYER, Optional.empty()),
+                        new ServerMessage.Failed(4, ErrorCode.NO_SUCH_PLAYER, Optional.empty()),
                         client.answer(new LobbyRequest.FindPlayer(text)));
                 assertEquals(
-                        new ServerMessage.Failed(5, Fault.NO_SUCH_INVITATION, Optional.empty()),
+                        new ServerMessage.Failed(5, ErrorCode.NO_SUCH_INVITATION, Optional.empty()),
                         client.answer(new LobbyRequest.UseLink(text)));
             }
         }
@@ -254,10 +254,10 @@ class AbuseTest {
     void nothingIsSaidBeforeHello() throws InterruptedException {
         try (Client client = Client.mute(server.port())) {
             assertEquals(
-                    new ServerMessage.Failed(1, Fault.VERSION, Optional.empty()),
+                    new ServerMessage.Failed(1, ErrorCode.VERSION, Optional.empty()),
                     client.answer(new AccountRequest.Guest()));
             assertEquals(
-                    new ServerMessage.Failed(2, Fault.VERSION, Optional.empty()),
+                    new ServerMessage.Failed(2, ErrorCode.VERSION, Optional.empty()),
                     client.answer(new ClientMessage.Hello(Protocol.VERSION + 1, "later", Optional.empty())));
         }
     }

@@ -21,21 +21,21 @@ import org.junit.jupiter.api.io.TempDir;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
 import reversi.online.Codec;
+import reversi.online.GameTerms;
 import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
-import reversi.online.Terms;
 import reversi.rules.Start;
 import reversi.rules.Variant;
 import reversi.server.bot.Bots;
-import reversi.server.game.Seat;
-import reversi.server.store.Accounts;
+import reversi.server.game.SeatedAccount;
+import reversi.server.store.AccountRepository;
 import reversi.server.store.Database;
-import reversi.server.store.Games;
+import reversi.server.store.GameRepository;
 
 /** A bot's move is played, whatever happens to its first attempts. */
 class BotsTest {
-    private static final Terms TERMS =
-            new Terms(Variant.square(4, Start.DIAGONAL), TimeControl.NONE, false, ColourChoice.WHITE);
+    private static final GameTerms TERMS =
+            new GameTerms(Variant.square(4, Start.DIAGONAL), TimeControl.NONE, false, ColourChoice.WHITE);
     private static final int PATIENCE_SECONDS = 30;
 
     @TempDir
@@ -60,12 +60,12 @@ class BotsTest {
         try (Database database = Database.open(url());
                 TestNode node = new TestNode(database, clock);
                 Bots bots = new Bots(account -> true, timer, meters, 1)) {
-            Accounts accounts = new Accounts(database);
-            Seat bot = new Seat(accounts.bot("Bot 1", 800, 0).id(), PlayerKind.BOT);
-            Seat ann = new Seat(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
+            AccountRepository accounts = new AccountRepository(database);
+            SeatedAccount bot = new SeatedAccount(accounts.bot("Bot 1", 800, 0).id(), PlayerKind.BOT);
+            SeatedAccount ann = new SeatedAccount(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
             bots.add(bot.account(), 1);
             node.tables.addListener(bots);
-            Games games = new Games(database, new Codec());
+            GameRepository games = new GameRepository(database, new Codec());
             long game = database.write(sql -> games.begin(sql, TERMS, bot, ann, clock.get()))
                     .id();
             execute("create trigger hiccup before insert on event begin select raise(abort, 'no'); end");

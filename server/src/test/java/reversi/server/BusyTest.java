@@ -23,13 +23,13 @@ import reversi.online.AccountRequest;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.Codec;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
 import reversi.server.account.Passwords;
-import reversi.server.net.GateOptions;
+import reversi.server.net.HttpOptions;
 
 /** While one kind of work has far too much to do, every other kind goes on, and no clock stops. */
 class BusyTest {
@@ -41,7 +41,7 @@ class BusyTest {
     @Test
     void manyWrongLoginsKeepNobodyElseWaitingAndAreNoOutage() throws IOException, InterruptedException, SQLException {
         String url = "jdbc:sqlite:" + folder.resolve("reversi.db");
-        GateOptions gate = Servers.options(url).gate();
+        HttpOptions gate = Servers.options(url).gate();
         Server server = Server.start(new ServerOptions(url, gate, new Passwords(1), 60, false));
         // The start itself may take long where the computer is busy.
         long started = System.currentTimeMillis();
@@ -50,7 +50,7 @@ class BusyTest {
             for (int i = 0; i < LOGINS; i++) {
                 thieves.add(thief(server.port(), i));
             }
-            thieves.get(LOGINS - 1).readUntil(Fault.UNAVAILABLE.name());
+            thieves.get(LOGINS - 1).readUntil(ErrorCode.UNAVAILABLE.name());
             honest.send(new LobbyRequest.AskRanking(0));
             honest.await(LobbyNews.class);
             honest.send(new AccountRequest.Guest());

@@ -19,33 +19,33 @@ import reversi.game.ColourChoice;
 import reversi.game.Ending;
 import reversi.game.TimeControl;
 import reversi.online.Codec;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
+import reversi.online.GameTerms;
 import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
-import reversi.online.Terms;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
-import reversi.server.game.GameLine;
+import reversi.server.game.GameState;
 import reversi.server.game.Outage;
-import reversi.server.game.Referee;
-import reversi.server.game.Seat;
-import reversi.server.store.Accounts;
+import reversi.server.game.SeatedAccount;
+import reversi.server.game.TableReferee;
+import reversi.server.store.AccountRepository;
 import reversi.server.store.Database;
-import reversi.server.store.Games;
-import reversi.server.store.Life;
+import reversi.server.store.GameRepository;
+import reversi.server.store.HeartbeatRepository;
 import reversi.server.table.Outages;
 import reversi.server.table.Table;
 
 /** Nobody is charged for a time in which no node served; everybody is for every other time. */
 abstract class ClockSuite {
     private static final long START = 1_000_000;
-    private static final Terms MINUTE =
-            new Terms(Variant.OTHELLO, TimeControl.perGame(60, 0), false, ColourChoice.BLACK);
+    private static final GameTerms MINUTE =
+            new GameTerms(Variant.OTHELLO, TimeControl.perGame(60, 0), false, ColourChoice.BLACK);
 
     private final AtomicLong clock = new AtomicLong(START);
     private Database database;
-    private Seat ann;
-    private Seat bert;
+    private SeatedAccount ann;
+    private SeatedAccount bert;
 
     /** A new, empty database. */
     abstract String url() throws Exception;
@@ -53,9 +53,9 @@ abstract class ClockSuite {
     @BeforeEach
     void open() throws Exception {
         database = Database.open(url());
-        Accounts accounts = new Accounts(database);
-        ann = new Seat(accounts.addGuest(1200, START).id(), PlayerKind.GUEST);
-        bert = new Seat(accounts.addGuest(1200, START).id(), PlayerKind.GUEST);
+        AccountRepository accounts = new AccountRepository(database);
+        ann = new SeatedAccount(accounts.addGuest(1200, START).id(), PlayerKind.GUEST);
+        bert = new SeatedAccount(accounts.addGuest(1200, START).id(), PlayerKind.GUEST);
     }
 
     @AfterEach
@@ -64,7 +64,7 @@ abstract class ClockSuite {
     }
 
     private long begin() {
-        Games games = new Games(database, new Codec());
+        GameRepository games = new GameRepository(database, new Codec());
         return database.write(sql -> games.begin(sql, MINUTE, ann, bert, clock.get()))
                 .id();
     }
@@ -116,7 +116,7 @@ abstract class ClockSuite {
             assertEquals(new ClockTimes(50_000, 35_000), clocks(again, game), "the kept clocks are right too");
             pass(50_000, again);
             assertTrue(again.isQuiet(), "the delay of a connection is given on top");
-            pass(GameLine.MOST_LAG, again);
+            pass(GameState.MOST_LAG, again);
             TableEvent.Finished end = (TableEvent.Finished) again.next();
             assertEquals(Ending.TIME, end.finish().ending());
             assertEquals(Optional.of(Disc.WHITE), end.finish().winner());
@@ -128,12 +128,12 @@ abstract class ClockSuite {
 
     @Test
     void howLongAServerTakesToStartIsNoOutage() {
-        Outages first = new Outages(new Life(database), clock::get);
-        clock.addAndGet(10 * Life.SILENCE);
+        Outages first = new Outages(new HeartbeatRepository(database), clock::get);
+        clock.addAndGet(10 * HeartbeatRepository.SILENCE);
         assertFalse(first.hasBegun());
         first.beat();
         assertTrue(first.hasBegun());
-        assertEquals(List.of(), new Life(database).outagesAfter(0));
+        assertEquals(List.of(), new HeartbeatRepository(database).outagesAfter(0));
     }
 
     @Test
@@ -144,12 +144,13 @@ abstract class ClockSuite {
             pass(10_000, node);
         }
         clock.addAndGet(100_000);
-        Outages again = new Outages(new Life(database), clock::get);
+        Outages again = new Outages(new HeartbeatRepository(database), clock::get);
         assertTrue(again.isDoubtful(clock.get()), "nothing ends by time before it serves");
         clock.addAndGet(20_000);
         again.beat();
         assertFalse(again.isDoubtful(clock.get()));
-        assertEquals(List.of(new Outage(START + 10_000, clock.get())), new Life(database).outagesAfter(0));
+        assertEquals(
+                List.of(new Outage(START + 10_000, clock.get())), new HeartbeatRepository(database).outagesAfter(0));
         try (TestNode node = node()) {
             assertEquals(new ClockTimes(50_000, 60_000), clocks(node, game));
         }
@@ -168,7 +169,7 @@ abstract class ClockSuite {
             }
             pass(77_000);
         }
-        assertEquals(2, new Life(database).outagesAfter(0).size());
+        assertEquals(2, new HeartbeatRepository(database).outagesAfter(0).size());
         try (TestNode node = node()) {
             node.play(game);
             assertEquals(new ClockTimes(48_000, 60_000), clocks(node, game));
@@ -203,7 +204,7 @@ abstract class ClockSuite {
                 pass(10_000, node, second);
                 assertEquals(new ClockTimes(20_000, 60_000), clocks(second, game));
             }
-            assertEquals(List.of(), new Life(database).outagesAfter(0));
+            assertEquals(List.of(), new HeartbeatRepository(database).outagesAfter(0));
         }
     }
 
@@ -213,9 +214,9 @@ abstract class ClockSuite {
         try (TestNode node = node()) {
             game = begin();
         }
-        clock.addAndGet(Life.SILENCE);
+        clock.addAndGet(HeartbeatRepository.SILENCE);
         try (TestNode again = node()) {
-            assertEquals(new ClockTimes(60_000 - Life.SILENCE, 60_000), clocks(again, game));
+            assertEquals(new ClockTimes(60_000 - HeartbeatRepository.SILENCE, 60_000), clocks(again, game));
         }
     }
 
@@ -229,7 +230,8 @@ abstract class ClockSuite {
             cutOff.tables.sweepFlags();
             assertTrue(cutOff.isQuiet(), "the time may not have counted");
             try (TestNode other = node()) {
-                assertEquals(List.of(new Outage(START, clock.get())), new Life(database).outagesAfter(0));
+                assertEquals(
+                        List.of(new Outage(START, clock.get())), new HeartbeatRepository(database).outagesAfter(0));
                 cutOff.play(game);
                 assertEquals(new ClockTimes(60_000, 60_000), clocks(cutOff, game));
                 other.tables.catchUpAll();
@@ -245,11 +247,11 @@ abstract class ClockSuite {
             long game = begin();
             database.write(sql -> sql.change("update game set deadline = deadline + 60000 where id = ?", game));
             serve(90_000, node);
-            BlockingQueue<Fault> denied = new LinkedBlockingQueue<>();
+            BlockingQueue<ErrorCode> denied = new LinkedBlockingQueue<>();
             Table table = node.tables.find(game).orElseThrow();
-            Table.Judge flag = (line, now) -> Referee.flag(line, now).orElseThrow();
+            Table.Judge flag = (line, now) -> TableReferee.flag(line, now).orElseThrow();
             table.request(flag, why -> denied.add(why.fault()));
-            assertEquals(Fault.UNAVAILABLE, denied.poll(20, TimeUnit.SECONDS));
+            assertEquals(ErrorCode.UNAVAILABLE, denied.poll(20, TimeUnit.SECONDS));
             serve(40_000, node);
             table.request(flag, why -> denied.add(why.fault()));
             assertInstanceOf(TableEvent.Finished.class, node.next());
@@ -258,7 +260,7 @@ abstract class ClockSuite {
 
     @Test
     void aClockThatWasAYearAheadIsForgotten() {
-        Life life = new Life(database);
+        HeartbeatRepository life = new HeartbeatRepository(database);
         life.beat(START + 31_000_000_000L);
         life.beat(START);
         life.beat(START + 10_000);

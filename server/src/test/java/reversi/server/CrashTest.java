@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
+import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.ServerMessage;
@@ -20,7 +21,6 @@ import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
-import reversi.online.Terms;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -28,7 +28,7 @@ import reversi.rules.Variant;
 
 /** A server that is killed in the middle of a game has every move that a player has heard of. The long proof is {@code load --kills}. */
 class CrashTest {
-    private static final Terms TERMS = new Terms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final GameTerms TERMS = new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
 
     @TempDir
     Path folder;

@@ -8,9 +8,9 @@ import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.function.Consumer;
 import reversi.online.AccountRequest;
+import reversi.online.GameTerms;
 import reversi.online.LobbyRequest;
 import reversi.online.TableEvent;
-import reversi.online.Terms;
 import reversi.platform.Store;
 import reversi.players.online.ConnectionState;
 import reversi.players.online.OnlineClient;
@@ -114,7 +114,7 @@ final class Duellist implements OnlineListener {
     }
 
     /** Nothing has happened for a while. */
-    void wonder(Terms wanted) {
+    void wonder(GameTerms wanted) {
         if (client.you().isEmpty()) {
             client.ask(new AccountRequest.Guest());
         } else if (table.isEmpty()) {

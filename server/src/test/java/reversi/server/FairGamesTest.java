@@ -19,37 +19,38 @@ import reversi.game.Ending;
 import reversi.game.Result;
 import reversi.game.TimeControl;
 import reversi.online.Codec;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.Finish;
+import reversi.online.GameTerms;
 import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
 import reversi.online.TableRequest;
-import reversi.online.Terms;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Score;
 import reversi.rules.Variant;
 import reversi.server.game.Decision;
 import reversi.server.game.GameFacts;
-import reversi.server.game.GameLine;
-import reversi.server.game.Referee;
-import reversi.server.game.Seat;
-import reversi.server.game.Standing;
-import reversi.server.lobby.People;
-import reversi.server.store.Accounts;
-import reversi.server.store.BlockLists;
+import reversi.server.game.GameState;
+import reversi.server.game.PlayerStats;
+import reversi.server.game.SeatedAccount;
+import reversi.server.game.TableReferee;
+import reversi.server.lobby.PresenceRegistry;
+import reversi.server.store.AccountRepository;
+import reversi.server.store.BlockListRepository;
 import reversi.server.store.Database;
-import reversi.server.store.Games;
-import reversi.server.store.KeptEvent;
+import reversi.server.store.GameRepository;
 import reversi.server.store.Proposal;
 import reversi.server.store.Ranking;
-import reversi.server.table.Ear;
+import reversi.server.store.StoredEvent;
+import reversi.server.table.Subscriber;
 
 /** Ratings can't be farmed, and nobody is kept in a game for ever. */
 class FairGamesTest {
-    private static final Terms RATED =
-            new Terms(Variant.OTHELLO, TimeControl.perGame(300, 0), true, ColourChoice.BLACK);
-    private static final Terms NO_CLOCK = new Terms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final GameTerms RATED =
+            new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 0), true, ColourChoice.BLACK);
+    private static final GameTerms NO_CLOCK =
+            new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
     private static final long NOW = 1_000_000_000_000L;
 
     @TempDir
@@ -57,14 +58,14 @@ class FairGamesTest {
 
     private final Random nonces = new Random(1);
     private Database database;
-    private Accounts accounts;
-    private Games games;
+    private AccountRepository accounts;
+    private GameRepository games;
 
     @BeforeEach
     void open() {
         database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"));
-        accounts = new Accounts(database);
-        games = new Games(database, new Codec());
+        accounts = new AccountRepository(database);
+        games = new GameRepository(database, new Codec());
     }
 
     @AfterEach
@@ -72,21 +73,21 @@ class FairGamesTest {
         database.close();
     }
 
-    private Seat member(String name) {
-        return new Seat(
-                accounts.register(name, new Accounts.NameKeys(name, name), "hash", 1200, 0)
+    private SeatedAccount member(String name) {
+        return new SeatedAccount(
+                accounts.register(name, new AccountRepository.NameKeys(name, name), "hash", 1200, 0)
                         .orElseThrow()
                         .id(),
                 PlayerKind.MEMBER);
     }
 
     /** A game that the second player gives up after so many plies. */
-    private Finish resigned(Seat winner, Seat loser, int plies, long at) {
+    private Finish resigned(SeatedAccount winner, SeatedAccount loser, int plies, long at) {
         GameFacts game = database.write(sql -> games.begin(sql, RATED, winner, loser, at));
         Result end = new Result(Ending.RESIGNATION, Optional.of(Disc.BLACK), new Score(20, 10, 0, false));
         Proposal proposal = new Proposal(
                 game, 0, at, nonces.nextLong(), List.of(), Optional.of(end), plies, plies, OptionalLong.empty(), false);
-        KeptEvent kept = games.add(List.of(proposal)).get(0).get(0);
+        StoredEvent kept = games.add(List.of(proposal)).get(0).get(0);
         return ((TableEvent.Finished) kept.event()).finish();
     }
 
@@ -96,38 +97,38 @@ class FairGamesTest {
 
     @Test
     void aGameGivenUpAtOnceCountsForNobody() {
-        Seat ann = member("ann");
-        Seat puppet = member("puppet");
-        Finish early = resigned(ann, puppet, Standing.FEWEST_PLIES - 1, NOW);
+        SeatedAccount ann = member("ann");
+        SeatedAccount puppet = member("puppet");
+        Finish early = resigned(ann, puppet, PlayerStats.FEWEST_PLIES - 1, NOW);
         assertEquals(0, won(early));
         assertEquals(0, early.black().points());
         assertEquals(0, accounts.find(ann.account()).orElseThrow().standing().games());
-        assertEquals(162, won(resigned(ann, puppet, Standing.FEWEST_PLIES, NOW)));
+        assertEquals(162, won(resigned(ann, puppet, PlayerStats.FEWEST_PLIES, NOW)));
     }
 
     @Test
     void betweenTheSameTwoSoManyGamesADayCount() {
-        Seat ann = member("ann");
-        Seat puppet = member("puppet");
-        for (int i = 0; i < Standing.MOST_OF_PAIR; i++) {
+        SeatedAccount ann = member("ann");
+        SeatedAccount puppet = member("puppet");
+        for (int i = 0; i < PlayerStats.MOST_OF_PAIR; i++) {
             assertTrue(won(i % 2 == 0 ? resigned(ann, puppet, 30, NOW + i) : resigned(puppet, ann, 30, NOW + i)) > 0);
         }
         Finish next = resigned(ann, puppet, 30, NOW + 100);
         assertEquals(0, won(next));
         assertEquals(0, next.black().points());
         assertTrue(won(resigned(ann, member("bert"), 30, NOW + 200)) > 0, "with somebody else");
-        assertTrue(won(resigned(ann, puppet, 30, NOW + Standing.PAIR_MILLIS + 50)) > 0, "and a day later");
+        assertTrue(won(resigned(ann, puppet, 30, NOW + PlayerStats.PAIR_MILLIS + 50)) > 0, "and a day later");
     }
 
     @Test
     void deviationsAreKeptAndThoseFromBeforeFollowFromTheGames() {
-        Seat ann = member("ann");
-        Seat bert = member("bert");
+        SeatedAccount ann = member("ann");
+        SeatedAccount bert = member("bert");
         database.write(sql -> sql.change("update account set games = 30 where id = ?", ann.account()));
         assertEquals(62.4, accounts.find(ann.account()).orElseThrow().standing().deviation(), 0.1);
         assertEquals(350, accounts.find(bert.account()).orElseThrow().standing().deviation(), 0.1);
         resigned(ann, bert, 30, NOW);
-        Standing kept = accounts.find(bert.account()).orElseThrow().standing();
+        PlayerStats kept = accounts.find(bert.account()).orElseThrow().standing();
         assertTrue(kept.deviation() < 300);
         assertEquals(NOW, kept.ratedAt());
     }
@@ -135,10 +136,10 @@ class FairGamesTest {
     @Test
     void theDeviationThatIsShownGrowsBetweenGames() {
         AtomicLong clock = new AtomicLong(NOW);
-        People people = new People(accounts, new BlockLists(database), clock::get);
+        PresenceRegistry people = new PresenceRegistry(accounts, new BlockListRepository(database), clock::get);
         Ranking ranking = new Ranking(database);
-        Seat ann = member("ann");
-        Seat bert = member("bert");
+        SeatedAccount ann = member("ann");
+        SeatedAccount bert = member("bert");
         resigned(ann, bert, 30, NOW);
         people.arrive(new Listener(ann.account()), accounts.find(ann.account()).orElseThrow());
         int here = people.card(ann.account()).deviation();
@@ -146,25 +147,26 @@ class FairGamesTest {
         assertEquals(290, here);
         assertEquals(here, away);
         assertEquals(here, ranking.of(ann.account(), NOW).orElseThrow().player().deviation());
-        clock.set(NOW + 100 * Standing.PAIR_MILLIS);
+        clock.set(NOW + 100 * PlayerStats.PAIR_MILLIS);
         assertEquals(308, people.card(ann.account()).deviation(), "who stays connected");
         assertEquals(308, people.card(bert.account()).deviation(), "who is away, and was asked for before");
         assertEquals(
                 308,
                 ranking.of(ann.account(), clock.get()).orElseThrow().player().deviation());
-        clock.set(NOW + 10_000 * Standing.PAIR_MILLIS);
+        clock.set(NOW + 10_000 * PlayerStats.PAIR_MILLIS);
         assertEquals(350, people.card(bert.account()).deviation());
     }
 
-    private record Listener(long account) implements Ear {
+    private record Listener(long account) implements Subscriber {
         @Override
         public void hear(String frame) {}
     }
 
     /** A rated game after so many plies. */
-    private static GameLine rated(int plies) {
-        Seat ann = new Seat(1, PlayerKind.MEMBER);
-        GameLine line = GameLine.start(new GameFacts(1, RATED, ann, new Seat(2, PlayerKind.MEMBER), NOW, false));
+    private static GameState rated(int plies) {
+        SeatedAccount ann = new SeatedAccount(1, PlayerKind.MEMBER);
+        GameState line =
+                GameState.start(new GameFacts(1, RATED, ann, new SeatedAccount(2, PlayerKind.MEMBER), NOW, false));
         for (int ply = 1; ply <= plies; ply++) {
             Move move = Move.at(line.position().placements().get(0));
             line = line.with(new TableEvent.Played(ply, move, line.clocks()), NOW);
@@ -172,22 +174,22 @@ class FairGamesTest {
         return line;
     }
 
-    private static Decision ask(GameLine line, Disc by, TableRequest request) {
-        return Referee.judge(line, by, request, NOW, 0, true);
+    private static Decision ask(GameState line, Disc by, TableRequest request) {
+        return TableReferee.judge(line, by, request, NOW, 0, true);
     }
 
-    private static Result end(GameLine line, Disc by, TableRequest request) {
+    private static Result end(GameState line, Disc by, TableRequest request) {
         return ((Decision.Granted) ask(line, by, request)).end().orElseThrow();
     }
 
     @Test
     void onlyWhoWaitsForTheOpponentsMoveCanClaimTheWin() {
         for (int plies = 2; plies < 6; plies++) {
-            GameLine line = rated(plies);
+            GameState line = rated(plies);
             Disc mover = line.position().toMove();
             Decision.Denied denied =
                     assertInstanceOf(Decision.Denied.class, ask(line, mover, new TableRequest.Claim(1)));
-            assertEquals(Fault.YOUR_MOVE, denied.fault());
+            assertEquals(ErrorCode.YOUR_MOVE, denied.fault());
             Result claimed = end(line, mover.other(), new TableRequest.Claim(1));
             assertEquals(Ending.CLAIMED, claimed.ending());
             assertEquals(Optional.of(mover.other()), claimed.winner());
@@ -206,7 +208,7 @@ class FairGamesTest {
                 Result left = end(rated(plies), leaver, new TableRequest.Leave(1));
                 assertEquals(Ending.LEFT, left.ending());
                 assertEquals(Optional.of(leaver.other()), left.winner());
-                assertEquals(plies >= Standing.FEWEST_PLIES, Standing.isSettled(left, plies), "changes ratings");
+                assertEquals(plies >= PlayerStats.FEWEST_PLIES, PlayerStats.isSettled(left, plies), "changes ratings");
             }
         }
     }
@@ -214,22 +216,24 @@ class FairGamesTest {
     @Test
     void whoLeavesARatedGameBeforeItBeganAbortsIt() {
         GameFacts game = new GameFacts(1, RATED, member("ann"), member("bert"), NOW, false);
-        GameLine line = GameLine.start(game);
+        GameState line = GameState.start(game);
         long late = line.deadline().orElseThrow();
-        assertTrue(Referee.flag(line, late).orElseThrow().toString().contains(Ending.ABANDONED.name()));
+        assertTrue(TableReferee.flag(line, late).orElseThrow().toString().contains(Ending.ABANDONED.name()));
     }
 
     @Test
     void withoutAClockAMoveIsWaitedForHalfADay() {
-        Seat ann = new Seat(1, PlayerKind.GUEST);
-        GameLine line = GameLine.start(new GameFacts(1, NO_CLOCK, ann, new Seat(2, PlayerKind.GUEST), NOW, false));
-        assertEquals(OptionalLong.of(NOW + GameLine.MOST_IDLE), line.deadline());
-        assertEquals(Optional.empty(), Referee.flag(line, NOW + GameLine.MOST_IDLE - 1));
-        assertTrue(Referee.flag(line, NOW + GameLine.MOST_IDLE)
+        SeatedAccount ann = new SeatedAccount(1, PlayerKind.GUEST);
+        GameState line =
+                GameState.start(new GameFacts(1, NO_CLOCK, ann, new SeatedAccount(2, PlayerKind.GUEST), NOW, false));
+        assertEquals(OptionalLong.of(NOW + GameState.MOST_IDLE), line.deadline());
+        assertEquals(Optional.empty(), TableReferee.flag(line, NOW + GameState.MOST_IDLE - 1));
+        assertTrue(TableReferee.flag(line, NOW + GameState.MOST_IDLE)
                 .orElseThrow()
                 .toString()
                 .contains("TIME"));
-        GameLine bot = GameLine.start(new GameFacts(2, NO_CLOCK, ann, new Seat(3, PlayerKind.BOT), NOW, false));
+        GameState bot =
+                GameState.start(new GameFacts(2, NO_CLOCK, ann, new SeatedAccount(3, PlayerKind.BOT), NOW, false));
         assertEquals(OptionalLong.empty(), bot.deadline(), "a bot waits for ever");
     }
 }

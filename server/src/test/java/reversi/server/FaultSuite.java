@@ -13,18 +13,18 @@ import org.junit.jupiter.api.Test;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
 import reversi.online.Codec;
+import reversi.online.GameTerms;
 import reversi.online.TableEvent;
-import reversi.online.Terms;
 import reversi.players.online.OnlineTable;
 import reversi.rules.Variant;
-import reversi.server.game.GameLine;
+import reversi.server.game.GameState;
 import reversi.server.store.Database;
-import reversi.server.store.Games;
-import reversi.server.store.KeptEvent;
+import reversi.server.store.GameRepository;
+import reversi.server.store.StoredEvent;
 
 /** Networks that lose, repeat and swap messages and break off cost time, but no move and no game. */
 abstract class FaultSuite {
-    private static final Terms TERMS = new Terms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.LOT);
+    private static final GameTerms TERMS = new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.LOT);
     private static final int GAMES = 2;
     private static final int QUIET_MILLIS = 40;
     private static final int PATIENCE_SECONDS = 120;
@@ -113,10 +113,10 @@ abstract class FaultSuite {
     /** What a client knows is what the database has, and that is a whole game by the rules; returns how many events it heard of. */
     private static int compare(Database database, Duellist who) {
         OnlineTable table = who.table().orElseThrow();
-        Games games = new Games(database, new Codec());
-        List<KeptEvent> kept = games.eventsAfter(table.id(), 0);
-        GameLine line = GameLine.start(games.facts(table.id()).orElseThrow());
-        for (KeptEvent event : kept) {
+        GameRepository games = new GameRepository(database, new Codec());
+        List<StoredEvent> kept = games.eventsAfter(table.id(), 0);
+        GameState line = GameState.start(games.facts(table.id()).orElseThrow());
+        for (StoredEvent event : kept) {
             assertEquals(line.version() + 1, event.seq());
             if (event.event() instanceof TableEvent.Played played) {
                 assertEquals(line.transcript().plies() + 1, played.ply());

@@ -11,20 +11,20 @@ import org.junit.jupiter.api.io.TempDir;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
+import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
-import reversi.online.Terms;
 import reversi.rules.Move;
 import reversi.rules.Variant;
 
 /** A server whose disk is full says so, and goes on by itself once there is room: over sockets, on a real file system. */
 class FullDiskTest {
-    private static final Terms TERMS = new Terms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final GameTerms TERMS = new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
 
     /** More than there are connections to the database. */
     private static final int MANY = 40;
@@ -75,13 +75,13 @@ class FullDiskTest {
             int refused = 0;
             for (int i = 0; i < MOST_TRIES && refused < MANY; i++) {
                 if (knock(server.port()) instanceof ServerMessage.Failed failed) {
-                    assertEquals(Fault.UNAVAILABLE, failed.fault());
+                    assertEquals(ErrorCode.UNAVAILABLE, failed.fault());
                     refused++;
                 }
             }
             assertEquals(MANY, refused, "the disk was never full");
             ServerMessage.Failed lost = assertInstanceOf(ServerMessage.Failed.class, play(black, table));
-            assertEquals(Fault.UNAVAILABLE, lost.fault());
+            assertEquals(ErrorCode.UNAVAILABLE, lost.fault());
             disk.free();
             for (int i = 0; i < MANY; i++) {
                 assertInstanceOf(ServerMessage.SignedIn.class, knock(server.port()));

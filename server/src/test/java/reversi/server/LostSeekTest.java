@@ -9,19 +9,20 @@ import org.junit.jupiter.api.Test;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
+import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.Presence;
 import reversi.online.ServerMessage;
 import reversi.online.TableNews;
 import reversi.online.TableState;
-import reversi.online.Terms;
 import reversi.rules.Variant;
 
 /** Whoever waits for an opponent at one node is found from another one, for as long as that node lives and not a moment longer. */
 @NeedsPostgres
 class LostSeekTest {
-    private static final Terms TERMS = new Terms(Variant.OTHELLO, TimeControl.perGame(300, 0), false, ColourChoice.LOT);
+    private static final GameTerms TERMS =
+            new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 0), false, ColourChoice.LOT);
 
     private record Guest(Client client, long id) implements AutoCloseable {
         static Guest at(int port) throws InterruptedException {

@@ -17,7 +17,8 @@ import reversi.game.TimeControl;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.Codec;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
+import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
@@ -27,23 +28,22 @@ import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
-import reversi.online.Terms;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
-import reversi.server.game.Seat;
-import reversi.server.store.Accounts;
+import reversi.server.game.SeatedAccount;
+import reversi.server.store.AccountRepository;
 import reversi.server.store.Database;
-import reversi.server.store.Games;
+import reversi.server.store.GameRepository;
 
 /** Two nodes that know nothing of each other but the database play as one. */
 @NeedsPostgres
 class NodesTest {
-    private static final Terms TERMS =
-            new Terms(Variant.square(6, Start.DIAGONAL), TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final GameTerms TERMS =
+            new GameTerms(Variant.square(6, Start.DIAGONAL), TimeControl.NONE, false, ColourChoice.BLACK);
 
     private final List<Client> clients = new ArrayList<>();
     private Server one;
@@ -158,10 +158,10 @@ class NodesTest {
     void aMoveOfWhichThisNodeHasNotHeardIsLookedUpBeforeTheAnswerIsNo() throws Exception {
         try (Database database = Database.open(Postgres.newDatabase())) {
             AtomicLong clock = new AtomicLong(1_000_000);
-            Accounts accounts = new Accounts(database);
-            Seat ann = new Seat(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
-            Seat bert = new Seat(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
-            Games games = new Games(database, new Codec());
+            AccountRepository accounts = new AccountRepository(database);
+            SeatedAccount ann = new SeatedAccount(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
+            SeatedAccount bert = new SeatedAccount(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
+            GameRepository games = new GameRepository(database, new Codec());
             long game = database.write(sql -> games.begin(sql, TERMS, ann, bert, clock.get()))
                     .id();
             try (TestNode quick = new TestNode(database, clock);
@@ -173,7 +173,7 @@ class NodesTest {
                 assertEquals(List.of(), deaf.ask(game, position.toMove(), 2, reply));
                 assertInstanceOf(TableEvent.Played.class, deaf.next());
                 assertEquals(reply, ((TableEvent.Played) deaf.next()).move());
-                assertEquals(List.of(Fault.STALE), deaf.ask(game, Disc.BLACK, 9, reply), "nobody played ply 8");
+                assertEquals(List.of(ErrorCode.STALE), deaf.ask(game, Disc.BLACK, 9, reply), "nobody played ply 8");
             }
         }
     }
@@ -194,7 +194,7 @@ class NodesTest {
         assertEquals(first, played(bert.client));
         boolean firstNodeWon = ((TableEvent.Played) first.event()).move().equals(Move.at(places.get(0)));
         ServerMessage.Failed failed = (firstNodeWon ? annAtOther : ann.client).await(ServerMessage.Failed.class);
-        assertEquals(Fault.STALE, failed.fault());
+        assertEquals(ErrorCode.STALE, failed.fault());
     }
 
     @Test

@@ -31,7 +31,8 @@ import reversi.game.TimeControl;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
+import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
@@ -45,7 +46,6 @@ import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
-import reversi.online.Terms;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
@@ -54,14 +54,14 @@ import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
 import reversi.server.account.Passwords;
-import reversi.server.store.Accounts;
+import reversi.server.store.AccountRepository;
 
 /** What people do online, from the outside: real sockets, a real database, nothing made up. */
 abstract class OnlineSuite {
-    private static final Terms RATED =
-            new Terms(Variant.OTHELLO, TimeControl.perGame(300, 2), true, ColourChoice.BLACK);
-    private static final Terms FRIENDLY =
-            new Terms(Variant.square(4, Start.DIAGONAL), TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final GameTerms RATED =
+            new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 2), true, ColourChoice.BLACK);
+    private static final GameTerms FRIENDLY =
+            new GameTerms(Variant.square(4, Start.DIAGONAL), TimeControl.NONE, false, ColourChoice.BLACK);
 
     private final List<Client> clients = new ArrayList<>();
     private Server server;
@@ -105,7 +105,7 @@ abstract class OnlineSuite {
         return new Person(client, in.you().id(), in.token());
     }
 
-    private static TableState begin(Person black, Person white, Terms terms) throws InterruptedException {
+    private static TableState begin(Person black, Person white, GameTerms terms) throws InterruptedException {
         black.client.send(new LobbyRequest.Invite(white.id, terms));
         long invitation =
                 white.client.await(LobbyNews.Invited.class).invitation().id();
@@ -116,7 +116,7 @@ abstract class OnlineSuite {
         return state;
     }
 
-    private static void fails(Fault fault, Client client, ClientMessage message) throws InterruptedException {
+    private static void fails(ErrorCode fault, Client client, ClientMessage message) throws InterruptedException {
         ServerMessage answer = client.answer(message);
         assertEquals(fault, assertInstanceOf(ServerMessage.Failed.class, answer).fault(), message.toString());
     }
@@ -224,17 +224,18 @@ abstract class OnlineSuite {
         long table = state.id();
         long number = white.client.send(new TableRequest.Play(table, 1, Move.at("a2")));
         ServerMessage.Failed early = white.client.await(ServerMessage.Failed.class);
-        assertEquals(new ServerMessage.Failed(number, Fault.ILLEGAL_MOVE, Optional.of(Illegal.NOT_YOUR_TURN)), early);
+        assertEquals(
+                new ServerMessage.Failed(number, ErrorCode.ILLEGAL_MOVE, Optional.of(Illegal.NOT_YOUR_TURN)), early);
         number = black.client.send(new TableRequest.Play(table, 1, Move.at("a1")));
         assertEquals(
-                new ServerMessage.Failed(number, Fault.ILLEGAL_MOVE, Optional.of(Illegal.FLIPS_NOTHING)),
+                new ServerMessage.Failed(number, ErrorCode.ILLEGAL_MOVE, Optional.of(Illegal.FLIPS_NOTHING)),
                 black.client.await(ServerMessage.Failed.class));
-        fails(Fault.ILLEGAL_MOVE, black.client, new TableRequest.Play(table, 1, Move.PASS));
-        fails(Fault.ILLEGAL_MOVE, black.client, new TableRequest.Play(table, 1, Move.at("p16")));
-        fails(Fault.STALE, black.client, new TableRequest.Play(table, 2, Move.at("a2")));
-        fails(Fault.NOT_YOUR_GAME, other.client, new TableRequest.Play(table, 1, Move.at("a2")));
-        fails(Fault.NOT_SIGNED_IN, client(), new TableRequest.Play(table, 1, Move.at("a2")));
-        fails(Fault.NO_SUCH_TABLE, black.client, new TableRequest.Play(99_999, 1, Move.at("a2")));
+        fails(ErrorCode.ILLEGAL_MOVE, black.client, new TableRequest.Play(table, 1, Move.PASS));
+        fails(ErrorCode.ILLEGAL_MOVE, black.client, new TableRequest.Play(table, 1, Move.at("p16")));
+        fails(ErrorCode.STALE, black.client, new TableRequest.Play(table, 2, Move.at("a2")));
+        fails(ErrorCode.NOT_YOUR_GAME, other.client, new TableRequest.Play(table, 1, Move.at("a2")));
+        fails(ErrorCode.NOT_SIGNED_IN, client(), new TableRequest.Play(table, 1, Move.at("a2")));
+        fails(ErrorCode.NO_SUCH_TABLE, black.client, new TableRequest.Play(99_999, 1, Move.at("a2")));
         Move first = Move.at(Position.start(FRIENDLY.variant()).placements().get(0));
         black.client.send(new TableRequest.Play(table, 1, first));
         assertEquals(1, event(white.client, TableEvent.Played.class).version());
@@ -243,7 +244,7 @@ abstract class OnlineSuite {
                 event(white.client, TableEvent.Finished.class).event();
         assertEquals(Optional.of(Disc.WHITE), end.finish().winner());
         assertEquals(0, end.finish().white().points(), "guests have no points");
-        fails(Fault.GAME_OVER, white.client, new TableRequest.Play(table, 2, Move.at("a1")));
+        fails(ErrorCode.GAME_OVER, white.client, new TableRequest.Play(table, 2, Move.at("a1")));
     }
 
     @Test
@@ -255,7 +256,7 @@ abstract class OnlineSuite {
         event(white.client, TableEvent.Played.class);
         black.client.send(new TableRequest.AskTakeback(table));
         event(white.client, TableEvent.TakebackOffered.class);
-        fails(Fault.NO_OFFER, black.client, new TableRequest.AnswerTakeback(table, true));
+        fails(ErrorCode.NO_OFFER, black.client, new TableRequest.AnswerTakeback(table, true));
         white.client.send(new TableRequest.AnswerTakeback(table, true));
         TableNews.Happened back = event(black.client, TableEvent.TakenBack.class);
         assertEquals(0, ((TableEvent.TakenBack) back.event()).plies());
@@ -267,14 +268,14 @@ abstract class OnlineSuite {
         TableEvent.Said said =
                 (TableEvent.Said) event(black.client, TableEvent.Said.class).event();
         assertEquals("<script>alert(1)</script>", said.text(), "text is text");
-        fails(Fault.TEXT_LENGTH, white.client, new TableRequest.Say(table, "x".repeat(201)));
+        fails(ErrorCode.TEXT_LENGTH, white.client, new TableRequest.Say(table, "x".repeat(201)));
 
         white.client.send(new TableRequest.OfferDraw(table));
         event(black.client, TableEvent.DrawOffered.class);
-        fails(Fault.NOT_NOW, white.client, new TableRequest.OfferDraw(table));
+        fails(ErrorCode.NOT_NOW, white.client, new TableRequest.OfferDraw(table));
         black.client.send(new TableRequest.AnswerDraw(table, false));
         event(white.client, TableEvent.DrawDeclined.class);
-        fails(Fault.NOT_NOW, white.client, new TableRequest.OfferDraw(table));
+        fails(ErrorCode.NOT_NOW, white.client, new TableRequest.OfferDraw(table));
         black.client.send(new TableRequest.OfferDraw(table));
         event(white.client, TableEvent.DrawOffered.class);
         white.client.send(new TableRequest.AnswerDraw(table, true));
@@ -304,7 +305,7 @@ abstract class OnlineSuite {
         TableNews.AwayChanged away = white.client.await(TableNews.AwayChanged.class);
         assertTrue(away.away());
         assertEquals(Disc.BLACK, away.disc());
-        fails(Fault.NOT_AWAY, white.client, new TableRequest.Claim(table));
+        fails(ErrorCode.NOT_AWAY, white.client, new TableRequest.Claim(table));
 
         Client again = Client.greeted(server.port(), Optional.of(black.token));
         clients.add(again);
@@ -337,18 +338,18 @@ abstract class OnlineSuite {
     void accounts() throws InterruptedException {
         Person ann = member("Ann");
         Client client = client();
-        fails(Fault.NAME_TAKEN, client, new AccountRequest.Register("ANN", "secret"));
-        fails(Fault.NAME_TAKEN, client, new AccountRequest.Register(" ａnn ", "secret"));
-        fails(Fault.NAME_TOO_SHORT, client, new AccountRequest.Register("Al", "secret"));
-        fails(Fault.NAME_TOO_LONG, client, new AccountRequest.Register("A".repeat(21), "secret"));
-        fails(Fault.NAME_RESERVED, client, new AccountRequest.Register("Guest 5", "secret"));
-        fails(Fault.NAME_NOT_ALLOWED, client, new AccountRequest.Register("<b>Al</b>", "secret"));
-        fails(Fault.PASSWORD_TOO_SHORT, client, new AccountRequest.Register("Carl", "1234"));
-        fails(Fault.PASSWORD_TOO_LONG, client, new AccountRequest.Register("Carl", "x".repeat(129)));
-        fails(Fault.WRONG_LOGIN, client, new AccountRequest.Login("Ann", "wrong"));
-        fails(Fault.WRONG_LOGIN, client, new AccountRequest.Login("Nobody", "secret"));
-        fails(Fault.WRONG_LOGIN, client, new AccountRequest.Login("Bot 1", "secret"));
-        fails(Fault.NOT_SIGNED_IN, client, new AccountRequest.AskSessions());
+        fails(ErrorCode.NAME_TAKEN, client, new AccountRequest.Register("ANN", "secret"));
+        fails(ErrorCode.NAME_TAKEN, client, new AccountRequest.Register(" ａnn ", "secret"));
+        fails(ErrorCode.NAME_TOO_SHORT, client, new AccountRequest.Register("Al", "secret"));
+        fails(ErrorCode.NAME_TOO_LONG, client, new AccountRequest.Register("A".repeat(21), "secret"));
+        fails(ErrorCode.NAME_RESERVED, client, new AccountRequest.Register("Guest 5", "secret"));
+        fails(ErrorCode.NAME_NOT_ALLOWED, client, new AccountRequest.Register("<b>Al</b>", "secret"));
+        fails(ErrorCode.PASSWORD_TOO_SHORT, client, new AccountRequest.Register("Carl", "1234"));
+        fails(ErrorCode.PASSWORD_TOO_LONG, client, new AccountRequest.Register("Carl", "x".repeat(129)));
+        fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.Login("Ann", "wrong"));
+        fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.Login("Nobody", "secret"));
+        fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.Login("Bot 1", "secret"));
+        fails(ErrorCode.NOT_SIGNED_IN, client, new AccountRequest.AskSessions());
         client.send(new AccountRequest.Login("aNN", "secret"));
         ServerMessage.SignedIn in = client.await(ServerMessage.SignedIn.class);
         assertEquals(ann.id, in.you().id());
@@ -356,23 +357,23 @@ abstract class OnlineSuite {
         client.send(new AccountRequest.AskSessions());
         assertEquals(2, client.await(AccountNews.Sessions.class).sessions().size());
 
-        fails(Fault.WRONG_LOGIN, client, new AccountRequest.ChangePassword("wrong", "better"));
+        fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.ChangePassword("wrong", "better"));
         assertInstanceOf(
                 ServerMessage.Done.class, client.answer(new AccountRequest.ChangePassword("secret", "better")));
         assertEquals(
-                Optional.of(Fault.SESSION_ENDED),
+                Optional.of(ErrorCode.SESSION_ENDED),
                 ann.client.await(ServerMessage.SignedOut.class).why());
-        fails(Fault.NOT_SIGNED_IN, ann.client, new LobbyRequest.StopSeeking());
+        fails(ErrorCode.NOT_SIGNED_IN, ann.client, new LobbyRequest.StopSeeking());
         Client stale = Client.greeted(server.port(), Optional.of(ann.token));
         clients.add(stale);
         assertEquals(
-                Optional.of(Fault.SESSION_ENDED),
+                Optional.of(ErrorCode.SESSION_ENDED),
                 stale.await(ServerMessage.SignedOut.class).why());
 
         client.send(new AccountRequest.SetAbout("I like corners."));
         assertEquals("I like corners.", client.await(AccountNews.Settings.class).about());
         assertInstanceOf(ServerMessage.Done.class, client.answer(new AccountRequest.DeleteAccount("better")));
-        fails(Fault.WRONG_LOGIN, stale, new AccountRequest.Login("Ann", "better"));
+        fails(ErrorCode.WRONG_LOGIN, stale, new AccountRequest.Login("Ann", "better"));
         stale.send(new AccountRequest.Register("Ann", "secret"));
         assertNotEquals(ann.id, stale.await(ServerMessage.SignedIn.class).you().id(), "the name is free again");
     }
@@ -382,25 +383,25 @@ abstract class OnlineSuite {
         member("Ann");
         Client thief = client();
         for (int i = 0; i < 10; i++) {
-            fails(Fault.WRONG_LOGIN, thief, new AccountRequest.Login("Ann", "guess" + i));
+            fails(ErrorCode.WRONG_LOGIN, thief, new AccountRequest.Login("Ann", "guess" + i));
         }
-        fails(Fault.TRY_LATER, thief, new AccountRequest.Login("Ann", "secret"));
+        fails(ErrorCode.TRY_LATER, thief, new AccountRequest.Login("Ann", "secret"));
     }
 
     @Test
     void controlCharactersAreRefusedInWords() throws InterruptedException {
         Client nobody = client();
         for (String sign : List.of("\t", "\n", "\u0000", "\u007f", "\u2028")) {
-            fails(Fault.CONTROL_CHARACTERS, nobody, new AccountRequest.Register("An" + sign + "na", "secret"));
-            fails(Fault.CONTROL_CHARACTERS, nobody, new AccountRequest.Register("Anna", sign + "secret"));
+            fails(ErrorCode.CONTROL_CHARACTERS, nobody, new AccountRequest.Register("An" + sign + "na", "secret"));
+            fails(ErrorCode.CONTROL_CHARACTERS, nobody, new AccountRequest.Register("Anna", sign + "secret"));
         }
         Person ann = member("Anna");
         Person bert = member("Bert");
-        fails(Fault.CONTROL_CHARACTERS, ann.client, new AccountRequest.ChangePassword("secret", "new\tsecret"));
-        fails(Fault.CONTROL_CHARACTERS, ann.client, new AccountRequest.SetAbout("I like\tcorners."));
-        fails(Fault.CONTROL_CHARACTERS, ann.client, new MailRequest.Write(bert.id, "Hello\u001b[2J"));
+        fails(ErrorCode.CONTROL_CHARACTERS, ann.client, new AccountRequest.ChangePassword("secret", "new\tsecret"));
+        fails(ErrorCode.CONTROL_CHARACTERS, ann.client, new AccountRequest.SetAbout("I like\tcorners."));
+        fails(ErrorCode.CONTROL_CHARACTERS, ann.client, new MailRequest.Write(bert.id, "Hello\u001b[2J"));
         TableState state = begin(ann, bert, FRIENDLY);
-        fails(Fault.CONTROL_CHARACTERS, ann.client, new TableRequest.Say(state.id(), "Hello\nAnna: I resign"));
+        fails(ErrorCode.CONTROL_CHARACTERS, ann.client, new TableRequest.Say(state.id(), "Hello\nAnna: I resign"));
     }
 
     @ParameterizedTest
@@ -414,8 +415,8 @@ abstract class OnlineSuite {
             update.setBoolean(2, true);
             assertEquals(1, update.executeUpdate());
         }
-        fails(Fault.WRONG_LOGIN, client(), new AccountRequest.Login("Ann", "secret"));
-        fails(Fault.WRONG_LOGIN, ann.client, new AccountRequest.DeleteAccount("ecret1"));
+        fails(ErrorCode.WRONG_LOGIN, client(), new AccountRequest.Login("Ann", "secret"));
+        fails(ErrorCode.WRONG_LOGIN, ann.client, new AccountRequest.DeleteAccount("ecret1"));
         for (String written : List.of("secret1", "secret1", kept)) {
             Client client = client();
             client.send(new AccountRequest.Login("Ann", written));
@@ -434,10 +435,10 @@ abstract class OnlineSuite {
     @Test
     void feedbackIsKeptForWhoRunsTheServer() throws Exception {
         Person ann = member("Ann");
-        fails(Fault.TEXT_LENGTH, ann.client, new ClientMessage.SendFeedback(" ", "1.0.0"));
-        fails(Fault.TEXT_LENGTH, ann.client, new ClientMessage.SendFeedback("x".repeat(1_001), "1.0.0"));
-        fails(Fault.TEXT_LENGTH, ann.client, new ClientMessage.SendFeedback("x", "1".repeat(81)));
-        fails(Fault.CONTROL_CHARACTERS, ann.client, new ClientMessage.SendFeedback("\u001b[2J", "1.0.0"));
+        fails(ErrorCode.TEXT_LENGTH, ann.client, new ClientMessage.SendFeedback(" ", "1.0.0"));
+        fails(ErrorCode.TEXT_LENGTH, ann.client, new ClientMessage.SendFeedback("x".repeat(1_001), "1.0.0"));
+        fails(ErrorCode.TEXT_LENGTH, ann.client, new ClientMessage.SendFeedback("x", "1".repeat(81)));
+        fails(ErrorCode.CONTROL_CHARACTERS, ann.client, new ClientMessage.SendFeedback("\u001b[2J", "1.0.0"));
         ServerMessage answer =
                 ann.client.answer(new ClientMessage.SendFeedback("The lamp is too bright.", "1.0.0, en"));
         assertInstanceOf(ServerMessage.Done.class, answer);
@@ -527,29 +528,29 @@ abstract class OnlineSuite {
         Person ann = member("Ann");
         Person bert = member("Bert");
         Person guest = guest();
-        fails(Fault.YOURSELF, ann.client, new LobbyRequest.Invite(ann.id, FRIENDLY));
-        fails(Fault.NOT_RATED, guest.client, new LobbyRequest.Invite(ann.id, RATED));
-        fails(Fault.NO_SUCH_PLAYER, ann.client, new LobbyRequest.Invite(99_999, FRIENDLY));
+        fails(ErrorCode.YOURSELF, ann.client, new LobbyRequest.Invite(ann.id, FRIENDLY));
+        fails(ErrorCode.NOT_RATED, guest.client, new LobbyRequest.Invite(ann.id, RATED));
+        fails(ErrorCode.NO_SUCH_PLAYER, ann.client, new LobbyRequest.Invite(99_999, FRIENDLY));
         ann.client.send(new AccountRequest.SetRefusal(Refusal.GUESTS));
         ann.client.await(AccountNews.Settings.class);
-        fails(Fault.REFUSED, guest.client, new LobbyRequest.Invite(ann.id, FRIENDLY));
+        fails(ErrorCode.REFUSED, guest.client, new LobbyRequest.Invite(ann.id, FRIENDLY));
         bert.client.send(new LobbyRequest.Invite(ann.id, FRIENDLY));
         long invitation = ann.client.await(LobbyNews.Invited.class).invitation().id();
-        fails(Fault.NO_SUCH_INVITATION, guest.client, new LobbyRequest.AnswerInvitation(invitation, true));
+        fails(ErrorCode.NO_SUCH_INVITATION, guest.client, new LobbyRequest.AnswerInvitation(invitation, true));
         ann.client.send(new LobbyRequest.AnswerInvitation(invitation, false));
         assertFalse(bert.client.await(LobbyNews.InvitationOver.class).accepted());
         ann.client.send(new AccountRequest.Block(bert.id));
         assertEquals(
                 bert.id,
                 ann.client.await(AccountNews.Settings.class).blocked().get(0).id());
-        fails(Fault.REFUSED, bert.client, new LobbyRequest.Invite(ann.id, FRIENDLY));
-        fails(Fault.REFUSED, bert.client, new MailRequest.Write(ann.id, "Why?"));
+        fails(ErrorCode.REFUSED, bert.client, new LobbyRequest.Invite(ann.id, FRIENDLY));
+        fails(ErrorCode.REFUSED, bert.client, new MailRequest.Write(ann.id, "Why?"));
         ann.client.send(new AccountRequest.Unblock(bert.id));
         ann.client.await(AccountNews.Settings.class);
         bert.client.send(new LobbyRequest.Invite(ann.id, FRIENDLY));
         long next = ann.client.await(LobbyNews.Invited.class).invitation().id();
         assertInstanceOf(ServerMessage.Done.class, bert.client.answer(new LobbyRequest.Withdraw(next)));
-        fails(Fault.NO_SUCH_INVITATION, ann.client, new LobbyRequest.AnswerInvitation(next, true));
+        fails(ErrorCode.NO_SUCH_INVITATION, ann.client, new LobbyRequest.AnswerInvitation(next, true));
     }
 
     /** Somebody says something, and another one hears it. */
@@ -646,18 +647,18 @@ abstract class OnlineSuite {
     @Test
     void anAccountHasOnlySoManySessions() throws InterruptedException {
         Person ann = member("Ann");
-        for (int i = 0; i < Accounts.MOST_SESSIONS; i++) {
+        for (int i = 0; i < AccountRepository.MOST_SESSIONS; i++) {
             Client client = client();
             client.send(new AccountRequest.Login("Ann", "secret"));
             client.await(ServerMessage.SignedIn.class);
         }
         assertEquals(
-                Optional.of(Fault.SESSION_ENDED),
+                Optional.of(ErrorCode.SESSION_ENDED),
                 ann.client.await(ServerMessage.SignedOut.class).why());
         Client last = clients.get(clients.size() - 1);
         last.send(new AccountRequest.AskSessions());
         assertEquals(
-                Accounts.MOST_SESSIONS,
+                AccountRepository.MOST_SESSIONS,
                 last.await(AccountNews.Sessions.class).sessions().size());
     }
 
@@ -719,11 +720,11 @@ abstract class OnlineSuite {
         assertEquals(new LobbyNews.InvitationOver(invitation, false), ann.client.await(LobbyNews.InvitationOver.class));
         assertFalse(bert.client.await(LobbyNews.InvitationOver.class).accepted());
         ann.client.await(AccountNews.Settings.class);
-        fails(Fault.NO_SUCH_INVITATION, ann.client, new LobbyRequest.AnswerInvitation(invitation, true));
-        fails(Fault.REFUSED, ann.client, new LobbyRequest.UseLink(link));
-        fails(Fault.REFUSED, ann.client, new LobbyRequest.Invite(bert.id, FRIENDLY));
-        fails(Fault.REFUSED, bert.client, new LobbyRequest.Invite(ann.id, FRIENDLY));
-        fails(Fault.REFUSED, bert.client, new MailRequest.Write(ann.id, "Why?"));
+        fails(ErrorCode.NO_SUCH_INVITATION, ann.client, new LobbyRequest.AnswerInvitation(invitation, true));
+        fails(ErrorCode.REFUSED, ann.client, new LobbyRequest.UseLink(link));
+        fails(ErrorCode.REFUSED, ann.client, new LobbyRequest.Invite(bert.id, FRIENDLY));
+        fails(ErrorCode.REFUSED, bert.client, new LobbyRequest.Invite(ann.id, FRIENDLY));
+        fails(ErrorCode.REFUSED, bert.client, new MailRequest.Write(ann.id, "Why?"));
         ann.client.send(new MailRequest.AskConversations());
         assertEquals(
                 List.of(), ann.client.await(AccountNews.Conversations.class).conversations());
@@ -733,13 +734,13 @@ abstract class OnlineSuite {
     void pairsAndLinks() throws InterruptedException {
         Person ann = guest();
         Person bert = guest();
-        Terms terms = new Terms(Variant.OTHELLO, TimeControl.perGame(60, 0), false, ColourChoice.LOT);
+        GameTerms terms = new GameTerms(Variant.OTHELLO, TimeControl.perGame(60, 0), false, ColourChoice.LOT);
         ann.client.send(new LobbyRequest.Seek(terms));
         assertTrue(ann.client.await(LobbyNews.Seeking.class).seeking());
         bert.client.send(new LobbyRequest.Seek(terms));
         long table = bert.client.await(TableNews.Seated.class).state().id();
         assertEquals(table, ann.client.await(TableNews.Seated.class).state().id());
-        fails(Fault.YOU_ARE_BUSY, ann.client, new LobbyRequest.Seek(terms));
+        fails(ErrorCode.YOU_ARE_BUSY, ann.client, new LobbyRequest.Seek(terms));
         ann.client.send(new TableRequest.Resign(table));
         event(bert.client, TableEvent.Finished.class);
 
@@ -754,25 +755,25 @@ abstract class OnlineSuite {
         assertEquals(code, ann.client.await(LobbyNews.LinkOpened.class).code());
         ann.client.send(new LobbyRequest.AskLink(code));
         ann.client.await(LobbyNews.LinkInfo.class);
-        fails(Fault.NO_SUCH_INVITATION, stranger, new LobbyRequest.AskLink("nonsense"));
-        fails(Fault.YOURSELF, ann.client, new LobbyRequest.UseLink(code));
-        fails(Fault.NO_SUCH_INVITATION, bert.client, new LobbyRequest.UseLink("nonsense"));
+        fails(ErrorCode.NO_SUCH_INVITATION, stranger, new LobbyRequest.AskLink("nonsense"));
+        fails(ErrorCode.YOURSELF, ann.client, new LobbyRequest.UseLink(code));
+        fails(ErrorCode.NO_SUCH_INVITATION, bert.client, new LobbyRequest.UseLink("nonsense"));
         bert.client.send(new LobbyRequest.UseLink(code));
         assertEquals(
                 ann.id,
                 bert.client.await(TableNews.Seated.class).state().black().id());
-        fails(Fault.NO_SUCH_INVITATION, guest().client, new LobbyRequest.UseLink(code));
+        fails(ErrorCode.NO_SUCH_INVITATION, guest().client, new LobbyRequest.UseLink(code));
     }
 
     @Test
     void aBotPlays() throws InterruptedException {
         Person ann = guest();
-        fails(Fault.NO_SUCH_BOT, ann.client, new LobbyRequest.PlayBot(99, FRIENDLY));
+        fails(ErrorCode.NO_SUCH_BOT, ann.client, new LobbyRequest.PlayBot(99, FRIENDLY));
         ann.client.send(new LobbyRequest.PlayBot(1, FRIENDLY));
         TableState state = ann.client.await(TableNews.Seated.class).state();
         assertEquals(PlayerKind.BOT, state.white().kind());
         assertEquals(List.of(), state.away(), "a bot is always there");
-        fails(Fault.NOT_AWAY, ann.client, new TableRequest.Claim(state.id()));
+        fails(ErrorCode.NOT_AWAY, ann.client, new TableRequest.Claim(state.id()));
         Position position = Position.start(FRIENDLY.variant());
         ann.client.send(new TableRequest.Play(
                 state.id(), 1, Move.at(position.placements().get(0))));
@@ -786,7 +787,7 @@ abstract class OnlineSuite {
     @Test
     void aBotThatHasBlackBegins() throws InterruptedException {
         Person ann = guest();
-        Terms white = new Terms(FRIENDLY.variant(), TimeControl.NONE, false, ColourChoice.WHITE);
+        GameTerms white = new GameTerms(FRIENDLY.variant(), TimeControl.NONE, false, ColourChoice.WHITE);
         ann.client.send(new LobbyRequest.PlayBot(1, white));
         assertEquals(
                 PlayerKind.BOT,
@@ -815,8 +816,8 @@ abstract class OnlineSuite {
     void letters() throws InterruptedException {
         Person ann = member("Ann");
         Person bert = member("Bert");
-        fails(Fault.MEMBERS_ONLY, guest().client, new MailRequest.Write(ann.id, "Hello"));
-        fails(Fault.TEXT_LENGTH, ann.client, new MailRequest.Write(bert.id, "  "));
+        fails(ErrorCode.MEMBERS_ONLY, guest().client, new MailRequest.Write(ann.id, "Hello"));
+        fails(ErrorCode.TEXT_LENGTH, ann.client, new MailRequest.Write(bert.id, "  "));
         ann.client.send(new MailRequest.Write(bert.id, "'; drop table account; --"));
         AccountNews.LetterCame came = bert.client.await(AccountNews.LetterCame.class);
         assertEquals("'; drop table account; --", came.letter().text());
@@ -845,7 +846,7 @@ abstract class OnlineSuite {
     void aFlagFalls() throws InterruptedException {
         Person black = member("Ann");
         Person white = member("Bert");
-        Terms blitz = new Terms(Variant.OTHELLO, TimeControl.perGame(1, 0), false, ColourChoice.BLACK);
+        GameTerms blitz = new GameTerms(Variant.OTHELLO, TimeControl.perGame(1, 0), false, ColourChoice.BLACK);
         begin(black, white, blitz);
         TableEvent.Finished end = (TableEvent.Finished)
                 event(white.client, TableEvent.Finished.class).event();
@@ -874,10 +875,10 @@ abstract class OnlineSuite {
         Person ann = member("Ann");
         Person bert = member("Bert");
         for (TimeControl time : List.of(TimeControl.NONE, TimeControl.perMove(3_600), TimeControl.perGame(86_400, 0))) {
-            Terms endless = new Terms(Variant.OTHELLO, time, true, ColourChoice.BLACK);
-            fails(Fault.RATED_NEEDS_CLOCK, ann.client, new LobbyRequest.Invite(bert.id, endless));
-            fails(Fault.RATED_NEEDS_CLOCK, ann.client, new LobbyRequest.Seek(endless));
-            fails(Fault.RATED_NEEDS_CLOCK, ann.client, new LobbyRequest.MakeLink(endless));
+            GameTerms endless = new GameTerms(Variant.OTHELLO, time, true, ColourChoice.BLACK);
+            fails(ErrorCode.RATED_NEEDS_CLOCK, ann.client, new LobbyRequest.Invite(bert.id, endless));
+            fails(ErrorCode.RATED_NEEDS_CLOCK, ann.client, new LobbyRequest.Seek(endless));
+            fails(ErrorCode.RATED_NEEDS_CLOCK, ann.client, new LobbyRequest.MakeLink(endless));
         }
     }
 
@@ -890,7 +891,7 @@ abstract class OnlineSuite {
         long table = begin(black, white, FRIENDLY).id();
         white.client.close();
         black.client.await(TableNews.AwayChanged.class);
-        fails(Fault.YOUR_MOVE, black.client, new TableRequest.Claim(table));
+        fails(ErrorCode.YOUR_MOVE, black.client, new TableRequest.Claim(table));
         Move first = Move.at(Position.start(FRIENDLY.variant()).placements().get(0));
         black.client.send(new TableRequest.Play(table, 1, first));
         event(black.client, TableEvent.Played.class);

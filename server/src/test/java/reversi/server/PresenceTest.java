@@ -24,6 +24,7 @@ import reversi.online.AccountRequest;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.Codec;
+import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.Protocol;
@@ -31,7 +32,6 @@ import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
-import reversi.online.Terms;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -39,7 +39,8 @@ import reversi.rules.Variant;
 
 /** Who is there and who is not, when connections and servers break off at the worst moment. */
 class PresenceTest {
-    private static final Terms FRIENDLY = new Terms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final GameTerms FRIENDLY =
+            new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
 
     @TempDir
     Path folder;
@@ -142,7 +143,7 @@ class PresenceTest {
     void theProfileOfWhoIsAwayShowsTheNewRating() throws InterruptedException {
         Person black = member("Ann");
         Person white = member("Bert");
-        Terms rated = new Terms(Variant.OTHELLO, TimeControl.perGame(300, 0), true, ColourChoice.BLACK);
+        GameTerms rated = new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 0), true, ColourChoice.BLACK);
         black.client.send(new LobbyRequest.Invite(white.id, rated));
         long invitation =
                 white.client.await(LobbyNews.Invited.class).invitation().id();

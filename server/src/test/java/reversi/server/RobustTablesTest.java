@@ -19,23 +19,23 @@ import org.junit.jupiter.api.io.TempDir;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
 import reversi.online.Codec;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
+import reversi.online.GameTerms;
 import reversi.online.PlayerKind;
-import reversi.online.Terms;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.server.game.GameFacts;
-import reversi.server.game.Seat;
-import reversi.server.store.Accounts;
+import reversi.server.game.SeatedAccount;
+import reversi.server.store.AccountRepository;
 import reversi.server.store.Database;
-import reversi.server.store.Games;
+import reversi.server.store.GameRepository;
 import reversi.server.store.Proposal;
 import reversi.server.table.EventWriter;
 import reversi.server.table.Table;
 
 /** Whatever breaks while a table is busy, it is not busy for ever. */
 class RobustTablesTest {
-    private static final Terms TERMS = new Terms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final GameTerms TERMS = new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
     private static final int PATIENCE_SECONDS = 20;
 
     @TempDir
@@ -63,23 +63,23 @@ class RobustTablesTest {
                 TestNode node = new TestNode(database, clock)) {
             long game = begin(database);
             Table table = node.tables.find(game).orElseThrow();
-            BlockingQueue<Fault> faults = new LinkedBlockingQueue<>();
+            BlockingQueue<ErrorCode> faults = new LinkedBlockingQueue<>();
             table.request(
                     (line, now) -> {
                         throw new IllegalStateException("a judge that breaks");
                     },
                     why -> faults.add(why.fault()));
-            assertEquals(Fault.UNAVAILABLE, faults.poll(PATIENCE_SECONDS, TimeUnit.SECONDS));
+            assertEquals(ErrorCode.UNAVAILABLE, faults.poll(PATIENCE_SECONDS, TimeUnit.SECONDS));
             node.play(game);
             assertEquals(1, node.line(game).version());
         }
     }
 
     private static long begin(Database database) {
-        Accounts accounts = new Accounts(database);
-        Seat ann = new Seat(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
-        Seat bert = new Seat(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
-        Games games = new Games(database, new Codec());
+        AccountRepository accounts = new AccountRepository(database);
+        SeatedAccount ann = new SeatedAccount(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
+        SeatedAccount bert = new SeatedAccount(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
+        GameRepository games = new GameRepository(database, new Codec());
         return database.write(sql -> games.begin(sql, TERMS, ann, bert, 0)).id();
     }
 
@@ -103,8 +103,8 @@ class RobustTablesTest {
     }
 
     private static Proposal proposal() {
-        Seat ann = new Seat(1, PlayerKind.GUEST);
-        GameFacts facts = new GameFacts(1, TERMS, ann, new Seat(2, PlayerKind.GUEST), 0, false);
+        SeatedAccount ann = new SeatedAccount(1, PlayerKind.GUEST);
+        GameFacts facts = new GameFacts(1, TERMS, ann, new SeatedAccount(2, PlayerKind.GUEST), 0, false);
         assertEquals(Optional.of(Disc.BLACK), facts.discOf(1));
         return new Proposal(facts, 0, 0, 0, List.of(), Optional.empty(), 0, 0, OptionalLong.empty(), false);
     }

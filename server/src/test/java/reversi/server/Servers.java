@@ -3,7 +3,7 @@ package reversi.server;
 import java.util.Optional;
 import java.util.Set;
 import reversi.server.account.Passwords;
-import reversi.server.net.GateOptions;
+import reversi.server.net.HttpOptions;
 
 /** How tests run servers: on this computer only, at any free port. */
 final class Servers {
@@ -31,10 +31,10 @@ final class Servers {
     /** Limits by address are on, so many proxies are in front, and an address may have so many connections. */
     static ServerOptions behindProxies(int proxies, int connections, String url) {
         ServerOptions strict = strict(url);
-        GateOptions gate = strict.gate();
+        HttpOptions gate = strict.gate();
         return new ServerOptions(
                 url,
-                new GateOptions(
+                new HttpOptions(
                         gate.host(),
                         gate.port(),
                         gate.origins(),
@@ -50,7 +50,7 @@ final class Servers {
     }
 
     private static ServerOptions options(String url, int claimAfterSeconds, boolean strict) {
-        GateOptions gate = new GateOptions(
+        HttpOptions gate = new HttpOptions(
                 "127.0.0.1",
                 0,
                 Set.of("https://friend.example"),

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.server.account.Tokens;
-import reversi.server.store.Accounts;
+import reversi.server.store.AccountRepository;
 import reversi.server.store.Database;
 
 /** How long sessions last. */
@@ -16,16 +16,21 @@ class SessionsTest {
     @Test
     void aSessionThatNobodyUsesExpires(@TempDir Path folder) {
         try (Database database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"))) {
-            Accounts accounts = new Accounts(database);
+            AccountRepository accounts = new AccountRepository(database);
             long guest = accounts.addGuest(1200, 0).id();
             byte[] used = Tokens.hash("used");
             byte[] unused = Tokens.hash("unused");
             accounts.beginSession(guest, used, "test", 0);
             accounts.beginSession(guest, unused, "test", 0);
-            assertTrue(accounts.useSession(used, Accounts.SESSION_MILLIS).isPresent(), "on its last day");
-            assertFalse(accounts.useSession(unused, Accounts.SESSION_MILLIS + 1).isPresent());
-            assertTrue(accounts.useSession(used, Accounts.SESSION_MILLIS + 1).isPresent(), "counted from the last use");
-            assertEquals(1, accounts.forgetSessions(Accounts.SESSION_MILLIS + 1));
+            assertTrue(
+                    accounts.useSession(used, AccountRepository.SESSION_MILLIS).isPresent(), "on its last day");
+            assertFalse(accounts.useSession(unused, AccountRepository.SESSION_MILLIS + 1)
+                    .isPresent());
+            assertTrue(
+                    accounts.useSession(used, AccountRepository.SESSION_MILLIS + 1)
+                            .isPresent(),
+                    "counted from the last use");
+            assertEquals(1, accounts.forgetSessions(AccountRepository.SESSION_MILLIS + 1));
         }
     }
 }

@@ -29,6 +29,7 @@ import reversi.online.AccountRequest;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.Codec;
+import reversi.online.GameTerms;
 import reversi.online.Letter;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
@@ -40,7 +41,6 @@ import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
-import reversi.online.Terms;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -49,7 +49,7 @@ import reversi.server.lobby.Notice;
 
 /** Clients that begin and don't go on, or never read, take little; others play meanwhile. */
 class StallTest {
-    private static final Terms TERMS = new Terms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final GameTerms TERMS = new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
     private static final int HALF_OPEN = 5_000;
     private static final int FEWEST_HALF_OPEN = 500;
     private static final int OTHER_FILES = 1_000;

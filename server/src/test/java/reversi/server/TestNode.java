@@ -9,7 +9,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import reversi.online.Codec;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
@@ -17,14 +17,14 @@ import reversi.online.TableEvent;
 import reversi.online.TableRequest;
 import reversi.rules.Disc;
 import reversi.rules.Move;
-import reversi.server.game.GameLine;
-import reversi.server.game.Referee;
+import reversi.server.game.GameState;
+import reversi.server.game.TableReferee;
 import reversi.server.store.Database;
-import reversi.server.store.Games;
-import reversi.server.store.Life;
+import reversi.server.store.GameRepository;
+import reversi.server.store.HeartbeatRepository;
 import reversi.server.table.EventWriter;
-import reversi.server.table.Faces;
 import reversi.server.table.Outages;
+import reversi.server.table.PlayerDirectory;
 import reversi.server.table.Table;
 import reversi.server.table.Tables;
 
@@ -40,16 +40,16 @@ final class TestNode implements AutoCloseable {
     /** A node that begins to serve now. */
     TestNode(Database database, AtomicLong clock) {
         Codec codec = new Codec();
-        Games games = new Games(database, codec);
+        GameRepository games = new GameRepository(database, codec);
         writer = new EventWriter(games::add, grown -> {}, new SimpleMeterRegistry());
-        outages = new Outages(new Life(database), clock::get);
+        outages = new Outages(new HeartbeatRepository(database), clock::get);
         outages.beat();
         tables = new Tables(clock::get, writer, Runnable::run, games, outages, codec, new Everybody(), 60_000);
         tables.addListener((table, after, event) -> happened.add(event));
     }
 
     /** Everybody is there and hears everybody. */
-    private static final class Everybody implements Faces {
+    private static final class Everybody implements PlayerDirectory {
         @Override
         public PlayerCard card(long account) {
             return PlayerCard.settled(account, "Ann", PlayerKind.GUEST, 1200, 0, Presence.PLAYING, Optional.empty(), 0);
@@ -66,24 +66,24 @@ final class TestNode implements AutoCloseable {
         }
     }
 
-    GameLine line(long game) {
+    GameState line(long game) {
         return tables.find(game).orElseThrow().line();
     }
 
     /** Asks for a move; what comes of it is {@link #next} or in the list that is returned. */
-    List<Fault> ask(long game, Disc by, int ply, Move move) {
+    List<ErrorCode> ask(long game, Disc by, int ply, Move move) {
         Table table = tables.find(game).orElseThrow();
-        List<Fault> faults = new ArrayList<>();
+        List<ErrorCode> faults = new ArrayList<>();
         TableRequest.Play play = new TableRequest.Play(game, ply, move);
-        table.request((line, now) -> Referee.judge(line, by, play, now, 0, false), why -> faults.add(why.fault()));
+        table.request((line, now) -> TableReferee.judge(line, by, play, now, 0, false), why -> faults.add(why.fault()));
         return faults;
     }
 
     /** Plays the first move that the rules allow. */
     void play(long game) throws InterruptedException {
-        GameLine line = line(game);
+        GameState line = line(game);
         Move move = Move.at(line.position().placements().get(0));
-        List<Fault> faults =
+        List<ErrorCode> faults =
                 ask(game, line.position().toMove(), line.transcript().plies() + 1, move);
         if (!faults.isEmpty()) {
             throw new AssertionError("refused: " + faults);

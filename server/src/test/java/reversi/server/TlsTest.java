@@ -22,7 +22,7 @@ import javax.net.ssl.SSLHandshakeException;
 import javax.net.ssl.TrustManagerFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import reversi.server.net.GateOptions;
+import reversi.server.net.HttpOptions;
 
 /** The server with a certificate of its own. */
 class TlsTest {
@@ -77,8 +77,8 @@ class TlsTest {
 
     private Server serve() {
         ServerOptions plain = Servers.options("jdbc:sqlite:" + folder.resolve("reversi.db"));
-        GateOptions gate = plain.gate();
-        GateOptions tls = new GateOptions(
+        HttpOptions gate = plain.gate();
+        HttpOptions tls = new HttpOptions(
                 gate.host(),
                 gate.port(),
                 gate.origins(),

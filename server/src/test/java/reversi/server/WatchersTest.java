@@ -12,21 +12,21 @@ import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
 import reversi.online.Codec;
 import reversi.online.Decoded;
+import reversi.online.GameTerms;
 import reversi.online.PlayerKind;
 import reversi.online.ServerMessage;
 import reversi.online.TableNews;
-import reversi.online.Terms;
 import reversi.rules.Variant;
-import reversi.server.game.Seat;
-import reversi.server.store.Accounts;
+import reversi.server.game.SeatedAccount;
+import reversi.server.store.AccountRepository;
 import reversi.server.store.Database;
-import reversi.server.store.Games;
-import reversi.server.table.Ear;
+import reversi.server.store.GameRepository;
+import reversi.server.table.Subscriber;
 import reversi.server.table.Table;
 
 /** A crowd that comes to a table is told of as a whole. */
 class WatchersTest {
-    private static final Terms TERMS = new Terms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
+    private static final GameTerms TERMS = new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.BLACK);
     private static final int CROWD = 200;
 
     @TempDir
@@ -34,7 +34,7 @@ class WatchersTest {
 
     private final Codec codec = new Codec();
 
-    private final class Watcher implements Ear {
+    private final class Watcher implements Subscriber {
         private final List<Integer> told = new ArrayList<>();
 
         @Override
@@ -56,10 +56,12 @@ class WatchersTest {
         AtomicLong clock = new AtomicLong(1_000_000);
         try (Database database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"));
                 TestNode node = new TestNode(database, clock)) {
-            Accounts accounts = new Accounts(database);
-            Seat ann = new Seat(accounts.addGuest(1200, clock.get()).id(), PlayerKind.GUEST);
-            Seat bert = new Seat(accounts.addGuest(1200, clock.get()).id(), PlayerKind.GUEST);
-            Games games = new Games(database, codec);
+            AccountRepository accounts = new AccountRepository(database);
+            SeatedAccount ann =
+                    new SeatedAccount(accounts.addGuest(1200, clock.get()).id(), PlayerKind.GUEST);
+            SeatedAccount bert =
+                    new SeatedAccount(accounts.addGuest(1200, clock.get()).id(), PlayerKind.GUEST);
+            GameRepository games = new GameRepository(database, codec);
             long game = database.write(sql -> games.begin(sql, TERMS, ann, bert, clock.get()))
                     .id();
             Table table = node.tables.find(game).orElseThrow();

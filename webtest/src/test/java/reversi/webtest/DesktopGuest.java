@@ -15,11 +15,11 @@ import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
+import reversi.online.GameTerms;
 import reversi.online.Invitation;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
 import reversi.online.TableEvent;
-import reversi.online.Terms;
 import reversi.platform.Store;
 import reversi.players.HumanPlayer;
 import reversi.players.online.OnlineClient;
@@ -142,7 +142,7 @@ final class DesktopGuest implements AutoCloseable, OnlineListener {
     }
 
     /** Makes a link, and answers its code once the server gave it. */
-    String link(Terms terms) throws Exception {
+    String link(GameTerms terms) throws Exception {
         CompletableFuture<String> made = new CompletableFuture<>();
         link = made;
         ask(now -> {

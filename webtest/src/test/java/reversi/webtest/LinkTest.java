@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
-import reversi.online.Terms;
+import reversi.online.GameTerms;
 import reversi.rules.Position;
 import reversi.rules.Variant;
 
 /** Somebody without an account follows a friend's link in a browser, and finds the game again after a reload. */
 class LinkTest extends BrowserTest {
-    private static final Terms WHITE = new Terms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.WHITE);
+    private static final GameTerms WHITE = new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.WHITE);
 
     @TempDir
     private Path folder;

@@ -14,9 +14,9 @@ import reversi.game.ColourChoice;
 import reversi.game.Ending;
 import reversi.game.TimeControl;
 import reversi.notation.TranscriptText;
+import reversi.online.GameTerms;
 import reversi.online.LobbyRequest;
 import reversi.online.TableRequest;
-import reversi.online.Terms;
 import reversi.players.online.OnlineTable;
 import reversi.rules.Disc;
 import reversi.rules.Position;
@@ -25,7 +25,8 @@ import reversi.rules.Variant;
 
 /** A person in a browser plays somebody at a desktop, through the real server. */
 class OnlineTest extends BrowserTest {
-    private static final Terms UNTIMED = new Terms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.WHITE);
+    private static final GameTerms UNTIMED =
+            new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.WHITE);
 
     @TempDir
     private Path folder;

@@ -12,7 +12,7 @@ import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.Codec;
 import reversi.online.Decoded;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.ServerMessage;
 import reversi.platform.Link;
 
@@ -31,7 +31,7 @@ final class Connection {
     private final LongSupplier clock;
     private final Supplier<Double> luck;
     private final Backoff backoff = new Backoff();
-    private final Map<Long, Reply> replies = new LinkedHashMap<>();
+    private final Map<Long, ReplyListener> replies = new LinkedHashMap<>();
     private ConnectionState state = ConnectionState.CLOSED;
     private String address = "";
     private @Nullable Link link;
@@ -112,7 +112,7 @@ final class Connection {
                 if (mine == generation) {
                     isLinkOpen = true;
                     heardAt = clock.getAsLong();
-                    write(ears.hello(), Reply.NONE);
+                    write(ears.hello(), ReplyListener.NONE);
                 }
             }
 
@@ -145,9 +145,9 @@ final class Connection {
         if (open != null) {
             open.close();
         }
-        List<Reply> waiting = new ArrayList<>(replies.values());
+        List<ReplyListener> waiting = new ArrayList<>(replies.values());
         replies.clear();
-        waiting.forEach(Reply::lost);
+        waiting.forEach(ReplyListener::lost);
     }
 
     /** Opens the link again after a while; the first time almost at once. */
@@ -188,7 +188,7 @@ final class Connection {
     }
 
     private void refused(ServerMessage.Failed failed) {
-        if (failed.fault() == Fault.VERSION) {
+        if (failed.fault() == ErrorCode.VERSION) {
             dropLink();
             state = ConnectionState.OUTDATED;
             ears.changed();
@@ -197,23 +197,23 @@ final class Connection {
         answered(failed.request()).failed(failed);
     }
 
-    private Reply answered(long request) {
-        Reply reply = replies.remove(request);
-        return reply == null ? Reply.NONE : reply;
+    private ReplyListener answered(long request) {
+        ReplyListener reply = replies.remove(request);
+        return reply == null ? ReplyListener.NONE : reply;
     }
 
     /** Sends a request; returns false, and sends nothing, while the server is not reached. */
-    boolean send(ClientMessage message, Reply reply) {
+    boolean send(ClientMessage message, ReplyListener reply) {
         return isReady() && write(message, reply);
     }
 
-    private boolean write(ClientMessage message, Reply reply) {
+    private boolean write(ClientMessage message, ReplyListener reply) {
         Link open = link;
         if (open == null || !isLinkOpen) {
             return false;
         }
         lastRequest++;
-        if (reply != Reply.NONE) {
+        if (reply != ReplyListener.NONE) {
             replies.put(lastRequest, reply);
             forgetOldest();
         }
@@ -238,7 +238,7 @@ final class Connection {
             lost();
         } else if (isReady() && now - pingedAt >= SILENCE_MILLIS) {
             pingedAt = now;
-            write(new ClientMessage.Ping(now), Reply.NONE);
+            write(new ClientMessage.Ping(now), ReplyListener.NONE);
         }
     }
 

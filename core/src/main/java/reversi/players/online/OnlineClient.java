@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
+import reversi.online.GameTerms;
 import reversi.online.Invitation;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
@@ -16,7 +17,6 @@ import reversi.online.Protocol;
 import reversi.online.Remark;
 import reversi.online.ServerMessage;
 import reversi.online.TableNews;
-import reversi.online.Terms;
 import reversi.platform.Link;
 import reversi.rules.Move;
 
@@ -31,11 +31,11 @@ public final class OnlineClient {
     private final Listeners listeners = new Listeners();
     private final Requests requests;
     private final ServerTime time;
-    private final Self self = new Self();
+    private final CurrentUser self = new CurrentUser();
     private final LobbyState lobby = new LobbyState();
     private final MailState mail = new MailState();
     private final AccountState account = new AccountState();
-    private final Tables tables;
+    private final OnlineTables tables;
     private boolean isInLobby;
     private int awaySeconds;
 
@@ -53,7 +53,7 @@ public final class OnlineClient {
         this.time = new ServerTime(clock);
         this.connection = new Connection(opener, new Ears(), clock, luck);
         this.requests = new Requests(connection, listeners);
-        this.tables = new Tables(self, lobby, requests, listeners, () -> 1_000L * awaySeconds, time::now);
+        this.tables = new OnlineTables(self, lobby, requests, listeners, () -> 1_000L * awaySeconds, time::now);
     }
 
     /** Adds someone who hears of everything from now on. */
@@ -159,7 +159,7 @@ public final class OnlineClient {
     }
 
     /** Asks for something; returns false, and asks nothing, while the server is not reached. */
-    public boolean ask(ClientMessage request, Reply reply) {
+    public boolean ask(ClientMessage request, ReplyListener reply) {
         return requests.ask(request, reply);
     }
 
@@ -184,7 +184,7 @@ public final class OnlineClient {
 
     /** Marks one of one's own games with a star, or takes it away. */
     public void star(long table, boolean starred) {
-        ask(new LobbyRequest.Star(table, starred), new Reply() {
+        ask(new LobbyRequest.Star(table, starred), new ReplyListener() {
             @Override
             public void done() {
                 account.star(table, starred);
@@ -194,9 +194,9 @@ public final class OnlineClient {
     }
 
     /** Forgets the link made before and asks for another one. */
-    public void makeLink(Terms terms) {
+    public void makeLink(GameTerms terms) {
         lobby.forgetLink();
-        boolean isAsked = ask(new LobbyRequest.MakeLink(terms), new Reply() {
+        boolean isAsked = ask(new LobbyRequest.MakeLink(terms), new ReplyListener() {
             @Override
             public void failed(ServerMessage.Failed failure) {
                 lobby.awaitLink(false);
@@ -273,8 +273,8 @@ public final class OnlineClient {
 
     /** What the connection says. */
     private final class Ears implements Connection.Ears {
-        private final LobbyEars lobbyEars = new LobbyEars(self, lobby, account, listeners);
-        private final AccountEars accountEars = new AccountEars(self, account, mail, listeners);
+        private final LobbyListener lobbyEars = new LobbyListener(self, lobby, account, listeners);
+        private final AccountListener accountEars = new AccountListener(self, account, mail, listeners);
 
         @Override
         public ClientMessage hello() {

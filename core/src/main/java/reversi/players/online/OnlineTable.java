@@ -13,12 +13,12 @@ import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.online.Finish;
 import reversi.online.GameEvents;
+import reversi.online.GameTerms;
 import reversi.online.PlayerCard;
 import reversi.online.Remark;
 import reversi.online.TableEvent;
 import reversi.online.TableNews.AwayChanged;
 import reversi.online.TableState;
-import reversi.online.Terms;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -27,7 +27,7 @@ import reversi.rules.Transcript;
 /** A table as this client knows it: the last snapshot and the events after it. Only its {@link OnlineClient} changes it. */
 public final class OnlineTable {
     private final long id;
-    private final Terms terms;
+    private final GameTerms terms;
     private PlayerCard black;
     private PlayerCard white;
     private int version;
@@ -93,7 +93,7 @@ public final class OnlineTable {
 
     /** The game of a snapshot, as far as the rules can follow it. What the clocks showed earlier it does not tell. */
     private static Game game(TableState state) {
-        Terms terms = state.terms();
+        GameTerms terms = state.terms();
         GameSetup setup = new GameSetup(terms.variant(), Seat.remote(""), Seat.remote(""), terms.time());
         Game game = Game.start(setup, Clock.start(setup, state.at()).showing(state.clocks(), state.at()));
         for (Move move : state.moves()) {
@@ -211,7 +211,7 @@ public final class OnlineTable {
     }
 
     /** What was agreed on. */
-    public Terms terms() {
+    public GameTerms terms() {
         return terms;
     }
 

@@ -15,7 +15,7 @@ final class Requests {
 
     /** Asks for something; returns false, and asks nothing, while the server is not reached. A refusal is told to the listeners. */
     boolean ask(ClientMessage request) {
-        return ask(request, new Reply() {
+        return ask(request, new ReplyListener() {
             @Override
             public void failed(Failed failure) {
                 listeners.tell(listener -> listener.failed(failure));
@@ -24,7 +24,7 @@ final class Requests {
     }
 
     /** Asks for something; returns false, and asks nothing, while the server is not reached. */
-    boolean ask(ClientMessage request, Reply reply) {
+    boolean ask(ClientMessage request, ReplyListener reply) {
         return connection.send(request, reply);
     }
 }

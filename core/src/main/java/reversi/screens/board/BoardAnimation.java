@@ -10,12 +10,12 @@ import reversi.rules.Turn;
 
 /**
  * Shows the turns of a game one after the other on a clock that is moved by hand. It knows nothing of the screen: it
- * changes {@link Poses}, gives {@link BoardCues}, and lets a waiting reply go when all is still.
+ * changes {@link Poses}, gives {@link AnimationListener}, and lets a waiting reply go when all is still.
  */
 public final class BoardAnimation {
-    private static final BoardCues SILENT = new BoardCues() {};
+    private static final AnimationListener SILENT = new AnimationListener() {};
 
-    private final BoardCues cues;
+    private final AnimationListener cues;
     private final Poses poses;
     private final Deque<Step> queue = new ArrayDeque<>();
     private @Nullable Step running;
@@ -26,7 +26,7 @@ public final class BoardAnimation {
     private @Nullable Runnable waiting;
 
     /** An animation that begins with a position at rest. */
-    public BoardAnimation(Position start, Tempo tempo, BoardCues cues) {
+    public BoardAnimation(Position start, Tempo tempo, AnimationListener cues) {
         this.shown = start;
         this.tempo = tempo;
         this.cues = cues;

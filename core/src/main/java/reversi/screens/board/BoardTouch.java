@@ -6,7 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Square;
-import reversi.screens.ui.Canvas;
+import reversi.screens.ui.PartialStage;
 
 /**
  * What a pointer does on a board: a mouse shows what would flip by hovering; a finger by being held down, and letting go
@@ -17,13 +17,13 @@ final class BoardTouch extends InputListener {
 
     private final BoardView view;
     private final BoardModel model;
-    private final BoardHands hands;
+    private final BoardInputListener hands;
     private final boolean isTouch;
     private @Nullable Square pressed;
     private boolean isHeld;
     private float held = -1;
 
-    BoardTouch(BoardView view, BoardModel model, BoardHands hands, boolean isTouch) {
+    BoardTouch(BoardView view, BoardModel model, BoardInputListener hands, boolean isTouch) {
         this.view = view;
         this.model = model;
         this.hands = hands;
@@ -57,7 +57,7 @@ final class BoardTouch extends InputListener {
     private void point(@Nullable Square square) {
         if (!isTouch && !same(model.pointed(), square)) {
             model.point(square);
-            Canvas.wake(view);
+            PartialStage.wake(view);
         }
     }
 
@@ -81,7 +81,7 @@ final class BoardTouch extends InputListener {
         isHeld = false;
         if (isTouch && pressed != null) {
             held = 0;
-            Canvas.wake(view);
+            PartialStage.wake(view);
         }
         return true;
     }
@@ -106,7 +106,7 @@ final class BoardTouch extends InputListener {
         if (isTouch) {
             model.point(null);
         }
-        Canvas.wake(view);
+        PartialStage.wake(view);
         if (places && released != null) {
             hands.chosen(released);
         }

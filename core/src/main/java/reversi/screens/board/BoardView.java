@@ -12,14 +12,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
 import reversi.rules.Square;
-import reversi.screens.ui.Canvas;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Obstacle;
+import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
 
 /** A board on the stage, as large as its room allows. It draws a {@link BoardModel} and lets a person point at squares. */
-public final class BoardView extends Widget implements Focus.Stop, Canvas.Careful, Obstacle {
+public final class BoardView extends Widget implements Focus.Stop, PartialStage.Careful, Obstacle {
     private static final float MILLIS = 1000;
     /** After a pause in drawing, the first frame may not jump ahead. */
     private static final float LONGEST_FRAME = 1 / 15f;
@@ -27,8 +27,8 @@ public final class BoardView extends Widget implements Focus.Stop, Canvas.Carefu
     private final Ui ui;
     private final BoardModel model;
     private final BoardStyle style;
-    private final BoardShows shows;
-    private final BoardHands hands;
+    private final BoardOverlayOptions shows;
+    private final BoardInputListener hands;
     private final BoardTouch touch;
     private final BoardChanges changes;
     private final BoardChanges.Listener redraw = this::redraw;
@@ -49,7 +49,7 @@ public final class BoardView extends Widget implements Focus.Stop, Canvas.Carefu
     }
 
     /** A board that shows a model in a style and tells what a person does on it. */
-    public BoardView(Ui ui, BoardModel model, BoardStyle style, BoardShows shows, BoardHands hands) {
+    public BoardView(Ui ui, BoardModel model, BoardStyle style, BoardOverlayOptions shows, BoardInputListener hands) {
         this.ui = ui;
         this.model = model;
         this.style = style;
@@ -135,7 +135,7 @@ public final class BoardView extends Widget implements Focus.Stop, Canvas.Carefu
     @Override
     public boolean arrow(int right, int up) {
         model.moveCursor(geometry(), right, -up);
-        Canvas.wake(this);
+        PartialStage.wake(this);
         return true;
     }
 
@@ -160,13 +160,13 @@ public final class BoardView extends Widget implements Focus.Stop, Canvas.Carefu
         }
         changes.tell(redraw);
         if (wasBusy) {
-            Canvas.wake(this);
+            PartialStage.wake(this);
         }
     }
 
     private void redraw(int file, int rank, float squares) {
         float reach = squares * board.side();
-        Canvas.redraw(this, board.centreX(file) - reach, board.centreY(rank) - reach, 2 * reach, 2 * reach);
+        PartialStage.redraw(this, board.centreX(file) - reach, board.centreY(rank) - reach, 2 * reach, 2 * reach);
     }
 
     private Painted paint(Batch batch) {

@@ -14,7 +14,7 @@ sealed interface Step {
     int duration();
 
     /** Sets the poses as they are at a time, 0…{@link #duration()}, and tells the cues what happened since the last call. */
-    void show(Poses poses, float time, BoardCues cues);
+    void show(Poses poses, float time, AnimationListener cues);
 
     /** The position that lies there when the step is over. */
     Position after();
@@ -54,7 +54,7 @@ sealed interface Step {
         }
 
         @Override
-        public void show(Poses poses, float time, BoardCues cues) {
+        public void show(Poses poses, float time, AnimationListener cues) {
             showPlaced(poses.at(placed), timeline.drop(time));
             if (!touched && timeline.drop(time) >= FlipTimeline.TOUCH) {
                 touched = true;
@@ -123,7 +123,7 @@ sealed interface Step {
         }
 
         @Override
-        public void show(Poses poses, float time, BoardCues cues) {
+        public void show(Poses poses, float time, AnimationListener cues) {
             if (!told) {
                 told = true;
                 cues.passed(turn);
@@ -173,7 +173,7 @@ sealed interface Step {
         }
 
         @Override
-        public void show(Poses poses, float time, BoardCues cues) {
+        public void show(Poses poses, float time, AnimationListener cues) {
             float progress = tempo.rewind() == 0 ? 1 : Math.min(1, time / tempo.rewind());
             for (Square square : appearing) {
                 Pose pose = poses.at(square);

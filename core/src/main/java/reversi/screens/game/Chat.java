@@ -13,9 +13,9 @@ import reversi.players.online.OnlineTable;
 import reversi.screens.Context;
 import reversi.screens.Writable;
 import reversi.screens.ui.Icon;
+import reversi.screens.ui.TextInput;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.screens.ui.WritingLine;
 
 /** What the players of a table say, and the line on which one says something; it grows without being built anew. */
 final class Chat extends Table {
@@ -60,7 +60,7 @@ final class Chat extends Table {
     }
 
     private Actor writing(Context context, Supplier<String> draft, Consumer<String> write, Consumer<String> say) {
-        WritingLine line = ui.writing(draft.get(), context.say("chat.say"), Protocol.MAX_CHAT, write);
+        TextInput line = ui.writing(draft.get(), context.say("chat.say"), Protocol.MAX_CHAT, write);
         Runnable send = () -> {
             String words = line.words().trim();
             Optional<String> trouble = Writable.trouble(context.texts(), words);

@@ -3,7 +3,7 @@ package reversi.screens.game;
 import java.util.ArrayList;
 import java.util.List;
 import reversi.online.Finish;
-import reversi.online.Gain;
+import reversi.online.RatingChange;
 import reversi.rules.Disc;
 import reversi.screens.Texts;
 
@@ -24,7 +24,7 @@ final class Gains {
     }
 
     private static List<String> lines(TableSeat seat, Finish finish, Texts texts) {
-        Gain gain = seat.mine() == Disc.BLACK ? finish.black() : finish.white();
+        RatingChange gain = seat.mine() == Disc.BLACK ? finish.black() : finish.white();
         List<String> lines = new ArrayList<>();
         boolean changes = gain.after() != gain.before() || gain.points() > 0;
         if (seat.table().terms().rated() && finish.winner().isPresent() && !changes) {

@@ -17,7 +17,7 @@ import reversi.screens.Layout;
 import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.board.BoardView;
-import reversi.screens.ui.Canvas;
+import reversi.screens.ui.PartialStage;
 import reversi.teach.OpeningNames;
 
 /** The page on which a game is played. It keeps the game; what is drawn is built by {@link GameView}. */
@@ -39,7 +39,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
         @Override
         public void run() {
             if (view != null) {
-                Canvas.wake(view);
+                PartialStage.wake(view);
             }
         }
     };
@@ -83,7 +83,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     /** Words at the upper edge stand over the board. */
     @Override
     public float middle(Layout layout) {
-        Box board = GamePlan.of(GamePlan.roomFor(layout)).board();
+        Bounds board = GamePlan.of(GamePlan.roomFor(layout)).board();
         return board.x() + board.width() / 2;
     }
 
@@ -372,7 +372,7 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     public void changed() {
         if (view != null) {
             view.refresh();
-            Canvas.wake(view);
+            PartialStage.wake(view);
         }
     }
 

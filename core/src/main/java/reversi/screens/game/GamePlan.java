@@ -17,7 +17,15 @@ import reversi.screens.Layout;
  * @param result the result of the game, which may take the place of others; there only once it is shown
  */
 record GamePlan(
-        Box board, Box upper, Box lower, Box moves, Box graph, Box tools, boolean isWide, float room, Box result) {
+        Bounds board,
+        Bounds upper,
+        Bounds lower,
+        Bounds moves,
+        Bounds graph,
+        Bounds tools,
+        boolean isWide,
+        float room,
+        Bounds result) {
     /** The smallest board, in points, unless the window is narrower. */
     private static final float LEAST_BOARD = 320;
 
@@ -59,11 +67,11 @@ record GamePlan(
         boolean hasGraph = graph.isThere() && rest >= LEAST_LIST + GAP + LEAST_GRAPH;
         float chart = hasGraph ? Math.min(graph.height(), rest - LEAST_LIST - GAP) : 0;
         float listBottom = hasGraph ? bottom + chart + GAP : bottom;
-        Box list = new Box(moves.x(), listBottom, moves.width(), bottom + rest - listBottom);
-        Box below = hasGraph ? new Box(graph.x(), bottom, graph.width(), chart) : Box.NONE;
-        Box first = isUpper ? upper.extended(OFFER) : upper;
-        Box second = isUpper ? lower.movedBy(-OFFER) : lower.extended(OFFER);
-        return new GamePlan(board, first, second, list, below, tools, true, room, Box.NONE);
+        Bounds list = new Bounds(moves.x(), listBottom, moves.width(), bottom + rest - listBottom);
+        Bounds below = hasGraph ? new Bounds(graph.x(), bottom, graph.width(), chart) : Bounds.NONE;
+        Bounds first = isUpper ? upper.extended(OFFER) : upper;
+        Bounds second = isUpper ? lower.movedBy(-OFFER) : lower.extended(OFFER);
+        return new GamePlan(board, first, second, list, below, tools, true, room, Bounds.NONE);
     }
 
     /** The panel above the board grows upwards, then downwards. */
@@ -74,8 +82,8 @@ record GamePlan(
             return this;
         }
         float y = upper.y() - (OFFER - Math.min(above, OFFER));
-        Box first = new Box(upper.x(), y, upper.width(), upper.height() + OFFER);
-        return new GamePlan(board, first, lower, moves, graph, tools, false, room, Box.NONE);
+        Bounds first = new Bounds(upper.x(), y, upper.width(), upper.height() + OFFER);
+        return new GamePlan(board, first, lower, moves, graph, tools, false, room, Bounds.NONE);
     }
 
     /** The panel below the board pushes the line of the moves down, and the graph away. */
@@ -84,9 +92,9 @@ record GamePlan(
         if (y < tools.top() + LOW_GAP) {
             return this;
         }
-        Box line = moves.movedBy(-OFFER);
-        Box chart = graph.isThere() && graph.top() <= line.y() ? graph : Box.NONE;
-        return new GamePlan(board, upper, lower.extended(OFFER), line, chart, tools, false, room, Box.NONE);
+        Bounds line = moves.movedBy(-OFFER);
+        Bounds chart = graph.isThere() && graph.top() <= line.y() ? graph : Bounds.NONE;
+        return new GamePlan(board, upper, lower.extended(OFFER), line, chart, tools, false, room, Bounds.NONE);
     }
 
     /**
@@ -102,23 +110,23 @@ record GamePlan(
         float bottom = graph.isThere() ? graph.y() : moves.y();
         float free = moves.top() - bottom;
         if (keptBelow > 0 && free >= compact + GAP + keptBelow) {
-            Box below = column(bottom, free - compact - GAP);
-            return with(board, upper, lower, Box.NONE, below, tools, column(moves.top() - compact, compact));
+            Bounds below = column(bottom, free - compact - GAP);
+            return with(board, upper, lower, Bounds.NONE, below, tools, column(moves.top() - compact, compact));
         }
         float needed = free >= roomy ? roomy : compact;
         if (free >= needed + GAP + LEAST_LIST && keptBelow == 0) {
-            Box list = column(bottom, free - needed - GAP);
-            return with(board, upper, lower, list, Box.NONE, tools, column(moves.top() - needed, needed));
+            Bounds list = column(bottom, free - needed - GAP);
+            return with(board, upper, lower, list, Bounds.NONE, tools, column(moves.top() - needed, needed));
         }
         if (free >= compact) {
-            return with(board, upper, lower, Box.NONE, Box.NONE, tools, column(bottom, free));
+            return with(board, upper, lower, Bounds.NONE, Bounds.NONE, tools, column(bottom, free));
         }
         if (moves.top() - tools.y() >= compact) {
-            Box place = column(tools.y(), moves.top() - tools.y());
-            return with(board, upper, lower, Box.NONE, Box.NONE, Box.NONE, place);
+            Bounds place = column(tools.y(), moves.top() - tools.y());
+            return with(board, upper, lower, Bounds.NONE, Bounds.NONE, Bounds.NONE, place);
         }
-        Box place = column(tools.y(), upper.top() - tools.y());
-        return with(board, Box.NONE, Box.NONE, Box.NONE, Box.NONE, Box.NONE, place);
+        Bounds place = column(tools.y(), upper.top() - tools.y());
+        return with(board, Bounds.NONE, Bounds.NONE, Bounds.NONE, Bounds.NONE, Bounds.NONE, place);
     }
 
     /** Below the board, which goes up to the edge where there is no room otherwise. */
@@ -128,24 +136,25 @@ record GamePlan(
         float above = free - tools.height() - LOW_GAP;
         if (above >= compact) {
             float height = above >= roomy ? above : Math.min(above, compact + GAP);
-            Box place = new Box(tools.x(), lower.top() - height, tools.width(), height);
-            return with(board, upper, Box.NONE, Box.NONE, Box.NONE, tools, place);
+            Bounds place = new Bounds(tools.x(), lower.top() - height, tools.width(), height);
+            return with(board, upper, Bounds.NONE, Bounds.NONE, Bounds.NONE, tools, place);
         }
         if (free >= compact) {
-            Box place = new Box(tools.x(), tools.y(), tools.width(), free);
-            return with(board, upper, Box.NONE, Box.NONE, Box.NONE, Box.NONE, place);
+            Bounds place = new Bounds(tools.x(), tools.y(), tools.width(), free);
+            return with(board, upper, Bounds.NONE, Bounds.NONE, Bounds.NONE, Bounds.NONE, place);
         }
-        Box high = board.movedBy(room - board.top());
+        Bounds high = board.movedBy(room - board.top());
         float top = high.y() - Math.min(gap, LOW_GAP);
-        Box place = new Box(tools.x(), tools.y(), tools.width(), top - tools.y());
-        return with(high, Box.NONE, Box.NONE, Box.NONE, Box.NONE, Box.NONE, place);
+        Bounds place = new Bounds(tools.x(), tools.y(), tools.width(), top - tools.y());
+        return with(high, Bounds.NONE, Bounds.NONE, Bounds.NONE, Bounds.NONE, Bounds.NONE, place);
     }
 
-    private Box column(float y, float height) {
-        return new Box(tools.x(), y, tools.width(), height);
+    private Bounds column(float y, float height) {
+        return new Bounds(tools.x(), y, tools.width(), height);
     }
 
-    private GamePlan with(Box field, Box first, Box second, Box list, Box below, Box bar, Box end) {
+    private GamePlan with(
+            Bounds field, Bounds first, Bounds second, Bounds list, Bounds below, Bounds bar, Bounds end) {
         return new GamePlan(field, first, second, list, below, bar, isWide, room, end);
     }
 
@@ -156,17 +165,17 @@ record GamePlan(
         }
         float both = moves.top() - graph.y();
         float list = Math.max(LEAST_LIST, (float) Math.floor(both * LIST_SHARE));
-        Box lower = new Box(graph.x(), graph.y(), graph.width(), both - GAP - list);
+        Bounds lower = new Bounds(graph.x(), graph.y(), graph.width(), both - GAP - list);
         return new GamePlan(
                 board,
                 upper,
                 this.lower,
-                new Box(moves.x(), moves.top() - list, moves.width(), list),
+                new Bounds(moves.x(), moves.top() - list, moves.width(), list),
                 lower,
                 tools,
                 true,
                 room,
-                Box.NONE);
+                Bounds.NONE);
     }
 
     /**
@@ -210,16 +219,16 @@ record GamePlan(
         float columnHeight = Math.max(side, Math.min(height, needed));
         float columnY = bottom + (float) Math.floor((height - columnHeight) / 2);
         float top = columnY + columnHeight;
-        Box upper = new Box(columnX, top - panel, column, panel);
-        Box lower = new Box(columnX, upper.y() - gap - panel, column, panel);
-        Box tools = new Box(columnX, columnY, column, panel);
+        Bounds upper = new Bounds(columnX, top - panel, column, panel);
+        Bounds lower = new Bounds(columnX, upper.y() - gap - panel, column, panel);
+        Bounds tools = new Bounds(columnX, columnY, column, panel);
         float room = lower.y() - gap - tools.top() - gap;
         float graph = room >= LEAST_LIST + gap + LEAST_GRAPH ? Math.min(GRAPH, room - LEAST_LIST - gap) : 0;
         float listBottom = tools.top() + gap + (graph > 0 ? graph + gap : 0);
-        Box list = new Box(columnX, listBottom, column, lower.y() - gap - listBottom);
-        Box chart = graph > 0 ? new Box(columnX, tools.top() + gap, column, graph) : Box.NONE;
+        Bounds list = new Bounds(columnX, listBottom, column, lower.y() - gap - listBottom);
+        Bounds chart = graph > 0 ? new Bounds(columnX, tools.top() + gap, column, graph) : Bounds.NONE;
         return new GamePlan(
-                new Box(x, y, side, side), upper, lower, list, chart, tools, true, bottom + height, Box.NONE);
+                new Bounds(x, y, side, side), upper, lower, list, chart, tools, true, bottom + height, Bounds.NONE);
     }
 
     private static GamePlan high(Layout layout) {
@@ -242,12 +251,12 @@ record GamePlan(
         float panelWidth = layout.isNarrow() ? width - 2 * inset : side;
         float rest = spare - (graph > 0 ? graph + gap : 0) - 3 * loose;
         float y = (float) Math.floor(top - Math.min(40, rest / 2));
-        Box upper = new Box(panelX, y - panel, panelWidth, panel);
-        Box board = new Box(x, (float) Math.floor(upper.y() - gap - loose - side), side, side);
-        Box lower = new Box(panelX, (float) Math.floor(board.y() - gap - loose - panel), panelWidth, panel);
-        Box line = new Box(panelX, lower.y() - gap - LINE, panelWidth, LINE);
-        Box tools = new Box(panelX, bottom, panelWidth, panel);
-        Box chart = graph > 0 ? new Box(panelX, line.y() - gap - graph, panelWidth, graph) : Box.NONE;
-        return new GamePlan(board, upper, lower, line, chart, tools, false, top, Box.NONE);
+        Bounds upper = new Bounds(panelX, y - panel, panelWidth, panel);
+        Bounds board = new Bounds(x, (float) Math.floor(upper.y() - gap - loose - side), side, side);
+        Bounds lower = new Bounds(panelX, (float) Math.floor(board.y() - gap - loose - panel), panelWidth, panel);
+        Bounds line = new Bounds(panelX, lower.y() - gap - LINE, panelWidth, LINE);
+        Bounds tools = new Bounds(panelX, bottom, panelWidth, panel);
+        Bounds chart = graph > 0 ? new Bounds(panelX, line.y() - gap - graph, panelWidth, graph) : Bounds.NONE;
+        return new GamePlan(board, upper, lower, line, chart, tools, false, top, Bounds.NONE);
     }
 }

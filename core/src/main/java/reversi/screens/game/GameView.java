@@ -26,12 +26,12 @@ import reversi.screens.Context;
 import reversi.screens.Hints;
 import reversi.screens.Layout;
 import reversi.screens.Look;
-import reversi.screens.board.BoardShows;
+import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
-import reversi.screens.ui.Canvas;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -96,7 +96,7 @@ final class GameView extends WidgetGroup {
         BoardStyle style = look.boardFor(setup.variant());
         this.words = new Words(context.texts(), style, setup);
         Hints hints = context.settings().now().hints();
-        BoardShows shows = new BoardShows(
+        BoardOverlayOptions shows = new BoardOverlayOptions(
                 hints.legalMoves(), hints.flipPreview(), hints.lastMove(), hints.coordinates(), look.highContrast());
         this.board = new BoardView(ui, game.board(), style, shows, game::choose);
         this.upperDisc = game.person().map(Disc::other).orElse(Disc.BLACK);
@@ -169,7 +169,7 @@ final class GameView extends WidgetGroup {
     }
 
     private void showResult(Result outcome, boolean isNew) {
-        Box box = plan.result();
+        Bounds box = plan.result();
         ResultPanel roomy = resultPanel(outcome, ResultPanel.Form.ROOMY, box.width());
         ResultPanel made = roomy.getPrefHeight() <= box.height()
                 ? roomy
@@ -242,12 +242,12 @@ final class GameView extends WidgetGroup {
         Gdx.graphics.requestRendering();
     }
 
-    private PlayerPanel panel(BoardStyle style, Disc disc, Box box) {
+    private PlayerPanel panel(BoardStyle style, Disc disc, Bounds box) {
         boolean isTimed = game.session().clock().isTimed(disc);
         return new PlayerPanel(context.ui(), style, disc, words.name(disc), isTimed, box);
     }
 
-    private static void place(Actor actor, Box box) {
+    private static void place(Actor actor, Bounds box) {
         actor.setVisible(box.isThere());
         actor.setBounds(box.x(), box.y(), box.width(), box.height());
     }
@@ -366,7 +366,7 @@ final class GameView extends WidgetGroup {
         refreshTools();
         clocks();
         for (Actor actor : following) {
-            Canvas.redraw(actor);
+            PartialStage.redraw(actor);
         }
     }
 
@@ -456,7 +456,7 @@ final class GameView extends WidgetGroup {
     /** While a part of the picture is drawn, what lies far from it needs no thought. */
     @Override
     public void draw(Batch batch, float parentAlpha) {
-        Rectangle part = getStage() instanceof Canvas canvas ? canvas.drawnPart() : null;
+        Rectangle part = getStage() instanceof PartialStage canvas ? canvas.drawnPart() : null;
         if (part == null) {
             setCullingArea(null);
         } else {

@@ -100,7 +100,7 @@ public final class LiveGame {
         Player white = player(setup.white(), thinker, ~seed);
         this.session = saved == null ? new GameSession(setup, black, white) : GameSession.resume(saved, black, white);
         this.advice = new BoardAdvice(this, new Adviser(session, thinker));
-        session.addListener(new SessionEars(this));
+        session.addListener(new GameSessionListener(this));
         markLast(transcript);
         shownPlies = session.transcript().plies();
         setTempo(tempo);
@@ -116,7 +116,7 @@ public final class LiveGame {
         this.animation = animation(session.transcript());
         this.board = new BoardModel(animation);
         this.advice = new BoardAdvice(this, new Adviser(session, thinker));
-        session.addListener(new SessionEars(this));
+        session.addListener(new GameSessionListener(this));
         markLast(session.transcript());
         shownPlies = session.transcript().plies();
         setTempo(tempo);

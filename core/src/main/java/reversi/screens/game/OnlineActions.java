@@ -9,9 +9,9 @@ final class OnlineActions implements GameActions {
     private final LiveGame game;
     private final TableSeat seat;
     private final TableChat chat;
-    private final Front front;
+    private final PageContext front;
 
-    OnlineActions(LiveGame game, TableSeat seat, TableChat chat, Front front) {
+    OnlineActions(LiveGame game, TableSeat seat, TableChat chat, PageContext front) {
         this.game = game;
         this.seat = seat;
         this.chat = chat;

@@ -19,7 +19,7 @@ import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.Texts;
 import reversi.screens.board.BoardView;
-import reversi.screens.ui.Canvas;
+import reversi.screens.ui.PartialStage;
 import reversi.teach.OpeningNames;
 
 /** The page of a table on a server, for its players and for those who watch. */
@@ -34,7 +34,7 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
     private final OnlineTable table;
     private final LiveGame game;
     private final OpeningNames openings;
-    private final Front front = new Front();
+    private final PageContext front = new PageContext();
     private final TableSeat seat;
     private final TableChat chat;
     private final OpenOffer offer;
@@ -48,7 +48,7 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
         @Override
         public void run() {
             if (view != null) {
-                Canvas.wake(view);
+                PartialStage.wake(view);
             }
         }
     };
@@ -94,7 +94,7 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
         Layout layout = GamePlan.roomFor(window);
         front.built(now);
         game.setTempo(now.settings().now().speed().tempo(now.ui().feel().isStill()));
-        Box below = GamePlan.of(layout).withRoomBelowMoves().graph();
+        Bounds below = GamePlan.of(layout).withRoomBelowMoves().graph();
         float room = chat.exists() && layout.isWide() && below.height() >= LEAST_CHAT ? below.width() : 0;
         OnlineSide beside = new OnlineSide(now, actions, seat, chat, room);
         GameView next = new GameView(now, layout, game, openings, beside);
@@ -107,7 +107,7 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
     /** Words at the upper edge stand over the board and leave the players' panels alone. */
     @Override
     public float middle(Layout layout) {
-        Box board = GamePlan.of(GamePlan.roomFor(layout)).board();
+        Bounds board = GamePlan.of(GamePlan.roomFor(layout)).board();
         return board.x() + board.width() / 2;
     }
 
@@ -215,7 +215,7 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
     public void changed() {
         if (view != null) {
             view.refresh();
-            Canvas.wake(view);
+            PartialStage.wake(view);
         }
         if (side != null) {
             side.refresh();

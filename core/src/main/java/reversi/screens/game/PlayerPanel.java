@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
 import reversi.screens.Context;
 import reversi.screens.board.BoardStyle;
-import reversi.screens.ui.Canvas;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -49,7 +49,7 @@ final class PlayerPanel extends Panel {
     private boolean isThinking;
     private float beat;
 
-    PlayerPanel(Ui ui, BoardStyle style, Disc disc, String who, boolean isTimed, Box box) {
+    PlayerPanel(Ui ui, BoardStyle style, Disc disc, String who, boolean isTimed, Bounds box) {
         super(ui.theme(), ui.palette().panel(), Theme.RADIUS);
         this.ui = ui;
         this.theme = ui.theme();
@@ -155,7 +155,7 @@ final class PlayerPanel extends Panel {
         if (discs != shownScore) {
             shownScore = discs;
             score.say(Integer.toString(discs));
-            Canvas.redraw(this);
+            PartialStage.redraw(this);
         }
     }
 
@@ -166,7 +166,7 @@ final class PlayerPanel extends Panel {
         }
         if (!time.equals(clock.words())) {
             clock.say(time);
-            Canvas.redraw(this);
+            PartialStage.redraw(this);
         }
         if (low != isLow) {
             isLow = low;
@@ -180,7 +180,7 @@ final class PlayerPanel extends Panel {
         int lit = (int) (beat / BEAT);
         beat = isThinking ? (beat + delta) % (3 * BEAT) : 0;
         if (lit != (int) (beat / BEAT)) {
-            Canvas.redraw(this);
+            PartialStage.redraw(this);
         }
     }
 

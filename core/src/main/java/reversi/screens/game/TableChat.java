@@ -13,14 +13,14 @@ import reversi.screens.sound.Sounds;
 /** What is said at a table: whether the person wants to see it, what has been seen, and what is not said yet. */
 final class TableChat {
     private final TableSeat seat;
-    private final Front front;
+    private final PageContext front;
     private final OnlineMemory memory;
     private final Sounds sounds;
     private @Nullable Sheet sheet;
     private int seen;
     private String draft = "";
 
-    TableChat(TableSeat seat, Front front, OnlineMemory memory, Sounds sounds) {
+    TableChat(TableSeat seat, PageContext front, OnlineMemory memory, Sounds sounds) {
         this.seat = seat;
         this.front = front;
         this.memory = memory;

@@ -5,12 +5,12 @@ import java.util.function.Consumer;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Turn;
-import reversi.screens.board.BoardCues;
+import reversi.screens.board.AnimationListener;
 import reversi.screens.sound.SoundName;
 import reversi.screens.sound.Sounds;
 
 /** Gives the board's animation its sounds, and tells when a pass is to be announced. */
-final class TurnCues implements BoardCues {
+final class TurnCues implements AnimationListener {
     private final Sounds sounds;
     private final Runnable seen;
     private final Consumer<Turn> announce;

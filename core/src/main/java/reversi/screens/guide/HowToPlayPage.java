@@ -11,7 +11,7 @@ import reversi.screens.HeadedPage;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.ui.Button;
-import reversi.screens.ui.Dots;
+import reversi.screens.ui.PageIndicator;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -157,7 +157,7 @@ public final class HowToPlayPage extends HeadedPage {
         Button next = at == pages() - 1
                 ? ui.primary(now.say("guide.done"), now.go()::back)
                 : ui.primary(now.say("guide.next"), () -> turn(1));
-        Dots dots = new Dots(now.theme(), pages(), at);
+        PageIndicator dots = new PageIndicator(now.theme(), pages(), at);
         if (width < DOTS_BETWEEN) {
             row.add(before).growX().uniformX();
             row.add(next).growX().uniformX().padLeft(Theme.GAP).row();

@@ -10,10 +10,10 @@ import reversi.rules.Move;
 import reversi.rules.Turn;
 import reversi.screens.Context;
 import reversi.screens.Settings;
+import reversi.screens.board.AnimationListener;
 import reversi.screens.board.BoardAnimation;
-import reversi.screens.board.BoardCues;
 import reversi.screens.board.BoardModel;
-import reversi.screens.board.BoardShows;
+import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
 
@@ -36,7 +36,7 @@ final class LessonBoard {
     }
 
     private BoardModel begin() {
-        BoardModel made = new BoardModel(new BoardAnimation(lesson.position(), Tempo.SLOW, new BoardCues() {}));
+        BoardModel made = new BoardModel(new BoardAnimation(lesson.position(), Tempo.SLOW, new AnimationListener() {}));
         if (lesson.showsLegal()) {
             made.ask(lesson.position());
         }
@@ -51,7 +51,8 @@ final class LessonBoard {
         }
         model.showNotes(notes);
         model.animation().setTempo(context.ui().feel().isStill() ? Tempo.REDUCED : Tempo.SLOW);
-        BoardShows shows = new BoardShows(true, true, true, true, now.look().highContrast());
+        BoardOverlayOptions shows =
+                new BoardOverlayOptions(true, true, true, true, now.look().highContrast());
         BoardView view = new BoardView(context.ui(), model, now.look().board(), shows, square -> {});
         view.setTouchable(Touchable.disabled);
         return view;

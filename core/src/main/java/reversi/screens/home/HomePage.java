@@ -18,7 +18,7 @@ import reversi.screens.Navigator;
 import reversi.screens.OngoingGame;
 import reversi.screens.Page;
 import reversi.screens.Route;
-import reversi.screens.board.BoardShows;
+import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
@@ -118,7 +118,7 @@ public final class HomePage extends Page {
     private Actor board(Context now, Optional<SavedGame> game) {
         Optional<Position> position = game.map(kept -> kept.transcript().current());
         Hints hints = now.settings().now().hints();
-        BoardShows shows = new BoardShows(false, false, true, hints.coordinates(), false);
+        BoardOverlayOptions shows = new BoardOverlayOptions(false, false, true, hints.coordinates(), false);
         boolean isStill = now.ui().feel().isStill() || now.settings().now().speed() == AnimationSpeed.OFF;
         show.prepare(position, isStill);
         Variant variant = position.map(Position::variant).orElse(Variant.OTHELLO);

@@ -8,8 +8,8 @@ import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.rules.Turn;
 import reversi.rules.Variant;
+import reversi.screens.board.AnimationListener;
 import reversi.screens.board.BoardAnimation;
-import reversi.screens.board.BoardCues;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.Tempo;
 
@@ -34,7 +34,7 @@ final class ShowGame {
     };
 
     private static BoardAnimation still(Position position) {
-        return new BoardAnimation(position, Tempo.NORMAL, new BoardCues() {});
+        return new BoardAnimation(position, Tempo.NORMAL, new AnimationListener() {});
     }
 
     /** Shows a saved game's position, or a game that plays itself; one that must be still stays where it begins. */

@@ -16,7 +16,7 @@ import reversi.online.Refusal;
 import reversi.online.ServerMessage.Failed;
 import reversi.online.SessionCard;
 import reversi.platform.PhotoSender;
-import reversi.players.online.Reply;
+import reversi.players.online.ReplyListener;
 import reversi.players.online.Topic;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
@@ -46,7 +46,7 @@ final class AccountPage extends OnlinePage {
     private final Map<String, String> troubles = new HashMap<>();
     private @Nullable PhotoSender sender;
 
-    AccountPage(OnlineDoor door) {
+    AccountPage(OnlineController door) {
         super(door);
     }
 
@@ -99,7 +99,7 @@ final class AccountPage extends OnlinePage {
     }
 
     private static Panel section(Context context, String key) {
-        Panel panel = Panels.panel(context);
+        Panel panel = ListPanels.panel(context);
         panel.add(context.ui().text(context.say(key), Type.TITLE)).padBottom(8).row();
         return panel;
     }
@@ -307,7 +307,7 @@ final class AccountPage extends OnlinePage {
     }
 
     private Actor logout(Context context) {
-        Panel panel = Panels.panel(context);
+        Panel panel = ListPanels.panel(context);
         panel.add(context.ui().secondary(context.say("account.logout"), () -> {
             client().signOut();
             context.go().online();
@@ -318,7 +318,7 @@ final class AccountPage extends OnlinePage {
     /** What can't be undone stands by itself, in the colour of danger. */
     private Actor deletion(Context context) {
         Ui ui = context.ui();
-        Panel panel = Panels.panel(context);
+        Panel panel = ListPanels.panel(context);
         panel.add(ui.text(context.say("account.delete"), Type.TITLE)
                         .in(ui.palette().danger()))
                 .padBottom(8)
@@ -340,7 +340,7 @@ final class AccountPage extends OnlinePage {
     /** Asks for something and says what became of it: what was done in a notice, why it was not below its line. */
     private void tell(Context context, ClientMessage request, String done) {
         troubles.remove(done);
-        boolean isAsked = client().ask(request, new Reply() {
+        boolean isAsked = client().ask(request, new ReplyListener() {
             @Override
             public void done() {
                 troubles.remove(done);

@@ -5,26 +5,26 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import reversi.online.ClientMessage.SendFeedback;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage.Failed;
-import reversi.players.online.Reply;
+import reversi.players.online.ReplyListener;
 import reversi.screens.Context;
 import reversi.screens.FaultWords;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
+import reversi.screens.ui.TextInput;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.screens.ui.WritingLine;
 
 /** A few words for whoever runs the server. */
 final class FeedbackSheet implements Sheet {
-    private final OnlineDoor door;
+    private final OnlineController door;
     private final String version;
     private String written = "";
     private String trouble = "";
     private boolean isAsking;
 
     /** A sheet that sends these details of the version along. */
-    FeedbackSheet(OnlineDoor door, String version) {
+    FeedbackSheet(OnlineController door, String version) {
         this.door = door;
         this.version = version.substring(0, Math.min(Protocol.MAX_VERSION, version.length()));
     }
@@ -43,7 +43,7 @@ final class FeedbackSheet implements Sheet {
                 .row();
         String words = context.texts().get("feedback.words", door.serverName());
         table.add(ui.muted(words, Type.BODY).wrap(width)).padTop(8).row();
-        WritingLine line =
+        TextInput line =
                 ui.writing(written, context.say("feedback.write"), Protocol.MAX_FEEDBACK, text -> written = text);
         table.add(line.onEnter(() -> send(context))).padTop(14).row();
         if (!trouble.isEmpty()) {
@@ -72,7 +72,7 @@ final class FeedbackSheet implements Sheet {
             say(context, context.say("feedback.empty"));
             return;
         }
-        isAsking = door.client().ask(new SendFeedback(written.trim(), version), new Reply() {
+        isAsking = door.client().ask(new SendFeedback(written.trim(), version), new ReplyListener() {
             @Override
             public void done() {
                 isAsking = false;

@@ -12,7 +12,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** The games that go on; a tap watches one. */
-record GamesSheet(OnlineDoor door) implements Sheet {
+record GamesSheet(OnlineController door) implements Sheet {
     private static final float ROW = 54;
 
     @Override
@@ -41,7 +41,7 @@ record GamesSheet(OnlineDoor door) implements Sheet {
                     }))
                     .height(ROW)
                     .row();
-            table.add(Panels.hairline(context)).row();
+            table.add(ListPanels.hairline(context)).row();
         }
         table.add(ui.secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(Theme.PAD);

@@ -35,7 +35,7 @@ final class HistoryPage extends OnlinePage {
 
     private boolean isStarred;
 
-    HistoryPage(OnlineDoor door) {
+    HistoryPage(OnlineController door) {
         super(door);
     }
 
@@ -76,11 +76,11 @@ final class HistoryPage extends OnlinePage {
                             ask();
                         }))
                 .row();
-        Panel panel = Panels.panel(context);
+        Panel panel = ListPanels.panel(context);
         List<GameCard> games = client().account().history();
         for (GameCard game : games) {
             if (panel.hasChildren()) {
-                panel.add(Panels.hairline(context)).row();
+                panel.add(ListPanels.hairline(context)).row();
             }
             panel.add(line(context, game, width < BRIEF)).row();
         }

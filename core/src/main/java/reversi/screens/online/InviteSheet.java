@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
-import reversi.online.Terms;
+import reversi.online.GameTerms;
 import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.Layout;
@@ -32,7 +32,7 @@ final class InviteSheet implements Sheet {
     private final String title;
     private final String yes;
     private final boolean canRate;
-    private final Consumer<Terms> action;
+    private final Consumer<GameTerms> action;
     private Variant variant = Variant.OTHELLO;
     private int clock = 1;
     private int colour;
@@ -46,12 +46,12 @@ final class InviteSheet implements Sheet {
      * @param yes the key of the button's words
      * @param canRate whether such a game could count
      */
-    InviteSheet(String title, String yes, boolean canRate, Consumer<Terms> action) {
+    InviteSheet(String title, String yes, boolean canRate, Consumer<GameTerms> action) {
         this(title, yes, canRate, canRate, "invite.rated.second", action);
     }
 
     private InviteSheet(
-            String title, String yes, boolean canRate, boolean rated, String ratedKey, Consumer<Terms> action) {
+            String title, String yes, boolean canRate, boolean rated, String ratedKey, Consumer<GameTerms> action) {
         this.title = title;
         this.yes = yes;
         this.canRate = canRate;
@@ -61,7 +61,7 @@ final class InviteSheet implements Sheet {
     }
 
     /** The same for whoever comes, who may be a guest: the game counts only where the person wants it to be for members alone. */
-    static InviteSheet forLink(String title, String yes, boolean canRate, Consumer<Terms> action) {
+    static InviteSheet forLink(String title, String yes, boolean canRate, Consumer<GameTerms> action) {
         return new InviteSheet(title, yes, canRate, false, "link.rated", action);
     }
 
@@ -74,8 +74,8 @@ final class InviteSheet implements Sheet {
         return variant.isStandard() && CLOCKS.get(clock).kind() != TimeControl.Kind.NONE;
     }
 
-    private Terms terms() {
-        return new Terms(variant, CLOCKS.get(clock), rated && canRate && mayBeRated(), COLOURS.get(colour));
+    private GameTerms terms() {
+        return new GameTerms(variant, CLOCKS.get(clock), rated && canRate && mayBeRated(), COLOURS.get(colour));
     }
 
     @Override
@@ -119,7 +119,7 @@ final class InviteSheet implements Sheet {
         answers.add(ui.secondary(context.say("dialog.cancel"), context.router()::closeSheet))
                 .padRight(Theme.GAP);
         answers.add(ui.primary(context.say(yes), () -> {
-            Terms chosen = terms();
+            GameTerms chosen = terms();
             context.router().closeSheet();
             action.accept(chosen);
         }));

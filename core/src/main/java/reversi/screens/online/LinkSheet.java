@@ -9,10 +9,10 @@ import reversi.screens.Layout;
 import reversi.screens.Sheet;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
+import reversi.screens.ui.TextInput;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.screens.ui.WritingLine;
 
 /** A link that invites a friend: it is made, copied, or followed by its code. */
 final class LinkSheet implements Sheet {
@@ -24,10 +24,10 @@ final class LinkSheet implements Sheet {
     /** Lower windows have no room for the code beside what must be there. */
     private static final float LEAST_FOR_CODE = 700;
 
-    private final OnlineDoor door;
+    private final OnlineController door;
     private String written = "";
 
-    LinkSheet(OnlineDoor door) {
+    LinkSheet(OnlineController door) {
         this.door = door;
     }
 
@@ -74,7 +74,7 @@ final class LinkSheet implements Sheet {
                 .padTop(18)
                 .padBottom(6)
                 .row();
-        WritingLine line = ui.writing(written, context.say("link.code"), LONGEST, text -> written = text);
+        TextInput line = ui.writing(written, context.say("link.code"), LONGEST, text -> written = text);
         Table row = new Table();
         row.add(line.onEnter(() -> follow(context))).growX().minWidth(0);
         row.add(ui.iconButton(Icon.PLAY, () -> follow(context)))

@@ -71,7 +71,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     }
 
     /** The lobby behind this door. */
-    public LobbyPage(OnlineDoor door) {
+    public LobbyPage(OnlineController door) {
         super(door);
     }
 
@@ -253,7 +253,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
             way(now, Icon.TROPHY, this::ranking);
         }
         if (isWide && you.isPresent()) {
-            ways.add(new Panels.Self(now, door().photos(), you.get(), this::account))
+            ways.add(new ListPanels.Self(now, door().photos(), you.get(), this::account))
                     .padLeft(16);
         } else {
             way(now, Icon.PERSON, this::account);
@@ -284,7 +284,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
         }
         Table corner = new Table();
         corner.setTouchable(Touchable.disabled);
-        corner.top().add(Panels.badge(now, unread)).padLeft(40).padTop(4);
+        corner.top().add(ListPanels.badge(now, unread)).padLeft(40).padTop(4);
         return new Stack(tool, corner);
     }
 
@@ -332,7 +332,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
         table.add(now.ui().iconButton(Icon.MAIL, this::mail)).size(Theme.TOUCH);
         int unread = client().mail().unread();
         if (unread > 0) {
-            table.add(Panels.badge(now, unread)).padLeft(-8).padRight(6);
+            table.add(ListPanels.badge(now, unread)).padLeft(-8).padRight(6);
         }
         return table;
     }
@@ -359,7 +359,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
             middle.add(above).row();
             middle.add(panel).width(plan.middle);
             if (isGuest()) {
-                Panel guest = Panels.panel(now);
+                Panel guest = ListPanels.panel(now);
                 guest.padTop(6).add(LobbySide.guest(now, door(), plan.middle));
                 middle.row();
                 middle.add(guest).width(plan.middle).padTop(BETWEEN);

@@ -24,11 +24,11 @@ final class LobbyPeople {
 
     private final Context context;
     private final Ui ui;
-    private final OnlineDoor door;
+    private final OnlineController door;
     private final OnlineClient client;
     private final OnlineWords words;
 
-    LobbyPeople(Context context, OnlineDoor door) {
+    LobbyPeople(Context context, OnlineController door) {
         this.context = context;
         this.ui = context.ui();
         this.door = door;
@@ -56,7 +56,7 @@ final class LobbyPeople {
     }
 
     private Panel panel() {
-        Panel panel = Panels.panel(context);
+        Panel panel = ListPanels.panel(context);
         panel.padTop(6);
         Table head = new Table();
         head.add(ui.text(context.say("lobby.players"), Type.TITLE)).growX();
@@ -110,7 +110,7 @@ final class LobbyPeople {
 
     private void add(Table table, Actor row) {
         if (table.hasChildren()) {
-            table.add(Panels.hairline(context)).row();
+            table.add(ListPanels.hairline(context)).row();
         }
         table.add(row).row();
     }

@@ -26,10 +26,10 @@ final class LobbySide {
 
     private final Context context;
     private final Ui ui;
-    private final OnlineDoor door;
+    private final OnlineController door;
     private final OnlineClient client;
 
-    LobbySide(Context context, OnlineDoor door) {
+    LobbySide(Context context, OnlineController door) {
         this.context = context;
         this.ui = context.ui();
         this.door = door;
@@ -38,7 +38,7 @@ final class LobbySide {
 
     /** The panel in a column of this size: the ranking has as many lines as fit. */
     Panel build(float width, float height) {
-        Panel panel = Panels.panel(context);
+        Panel panel = ListPanels.panel(context);
         panel.padTop(6);
         Actor first = client.isMember() ? letters(width) : guest(context, door, width);
         panel.add(first).row();
@@ -50,7 +50,7 @@ final class LobbySide {
     private Actor letters(float width) {
         Table table = new Table();
         table.defaults().growX();
-        table.add(new Panels.Head(
+        table.add(new ListPanels.Head(
                         context, context.say("mail.title"), client.mail().unread(), () -> context.router()
                                 .enter(new MailPage(door))))
                 .row();
@@ -62,13 +62,13 @@ final class LobbySide {
         }
         for (int i = 0; i < Math.min(MOST_LETTERS, all.size()); i++) {
             table.add(conversation(context, door, all.get(i))).height(LETTER).row();
-            table.add(Panels.hairline(context)).row();
+            table.add(ListPanels.hairline(context)).row();
         }
         return table;
     }
 
     /** One conversation in a list. */
-    static Actor conversation(Context context, OnlineDoor door, Conversation conversation) {
+    static Actor conversation(Context context, OnlineController door, Conversation conversation) {
         Ui ui = context.ui();
         String when = new OnlineWords(context.texts())
                 .ago(conversation.last().at(), door.client().serverNow());
@@ -77,11 +77,11 @@ final class LobbySide {
                 : ui.palette().strong();
         String first = conversation.last().text().replace('\n', ' ');
         return new Line(ui, light, conversation.with().name(), first, when, true, () -> context.router()
-                .enter(new LettersPage(door, conversation.with())));
+                .enter(new ConversationPage(door, conversation.with())));
     }
 
     /** What an account gives, and the way to one. */
-    static Actor guest(Context context, OnlineDoor door, float width) {
+    static Actor guest(Context context, OnlineController door, float width) {
         Ui ui = context.ui();
         Table table = new Table();
         table.defaults().growX();
@@ -97,7 +97,7 @@ final class LobbySide {
     private Actor ranking(float width, float room) {
         Table table = new Table();
         table.defaults().growX();
-        table.add(new Panels.Head(context, context.say("ranking.title"), 0, () -> context.router()
+        table.add(new ListPanels.Head(context, context.say("ranking.title"), 0, () -> context.router()
                         .enter(new RankingPage(door))))
                 .row();
         List<RankRow> rows = rows((int) Math.max(3, Math.floor(room / RANK)));

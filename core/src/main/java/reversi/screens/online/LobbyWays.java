@@ -5,10 +5,10 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
+import reversi.online.GameTerms;
 import reversi.online.Invitation;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
-import reversi.online.Terms;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineTable;
 import reversi.rules.Variant;
@@ -34,11 +34,11 @@ final class LobbyWays {
 
     private final Context context;
     private final Ui ui;
-    private final OnlineDoor door;
+    private final OnlineController door;
     private final OnlineClient client;
     private final OnlineWords words;
 
-    LobbyWays(Context context, OnlineDoor door) {
+    LobbyWays(Context context, OnlineController door) {
         this.context = context;
         this.ui = context.ui();
         this.door = door;
@@ -74,7 +74,7 @@ final class LobbyWays {
     }
 
     private Actor invitations(float width) {
-        Panel panel = Panels.panel(context);
+        Panel panel = ListPanels.panel(context);
         panel.mark(true);
         panel.add(ui.text(context.say("lobby.invitations"), Type.TITLE)).row();
         for (Invitation invitation : client.lobby().invitations()) {
@@ -101,7 +101,7 @@ final class LobbyWays {
     }
 
     private Actor quick(float width, boolean isFirst) {
-        Panel panel = Panels.panel(context);
+        Panel panel = ListPanels.panel(context);
         panel.padTop(16).padBottom(16);
         boolean isSeeking = client.lobby().isSeeking();
         panel.add(ui.text(context.say(isSeeking ? "quick.seeking" : "quick.title"), Type.TITLE))
@@ -148,6 +148,6 @@ final class LobbyWays {
 
     private void seek(TimeControl time) {
         boolean isRated = client.isMember() && time.kind() != TimeControl.Kind.NONE;
-        client.ask(new LobbyRequest.Seek(new Terms(Variant.OTHELLO, time, isRated, ColourChoice.LOT)));
+        client.ask(new LobbyRequest.Seek(new GameTerms(Variant.OTHELLO, time, isRated, ColourChoice.LOT)));
     }
 }

@@ -9,7 +9,7 @@ import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage.Failed;
-import reversi.players.online.Reply;
+import reversi.players.online.ReplyListener;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
 import reversi.screens.FaultWords;
@@ -17,10 +17,10 @@ import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.TextInput;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.screens.ui.WritingLine;
 
 /** With whom one has exchanged private messages. */
 final class MailPage extends OnlinePage {
@@ -30,7 +30,7 @@ final class MailPage extends OnlinePage {
     private String trouble = "";
     private boolean isFinding;
 
-    MailPage(OnlineDoor door) {
+    MailPage(OnlineController door) {
         super(door);
     }
 
@@ -69,7 +69,7 @@ final class MailPage extends OnlinePage {
         table.top();
         table.defaults().width(width).padBottom(16);
         Table find = new Table();
-        WritingLine line = context.ui()
+        TextInput line = context.ui()
                 .writing(wanted, context.say("mail.find"), Protocol.MAX_NAME, text -> wanted = text)
                 .onEnter(() -> find(context));
         find.add(line).growX().minWidth(0);
@@ -82,15 +82,15 @@ final class MailPage extends OnlinePage {
             table.add(ui.text(trouble, Type.SMALL).in(ui.palette().danger()).wrap(width))
                     .row();
         }
-        Panel panel = Panels.panel(context);
+        Panel panel = ListPanels.panel(context);
         List<Conversation> all = client().mail().conversations();
         for (Conversation conversation : all) {
             if (panel.hasChildren()) {
-                panel.add(Panels.hairline(context)).row();
+                panel.add(ListPanels.hairline(context)).row();
             }
             Table row = new Table();
             row.add(new Avatar(context, door().photos(), conversation.with(), false))
-                    .size(Panels.AVATAR)
+                    .size(ListPanels.AVATAR)
                     .padRight(14);
             row.add(LobbySide.conversation(context, door(), conversation))
                     .growX()
@@ -112,7 +112,7 @@ final class MailPage extends OnlinePage {
             return;
         }
         trouble = "";
-        isFinding = client().ask(new LobbyRequest.FindPlayer(wanted.trim()), new Reply() {
+        isFinding = client().ask(new LobbyRequest.FindPlayer(wanted.trim()), new ReplyListener() {
             @Override
             public void failed(Failed failure) {
                 say(FaultWords.of(context.texts(), failure));

@@ -15,7 +15,7 @@ import reversi.screens.Layout;
  * goes on writing there.
  */
 abstract class OnlinePage extends HeadedPage {
-    private final OnlineDoor door;
+    private final OnlineController door;
     private final OnlineListener ears = new OnlineListener() {
         @Override
         public void changed(Topic topic) {
@@ -28,11 +28,11 @@ abstract class OnlinePage extends HeadedPage {
     private @Nullable Context context;
     private boolean isStale;
 
-    OnlinePage(OnlineDoor door) {
+    OnlinePage(OnlineController door) {
         this.door = door;
     }
 
-    final OnlineDoor door() {
+    final OnlineController door() {
         return door;
     }
 

@@ -4,10 +4,10 @@ import com.badlogic.gdx.graphics.Color;
 import reversi.game.Ending;
 import reversi.game.TimeControl;
 import reversi.online.Finish;
+import reversi.online.GameTerms;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
-import reversi.online.Terms;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineTable;
 import reversi.rules.Disc;
@@ -90,14 +90,14 @@ final class OnlineWords {
     }
 
     /** What was proposed: {@code Othello · 3+2 · rated}. */
-    String terms(Terms terms) {
+    String terms(GameTerms terms) {
         return variant(terms.variant()) + " · " + clock(terms.time()) + " · "
                 + texts.get(terms.rated() ? "terms.rated" : "terms.unrated");
     }
 
     /** A game that goes on: {@code 3+2 · rated · move 20 · 2 watching}, with the board where it isn't the usual one. */
     String facts(OnlineTable table) {
-        Terms terms = table.terms();
+        GameTerms terms = table.terms();
         String line = (terms.variant().isStandard() ? "" : variant(terms.variant()) + " · ")
                 + clock(terms.time())
                 + " · "

@@ -28,10 +28,10 @@ final class PlayerSheet implements Sheet {
     private static final float PHOTO = 72;
     private static final float BOARD = 148;
 
-    private final OnlineDoor door;
+    private final OnlineController door;
     private final PlayerCard known;
 
-    PlayerSheet(OnlineDoor door, PlayerCard known) {
+    PlayerSheet(OnlineController door, PlayerCard known) {
         this.door = door;
         this.known = known;
         door.client().ask(new LobbyRequest.AskPlayer(known.id()));
@@ -146,7 +146,7 @@ final class PlayerSheet implements Sheet {
         if (canWrite) {
             table.getCells().peek().padRight(Theme.GAP);
             way(context, table, Icon.MAIL, "player.write", () -> context.router()
-                    .enter(new LettersPage(door, player)));
+                    .enter(new ConversationPage(door, player)));
         }
         if (player.kind() != PlayerKind.BOT && door.client().isMember()) {
             table.row();

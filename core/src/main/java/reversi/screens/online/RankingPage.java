@@ -25,7 +25,7 @@ final class RankingPage extends OnlinePage {
     /** Below this width there is no room for the whole record. */
     private static final float BRIEF = 460;
 
-    RankingPage(OnlineDoor door) {
+    RankingPage(OnlineController door) {
         super(door);
     }
 
@@ -57,19 +57,19 @@ final class RankingPage extends OnlinePage {
     @Override
     protected Actor body(Context context, Layout layout, float width) {
         Ui ui = context.ui();
-        Panel panel = Panels.panel(context);
+        Panel panel = ListPanels.panel(context);
         List<RankRow> rows = client().account().ranking();
         Optional<RankRow> own = client().account().ownRank();
         if (own.isPresent() && rows.stream().noneMatch(this::isYours)) {
             panel.add(line(context, own.get(), width < BRIEF)).row();
-            panel.add(Panels.hairline(context)).row();
+            panel.add(ListPanels.hairline(context)).row();
         }
         if (rows.isEmpty()) {
             panel.add(ui.muted(context.say("ranking.none"), Type.BODY).wrap(width - 2 * Theme.PAD));
         }
         for (int i = 0; i < rows.size(); i++) {
             if (i > 0) {
-                panel.add(Panels.hairline(context)).row();
+                panel.add(ListPanels.hairline(context)).row();
             }
             panel.add(line(context, rows.get(i), width < BRIEF)).row();
         }
@@ -95,7 +95,7 @@ final class RankingPage extends OnlinePage {
         Table line = new Table();
         line.add(rank).minWidth(Math.max(RANK, rank.naturalWidth() + 10)).left();
         line.add(new Avatar(context, door().photos(), player, false))
-                .size(Panels.AVATAR)
+                .size(ListPanels.AVATAR)
                 .padRight(14);
         String second = context.texts()
                 .get(isBrief ? "ranking.record.brief" : "ranking.record", row.games(), row.wins(), player.points());

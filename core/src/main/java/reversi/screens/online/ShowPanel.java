@@ -11,16 +11,16 @@ import reversi.rules.Position;
 import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.DiscView;
+import reversi.screens.board.AnimationListener;
 import reversi.screens.board.BoardAnimation;
-import reversi.screens.board.BoardCues;
 import reversi.screens.board.BoardModel;
-import reversi.screens.board.BoardShows;
+import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
-import reversi.screens.ui.Canvas;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Palette;
+import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -30,7 +30,7 @@ final class ShowPanel extends Control {
     private static final float COMPACT_BOARD = 132;
     private static final float BESIDE = 16;
     private static final float DISC = 18;
-    private static final BoardShows SHOWS = new BoardShows(false, false, true, false, false);
+    private static final BoardOverlayOptions SHOWS = new BoardOverlayOptions(false, false, true, false, false);
 
     private final Context context;
     private final @Nullable OnlineTable table;
@@ -48,7 +48,8 @@ final class ShowPanel extends Control {
         this.model = show.board().orElse(null);
         BoardModel shown = model != null
                 ? model
-                : new BoardModel(new BoardAnimation(Position.start(Variant.OTHELLO), Tempo.OFF, new BoardCues() {}));
+                : new BoardModel(
+                        new BoardAnimation(Position.start(Variant.OTHELLO), Tempo.OFF, new AnimationListener() {}));
         BoardView view = new BoardView(context.ui(), shown, style(), SHOWS, square -> {});
         view.setTouchable(Touchable.disabled);
         this.board = view;
@@ -130,10 +131,10 @@ final class ShowPanel extends Control {
     void moved() {
         if (table != null && second != null) {
             second.say(facts(table));
-            Canvas.redraw(this, 0, 0, getWidth(), getHeight());
+            PartialStage.redraw(this, 0, 0, getWidth(), getHeight());
         }
         if (board != null) {
-            Canvas.wake(board);
+            PartialStage.wake(board);
         }
     }
 

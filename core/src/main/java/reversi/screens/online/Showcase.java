@@ -15,12 +15,12 @@ import reversi.players.online.ConnectionState;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineListener;
 import reversi.players.online.OnlineTable;
-import reversi.players.online.Reply;
+import reversi.players.online.ReplyListener;
 import reversi.players.online.Topic;
 import reversi.rules.Disc;
 import reversi.rules.Transcript;
+import reversi.screens.board.AnimationListener;
 import reversi.screens.board.BoardAnimation;
-import reversi.screens.board.BoardCues;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.Tempo;
 
@@ -192,7 +192,7 @@ final class Showcase implements OnlineListener {
 
     private void watch(long id) {
         wanted = Optional.of(id);
-        boolean isAsked = client.ask(new TableRequest.Watch(id), new Reply() {
+        boolean isAsked = client.ask(new TableRequest.Watch(id), new ReplyListener() {
             @Override
             public void failed(Failed failure) {
                 refuse(id);
@@ -226,7 +226,7 @@ final class Showcase implements OnlineListener {
             client.leaveTable(left.id());
         }
         if (wanted.isPresent()) {
-            client.ask(new TableRequest.Unwatch(wanted.get()), new Reply() {});
+            client.ask(new TableRequest.Unwatch(wanted.get()), new ReplyListener() {});
             wanted = Optional.empty();
         }
     }
@@ -268,7 +268,7 @@ final class Showcase implements OnlineListener {
         table = seated;
         shownSince = client.serverNow();
         overSince = shownSince;
-        BoardModel made = new BoardModel(new BoardAnimation(seated.position(), tempo, new BoardCues() {}));
+        BoardModel made = new BoardModel(new BoardAnimation(seated.position(), tempo, new AnimationListener() {}));
         board = made;
         mark(made, seated.transcript());
         tellReplaced();

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage.Failed;
 import reversi.players.online.ConnectionState;
-import reversi.players.online.Reply;
+import reversi.players.online.ReplyListener;
 import reversi.players.online.ServerAddress;
 import reversi.players.online.Topic;
 import reversi.rules.Position;
@@ -22,18 +22,18 @@ import reversi.screens.FaultWords;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.Writable;
+import reversi.screens.board.AnimationListener;
 import reversi.screens.board.BoardAnimation;
-import reversi.screens.board.BoardCues;
 import reversi.screens.board.BoardModel;
-import reversi.screens.board.BoardShows;
+import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.TextInput;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.screens.ui.WritingLine;
 
 /** Where one becomes somebody on a server: a guest, or a member who logs in or registers. */
 public final class SignInPage extends OnlinePage {
@@ -57,12 +57,12 @@ public final class SignInPage extends OnlinePage {
     private String trouble = "";
 
     /** The page behind this door. */
-    public SignInPage(OnlineDoor door) {
+    public SignInPage(OnlineController door) {
         this(door, false);
     }
 
     /** The page behind this door; {@code isNew} where it begins with making an account. */
-    SignInPage(OnlineDoor door, boolean isNew) {
+    SignInPage(OnlineController door, boolean isNew) {
         super(door);
         this.isNew = isNew;
         this.address = door.address();
@@ -142,11 +142,11 @@ public final class SignInPage extends OnlinePage {
     }
 
     private static Actor board(Context context, float side) {
-        BoardModel start =
-                new BoardModel(new BoardAnimation(Position.start(Variant.OTHELLO), Tempo.OFF, new BoardCues() {}));
+        BoardModel start = new BoardModel(
+                new BoardAnimation(Position.start(Variant.OTHELLO), Tempo.OFF, new AnimationListener() {}));
         boolean hasLabels =
                 side >= LEAST_LABELLED && context.settings().now().hints().coordinates();
-        BoardShows shows = new BoardShows(false, false, false, hasLabels, false);
+        BoardOverlayOptions shows = new BoardOverlayOptions(false, false, false, hasLabels, false);
         BoardView view = new BoardView(
                 context.ui(), start, context.settings().now().look().board(), shows, square -> {});
         view.setTouchable(Touchable.disabled);
@@ -200,7 +200,7 @@ public final class SignInPage extends OnlinePage {
         panel.add(state).row();
         if (!door().isFixed()) {
             Table row = new Table();
-            WritingLine line =
+            TextInput line =
                     ui.writing(address, context.say("signin.address"), LONGEST_ADDRESS, text -> address = text);
             row.add(line.onEnter(() -> connect(context))).growX().minWidth(0);
             var connect = ui.secondary(context.say("signin.connect"), () -> connect(context));
@@ -295,10 +295,10 @@ public final class SignInPage extends OnlinePage {
                         }))
                 .row();
         float room = width - 2 * Theme.PAD;
-        WritingLine secret = ui.writing(
+        TextInput secret = ui.writing(
                         password, context.say("signin.password"), Protocol.MAX_PASSWORD, text -> password = text)
                 .secret(FORM, isNew);
-        WritingLine who = ui.writing(name, context.say("signin.name"), Protocol.MAX_NAME, text -> name = text)
+        TextInput who = ui.writing(name, context.say("signin.name"), Protocol.MAX_NAME, text -> name = text)
                 .identity(FORM);
         Runnable next = () -> {
             if (password.isEmpty()) {
@@ -376,7 +376,7 @@ public final class SignInPage extends OnlinePage {
             return;
         }
         forgetTrouble();
-        isAsking = client().ask(request, new Reply() {
+        isAsking = client().ask(request, new ReplyListener() {
             @Override
             public void done() {
                 isAsking = false;
@@ -407,7 +407,7 @@ public final class SignInPage extends OnlinePage {
         renew();
     }
 
-    private static boolean isAboutName(Fault fault) {
+    private static boolean isAboutName(ErrorCode fault) {
         return switch (fault) {
             case NAME_TOO_SHORT, NAME_TOO_LONG, NAME_NOT_ALLOWED, NAME_TAKEN -> true;
             default -> false;

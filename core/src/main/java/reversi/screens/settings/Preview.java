@@ -14,10 +14,10 @@ import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.Hints;
 import reversi.screens.Settings;
+import reversi.screens.board.AnimationListener;
 import reversi.screens.board.BoardAnimation;
-import reversi.screens.board.BoardCues;
 import reversi.screens.board.BoardModel;
-import reversi.screens.board.BoardShows;
+import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
 
@@ -48,7 +48,7 @@ final class Preview {
 
     private BoardModel at(int plies) {
         Position position = game.upTo(plies).current();
-        BoardModel made = new BoardModel(new BoardAnimation(position, Tempo.NORMAL, new BoardCues() {}));
+        BoardModel made = new BoardModel(new BoardAnimation(position, Tempo.NORMAL, new AnimationListener() {}));
         mark(made, plies);
         return made;
     }
@@ -81,7 +81,7 @@ final class Preview {
         Hints hints = now.hints();
         model = at(game.plies() - 1);
         model.animation().setTempo(now.speed().tempo(context.ui().feel().isStill()));
-        BoardShows shows = new BoardShows(
+        BoardOverlayOptions shows = new BoardOverlayOptions(
                 hints.legalMoves(),
                 hints.flipPreview(),
                 hints.lastMove(),

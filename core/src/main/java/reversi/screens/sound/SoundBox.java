@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
  * is missing, or a device without sound, leaves the game silent and nothing else.
  */
 public final class SoundBox implements Sounds, Disposable {
-    private final Takes takes;
+    private final SoundVariations takes;
     private final List<@Nullable Sound> loaded = new ArrayList<>();
     private float volume = 0.5f;
 
     /** Silent until {@link #loadNext} has been called often enough. */
     public SoundBox(long seed) {
-        takes = new Takes(seed);
+        takes = new SoundVariations(seed);
     }
 
     /** Sets how loud everything is: 0 (mute) to 1. */
@@ -54,7 +54,7 @@ public final class SoundBox implements Sounds, Disposable {
         if (volume <= 0) {
             return;
         }
-        Takes.Take take = takes.next(name);
+        SoundVariations.Take take = takes.next(name);
         int index = indexOf(name) + take.take();
         Sound sound = index < loaded.size() ? loaded.get(index) : null;
         if (sound != null) {

@@ -1,6 +1,6 @@
 package reversi.screens.ui;
 
-import reversi.platform.Typing;
+import reversi.platform.NativeTextField;
 
 /**
  * Lays the device's fields over a game that is shown larger than the device counts its points.
@@ -8,7 +8,7 @@ import reversi.platform.Typing;
  * @param device the device's own fields
  * @param scale the device's points for each of the game's
  */
-public record ScaledTyping(Typing device, float scale) implements Typing {
+public record ScaledTyping(NativeTextField device, float scale) implements NativeTextField {
     @Override
     public void lay(Field field, String text, Listener listener) {
         device.lay(

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
-import reversi.platform.Typing;
+import reversi.platform.NativeTextField;
 
 /** Makes the widgets of one look. */
 public final class Ui {
@@ -18,13 +18,13 @@ public final class Ui {
     private static final float CARD_PAD = 16;
 
     private final Theme theme;
-    private final Feel feel;
+    private final WidgetFeedback feel;
     private final Focus focus;
     private final boolean isTouch;
-    private final Optional<Typing> typing;
+    private final Optional<NativeTextField> typing;
 
     /** Widgets in this look; {@code isTouch} where fingers are the first way of pointing, {@code typing} where the device has fields of its own. */
-    public Ui(Theme theme, Feel feel, Focus focus, boolean isTouch, Optional<Typing> typing) {
+    public Ui(Theme theme, WidgetFeedback feel, Focus focus, boolean isTouch, Optional<NativeTextField> typing) {
         this.theme = theme;
         this.feel = feel;
         this.focus = focus;
@@ -43,7 +43,7 @@ public final class Ui {
     }
 
     /** How widgets sound and move. */
-    public Feel feel() {
+    public WidgetFeedback feel() {
         return feel;
     }
 
@@ -58,7 +58,7 @@ public final class Ui {
     }
 
     /** What the device itself offers to write with. */
-    Optional<Typing> typing() {
+    Optional<NativeTextField> typing() {
         return typing;
     }
 
@@ -241,7 +241,7 @@ public final class Ui {
     }
 
     /** A line to write in, with grey words while it is empty. */
-    public WritingLine writing(String words, String whenEmpty, int longest, Consumer<String> changed) {
-        return new WritingLine(this, words, whenEmpty, longest, changed);
+    public TextInput writing(String words, String whenEmpty, int longest, Consumer<String> changed) {
+        return new TextInput(this, words, whenEmpty, longest, changed);
     }
 }

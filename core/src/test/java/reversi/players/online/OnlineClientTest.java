@@ -13,7 +13,7 @@ import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.Conversation;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.Invitation;
 import reversi.online.Letter;
 import reversi.online.LobbyNews;
@@ -158,7 +158,7 @@ class OnlineClientTest {
         server.seat();
         server.deliverAll();
         OnlineTable table = client.table(7).orElseThrow();
-        List<Fault> faults = new ArrayList<>();
+        List<ErrorCode> faults = new ArrayList<>();
         HumanPlayer human = new HumanPlayer();
         TableGame game = new TableGame(client, table, human);
         client.addListener(new OnlineListener() {
@@ -180,7 +180,7 @@ class OnlineClientTest {
         }
         server.loseNext();
         server.deliverAll();
-        assertEquals(List.of(Fault.GAME_OVER), faults);
+        assertEquals(List.of(ErrorCode.GAME_OVER), faults);
         assertEquals(0, game.session().transcript().plies());
     }
 
@@ -295,7 +295,7 @@ class OnlineClientTest {
                 told.add("out");
             }
         });
-        hear(new ServerMessage.SignedOut(Optional.of(Fault.SESSION_ENDED)));
+        hear(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
         assertEquals(List.of("out"), told);
         assertFalse(client.isKnown());
         assertTrue(client.you().isEmpty());
@@ -307,7 +307,7 @@ class OnlineClientTest {
         client.connect(new ServerAddress("localhost:8080", false));
         server.connect();
         server.deliverUp();
-        server.say(new ServerMessage.Failed(1, Fault.VERSION, Optional.empty()));
+        server.say(new ServerMessage.Failed(1, ErrorCode.VERSION, Optional.empty()));
         server.deliverAll();
         assertEquals(ConnectionState.OUTDATED, client.state());
         int before = server.opened();
@@ -319,7 +319,7 @@ class OnlineClientTest {
     void aRequestWithoutAnswerIsToldThatTheLinkIsLost() {
         desk.signIn();
         List<String> told = new ArrayList<>();
-        client.ask(new AccountRequest.ChangePassword("old secret", "new secret"), new Reply() {
+        client.ask(new AccountRequest.ChangePassword("old secret", "new secret"), new ReplyListener() {
             @Override
             public void lost() {
                 told.add("lost");

@@ -13,19 +13,19 @@ import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.Codec;
 import reversi.online.Decoded;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.Finish;
-import reversi.online.Gain;
+import reversi.online.GameTerms;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
+import reversi.online.RatingChange;
 import reversi.online.Remark;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
-import reversi.online.Terms;
 import reversi.platform.Link;
 import reversi.rules.Disc;
 import reversi.rules.Move;
@@ -41,8 +41,8 @@ final class ScriptedServer implements Link.Opener {
     static final PlayerCard BOB = card(2, "Bob");
 
     final Codec codec = new Codec();
-    final Terms terms =
-            new Terms(reversi.rules.Variant.OTHELLO, TimeControl.perGame(300, 2), false, ColourChoice.BLACK);
+    final GameTerms terms =
+            new GameTerms(reversi.rules.Variant.OTHELLO, TimeControl.perGame(300, 2), false, ColourChoice.BLACK);
     final List<ClientMessage> heard = new ArrayList<>();
     long now = 1_000_000;
     private Wire wire = new Wire(new Silent());
@@ -222,7 +222,7 @@ final class ScriptedServer implements Link.Opener {
         } else if (message instanceof reversi.online.AccountRequest.Login) {
             signIn();
         } else if (message instanceof TableRequest request) {
-            Optional<Fault> fault = at(request);
+            Optional<ErrorCode> fault = at(request);
             fault.ifPresent(why -> say(new ServerMessage.Failed(frame.request(), why, Optional.empty())));
         }
     }
@@ -234,7 +234,7 @@ final class ScriptedServer implements Link.Opener {
         }
     }
 
-    private Optional<Fault> at(TableRequest request) {
+    private Optional<ErrorCode> at(TableRequest request) {
         if (request instanceof TableRequest.Watch) {
             say(new TableNews.Seated(state()));
             return Optional.empty();
@@ -252,15 +252,15 @@ final class ScriptedServer implements Link.Opener {
     }
 
     /** Plays for a side; a pass that follows by force too. */
-    Optional<Fault> play(Disc by, int ply, Move move) {
+    Optional<ErrorCode> play(Disc by, int ply, Move move) {
         if (finish.isPresent()) {
-            return Optional.of(Fault.GAME_OVER);
+            return Optional.of(ErrorCode.GAME_OVER);
         }
         if (ply != transcript.plies() + 1 || transcript.current().toMove() != by) {
-            return Optional.of(Fault.STALE);
+            return Optional.of(ErrorCode.STALE);
         }
         if (!(transcript.current().play(move) instanceof Played.Legal legal)) {
-            return Optional.of(Fault.ILLEGAL_MOVE);
+            return Optional.of(ErrorCode.ILLEGAL_MOVE);
         }
         transcript = transcript.with(legal.turn());
         drawOffer = drawOffer.filter(offerer -> offerer == by);
@@ -308,7 +308,7 @@ final class ScriptedServer implements Link.Opener {
         }
     }
 
-    Optional<Fault> remark(Disc by, String text) {
+    Optional<ErrorCode> remark(Disc by, String text) {
         chat.add(new Remark(by == Disc.BLACK ? ADA.id() : BOB.id(), now, text));
         happen(new TableEvent.Said(by, text));
         return Optional.empty();
@@ -323,8 +323,8 @@ final class ScriptedServer implements Link.Opener {
                 winner,
                 transcript.current().count(Disc.BLACK),
                 transcript.current().count(Disc.WHITE),
-                new Gain(0, 1_500, 1_500),
-                new Gain(0, 1_500, 1_500));
+                new RatingChange(0, 1_500, 1_500),
+                new RatingChange(0, 1_500, 1_500));
         finish = Optional.of(how);
         drawOffer = Optional.empty();
         takebackOffer = Optional.empty();

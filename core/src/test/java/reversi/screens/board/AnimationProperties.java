@@ -116,7 +116,7 @@ class AnimationProperties {
     @Property(tries = 100)
     void discsOnlyEverShowWhatTheTurnAllows(@ForAll("variants") Variant variant, @ForAll long seed) {
         Transcript game = game(variant, seed, 40);
-        BoardAnimation animation = new BoardAnimation(game.first(), Tempo.NORMAL, new BoardCues() {});
+        BoardAnimation animation = new BoardAnimation(game.first(), Tempo.NORMAL, new AnimationListener() {});
         for (Turn turn : game.turns()) {
             animation.play(turn);
             while (animation.isMoving()) {
@@ -154,7 +154,7 @@ class AnimationProperties {
     }
 
     private static void replyAfter(Transcript game, Tempo tempo, float frame) {
-        BoardAnimation animation = new BoardAnimation(game.first(), tempo, new BoardCues() {});
+        BoardAnimation animation = new BoardAnimation(game.first(), tempo, new AnimationListener() {});
         float needed = tempo.pause();
         for (Turn turn : game.turns()) {
             animation.play(turn);
@@ -184,7 +184,7 @@ class AnimationProperties {
             @ForAll @FloatRange(min = 0, max = 900) float moment) {
         Transcript game = game(variant, seed, 10);
         Transcript before = game.upTo(game.plies() / 2);
-        BoardAnimation animation = new BoardAnimation(before.current(), tempo, new BoardCues() {});
+        BoardAnimation animation = new BoardAnimation(before.current(), tempo, new AnimationListener() {});
         game.turns().subList(before.plies(), game.plies()).forEach(animation::play);
         boolean[] taken = {false};
         animation.whenStill(() -> assertFalse(taken[0], "the reply to a position that was taken back"));
@@ -201,7 +201,7 @@ class AnimationProperties {
     @Property(tries = 50)
     void scoresCountFromOnePositionToTheNext(@ForAll long seed) {
         Transcript game = game(Variant.OTHELLO, seed, 50);
-        BoardAnimation animation = new BoardAnimation(game.first(), Tempo.NORMAL, new BoardCues() {});
+        BoardAnimation animation = new BoardAnimation(game.first(), Tempo.NORMAL, new AnimationListener() {});
         for (Turn turn : game.turns()) {
             animation.play(turn);
             int least = turn.before().count(turn.mover());
@@ -216,7 +216,7 @@ class AnimationProperties {
     }
 
     /** Writes down the cues in the order in which they came. */
-    private static final class Script implements BoardCues {
+    private static final class Script implements AnimationListener {
         private final List<String> told = new ArrayList<>();
 
         static List<String> of(Transcript game) {

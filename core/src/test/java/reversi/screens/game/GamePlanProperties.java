@@ -15,7 +15,7 @@ import reversi.screens.Layout;
 
 /** Nothing on the page covers anything else, in any window. */
 class GamePlanProperties {
-    private static List<Box> boxes(GamePlan plan) {
+    private static List<Bounds> boxes(GamePlan plan) {
         return Stream.of(
                         plan.board(),
                         plan.upper(),
@@ -24,11 +24,11 @@ class GamePlanProperties {
                         plan.graph(),
                         plan.tools(),
                         plan.result())
-                .filter(Box::isThere)
+                .filter(Bounds::isThere)
                 .toList();
     }
 
-    private static boolean overlap(Box a, Box b) {
+    private static boolean overlap(Bounds a, Bounds b) {
         return a.x() < b.right() - 0.01f
                 && b.x() < a.right() - 0.01f
                 && a.y() < b.top() - 0.01f
@@ -56,12 +56,12 @@ class GamePlanProperties {
     }
 
     private static void assertSound(GamePlan plan, Layout layout) {
-        List<Box> boxes = boxes(plan);
-        for (Box box : boxes) {
+        List<Bounds> boxes = boxes(plan);
+        for (Bounds box : boxes) {
             assertTrue(box.x() >= layout.insetLeft() && box.y() >= layout.insetBottom(), () -> box + " in " + layout);
             assertTrue(box.right() <= layout.width() - layout.insetRight() + 0.01f, () -> box + " in " + layout);
             assertTrue(box.top() <= layout.height() - layout.insetTop() + 0.01f, () -> box + " in " + layout);
-            for (Box other : boxes.subList(boxes.indexOf(box) + 1, boxes.size())) {
+            for (Bounds other : boxes.subList(boxes.indexOf(box) + 1, boxes.size())) {
                 assertFalse(overlap(box, other), () -> box + " covers " + other + " in " + layout);
             }
         }

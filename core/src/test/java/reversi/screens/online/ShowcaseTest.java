@@ -19,21 +19,21 @@ import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.Codec;
 import reversi.online.Decoded;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.Finish;
-import reversi.online.Gain;
 import reversi.online.GameCard;
+import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
+import reversi.online.RatingChange;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
-import reversi.online.Terms;
 import reversi.platform.Link;
 import reversi.platform.MemoryStore;
 import reversi.players.online.OnlineClient;
@@ -48,7 +48,8 @@ import reversi.screens.board.BoardModel;
 
 /** The lobby's game against a server whose every word is written here. */
 class ShowcaseTest {
-    private static final Terms TERMS = new Terms(Variant.OTHELLO, TimeControl.perGame(180, 2), true, ColourChoice.LOT);
+    private static final GameTerms TERMS =
+            new GameTerms(Variant.OTHELLO, TimeControl.perGame(180, 2), true, ColourChoice.LOT);
     private static final PlayerCard YOU = player(5, 1_600);
 
     private final Codec codec = new Codec();
@@ -166,7 +167,7 @@ class ShowcaseTest {
     }
 
     private void end(long table, int version) {
-        Gain none = new Gain(0, 1_500, 1_500);
+        RatingChange none = new RatingChange(0, 1_500, 1_500);
         happen(
                 table,
                 version,
@@ -228,7 +229,7 @@ class ShowcaseTest {
     @Test
     void aGameThatCannotBeWatchedGivesWayToTheNextOneInSilence() {
         list(game(11, 1_400), game(12, 1_700));
-        say(new ServerMessage.Failed(requests.get(asked.size() - 1), Fault.NO_SUCH_TABLE, Optional.empty()));
+        say(new ServerMessage.Failed(requests.get(asked.size() - 1), ErrorCode.NO_SUCH_TABLE, Optional.empty()));
         assertEquals(new TableRequest.Watch(11), last());
     }
 

@@ -4,10 +4,10 @@ import com.ibm.icu.lang.UCharacter;
 import com.ibm.icu.text.Normalizer2;
 import com.ibm.icu.text.SpoofChecker;
 import java.util.Optional;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.PlainText;
 import reversi.online.Protocol;
-import reversi.server.store.Accounts.NameKeys;
+import reversi.server.store.AccountRepository.NameKeys;
 
 /**
  * Which names people may have. Two names are the same when they differ in case or form only (NFKC case folding), and look the same
@@ -28,8 +28,8 @@ public final class Names {
     }
 
     /** What is wrong with a name as it was sent; empty where nothing is. */
-    public Optional<Fault> faultAsSent(String name) {
-        return PlainText.hasControl(name) ? Optional.of(Fault.CONTROL_CHARACTERS) : fault(tidy(name));
+    public Optional<ErrorCode> faultAsSent(String name) {
+        return PlainText.hasControl(name) ? Optional.of(ErrorCode.CONTROL_CHARACTERS) : fault(tidy(name));
     }
 
     /** The name as it will be shown: composed, without space at its ends and with single spaces inside. */
@@ -38,20 +38,20 @@ public final class Names {
     }
 
     /** What is wrong with a tidied name; empty where nothing is. */
-    public Optional<Fault> fault(String name) {
+    public Optional<ErrorCode> fault(String name) {
         int length = name.codePointCount(0, name.length());
         if (length < Protocol.MIN_NAME) {
-            return Optional.of(Fault.NAME_TOO_SHORT);
+            return Optional.of(ErrorCode.NAME_TOO_SHORT);
         }
         if (length > Protocol.MAX_NAME) {
-            return Optional.of(Fault.NAME_TOO_LONG);
+            return Optional.of(ErrorCode.NAME_TOO_LONG);
         }
         boolean letters = name.codePoints().allMatch(Names::isAllowed)
                 && name.codePoints().anyMatch(Character::isLetter);
         if (!letters || checker.failsChecks(name)) {
-            return Optional.of(Fault.NAME_NOT_ALLOWED);
+            return Optional.of(ErrorCode.NAME_NOT_ALLOWED);
         }
-        return reserved.has(name) ? Optional.of(Fault.NAME_RESERVED) : Optional.empty();
+        return reserved.has(name) ? Optional.of(ErrorCode.NAME_RESERVED) : Optional.empty();
     }
 
     private static boolean isAllowed(int sign) {

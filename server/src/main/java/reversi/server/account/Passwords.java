@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.PlainText;
 import reversi.online.Protocol;
 
@@ -45,23 +45,23 @@ public final class Passwords {
     }
 
     /** What is wrong with a new password of somebody with this name; empty where nothing is. */
-    public Optional<Fault> fault(String password, String name) {
-        Optional<Fault> length = fault(password);
+    public Optional<ErrorCode> fault(String password, String name) {
+        Optional<ErrorCode> length = fault(password);
         return length.isEmpty() && strict && CommonPasswords.has(password, name)
-                ? Optional.of(Fault.PASSWORD_COMMON)
+                ? Optional.of(ErrorCode.PASSWORD_COMMON)
                 : length;
     }
 
     /** What is wrong with the length of a password; empty where nothing is. */
-    static Optional<Fault> fault(String password) {
+    static Optional<ErrorCode> fault(String password) {
         if (PlainText.hasControl(password)) {
-            return Optional.of(Fault.CONTROL_CHARACTERS);
+            return Optional.of(ErrorCode.CONTROL_CHARACTERS);
         }
         int length = password.codePointCount(0, password.length());
         if (length < Protocol.MIN_PASSWORD) {
-            return Optional.of(Fault.PASSWORD_TOO_SHORT);
+            return Optional.of(ErrorCode.PASSWORD_TOO_SHORT);
         }
-        return length > Protocol.MAX_PASSWORD ? Optional.of(Fault.PASSWORD_TOO_LONG) : Optional.empty();
+        return length > Protocol.MAX_PASSWORD ? Optional.of(ErrorCode.PASSWORD_TOO_LONG) : Optional.empty();
     }
 
     /**

@@ -33,8 +33,8 @@ import reversi.online.TableEvent;
 import reversi.online.TableRequest;
 import reversi.rules.Disc;
 import reversi.rules.Move;
-import reversi.server.game.GameLine;
-import reversi.server.game.Referee;
+import reversi.server.game.GameState;
+import reversi.server.game.TableReferee;
 import reversi.server.table.Table;
 import reversi.server.table.TableListener;
 
@@ -104,7 +104,7 @@ public final class Bots implements TableListener, AutoCloseable {
     }
 
     @Override
-    public void happened(Table table, GameLine after, TableEvent event) {
+    public void happened(Table table, GameState after, TableEvent event) {
         consider(table, after);
     }
 
@@ -126,7 +126,7 @@ public final class Bots implements TableListener, AutoCloseable {
         }
     }
 
-    private void consider(Table table, GameLine line) {
+    private void consider(Table table, GameState line) {
         Optional<Disc> bot = botAt(line);
         if (bot.isEmpty() || line.isOver()) {
             return;
@@ -148,7 +148,7 @@ public final class Bots implements TableListener, AutoCloseable {
         }
     }
 
-    private static Optional<Disc> botAt(GameLine line) {
+    private static Optional<Disc> botAt(GameState line) {
         if (line.facts().black().kind() == PlayerKind.BOT) {
             return Optional.of(Disc.BLACK);
         }
@@ -156,7 +156,7 @@ public final class Bots implements TableListener, AutoCloseable {
     }
 
     private void think(Table table, Disc own) {
-        GameLine line = table.line();
+        GameState line = table.line();
         long id = line.facts().id();
         try {
             if (!line.isOver() && line.position().toMove() == own) {
@@ -170,14 +170,14 @@ public final class Bots implements TableListener, AutoCloseable {
         } finally {
             thinking.remove(id);
         }
-        GameLine now = table.line();
+        GameState now = table.line();
         if (now.version() != line.version()) {
             // It may be the bot's turn again after a pass, or after something was taken back meanwhile.
             consider(table, now);
         }
     }
 
-    private Move best(GameLine line, Disc own) throws InterruptedException {
+    private Move best(GameState line, Disc own) throws InterruptedException {
         int number = levels.getOrDefault(line.facts().seat(own).account(), 1);
         long left = line.isTimed() ? line.clocks().of(own) / CLOCK_SHARE : MOST_MILLIS;
         int budget = (int) Math.max(1, Math.min(MOST_MILLIS, left));
@@ -193,7 +193,7 @@ public final class Bots implements TableListener, AutoCloseable {
 
     /** What is denied here is tried again by {@link #lookAround} for as long as it is still the bot's to do. */
     private void put(Table table, Disc own, TableRequest request) {
-        table.request((line, now) -> Referee.judge(line, own, request, now, 0, false), why -> {
+        table.request((line, now) -> TableReferee.judge(line, own, request, now, 0, false), why -> {
             denied.increment();
             LOG.info("A bot's request was not done: {}", why.fault());
         });

@@ -3,7 +3,7 @@ package reversi.server.game;
 import java.util.List;
 import java.util.Optional;
 import reversi.game.Result;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.TableEvent;
 import reversi.rules.Illegal;
 
@@ -22,10 +22,10 @@ public sealed interface Decision {
     }
 
     /** It is not done. */
-    record Denied(Fault fault, Optional<Illegal> illegal) implements Decision {}
+    record Denied(ErrorCode fault, Optional<Illegal> illegal) implements Decision {}
 
     /** It is not done, for a reason that needs no more words. */
-    static Decision denied(Fault fault) {
+    static Decision denied(ErrorCode fault) {
         return new Denied(fault, Optional.empty());
     }
 

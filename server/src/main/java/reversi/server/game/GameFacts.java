@@ -1,8 +1,8 @@
 package reversi.server.game;
 
 import java.util.Optional;
+import reversi.online.GameTerms;
 import reversi.online.PlayerKind;
-import reversi.online.Terms;
 import reversi.rules.Disc;
 
 /**
@@ -15,9 +15,10 @@ import reversi.rules.Disc;
  * @param started when it began, in milliseconds since 1970
  * @param openChat whether spectators hear what the players say
  */
-public record GameFacts(long id, Terms terms, Seat black, Seat white, long started, boolean openChat) {
+public record GameFacts(
+        long id, GameTerms terms, SeatedAccount black, SeatedAccount white, long started, boolean openChat) {
     /** Who plays a colour. */
-    public Seat seat(Disc disc) {
+    public SeatedAccount seat(Disc disc) {
         return disc == Disc.BLACK ? black : white;
     }
 

@@ -5,23 +5,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import reversi.online.BotCard;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
+import reversi.online.GameTerms;
 import reversi.online.Presence;
-import reversi.online.Terms;
 import reversi.rules.Disc;
-import reversi.server.game.Seat;
+import reversi.server.game.SeatedAccount;
 import reversi.server.store.AccountRow;
-import reversi.server.store.Meetings;
+import reversi.server.store.MatchmakingRepository;
 import reversi.server.table.ServerTime;
 
 /** Games against the bots of the server. */
 public final class BotGames {
-    private final Meetings meetings;
-    private final Beginnings beginnings;
+    private final MatchmakingRepository meetings;
+    private final GameStarter beginnings;
     private final ServerTime time;
     private final Map<Integer, AccountRow> bots = new TreeMap<>();
 
-    BotGames(Meetings meetings, Beginnings beginnings, ServerTime time) {
+    BotGames(MatchmakingRepository meetings, GameStarter beginnings, ServerTime time) {
         this.meetings = meetings;
         this.beginnings = beginnings;
         this.time = time;
@@ -40,17 +40,17 @@ public final class BotGames {
     }
 
     /** Begins a game against a bot. */
-    public Optional<Fault> play(AccountRow row, int level, Terms terms) {
+    public Optional<ErrorCode> play(AccountRow row, int level, GameTerms terms) {
         AccountRow bot = bots.get(level);
         if (bot == null) {
-            return Optional.of(Fault.NO_SUCH_BOT);
+            return Optional.of(ErrorCode.NO_SUCH_BOT);
         }
         if (terms.rated()) {
-            return Optional.of(Fault.NOT_RATED);
+            return Optional.of(ErrorCode.NOT_RATED);
         }
         boolean black = beginnings.colour(terms) == Disc.BLACK;
-        Seat first = Beginnings.seat(black ? row : bot);
-        Seat second = Beginnings.seat(black ? bot : row);
+        SeatedAccount first = GameStarter.seat(black ? row : bot);
+        SeatedAccount second = GameStarter.seat(black ? bot : row);
         return beginnings.begin(meetings.begin(terms, first, second, time.now()), row.id(), first.account());
     }
 

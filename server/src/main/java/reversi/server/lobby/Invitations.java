@@ -2,37 +2,37 @@ package reversi.server.lobby;
 
 import java.util.List;
 import java.util.Optional;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
+import reversi.online.GameTerms;
 import reversi.online.Invitation;
 import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Refusal;
-import reversi.online.Terms;
 import reversi.rules.Disc;
 import reversi.server.account.Tokens;
-import reversi.server.game.Seat;
+import reversi.server.game.SeatedAccount;
+import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
-import reversi.server.store.Accounts;
-import reversi.server.store.Meetings;
+import reversi.server.store.MatchmakingRepository;
 import reversi.server.table.ServerTime;
 
 /** Games that one player proposes to another one, or by a link to whoever follows it first. */
 public final class Invitations {
-    private final Accounts accounts;
-    private final Meetings meetings;
-    private final People people;
-    private final Courier courier;
-    private final Beginnings beginnings;
+    private final AccountRepository accounts;
+    private final MatchmakingRepository meetings;
+    private final PresenceRegistry people;
+    private final MessageDispatcher courier;
+    private final GameStarter beginnings;
     private final ServerTime time;
     private final Tokens tokens;
 
     Invitations(
-            Accounts accounts,
-            Meetings meetings,
-            People people,
-            Courier courier,
-            Beginnings beginnings,
+            AccountRepository accounts,
+            MatchmakingRepository meetings,
+            PresenceRegistry people,
+            MessageDispatcher courier,
+            GameStarter beginnings,
             ServerTime time,
             Tokens tokens) {
         this.accounts = accounts;
@@ -45,15 +45,15 @@ public final class Invitations {
     }
 
     /** Invites; what is wrong with that, or nothing. */
-    public Optional<Fault> invite(AccountRow sender, long receiver, Terms terms, Optional<Long> rematch) {
+    public Optional<ErrorCode> invite(AccountRow sender, long receiver, GameTerms terms, Optional<Long> rematch) {
         if (receiver == sender.id()) {
-            return Optional.of(Fault.YOURSELF);
+            return Optional.of(ErrorCode.YOURSELF);
         }
         Optional<AccountRow> found = accounts.find(receiver).filter(row -> row.kind() != PlayerKind.BOT);
         if (found.isEmpty() || found.get().deleted()) {
-            return Optional.of(Fault.NO_SUCH_PLAYER);
+            return Optional.of(ErrorCode.NO_SUCH_PLAYER);
         }
-        Optional<Fault> obstacle = obstacle(sender, found.get(), terms);
+        Optional<ErrorCode> obstacle = obstacle(sender, found.get(), terms);
         if (obstacle.isPresent()) {
             return obstacle;
         }
@@ -65,34 +65,35 @@ public final class Invitations {
         return Optional.empty();
     }
 
-    private Optional<Fault> obstacle(AccountRow sender, AccountRow receiver, Terms terms) {
+    private Optional<ErrorCode> obstacle(AccountRow sender, AccountRow receiver, GameTerms terms) {
         if (terms.rated() && (sender.kind() != PlayerKind.MEMBER || receiver.kind() != PlayerKind.MEMBER)) {
-            return Optional.of(Fault.NOT_RATED);
+            return Optional.of(ErrorCode.NOT_RATED);
         }
         if (terms.rated() && !terms.hasBoundedClock()) {
-            return Optional.of(Fault.RATED_NEEDS_CLOCK);
+            return Optional.of(ErrorCode.RATED_NEEDS_CLOCK);
         }
         boolean refused = receiver.refusal() == Refusal.EVERYBODY
                 || (receiver.refusal() == Refusal.GUESTS && sender.kind() == PlayerKind.GUEST)
                 || beginnings.areApart(receiver.id(), sender.id());
         if (refused) {
-            return Optional.of(Fault.REFUSED);
+            return Optional.of(ErrorCode.REFUSED);
         }
         Optional<PlayerCard> there = people.online(receiver.id());
         if (there.isEmpty()) {
-            return Optional.of(Fault.PLAYER_AWAY);
+            return Optional.of(ErrorCode.PLAYER_AWAY);
         }
         if (there.get().table().isPresent()) {
-            return Optional.of(Fault.PLAYER_BUSY);
+            return Optional.of(ErrorCode.PLAYER_BUSY);
         }
-        return people.card(sender.id()).table().isPresent() ? Optional.of(Fault.YOU_ARE_BUSY) : Optional.empty();
+        return people.card(sender.id()).table().isPresent() ? Optional.of(ErrorCode.YOU_ARE_BUSY) : Optional.empty();
     }
 
     /** Takes an invitation back. */
-    public Optional<Fault> withdraw(long sender, long id) {
-        Optional<Meetings.Kept> kept = meetings.find(id).filter(invitation -> invitation.sender() == sender);
+    public Optional<ErrorCode> withdraw(long sender, long id) {
+        Optional<MatchmakingRepository.Kept> kept =
+                meetings.find(id).filter(invitation -> invitation.sender() == sender);
         if (kept.isEmpty() || !meetings.remove(id)) {
-            return Optional.of(Fault.NO_SUCH_INVITATION);
+            return Optional.of(ErrorCode.NO_SUCH_INVITATION);
         }
         beginnings.over(kept.get(), false);
         return Optional.empty();
@@ -100,7 +101,7 @@ public final class Invitations {
 
     /** Somebody has blocked another one: what was open between the two is over. */
     public void part(long one, long other) {
-        for (Meetings.Kept kept : meetings.of(one)) {
+        for (MatchmakingRepository.Kept kept : meetings.of(one)) {
             boolean between = kept.sender() == other || kept.receiver().equals(Optional.of(other));
             if (between && meetings.remove(kept.id())) {
                 beginnings.over(kept, false);
@@ -109,46 +110,46 @@ public final class Invitations {
     }
 
     /** Answers an invitation. */
-    public Optional<Fault> answer(AccountRow receiver, long id, boolean accept) {
-        Optional<Meetings.Kept> kept =
+    public Optional<ErrorCode> answer(AccountRow receiver, long id, boolean accept) {
+        Optional<MatchmakingRepository.Kept> kept =
                 meetings.find(id).filter(invitation -> invitation.receiver().equals(Optional.of(receiver.id())));
         if (kept.isEmpty()) {
-            return Optional.of(Fault.NO_SUCH_INVITATION);
+            return Optional.of(ErrorCode.NO_SUCH_INVITATION);
         }
         return accept ? accept(kept.get(), receiver) : decline(kept.get());
     }
 
-    private Optional<Fault> decline(Meetings.Kept kept) {
+    private Optional<ErrorCode> decline(MatchmakingRepository.Kept kept) {
         meetings.remove(kept.id());
         beginnings.over(kept, false);
         return Optional.empty();
     }
 
     /** Begins the game that was proposed. */
-    Optional<Fault> accept(Meetings.Kept kept, AccountRow receiver) {
+    Optional<ErrorCode> accept(MatchmakingRepository.Kept kept, AccountRow receiver) {
         AccountRow sender = accounts.find(kept.sender()).orElseThrow();
         if (beginnings.areApart(sender.id(), receiver.id())) {
-            return Optional.of(Fault.REFUSED);
+            return Optional.of(ErrorCode.REFUSED);
         }
         if (!people.isHere(sender.id())) {
-            return Optional.of(Fault.PLAYER_AWAY);
+            return Optional.of(ErrorCode.PLAYER_AWAY);
         }
         if (kept.terms().rated() && (sender.kind() != PlayerKind.MEMBER || receiver.kind() != PlayerKind.MEMBER)) {
-            return Optional.of(Fault.NOT_RATED);
+            return Optional.of(ErrorCode.NOT_RATED);
         }
         if (kept.terms().rated() && !kept.terms().hasBoundedClock()) {
-            return Optional.of(Fault.RATED_NEEDS_CLOCK);
+            return Optional.of(ErrorCode.RATED_NEEDS_CLOCK);
         }
         boolean senderBlack = beginnings.colour(kept.terms()) == Disc.BLACK;
-        Seat black = Beginnings.seat(senderBlack ? sender : receiver);
-        Seat white = Beginnings.seat(senderBlack ? receiver : sender);
-        Meetings.Begun begun = meetings.accept(kept.id(), kept.terms(), black, white, time.now());
-        beginnings.over(kept, begun instanceof Meetings.Begun.Yes);
+        SeatedAccount black = GameStarter.seat(senderBlack ? sender : receiver);
+        SeatedAccount white = GameStarter.seat(senderBlack ? receiver : sender);
+        MatchmakingRepository.Begun begun = meetings.accept(kept.id(), kept.terms(), black, white, time.now());
+        beginnings.over(kept, begun instanceof MatchmakingRepository.Begun.Yes);
         return beginnings.begin(begun, receiver.id(), black.account());
     }
 
     /** Makes a link; the older one of the same player is worth nothing any more. */
-    public LobbyNews.LinkMade makeLink(AccountRow sender, Terms terms) {
+    public LobbyNews.LinkMade makeLink(AccountRow sender, GameTerms terms) {
         String code = tokens.code();
         meetings.invite(sender.id(), null, code, terms, null, time.now());
         return new LobbyNews.LinkMade(code, terms);
@@ -165,12 +166,12 @@ public final class Invitations {
     }
 
     /** Follows a link. */
-    public Optional<Fault> useLink(AccountRow receiver, String code) {
-        Optional<Meetings.Kept> kept = meetings.findLink(code);
+    public Optional<ErrorCode> useLink(AccountRow receiver, String code) {
+        Optional<MatchmakingRepository.Kept> kept = meetings.findLink(code);
         if (kept.isEmpty()) {
-            return Optional.of(Fault.NO_SUCH_INVITATION);
+            return Optional.of(ErrorCode.NO_SUCH_INVITATION);
         }
-        return kept.get().sender() == receiver.id() ? Optional.of(Fault.YOURSELF) : accept(kept.get(), receiver);
+        return kept.get().sender() == receiver.id() ? Optional.of(ErrorCode.YOURSELF) : accept(kept.get(), receiver);
     }
 
     /** The invitations of somebody who has just signed in. */
@@ -191,7 +192,7 @@ public final class Invitations {
     }
 
     /** The rematch of a game that one player proposed to the other. */
-    Optional<Meetings.Kept> rematch(long receiver, long sender, long game) {
+    Optional<MatchmakingRepository.Kept> rematch(long receiver, long sender, long game) {
         return meetings.of(receiver).stream()
                 .filter(kept -> kept.sender() == sender && kept.rematch().equals(Optional.of(game)))
                 .findFirst();

@@ -10,7 +10,7 @@ import reversi.online.Codec;
 import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
 import reversi.online.Presence;
-import reversi.server.table.Ear;
+import reversi.server.table.Subscriber;
 
 /** The lobby as those see it who stand in it: the whole of it at first, then what changes, gathered for half a second. */
 public final class Lobby {
@@ -18,20 +18,20 @@ public final class Lobby {
     static final int MOST_PLAYERS = 200;
 
     private final Codec codec;
-    private final People people;
-    private final Set<Ear> ears = new LinkedHashSet<>();
+    private final PresenceRegistry people;
+    private final Set<Subscriber> ears = new LinkedHashSet<>();
 
     /** The whole lobby as it was when somebody came first since the last tick: a crowd that comes is told the same. */
     private @Nullable String whole;
 
     /** A lobby in which nobody stands yet. */
-    public Lobby(Codec codec, People people) {
+    public Lobby(Codec codec, PresenceRegistry people) {
         this.codec = codec;
         this.people = people;
     }
 
     /** Somebody comes, or asks again. */
-    public synchronized void enter(Ear ear) {
+    public synchronized void enter(Subscriber ear) {
         ears.add(ear);
         if (whole == null) {
             whole = codec.write(everybody());
@@ -49,13 +49,13 @@ public final class Lobby {
     }
 
     /** Somebody goes. */
-    public synchronized void leave(Ear ear) {
+    public synchronized void leave(Subscriber ear) {
         ears.remove(ear);
     }
 
     /** Tells everybody what changed, of a crowd a part at a time; to be called twice a second. */
     public synchronized void tick() {
-        People.Changes changes = people.takeChanges(MOST_PLAYERS);
+        PresenceRegistry.Changes changes = people.takeChanges(MOST_PLAYERS);
         // Whoever comes from now on must know what is being told now.
         whole = null;
         if (ears.isEmpty() || (changes.changed().isEmpty() && changes.gone().isEmpty())) {
@@ -63,7 +63,7 @@ public final class Lobby {
         }
         String frame = codec.write(
                 new LobbyNews.LobbyChanged(changes.changed(), changes.gone(), people.count(), people.tables()));
-        for (Ear ear : ears) {
+        for (Subscriber ear : ears) {
             ear.hear(frame);
         }
     }

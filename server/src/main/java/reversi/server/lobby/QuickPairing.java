@@ -2,17 +2,17 @@ package reversi.server.lobby;
 
 import java.util.List;
 import java.util.Optional;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
+import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
-import reversi.online.Terms;
 import reversi.rules.Disc;
 import reversi.rules.VariantCode;
+import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
-import reversi.server.store.Accounts;
-import reversi.server.store.Meetings;
+import reversi.server.store.MatchmakingRepository;
 import reversi.server.table.ServerTime;
 
 /** Brings people who wait for any opponent together: the same wish, a like rating. */
@@ -22,19 +22,19 @@ public final class QuickPairing {
 
     private static final int PER_SECOND = 20;
 
-    private final Accounts accounts;
-    private final Meetings meetings;
-    private final People people;
-    private final Courier courier;
-    private final Beginnings beginnings;
+    private final AccountRepository accounts;
+    private final MatchmakingRepository meetings;
+    private final PresenceRegistry people;
+    private final MessageDispatcher courier;
+    private final GameStarter beginnings;
     private final ServerTime time;
 
     QuickPairing(
-            Accounts accounts,
-            Meetings meetings,
-            People people,
-            Courier courier,
-            Beginnings beginnings,
+            AccountRepository accounts,
+            MatchmakingRepository meetings,
+            PresenceRegistry people,
+            MessageDispatcher courier,
+            GameStarter beginnings,
             ServerTime time) {
         this.accounts = accounts;
         this.meetings = meetings;
@@ -45,15 +45,15 @@ public final class QuickPairing {
     }
 
     /** Waits for any opponent. */
-    public Optional<Fault> seek(AccountRow row, Terms terms) {
+    public Optional<ErrorCode> seek(AccountRow row, GameTerms terms) {
         if (terms.rated() && row.kind() != PlayerKind.MEMBER) {
-            return Optional.of(Fault.NOT_RATED);
+            return Optional.of(ErrorCode.NOT_RATED);
         }
         if (terms.rated() && !terms.hasBoundedClock()) {
-            return Optional.of(Fault.RATED_NEEDS_CLOCK);
+            return Optional.of(ErrorCode.RATED_NEEDS_CLOCK);
         }
         if (people.card(row.id()).table().isPresent()) {
-            return Optional.of(Fault.YOU_ARE_BUSY);
+            return Optional.of(ErrorCode.YOU_ARE_BUSY);
         }
         meetings.seek(row.id(), wanted(terms), terms, row.standing().rating(), time.now());
         people.setSeeking(row.id(), true);
@@ -62,7 +62,7 @@ public final class QuickPairing {
         return Optional.empty();
     }
 
-    private static String wanted(Terms terms) {
+    private static String wanted(GameTerms terms) {
         return VariantCode.write(terms.variant())
                 + ' '
                 + terms.time().kind()
@@ -75,10 +75,10 @@ public final class QuickPairing {
     }
 
     /** Looks for an opponent, and asks the nodes at which others are; returns whether a game begins at once. */
-    private boolean pair(AccountRow row, Terms terms, long since) {
-        List<Meetings.Seeker> opponents = meetings.opponents(
+    private boolean pair(AccountRow row, GameTerms terms, long since) {
+        List<MatchmakingRepository.Seeker> opponents = meetings.opponents(
                 row.id(), wanted(terms), row.standing().rating(), since, time.now(), NEAR, PER_SECOND);
-        for (Meetings.Seeker opponent : opponents) {
+        for (MatchmakingRepository.Seeker opponent : opponents) {
             Optional<AccountRow> other = people.local(opponent.account());
             if (other.isPresent()) {
                 if (meet(row, other.get(), terms)) {
@@ -99,9 +99,9 @@ public final class QuickPairing {
         if (here.isEmpty() || there.isEmpty()) {
             return;
         }
-        Optional<Terms> own =
+        Optional<GameTerms> own =
                 meetings.waiting(account).map(waiting -> waiting.seeker().terms());
-        Optional<Terms> other =
+        Optional<GameTerms> other =
                 meetings.waiting(seeker).map(waiting -> waiting.seeker().terms());
         if (own.isPresent() && own.map(QuickPairing::wanted).equals(other.map(QuickPairing::wanted))) {
             meet(here.get(), there.get(), own.get());
@@ -109,14 +109,14 @@ public final class QuickPairing {
     }
 
     /** Makes two a pair who wait for the same; returns whether their game begins. */
-    private boolean meet(AccountRow one, AccountRow other, Terms terms) {
+    private boolean meet(AccountRow one, AccountRow other, GameTerms terms) {
         if (beginnings.areApart(one.id(), other.id())) {
             return false;
         }
         Disc colour = beginnings.anyColour();
-        Meetings.Begun begun = meetings.pair(
-                one.id(), other.id(), terms, colour, Beginnings.seat(one), Beginnings.seat(other), time.now());
-        if (begun instanceof Meetings.Begun.Yes yes) {
+        MatchmakingRepository.Begun begun = meetings.pair(
+                one.id(), other.id(), terms, colour, GameStarter.seat(one), GameStarter.seat(other), time.now());
+        if (begun instanceof MatchmakingRepository.Begun.Yes yes) {
             courier.tell(one.id(), new LobbyNews.Seeking(false));
             courier.tell(other.id(), new LobbyNews.Seeking(false));
             beginnings.begin(yes.game());
@@ -129,7 +129,7 @@ public final class QuickPairing {
     public void sweep() {
         for (PlayerCard card : people.local()) {
             if (card.presence() == Presence.SEEKING) {
-                Optional<Meetings.Waiting> waiting = meetings.waiting(card.id());
+                Optional<MatchmakingRepository.Waiting> waiting = meetings.waiting(card.id());
                 Optional<AccountRow> row = people.local(card.id());
                 if (waiting.isPresent() && row.isPresent()) {
                     pair(

@@ -3,27 +3,28 @@ package reversi.server.lobby;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import reversi.online.Gain;
+import reversi.online.RatingChange;
 import reversi.online.TableEvent;
 import reversi.rules.Disc;
 import reversi.server.game.GameFacts;
-import reversi.server.game.GameLine;
-import reversi.server.store.Games;
-import reversi.server.table.Ear;
+import reversi.server.game.GameState;
+import reversi.server.store.GameRepository;
+import reversi.server.table.Subscriber;
 import reversi.server.table.Table;
 import reversi.server.table.TableListener;
 import reversi.server.table.Tables;
 
 /** Brings players to their tables, and knows when they are free again. */
 public final class Seats implements TableListener {
-    private final People people;
+    private final PresenceRegistry people;
     private final Tables tables;
-    private final Games games;
-    private final Courier courier;
+    private final GameRepository games;
+    private final MessageDispatcher courier;
     private final Executor work;
 
     /** The seats of a node. */
-    public Seats(People people, Tables tables, Games games, Courier courier, Executor work) {
+    public Seats(
+            PresenceRegistry people, Tables tables, GameRepository games, MessageDispatcher courier, Executor work) {
         this.people = people;
         this.tables = tables;
         this.games = games;
@@ -42,14 +43,14 @@ public final class Seats implements TableListener {
 
     /** Seats somebody on this node, where they are. */
     void seatHere(long account, long game) {
-        List<Ear> ears = people.earsOf(account);
+        List<Subscriber> ears = people.earsOf(account);
         if (!ears.isEmpty()) {
             people.setTable(account, Optional.of(game));
             work.execute(() -> ears.forEach(ear -> seat(account, game, ear)));
         }
     }
 
-    private void seat(long account, long game, Ear ear) {
+    private void seat(long account, long game, Subscriber ear) {
         tables.join(game, ear);
         if (!people.earsOf(account).contains(ear)) {
             // Gone meanwhile: nobody else would take it from the table again.
@@ -65,12 +66,12 @@ public final class Seats implements TableListener {
     }
 
     /** Seats a connection that has just signed in at the games that its account plays; returns those. */
-    public List<Table> resume(Ear ear, List<Long> open) {
+    public List<Table> resume(Subscriber ear, List<Long> open) {
         return open.stream().flatMap(game -> tables.join(game, ear).stream()).toList();
     }
 
     @Override
-    public void happened(Table table, GameLine after, TableEvent event) {
+    public void happened(Table table, GameState after, TableEvent event) {
         if (event instanceof TableEvent.Finished finished) {
             for (Disc disc : Disc.values()) {
                 long account = after.facts().seat(disc).account();
@@ -83,7 +84,7 @@ public final class Seats implements TableListener {
         }
     }
 
-    private static boolean changes(Gain gain) {
+    private static boolean changes(RatingChange gain) {
         return gain.points() != 0 || gain.before() != gain.after();
     }
 }

@@ -16,27 +16,27 @@ import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
 import reversi.online.CloseCode;
 import reversi.online.Decoded;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.ServerMessage;
 import reversi.online.TableRequest;
 import reversi.rules.Illegal;
-import reversi.server.table.Ear;
+import reversi.server.table.Subscriber;
 
 /** One client. Frames come in on the socket's event loop; what may wait for the database runs in the connection's own lane. */
-final class Connection implements Ear {
+final class Connection implements Subscriber {
     private static final int MOST_WAITING = 64;
     private static final int MOST_OFFENCES = 20;
     private static final int CLOSING_MILLIS = 1_000;
 
     private final ServerWebSocket socket;
     private final Context loop;
-    private final Desks desks;
-    private final Outbox outbox;
-    private final Lane lane;
+    private final RequestRouter desks;
+    private final SendQueue outbox;
+    private final SerialExecutor lane;
     private final String address;
     private final Runnable atTheEnd;
     private final Bucket frames = Limits.frames();
-    private final Vigil vigil;
+    private final ConnectionWatchdog vigil;
     private final Set<Long> watched = ConcurrentHashMap.newKeySet();
     private volatile @Nullable Login login;
     private volatile String device = "";
@@ -46,17 +46,17 @@ final class Connection implements Ear {
     private int offences;
 
     /** A client at an address, on its event loop; {@code atTheEnd} runs once it is closed. */
-    Connection(ServerWebSocket socket, Context loop, Desks desks, String address, Runnable atTheEnd) {
+    Connection(ServerWebSocket socket, Context loop, RequestRouter desks, String address, Runnable atTheEnd) {
         this.socket = socket;
         this.loop = loop;
         this.desks = desks;
         this.address = address;
         this.atTheEnd = atTheEnd;
-        this.outbox = new Outbox(socket, loop, this::cut, this::drained);
-        this.lane = new Lane(MOST_WAITING);
-        this.vigil = new Vigil(desks.now());
+        this.outbox = new SendQueue(socket, loop, this::cut, this::drained);
+        this.lane = new SerialExecutor(MOST_WAITING);
+        this.vigil = new ConnectionWatchdog(desks.now());
         socket.textMessageHandler(this::text);
-        socket.binaryMessageHandler(bytes -> offend(0, Fault.GARBLED));
+        socket.binaryMessageHandler(bytes -> offend(0, ErrorCode.GARBLED));
         socket.pongHandler(this::pong);
         socket.frameHandler(this::frame);
         socket.exceptionHandler(this::broken);
@@ -135,14 +135,14 @@ final class Connection implements Ear {
         }
         if (!frames.tryConsume(1)) {
             // Only as many frames are read for their number as are answered at all.
-            offend(offences < MOST_OFFENCES ? number(desks.codec().readClient(text)) : 0, Fault.TOO_FAST);
+            offend(offences < MOST_OFFENCES ? number(desks.codec().readClient(text)) : 0, ErrorCode.TOO_FAST);
             return;
         }
         Decoded<ClientFrame> decoded = desks.codec().readClient(text);
         if (decoded instanceof Decoded.Ok<ClientFrame> ok) {
             take(ok.value());
         } else {
-            offend(number(decoded), Fault.GARBLED);
+            offend(number(decoded), ErrorCode.GARBLED);
         }
     }
 
@@ -156,7 +156,7 @@ final class Connection implements Ear {
             return;
         }
         if (!frames.tryConsume(1)) {
-            close(CloseCode.POLICY.code(), Fault.TOO_FAST.name());
+            close(CloseCode.POLICY.code(), ErrorCode.TOO_FAST.name());
             socket.pause();
         } else if (!socket.isClosed() && socket.writeQueueFull()) {
             vigil.full(desks.now());
@@ -186,10 +186,10 @@ final class Connection implements Ear {
         // At once: when this returns the socket closes itself, with a code that says nothing.
         boolean tooLarge = code == CloseCode.TOO_LARGE.code();
         if (tooLarge) {
-            ServerMessage answer = new ServerMessage.Failed(0, Fault.TOO_LARGE, Optional.empty());
+            ServerMessage answer = new ServerMessage.Failed(0, ErrorCode.TOO_LARGE, Optional.empty());
             socket.writeTextMessage(desks.codec().write(answer)).onFailure(gone -> outbox.die());
         }
-        close(code, tooLarge ? Fault.TOO_LARGE.name() : "broken");
+        close(code, tooLarge ? ErrorCode.TOO_LARGE.name() : "broken");
     }
 
     private static long number(Decoded<ClientFrame> decoded) {
@@ -204,13 +204,13 @@ final class Connection implements Ear {
                 && lane.isFree()
                 && desks.tables().quick(this, frame.request(), request);
         if (!quick && !lane.add(desks.pool(frame.message()), () -> handle(frame), () -> refuse(frame))) {
-            offend(frame.request(), Fault.TOO_FAST);
+            offend(frame.request(), ErrorCode.TOO_FAST);
         }
     }
 
     /** Too many wait for the same kind of work. */
     private void refuse(ClientFrame frame) {
-        fail(frame.request(), Fault.UNAVAILABLE, Optional.empty());
+        fail(frame.request(), ErrorCode.UNAVAILABLE, Optional.empty());
     }
 
     private void handle(ClientFrame frame) {
@@ -219,7 +219,7 @@ final class Connection implements Ear {
         }
         boolean hello = frame.message() instanceof ClientMessage.Hello;
         if (!isGreeted() && !hello) {
-            answer(frame.request(), Reply.failed(Fault.VERSION));
+            answer(frame.request(), Reply.failed(ErrorCode.VERSION));
             return;
         }
         answer(frame.request(), desks.handle(this, frame));
@@ -234,12 +234,12 @@ final class Connection implements Ear {
         }
     }
 
-    void fail(long request, Fault fault, Optional<Illegal> illegal) {
+    void fail(long request, ErrorCode fault, Optional<Illegal> illegal) {
         tell(new ServerMessage.Failed(request, fault, illegal));
     }
 
     /** What isn't allowed is answered; a client that goes on is closed. Only on the event loop. */
-    private void offend(long request, Fault fault) {
+    private void offend(long request, ErrorCode fault) {
         offences++;
         if (offences <= MOST_OFFENCES) {
             fail(request, fault, Optional.empty());

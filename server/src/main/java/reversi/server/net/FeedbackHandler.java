@@ -3,7 +3,7 @@ package reversi.server.net;
 import java.util.Optional;
 import java.util.OptionalLong;
 import reversi.online.ClientMessage.SendFeedback;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.PlainText;
 import reversi.online.Protocol;
 
@@ -17,24 +17,24 @@ final class FeedbackHandler {
         this.limits = limits;
     }
 
-    Desk desk() {
-        Desk desk = new Desk();
+    HandlerMap desk() {
+        HandlerMap desk = new HandlerMap();
         desk.on(SendFeedback.class, this::send);
         return desk;
     }
 
     private Reply send(Connection from, SendFeedback request) {
         if (PlainText.hasControl(request.text()) || PlainText.hasControl(request.version())) {
-            return Reply.failed(Fault.CONTROL_CHARACTERS);
+            return Reply.failed(ErrorCode.CONTROL_CHARACTERS);
         }
         String text = request.text().strip();
         String version = request.version().strip();
         boolean isShort = text.length() <= Protocol.MAX_FEEDBACK && version.length() <= Protocol.MAX_VERSION;
         if (text.isEmpty() || !isShort) {
-            return Reply.failed(Fault.TEXT_LENGTH);
+            return Reply.failed(ErrorCode.TEXT_LENGTH);
         }
         if (!limits.maySendFeedback(from.address())) {
-            return Reply.failed(Fault.TRY_LATER);
+            return Reply.failed(ErrorCode.TRY_LATER);
         }
         Optional<Login> who = from.login();
         OptionalLong account = who.isPresent() ? OptionalLong.of(who.get().account()) : OptionalLong.empty();

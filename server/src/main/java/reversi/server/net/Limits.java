@@ -16,7 +16,7 @@ final class Limits {
     private final Map<String, Counted> buckets = new ConcurrentHashMap<>();
     private final Map<String, Integer> connections = new ConcurrentHashMap<>();
 
-    private final Guesses guesses;
+    private final LoginThrottle guesses;
 
     private record Counted(Bucket bucket, long most) {}
 
@@ -28,7 +28,7 @@ final class Limits {
     /** The same at another time, by which guesses are slowed down. */
     Limits(boolean strict, LongSupplier nanos) {
         this.strict = strict;
-        this.guesses = new Guesses(nanos);
+        this.guesses = new LoginThrottle(nanos);
     }
 
     /** The frames of one connection. */

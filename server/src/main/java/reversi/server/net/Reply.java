@@ -1,7 +1,7 @@
 package reversi.server.net;
 
 import java.util.Optional;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.rules.Illegal;
 
 /** How a request is answered. */
@@ -13,7 +13,7 @@ sealed interface Reply {
     record Told() implements Reply {}
 
     /** Not done. */
-    record Failed(Fault fault, Optional<Illegal> illegal) implements Reply {}
+    record Failed(ErrorCode fault, Optional<Illegal> illegal) implements Reply {}
 
     static Reply done() {
         return new Done();
@@ -23,7 +23,7 @@ sealed interface Reply {
         return new Told();
     }
 
-    static Reply failed(Fault fault) {
+    static Reply failed(ErrorCode fault) {
         return new Failed(fault, Optional.empty());
     }
 }

@@ -4,16 +4,16 @@ import reversi.online.Codec;
 import reversi.server.account.Names;
 import reversi.server.account.Passwords;
 import reversi.server.account.Tokens;
-import reversi.server.lobby.Courier;
 import reversi.server.lobby.Lobby;
 import reversi.server.lobby.Matchmaker;
-import reversi.server.lobby.People;
+import reversi.server.lobby.MessageDispatcher;
+import reversi.server.lobby.PresenceRegistry;
 import reversi.server.lobby.Seats;
-import reversi.server.store.Accounts;
-import reversi.server.store.Archive;
-import reversi.server.store.BlockLists;
-import reversi.server.store.FeedbackBox;
-import reversi.server.store.Letters;
+import reversi.server.store.AccountRepository;
+import reversi.server.store.BlockListRepository;
+import reversi.server.store.FeedbackRepository;
+import reversi.server.store.HistoryRepository;
+import reversi.server.store.MessageRepository;
 import reversi.server.store.Ranking;
 import reversi.server.table.ServerTime;
 import reversi.server.table.Tables;
@@ -47,20 +47,20 @@ public record Services(
         ServerTime time,
         Codec codec,
         Pools pools,
-        Accounts accounts,
-        BlockLists blockLists,
+        AccountRepository accounts,
+        BlockListRepository blockLists,
         Ranking ranking,
-        Letters letters,
-        Archive archive,
-        FeedbackBox feedback,
+        MessageRepository letters,
+        HistoryRepository archive,
+        FeedbackRepository feedback,
         Names names,
         Passwords passwords,
         Tokens tokens,
-        People people,
+        PresenceRegistry people,
         Lobby lobby,
         Matchmaker matchmaker,
         Seats seats,
         Tables tables,
-        Courier courier,
+        MessageDispatcher courier,
         int claimAfterSeconds,
         boolean strictLimits) {}

@@ -52,7 +52,7 @@ final class WebGame {
     boolean serve(HttpServerRequest request, HttpServerResponse response) {
         if (SLASHES.matcher(address(request)).matches()) {
             response.setStatusCode(MOVED).putHeader("Location", "/");
-            Gate.end(request, response, Buffer.buffer());
+            HttpGateway.end(request, response, Buffer.buffer());
             return true;
         }
         String path = request.path() == null || request.path().equals("/") ? "/index.html" : request.path();
@@ -85,7 +85,7 @@ final class WebGame {
         // Names with .cache. carry their content's hash and never change; everything else is asked for again.
         response.putHeader(
                 "Cache-Control", path.contains(".cache.") ? "public, max-age=31536000, immutable" : "no-cache");
-        Gate.end(request, response, body.get());
+        HttpGateway.end(request, response, body.get());
         return true;
     }
 

@@ -5,7 +5,7 @@ import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.online.Refusal;
-import reversi.server.game.Standing;
+import reversi.server.game.PlayerStats;
 
 /**
  * An account as it is kept, without its password.
@@ -26,7 +26,7 @@ public record AccountRow(
         String name,
         String about,
         int photo,
-        Standing standing,
+        PlayerStats standing,
         Refusal refusal,
         boolean deleted,
         boolean sharesChat) {

@@ -94,7 +94,8 @@ public final class Ranking {
         Object[] accounts = Arrays.stream(present.accounts, from, to).boxed().toArray();
         String marks = String.join(", ", Collections.nCopies(accounts.length, "?"));
         Map<Long, AccountRow> rows = new HashMap<>();
-        database.read(sql -> sql.all(Accounts::row, Accounts.ROW + " where id in (" + marks + ")", accounts))
+        database.read(sql -> sql.all(
+                        AccountRepository::row, AccountRepository.ROW + " where id in (" + marks + ")", accounts))
                 .forEach(row -> rows.put(row.id(), row));
         List<RankRow> lines = new ArrayList<>();
         for (int i = from; i < to; i++) {
@@ -116,7 +117,7 @@ public final class Ranking {
 
     /** The line of the ranking of an account, as of now; empty for one that is not in it. */
     public Optional<RankRow> of(long account, long now) {
-        return database.read(sql -> sql.first(Accounts::row, Accounts.ROW + " where id = ?", account))
+        return database.read(sql -> sql.first(AccountRepository::row, AccountRepository.ROW + " where id = ?", account))
                 .filter(row -> row.standing().games() > 0 && !row.deleted())
                 .map(row -> line(row, order.get().rank(row.standing().rating()), now));
     }

@@ -10,8 +10,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import reversi.server.store.KeptEvent;
 import reversi.server.store.Proposal;
+import reversi.server.store.StoredEvent;
 
 /**
  * Commits events in groups: whatever has come while the disk was busy goes into the next transaction. One thread; the queue is as
@@ -41,13 +41,13 @@ public final class EventWriter implements AutoCloseable {
          * Writes all proposals that nobody was faster than, in one transaction; the answer has, in the same order, the events added,
          * or nothing. Whatever it throws leaves all of them in doubt.
          */
-        List<List<KeptEvent>> add(List<Proposal> proposals);
+        List<List<StoredEvent>> add(List<Proposal> proposals);
     }
 
     /** What came of a proposal. */
     public sealed interface Outcome {
         /** Its events are on the disk. */
-        record Committed(List<KeptEvent> events) implements Outcome {}
+        record Committed(List<StoredEvent> events) implements Outcome {}
 
         /** Somebody else was faster. */
         record Overtaken() implements Outcome {}
@@ -97,13 +97,13 @@ public final class EventWriter implements AutoCloseable {
         List<Outcome> outcomes = new ArrayList<>(group.size());
         List<Written> grown = new ArrayList<>(group.size());
         try {
-            List<List<KeptEvent>> added =
+            List<List<StoredEvent>> added =
                     ledger.add(group.stream().map(Entry::proposal).toList());
-            for (List<KeptEvent> events : added) {
+            for (List<StoredEvent> events : added) {
                 outcomes.add(events.isEmpty() ? new Outcome.Overtaken() : new Outcome.Committed(events));
             }
             for (int i = 0; i < added.size(); i++) {
-                List<KeptEvent> events = added.get(i);
+                List<StoredEvent> events = added.get(i);
                 if (!events.isEmpty()) {
                     grown.add(new Written(
                             group.get(i).proposal().game().id(),

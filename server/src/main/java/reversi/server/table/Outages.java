@@ -3,11 +3,11 @@ package reversi.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import reversi.server.game.Outage;
-import reversi.server.store.Life;
+import reversi.server.store.HeartbeatRepository;
 
 /** The times in which no node served, as far as this node knows. Safe for any number of threads. */
 public final class Outages {
-    private final Life life;
+    private final HeartbeatRepository life;
     private final ServerTime time;
     private volatile List<Outage> known;
     private volatile long beatAt;
@@ -17,7 +17,7 @@ public final class Outages {
      * A node that starts and does not serve yet: until its first {@link #beat} the last sign of life is the one that the database has.
      * Throws StoreException where the database can't tell.
      */
-    public Outages(Life life, ServerTime time) {
+    public Outages(HeartbeatRepository life, ServerTime time) {
         this.life = life;
         this.time = time;
         long now = time.now();
@@ -53,7 +53,7 @@ public final class Outages {
 
     /** Whether this node has not been able to tell that it serves for so long that nobody may have served. */
     public boolean isDoubtful(long now) {
-        return now - beatAt > Life.SILENCE;
+        return now - beatAt > HeartbeatRepository.SILENCE;
     }
 
     /** What is known, and in doubt the time since the last word to the database too. */

@@ -15,17 +15,17 @@ import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.game.Ending;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.rules.Disc;
 import reversi.server.game.Decision;
 import reversi.server.game.GameFacts;
-import reversi.server.game.GameLine;
+import reversi.server.game.GameState;
 import reversi.server.game.Outage;
-import reversi.server.game.Referee;
-import reversi.server.store.KeptEvent;
+import reversi.server.game.TableReferee;
 import reversi.server.store.Proposal;
+import reversi.server.store.StoredEvent;
 
 /**
  * A game in this node's memory: requests are judged one at a time, and what is granted is told once it is on the disk. No node owns a
@@ -37,14 +37,14 @@ public final class Table {
     private static final int MOST_TRIES = 4;
 
     /** What may be wrong only because the latest events have not been heard of here. */
-    private static final Set<Fault> CURABLE = Collections.unmodifiableSet(
-            EnumSet.of(Fault.STALE, Fault.ILLEGAL_MOVE, Fault.NO_OFFER, Fault.NOT_NOW, Fault.YOUR_MOVE));
+    private static final Set<ErrorCode> CURABLE = Collections.unmodifiableSet(EnumSet.of(
+            ErrorCode.STALE, ErrorCode.ILLEGAL_MOVE, ErrorCode.NO_OFFER, ErrorCode.NOT_NOW, ErrorCode.YOUR_MOVE));
 
     private final TableRoom room;
     private final GameFacts facts;
     private final Deque<Request> waiting = new ArrayDeque<>();
-    private final Set<Ear> ears = new LinkedHashSet<>();
-    private GameLine line;
+    private final Set<Subscriber> ears = new LinkedHashSet<>();
+    private GameState line;
     private List<Outage> outages = List.of();
     private boolean busy;
     private boolean watchersChanged;
@@ -54,7 +54,7 @@ public final class Table {
     /** Judges a request by the game as it is and the time. */
     public interface Judge {
         /** The decision; the request is judged again where it was overtaken. */
-        Decision judge(GameLine line, long now);
+        Decision judge(GameState line, long now);
     }
 
     /** Hears that a request was not done. */
@@ -75,7 +75,7 @@ public final class Table {
         }
     }
 
-    Table(TableRoom room, GameLine line) {
+    Table(TableRoom room, GameState line) {
         this.room = room;
         this.line = line;
         this.facts = line.facts();
@@ -87,7 +87,7 @@ public final class Table {
     }
 
     /** The game as this node knows it. */
-    public synchronized GameLine line() {
+    public synchronized GameState line() {
         rest();
         return line;
     }
@@ -114,13 +114,14 @@ public final class Table {
         }
         OptionalLong deadline = line.deadline();
         if (deadline.isPresent() && now >= deadline.getAsLong() && !busy) {
-            add(new Request((game, at) -> Referee.flag(game, at).orElse(Decision.denied(Fault.NOT_NOW)), why -> {}));
+            add(new Request(
+                    (game, at) -> TableReferee.flag(game, at).orElse(Decision.denied(ErrorCode.NOT_NOW)), why -> {}));
         }
     }
 
     private void add(Request request) {
         if (waiting.size() >= MOST_WAITING) {
-            request.denial.denied(new Decision.Denied(Fault.TOO_FAST, Optional.empty()));
+            request.denial.denied(new Decision.Denied(ErrorCode.TOO_FAST, Optional.empty()));
             return;
         }
         waiting.add(request);
@@ -135,20 +136,20 @@ public final class Table {
 
     private void judge(Request request) {
         long now = Math.max(room.time().now(), line.since());
-        GameLine present = line.pausing(room.outages().asOf(now), now);
+        GameState present = line.pausing(room.outages().asOf(now), now);
         Decision decision;
         try {
             decision = request.judge.judge(present, now);
         } catch (RuntimeException broken) {
             LOG.error("A request broke at table {}", line.facts().id(), broken);
-            decision = Decision.denied(Fault.UNAVAILABLE);
+            decision = Decision.denied(ErrorCode.UNAVAILABLE);
         }
         if (decision instanceof Decision.Denied denied) {
             deny(request, denied);
             return;
         }
         Decision.Granted granted = (Decision.Granted) decision;
-        GameLine after = present;
+        GameState after = present;
         for (TableEvent event : granted.events()) {
             after = after.with(event, now);
         }
@@ -204,7 +205,7 @@ public final class Table {
     }
 
     private static void unavailable(Request request) {
-        request.denial.denied(new Decision.Denied(Fault.UNAVAILABLE, Optional.empty()));
+        request.denial.denied(new Decision.Denied(ErrorCode.UNAVAILABLE, Optional.empty()));
     }
 
     private void written(Request request, Proposal proposal, EventWriter.Outcome outcome) {
@@ -236,7 +237,7 @@ public final class Table {
         boolean done = false;
         boolean known = false;
         try {
-            List<KeptEvent> news = room.games().eventsAfter(proposal.game().id(), proposal.version());
+            List<StoredEvent> news = room.games().eventsAfter(proposal.game().id(), proposal.version());
             known = true;
             done = news.stream().anyMatch(event -> event.nonce() == proposal.nonce());
             synchronized (this) {
@@ -275,7 +276,7 @@ public final class Table {
     /** Reads what is new on the disk. */
     void catchUp() {
         try {
-            List<KeptEvent> news;
+            List<StoredEvent> news;
             int version = line().version();
             news = room.games().eventsAfter(line().facts().id(), version);
             synchronized (this) {
@@ -287,9 +288,9 @@ public final class Table {
     }
 
     /** Takes events over in order; those known already are ignored. */
-    private void apply(List<KeptEvent> events) {
+    private void apply(List<StoredEvent> events) {
         rest();
-        for (KeptEvent kept : events) {
+        for (StoredEvent kept : events) {
             if (kept.seq() == line.version() + 1) {
                 line = line.pausing(outages, kept.at())
                         .with(kept.event(), kept.at())
@@ -311,15 +312,15 @@ public final class Table {
         }
     }
 
-    private TableNews news(KeptEvent kept, TableEvent event) {
+    private TableNews news(StoredEvent kept, TableEvent event) {
         return new TableNews.Happened(line.facts().id(), kept.seq(), kept.at(), event);
     }
 
     /** Who only watches where the chat is not open, or has blocked the speaker, hears that there was a remark, since versions have no gaps, but not which. */
-    private void tellRemark(KeptEvent kept, TableEvent.Said said) {
+    private void tellRemark(StoredEvent kept, TableEvent.Said said) {
         long speaker = line.facts().seat(said.by()).account();
         String frame = room.codec().write(news(kept, said));
-        for (Ear ear : ears) {
+        for (Subscriber ear : ears) {
             boolean hears = (facts.openChat() || !isWatcher(ear)) && room.hears(ear.account(), speaker);
             ear.hear(hears ? frame : room.codec().write(news(kept, said.withheld())));
         }
@@ -331,23 +332,23 @@ public final class Table {
             return;
         }
         String frame = room.codec().write(news);
-        for (Ear ear : ears) {
+        for (Subscriber ear : ears) {
             ear.hear(frame);
         }
     }
 
     /** Seats or readmits somebody and hands over the whole table first. */
-    public synchronized void join(Ear ear) {
+    public synchronized void join(Subscriber ear) {
         watchersChanged |= ears.add(ear) && isWatcher(ear);
         ear.hear(room.codec().write(new TableNews.Seated(room.state(this, ear.account()))));
     }
 
     /** Somebody hears no more. */
-    public synchronized void leave(Ear ear) {
+    public synchronized void leave(Subscriber ear) {
         watchersChanged |= ears.remove(ear) && isWatcher(ear);
     }
 
-    private boolean isWatcher(Ear ear) {
+    private boolean isWatcher(Subscriber ear) {
         return line.facts().discOf(ear.account()).isEmpty();
     }
 
@@ -362,7 +363,7 @@ public final class Table {
     /** How many watch without playing. */
     synchronized int watchers() {
         int count = 0;
-        for (Ear ear : ears) {
+        for (Subscriber ear : ears) {
             count += isWatcher(ear) ? 1 : 0;
         }
         return count;

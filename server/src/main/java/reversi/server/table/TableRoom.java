@@ -4,8 +4,8 @@ import java.util.concurrent.Executor;
 import reversi.online.Codec;
 import reversi.online.TableEvent;
 import reversi.online.TableState;
-import reversi.server.game.GameLine;
-import reversi.server.store.Games;
+import reversi.server.game.GameState;
+import reversi.server.store.GameRepository;
 
 /** What a table needs of the house around it. */
 interface TableRoom {
@@ -16,7 +16,7 @@ interface TableRoom {
     /** Threads that may wait for the database. */
     Executor work();
 
-    Games games();
+    GameRepository games();
 
     /** The times in which no clock ran. */
     Outages outages();
@@ -30,5 +30,5 @@ interface TableRoom {
     boolean hears(long listener, long speaker);
 
     /** An event was told; called under the table's lock. */
-    void told(Table table, GameLine after, TableEvent event);
+    void told(Table table, GameState after, TableEvent event);
 }

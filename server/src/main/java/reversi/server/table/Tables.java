@@ -13,18 +13,18 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.online.Codec;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.PlayerKind;
 import reversi.online.TableEvent;
 import reversi.online.TableState;
 import reversi.rules.Disc;
 import reversi.server.game.Decision;
 import reversi.server.game.GameFacts;
-import reversi.server.game.GameLine;
-import reversi.server.game.Referee;
-import reversi.server.game.Seat;
-import reversi.server.store.Games;
-import reversi.server.store.KeptEvent;
+import reversi.server.game.GameState;
+import reversi.server.game.SeatedAccount;
+import reversi.server.game.TableReferee;
+import reversi.server.store.GameRepository;
+import reversi.server.store.StoredEvent;
 
 /** The tables in this node's memory; any node may have any of them. */
 public final class Tables implements TableRoom {
@@ -34,10 +34,10 @@ public final class Tables implements TableRoom {
     private final ServerTime time;
     private final EventWriter writer;
     private final Executor work;
-    private final Games games;
+    private final GameRepository games;
     private final Outages outages;
     private final Codec codec;
-    private final Faces faces;
+    private final PlayerDirectory faces;
     private final long claimAfter;
     private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
     private final Map<Long, Table> tables = new ConcurrentHashMap<>();
@@ -46,17 +46,17 @@ public final class Tables implements TableRoom {
     private final Map<Long, Set<Table>> byPlayer = new ConcurrentHashMap<>();
 
     /** Where somebody hears, so that who goes need not be looked for at every table. */
-    private final Map<Ear, Set<Table>> byEar = new ConcurrentHashMap<>();
+    private final Map<Subscriber, Set<Table>> byEar = new ConcurrentHashMap<>();
 
     /** Tables whose players may claim a win after the opponent was away for {@code claimAfter} milliseconds. */
     public Tables(
             ServerTime time,
             EventWriter writer,
             Executor work,
-            Games games,
+            GameRepository games,
             Outages outages,
             Codec codec,
-            Faces faces,
+            PlayerDirectory faces,
             long claimAfter) {
         this.time = time;
         this.writer = writer;
@@ -88,7 +88,7 @@ public final class Tables implements TableRoom {
     }
 
     /** Seats somebody at a table or lets them watch; empty where there is no such game. */
-    public Optional<Table> join(long id, Ear ear) {
+    public Optional<Table> join(long id, Subscriber ear) {
         Optional<GameFacts> facts =
                 loaded(id).map(table -> table.line().facts()).or(() -> games.facts(id));
         // What another node stored a moment ago may not have been heard of here: who comes must see it all the same.
@@ -116,7 +116,7 @@ public final class Tables implements TableRoom {
     }
 
     /** Somebody wants to hear no more of a table. */
-    public void leave(long id, Ear ear) {
+    public void leave(long id, Subscriber ear) {
         loaded(id).ifPresent(table -> {
             table.leave(ear);
             byEar.computeIfPresent(ear, (who, at) -> without(at, table));
@@ -124,7 +124,7 @@ public final class Tables implements TableRoom {
     }
 
     /** Somebody is gone, from every table. */
-    public void leaveAll(Ear ear) {
+    public void leaveAll(Subscriber ear) {
         Set<Table> at = byEar.remove(ear);
         if (at != null) {
             at.forEach(table -> table.leave(ear));
@@ -136,13 +136,13 @@ public final class Tables implements TableRoom {
     }
 
     private Table load(GameFacts facts) {
-        GameLine line = GameLine.start(facts);
-        for (KeptEvent kept : games.eventsAfter(facts.id(), 0)) {
+        GameState line = GameState.start(facts);
+        for (StoredEvent kept : games.eventsAfter(facts.id(), 0)) {
             line = line.pausing(outages.known(), kept.at()).with(kept.event(), kept.at());
         }
         Table table = new Table(this, line);
         for (Disc disc : Disc.values()) {
-            Seat seat = facts.seat(disc);
+            SeatedAccount seat = facts.seat(disc);
             if (seat.kind() != PlayerKind.BOT) {
                 // First the index, then the look: whoever goes in between finds the table.
                 byPlayer.compute(seat.account(), (account, at) -> with(at, table));
@@ -235,12 +235,13 @@ public final class Tables implements TableRoom {
 
     private static void abandon(Table table) {
         table.request(
-                (line, now) -> line.isOver() ? Decision.denied(Fault.GAME_OVER) : Referee.abandoned(line), why -> {});
+                (line, now) -> line.isOver() ? Decision.denied(ErrorCode.GAME_OVER) : TableReferee.abandoned(line),
+                why -> {});
     }
 
     @Override
     public TableState state(Table table, long hearer) {
-        GameLine line = table.line();
+        GameState line = table.line();
         GameFacts facts = line.facts();
         long now = Math.max(time.now(), line.since());
         List<Disc> away = new ArrayList<>();
@@ -278,7 +279,7 @@ public final class Tables implements TableRoom {
     }
 
     @Override
-    public void told(Table table, GameLine after, TableEvent event) {
+    public void told(Table table, GameState after, TableEvent event) {
         for (TableListener listener : listeners) {
             try {
                 listener.happened(table, after, event);
@@ -304,7 +305,7 @@ public final class Tables implements TableRoom {
     }
 
     @Override
-    public Games games() {
+    public GameRepository games() {
         return games;
     }
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 
 /** Which names people may have, and which are the same. */
 class NamesTest {
@@ -24,7 +24,7 @@ class NamesTest {
     @ValueSource(
             strings = {"<b>", "a\u200Bnn", "\u202Ennа", "Аnn", "123", "...", "a\u0000bc", "tab\tle\u0007", "pаypal"})
     void isNoName(String name) {
-        assertEquals(Optional.of(Fault.NAME_NOT_ALLOWED), names.fault(names.tidy(name)));
+        assertEquals(Optional.of(ErrorCode.NAME_NOT_ALLOWED), names.fault(names.tidy(name)));
     }
 
     @ParameterizedTest
@@ -53,7 +53,7 @@ class NamesTest {
                 "Reversi"
             })
     void isReserved(String name) {
-        assertEquals(Optional.of(Fault.NAME_RESERVED), names.fault(names.tidy(name)));
+        assertEquals(Optional.of(ErrorCode.NAME_RESERVED), names.fault(names.tidy(name)));
     }
 
     @ParameterizedTest
@@ -80,7 +80,7 @@ class NamesTest {
     @Test
     void othersDiffer() {
         assertNotEquals(names.keys("Ann").look(), names.keys("Anne").look());
-        assertEquals(Optional.of(Fault.NAME_TOO_SHORT), names.fault("Al"));
-        assertEquals(Optional.of(Fault.NAME_TOO_LONG), names.fault("A".repeat(21)));
+        assertEquals(Optional.of(ErrorCode.NAME_TOO_SHORT), names.fault("Al"));
+        assertEquals(Optional.of(ErrorCode.NAME_TOO_LONG), names.fault("A".repeat(21)));
     }
 }

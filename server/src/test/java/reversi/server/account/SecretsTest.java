@@ -22,7 +22,7 @@ import javax.imageio.stream.ImageOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.Protocol;
 
 /** Passwords, tokens and photos: what goes in must not come out again. */
@@ -36,9 +36,9 @@ class SecretsTest {
         assertTrue(passwords.matches("corner", hash));
         assertFalse(passwords.matches("Corner", hash));
         assertFalse(passwords.matches("nobody's password", null), "not even the decoy's");
-        assertEquals(Optional.of(Fault.PASSWORD_TOO_SHORT), Passwords.fault("1234"));
+        assertEquals(Optional.of(ErrorCode.PASSWORD_TOO_SHORT), Passwords.fault("1234"));
         assertEquals(Optional.empty(), Passwords.fault("12345"));
-        assertEquals(Optional.of(Fault.PASSWORD_TOO_LONG), Passwords.fault("x".repeat(129)));
+        assertEquals(Optional.of(ErrorCode.PASSWORD_TOO_LONG), Passwords.fault("x".repeat(129)));
     }
 
     @Test
@@ -86,7 +86,7 @@ class SecretsTest {
                 "ann lee"
             })
     void passwordsThatEverybodyTriesFirstAreRefused(String common) {
-        assertEquals(Optional.of(Fault.PASSWORD_COMMON), new Passwords(1).fault(common, "Ann Lee"));
+        assertEquals(Optional.of(ErrorCode.PASSWORD_COMMON), new Passwords(1).fault(common, "Ann Lee"));
     }
 
     @ParameterizedTest

@@ -19,7 +19,7 @@ import reversi.server.game.Glicko2.Skill;
 /** Ratings move as {@code docs/ratings.md} says. */
 class Glicko2Properties {
     private static final long DAY = 86_400_000;
-    private static final Standing NEW = Standing.before(Glicko2.START, 0, 0, 0, 0);
+    private static final PlayerStats NEW = PlayerStats.before(Glicko2.START, 0, 0, 0, 0);
 
     @Property
     void aWinNeverCostsAndALossNeverPays(
@@ -70,7 +70,7 @@ class Glicko2Properties {
             @ForAll @DoubleRange(min = 0.03, max = 0.1) double volatility,
             @ForAll @IntRange(max = 20_000) int hours,
             @ForAll @IntRange(max = 20_000) int moreHours) {
-        Standing kept = new Standing(1500, 3, 5, 3, 1, deviation, volatility, DAY);
+        PlayerStats kept = new PlayerStats(1500, 3, 5, 3, 1, deviation, volatility, DAY);
         long first = DAY + hours * DAY / 24;
         long then = first + moreHours * DAY / 24;
         assertEquals(deviation, kept.deviationAt(DAY), 1e-9);
@@ -93,18 +93,18 @@ class Glicko2Properties {
     @Example
     void onlyRatedGamesAndNoAgreedDrawChangeAnything() {
         Result won = new Result(Ending.DISCS, Optional.of(Disc.BLACK), new Score(40, 24, 0, false));
-        Standing.Settled rated = Standing.settle(won, true, NEW, NEW, DAY);
+        PlayerStats.Settled rated = PlayerStats.settle(won, true, NEW, NEW, DAY);
         assertEquals(1362, rated.black().rating());
         assertEquals(1038, rated.white().rating());
         assertEquals(1, rated.black().points());
         assertEquals(0, rated.white().points());
         assertEquals(DAY, rated.white().ratedAt());
-        assertEquals(NEW, Standing.settle(won, false, NEW, NEW, DAY).black());
+        assertEquals(NEW, PlayerStats.settle(won, false, NEW, NEW, DAY).black());
         Result agreed = new Result(Ending.AGREED_DRAW, Optional.empty(), new Score(30, 30, 0, false));
-        assertEquals(NEW, Standing.settle(agreed, true, NEW, NEW, DAY).black());
+        assertEquals(NEW, PlayerStats.settle(agreed, true, NEW, NEW, DAY).black());
         Result board = new Result(Ending.DISCS, Optional.empty(), new Score(32, 32, 0, false));
-        Standing strong = Standing.before(1600, 5, 40, 20, 0);
-        Standing.Settled drawn = Standing.settle(board, true, strong, NEW, DAY);
+        PlayerStats strong = PlayerStats.before(1600, 5, 40, 20, 0);
+        PlayerStats.Settled drawn = PlayerStats.settle(board, true, strong, NEW, DAY);
         assertTrue(drawn.black().rating() < 1600 && drawn.white().rating() > 1200, "a draw on the board is a result");
         assertEquals(5, drawn.black().points());
         assertEquals(1, drawn.white().draws());
@@ -113,9 +113,9 @@ class Glicko2Properties {
     @Example
     void whoGivesUpEarlyChangesNothing() {
         Result resigned = new Result(Ending.RESIGNATION, Optional.of(Disc.BLACK), new Score(5, 4, 0, false));
-        assertFalse(Standing.isSettled(resigned, Standing.FEWEST_PLIES - 1));
-        assertTrue(Standing.isSettled(resigned, Standing.FEWEST_PLIES));
-        assertTrue(
-                Standing.isSettled(new Result(Ending.DISCS, Optional.of(Disc.BLACK), new Score(13, 0, 0, false)), 9));
+        assertFalse(PlayerStats.isSettled(resigned, PlayerStats.FEWEST_PLIES - 1));
+        assertTrue(PlayerStats.isSettled(resigned, PlayerStats.FEWEST_PLIES));
+        assertTrue(PlayerStats.isSettled(
+                new Result(Ending.DISCS, Optional.of(Disc.BLACK), new Score(13, 0, 0, false)), 9));
     }
 }

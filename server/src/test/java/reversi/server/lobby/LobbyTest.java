@@ -22,10 +22,10 @@ import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
 import reversi.online.Presence;
 import reversi.online.ServerMessage;
-import reversi.server.store.Accounts;
-import reversi.server.store.BlockLists;
+import reversi.server.store.AccountRepository;
+import reversi.server.store.BlockListRepository;
 import reversi.server.store.Database;
-import reversi.server.table.Ear;
+import reversi.server.table.Subscriber;
 
 /** Everybody in the lobby hears of everybody, a crowd a part at a time. */
 class LobbyTest {
@@ -36,11 +36,11 @@ class LobbyTest {
 
     private final Codec codec = new Codec();
     private Database database;
-    private People people;
+    private PresenceRegistry people;
     private Lobby lobby;
 
     /** Somebody in the lobby. */
-    private static final class Listener implements Ear {
+    private static final class Listener implements Subscriber {
         final List<String> frames = new ArrayList<>();
 
         @Override
@@ -57,7 +57,7 @@ class LobbyTest {
     @BeforeEach
     void open() {
         database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"));
-        people = new People(new Accounts(database), new BlockLists(database), () -> 0);
+        people = new PresenceRegistry(new AccountRepository(database), new BlockListRepository(database), () -> 0);
         lobby = new Lobby(codec, people);
     }
 

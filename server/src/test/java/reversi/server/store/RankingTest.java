@@ -19,12 +19,12 @@ class RankingTest {
     @Test
     void equalRatingsShareARank() {
         try (Database database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"))) {
-            Accounts accounts = new Accounts(database);
+            AccountRepository accounts = new AccountRepository(database);
             int[] ratings = {1300, 1500, 1300, 1100, 1500, 1200};
             List<Long> ids = new ArrayList<>();
             for (int rating : ratings) {
                 String name = "member" + ids.size();
-                ids.add(accounts.register(name, new Accounts.NameKeys(name, name), "hash", rating, 0)
+                ids.add(accounts.register(name, new AccountRepository.NameKeys(name, name), "hash", rating, 0)
                         .orElseThrow()
                         .id());
             }
@@ -50,8 +50,8 @@ class RankingTest {
     @Test
     void whoeverAsksForAnotherPartDoesNotMakeItReadAgain() {
         try (Database database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"))) {
-            Accounts accounts = new Accounts(database);
-            long ann = accounts.register("Ann", new Accounts.NameKeys("ann", "ann"), "hash", 1200, 0)
+            AccountRepository accounts = new AccountRepository(database);
+            long ann = accounts.register("Ann", new AccountRepository.NameKeys("ann", "ann"), "hash", 1200, 0)
                     .orElseThrow()
                     .id();
             Ranking ranking = new Ranking(database);

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
+import reversi.online.GameTerms;
 import reversi.online.LobbyRequest;
 import reversi.online.TableEvent;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
-import reversi.online.Terms;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -17,8 +17,8 @@ import reversi.rules.Variant;
 
 /** Two clients that play one game after the other against each other, at random. */
 final class Duel {
-    private static final Terms TERMS =
-            new Terms(Variant.OTHELLO, TimeControl.perGame(3_600, 0), false, ColourChoice.BLACK);
+    private static final GameTerms TERMS =
+            new GameTerms(Variant.OTHELLO, TimeControl.perGame(3_600, 0), false, ColourChoice.BLACK);
 
     private final Crowd crowd;
     private final Player black;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 import reversi.online.LobbyNews;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
@@ -89,14 +89,14 @@ final class Player {
         } else if (message instanceof LobbyNews.LinkMade link) {
             duel.linkMade(link.code());
         } else if (message instanceof ServerMessage.SignedOut out) {
-            crowd.turnedAway(out.why().map(Fault::name).orElse("signed out"));
+            crowd.turnedAway(out.why().map(ErrorCode::name).orElse("signed out"));
         } else if (message instanceof ServerMessage.Failed failed) {
             refused(failed.fault());
         }
     }
 
     /** A request was not done: who is signed in plays on, and who isn't comes in only where the server was busy. */
-    private void refused(Fault fault) {
+    private void refused(ErrorCode fault) {
         boolean in;
         synchronized (this) {
             in = signedIn;
@@ -104,7 +104,7 @@ final class Player {
         if (in) {
             crowd.tally().refused(fault.name());
             duel.refused(this);
-        } else if (fault == Fault.UNAVAILABLE) {
+        } else if (fault == ErrorCode.UNAVAILABLE) {
             crowd.tally().refused(fault.name());
             crowd.later(BUSY_MILLIS, () -> send(new AccountRequest.Guest()));
         } else {

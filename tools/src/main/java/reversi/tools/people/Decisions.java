@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import reversi.engine.Board;
 import reversi.engine.BoardSearch;
-import reversi.engine.Traits;
+import reversi.engine.MoveFeatures;
 import reversi.notation.Wthor;
 import reversi.rules.Move;
 import reversi.rules.Played;
@@ -17,10 +17,10 @@ final class Decisions {
     /** The first plies come out of books. */
     static final int FIRST_PLY = 8;
 
-    /** The first terms of a move say what it loses; {@link Traits} follow. */
+    /** The first terms of a move say what it loses; {@link MoveFeatures} follow. */
     static final int LOSS_TERMS = 2;
 
-    static final int TERMS = LOSS_TERMS + Traits.COUNT;
+    static final int TERMS = LOSS_TERMS + MoveFeatures.COUNT;
 
     static final List<String> NAMES = List.of(
             "loss",
@@ -79,13 +79,13 @@ final class Decisions {
             values[i] = -search.value(board.play(on, board.flips(on)), depth - 1);
             best = Math.max(best, values[i]);
         }
-        Traits traits = new Traits(position);
+        MoveFeatures traits = new MoveFeatures(position);
         double[][] terms = new double[values.length][TERMS];
         for (int i = 0; i < values.length; i++) {
             double loss = (best - values[i]) / HUNDREDTHS;
             terms[i][0] = loss;
             terms[i][1] = Math.log1p(loss);
-            System.arraycopy(traits.of(moves.get(i)), 0, terms[i], LOSS_TERMS, Traits.COUNT);
+            System.arraycopy(traits.of(moves.get(i)), 0, terms[i], LOSS_TERMS, MoveFeatures.COUNT);
         }
         return Optional.of(new Decision(position.empties(), terms, chosen));
     }

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import reversi.online.CloseCode;
-import reversi.online.Fault;
+import reversi.online.ErrorCode;
 
 /** {@code docs/protocol.json} is what the types say today. */
 class ProtocolFileTest {
@@ -25,7 +25,7 @@ class ProtocolFileTest {
     @Test
     void everyFaultAndCloseCodeHasItsMeaning() throws IOException {
         String text = ProtocolSchema.text(ROOT.resolve("core/src/main/java"));
-        for (Fault fault : Fault.values()) {
+        for (ErrorCode fault : ErrorCode.values()) {
             assertTrue(text.contains("\"" + fault.name() + "\": \""), fault.name());
         }
         for (CloseCode code : CloseCode.values()) {

@@ -5,13 +5,13 @@ import java.util.Map;
 import org.teavm.jso.typedarrays.Int32Array;
 import reversi.engine.Answer;
 import reversi.engine.Clock;
-import reversi.engine.Errand;
-import reversi.engine.Finding;
 import reversi.engine.Question;
 import reversi.engine.Reply;
 import reversi.engine.Team;
 import reversi.engine.TeamCodec;
 import reversi.engine.ThinkCodec;
+import reversi.engine.WorkItem;
+import reversi.engine.WorkResult;
 
 /** The worker that leads others: a team whose errands go out as messages. It never searches itself, so that it always hears. */
 final class Lead {
@@ -23,7 +23,7 @@ final class Lead {
         team.join(member);
     }
 
-    private void send(int member, Errand errand) {
+    private void send(int member, WorkItem errand) {
         Member to = members.get(member);
         if (to != null) {
             to.errands.post(Int32Array.copyFromJavaArray(TeamCodec.write(errand)));
@@ -49,7 +49,7 @@ final class Lead {
         return true;
     }
 
-    void heard(int member, Finding finding) {
+    void heard(int member, WorkResult finding) {
         team.heard(member, finding);
     }
 

@@ -1,0 +1,93 @@
+package reversi.online;
+
+/** Why a request was not done; the client finds the words for it. */
+public enum ErrorCode {
+    /** The frame is not a message of this protocol. */
+    GARBLED,
+    /** The frame is larger than {@link Protocol#MAX_CLIENT_FRAME}. */
+    TOO_LARGE,
+    /** Too many frames in too short a time. */
+    TOO_FAST,
+    /** The other side speaks a version of the protocol that this one does not. */
+    VERSION,
+    /** The server is going down or too busy; try again in a moment. */
+    UNAVAILABLE,
+    /** Only for somebody who plays as a guest or is logged in. */
+    NOT_SIGNED_IN,
+    /** Only for members. */
+    MEMBERS_ONLY,
+    /** Already signed in on this connection. */
+    ALREADY_SIGNED_IN,
+    /** The session has ended; log in again. */
+    SESSION_ENDED,
+    /** The name has fewer than {@link Protocol#MIN_NAME} signs. */
+    NAME_TOO_SHORT,
+    /** The name has more than {@link Protocol#MAX_NAME} signs. */
+    NAME_TOO_LONG,
+    /** The name holds signs that names may not have, or letters of scripts that don't go together. */
+    NAME_NOT_ALLOWED,
+    /** The name, or one that looks the same, is kept for guests, bots and whoever runs the server. */
+    NAME_RESERVED,
+    /** Somebody has the name, or one that looks the same. */
+    NAME_TAKEN,
+    /** The password has fewer than {@link Protocol#MIN_PASSWORD} signs. */
+    PASSWORD_TOO_SHORT,
+    /** The password has more than {@link Protocol#MAX_PASSWORD} signs. */
+    PASSWORD_TOO_LONG,
+    /** The password is one of those that everybody tries first, or the name itself. */
+    PASSWORD_COMMON,
+    /** No member has this name and this password. */
+    WRONG_LOGIN,
+    /** Too many attempts; try again later. */
+    TRY_LATER,
+    /** The text is empty or too long. */
+    TEXT_LENGTH,
+    /** The text holds control characters, such as tabs or line breaks. */
+    CONTROL_CHARACTERS,
+    /** There is no such player. */
+    NO_SUCH_PLAYER,
+    /** There is no such session. */
+    NO_SUCH_SESSION,
+    /** There is no such game. */
+    NO_SUCH_TABLE,
+    /** The invitation or link no longer exists. */
+    NO_SUCH_INVITATION,
+    /** There is no such bot. */
+    NO_SUCH_BOT,
+    /** The player isn't connected. */
+    PLAYER_AWAY,
+    /** The player is in a game. */
+    PLAYER_BUSY,
+    /** One is in a game oneself. */
+    YOU_ARE_BUSY,
+    /** The player refuses this. */
+    REFUSED,
+    /** That can't be done with oneself. */
+    YOURSELF,
+    /** A rated game needs two members. */
+    NOT_RATED,
+    /** A rated game needs a clock that ends it in a bounded time. */
+    RATED_NEEDS_CLOCK,
+    /** One isn't a player of this game. */
+    NOT_YOUR_GAME,
+    /** The rules forbid the move, for the reason given along. */
+    ILLEGAL_MOVE,
+    /** The move answers a position that is past. */
+    STALE,
+    /** The game is over. */
+    GAME_OVER,
+    /** The game goes on. */
+    GAME_GOES_ON,
+    /** There is no open offer to answer. */
+    NO_OFFER,
+    /** It may not be offered now: one is open, or the last one was too short a time ago. */
+    NOT_NOW,
+    /** The opponent is there, or has not been away for long enough. */
+    NOT_AWAY,
+    /** The win can be claimed while it is the opponent's turn only. */
+    YOUR_MOVE,
+    /** The picture can't be used. */
+    BAD_PHOTO,
+    /** The list is full. */
+    LIST_FULL
+}

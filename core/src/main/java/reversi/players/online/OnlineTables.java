@@ -1,0 +1,165 @@
+package reversi.players.online;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import reversi.online.ServerMessage.Failed;
+import reversi.online.TableEvent;
+import reversi.online.TableNews;
+import reversi.online.TableRequest;
+import reversi.online.TableState;
+import reversi.rules.Move;
+
+/** The tables that one plays at or watches, kept in step with the server's. */
+final class OnlineTables {
+    private final Map<Long, OnlineTable> known = new HashMap<>();
+    private final Set<Long> watched = new LinkedHashSet<>();
+    private final CurrentUser self;
+    private final LobbyState lobby;
+    private final Requests requests;
+    private final Listeners listeners;
+    private final LongSupplier claimAfter;
+    private final LongSupplier now;
+
+    /**
+     * {@code claimAfter} tells how long an opponent must be away before the win can be claimed, in milliseconds; {@code now} the
+     * server's time, in milliseconds since 1970.
+     */
+    OnlineTables(
+            CurrentUser self,
+            LobbyState lobby,
+            Requests requests,
+            Listeners listeners,
+            LongSupplier claimAfter,
+            LongSupplier now) {
+        this.now = now;
+        this.self = self;
+        this.lobby = lobby;
+        this.requests = requests;
+        this.listeners = listeners;
+        this.claimAfter = claimAfter;
+    }
+
+    Optional<OnlineTable> find(long id) {
+        return Optional.ofNullable(known.get(id));
+    }
+
+    /** One's own game that goes on. */
+    Optional<OnlineTable> ownGame() {
+        return known.values().stream().filter(this::isOwnGame).findFirst();
+    }
+
+    private boolean isOwnGame(OnlineTable table) {
+        return table.finish().isEmpty() && self.sitsAt(table);
+    }
+
+    void forget() {
+        known.clear();
+        watched.clear();
+    }
+
+    /** Asks anew for every table that is followed: of a game that ended meanwhile one hears only then. */
+    void restore() {
+        Set<Long> followed = new LinkedHashSet<>(watched);
+        followed.addAll(known.keySet());
+        for (long table : followed) {
+            requests.ask(new TableRequest.Watch(table));
+        }
+    }
+
+    void watch(long table) {
+        watched.add(table);
+        requests.ask(new TableRequest.Watch(table), new ReplyListener() {
+            @Override
+            public void failed(Failed failure) {
+                watched.remove(table);
+                listeners.tell(listener -> listener.failed(failure));
+            }
+        });
+    }
+
+    /** Watches a table no longer and forgets it; one's own game that goes on stays. */
+    void leave(long table) {
+        OnlineTable left = known.get(table);
+        watched.remove(table);
+        if (left == null || isOwnGame(left)) {
+            return;
+        }
+        known.remove(table);
+        if (left.finish().isEmpty()) {
+            requests.ask(new TableRequest.Unwatch(table));
+        }
+    }
+
+    /** Plays one's own move; while the server is not reached it waits. */
+    void play(OnlineTable table, Move move) {
+        table.setPending(move, now.getAsLong());
+        sendPending(table);
+    }
+
+    private void sendPending(OnlineTable table) {
+        table.pending().ifPresent(move -> {
+            int ply = table.transcript().plies() + 1;
+            requests.ask(new TableRequest.Play(table.id(), ply, move), new ReplyListener() {
+                @Override
+                public void failed(Failed failure) {
+                    table.forgetPending();
+                    listeners.tell(listener -> listener.failed(failure));
+                    listeners.tell(listener -> listener.tableRenewed(table));
+                }
+            });
+        });
+    }
+
+    /** The server tells of a table; what is told of others than those that are followed is passed over. */
+    void heard(TableNews news) {
+        if (news instanceof TableNews.Seated seated) {
+            seated(seated.state());
+        } else if (news instanceof TableNews.Happened happened) {
+            find(happened.table()).ifPresent(table -> happened(table, happened));
+        } else if (news instanceof TableNews.AwayChanged away) {
+            find(away.table()).ifPresent(table -> {
+                table.setAway(away);
+                listeners.tell(listener -> listener.attendance(table));
+            });
+        } else if (news instanceof TableNews.Watchers watchers) {
+            find(watchers.table()).ifPresent(table -> {
+                table.setWatchers(watchers.watchers());
+                listeners.tell(listener -> listener.attendance(table));
+            });
+        }
+    }
+
+    private void seated(TableState state) {
+        OnlineTable table = known.get(state.id());
+        if (table == null) {
+            OnlineTable made = new OnlineTable(state, claimAfter);
+            known.put(state.id(), made);
+            if (self.sitsAt(made)) {
+                lobby.setSeeking(false);
+            }
+            listeners.tell(listener -> listener.seated(made));
+            return;
+        }
+        if (table.renew(state)) {
+            sendPending(table);
+            listeners.tell(listener -> listener.tableRenewed(table));
+        }
+        if (table.isBehind()) {
+            table.asked();
+            requests.ask(new TableRequest.Watch(table.id()));
+        }
+    }
+
+    private void happened(OnlineTable table, TableNews.Happened news) {
+        TableEvent event = news.event();
+        switch (table.apply(news.version(), news.at(), event)) {
+            case APPLIED -> listeners.tell(listener -> listener.happened(table, event));
+            case GAP -> requests.ask(new TableRequest.Watch(table.id()));
+            case KNOWN, STILL_GAP -> {}
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package reversi.screens.board;
+
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Turn;
+
+/** What a board's animation tells while it runs, at the moment it can be seen. */
+public interface AnimationListener {
+    /** A turn begins to be shown. */
+    default void began(Turn turn) {}
+
+    /** The placed disc touches the felt. */
+    default void placed(Turn turn) {}
+
+    /** A disc of this ring, counted in king's steps from the placed disc, begins to turn. */
+    default void flipping(Turn turn, Square square, int ring) {}
+
+    /** A pass is being announced. */
+    default void passed(Turn turn) {}
+
+    /** A turn, undo or redo has been shown whole, and this position lies on the board. */
+    default void settled(Position position) {}
+}

@@ -1,0 +1,35 @@
+package reversi.screens.game;
+
+/**
+ * A place on the page, in points from the lower left corner.
+ *
+ * @param x left edge
+ * @param y lower edge
+ * @param width 0 where there is no such place
+ * @param height 0 where there is no such place
+ */
+record Bounds(float x, float y, float width, float height) {
+    static final Bounds NONE = new Bounds(0, 0, 0, 0);
+
+    boolean isThere() {
+        return width > 0 && height > 0;
+    }
+
+    float right() {
+        return x + width;
+    }
+
+    float top() {
+        return y + height;
+    }
+
+    /** This place, further up. */
+    Bounds movedBy(float up) {
+        return new Bounds(x, y + up, width, height);
+    }
+
+    /** This place with more height, below its lower edge. */
+    Bounds extended(float down) {
+        return new Bounds(x, y - down, width, height + down);
+    }
+}

@@ -1,0 +1,141 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import com.badlogic.gdx.utils.Align;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.screens.Context;
+import reversi.screens.ui.Control;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.IconView;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** What the pages of a server are put together from. */
+final class ListPanels {
+    /** The side of a photo in a line. */
+    static final float AVATAR = 36;
+
+    private static final float CHEVRON = 20;
+
+    private ListPanels() {}
+
+    /** An empty panel whose rows are as wide as it is. */
+    static Panel panel(Context context) {
+        Panel panel = context.ui().panel();
+        panel.top().left();
+        panel.pad(14, Theme.PAD, 14, Theme.PAD);
+        panel.defaults().growX();
+        return panel;
+    }
+
+    /** A small number in the accent. */
+    static Actor badge(Context context, int number) {
+        Ui ui = context.ui();
+        Panel pill = new Panel(ui.theme(), ui.palette().accent(), 9);
+        pill.add(ui.text(Integer.toString(number), Type.CAPTION_STRONG)
+                        .in(ui.palette().onAccent())
+                        .align(Align.center))
+                .minWidth(10)
+                .pad(1, 5, 1, 5);
+        return pill;
+    }
+
+    /** The hairline between two rows of a list. */
+    static Actor hairline(Context context) {
+        return new Hairline(context.theme());
+    }
+
+    /** What a player is worth, in short: {@code 1612 · 23 points}, or that it is a guest. */
+    static String standing(Context context, PlayerCard player) {
+        return player.kind() == PlayerKind.GUEST
+                ? context.say("online.guest")
+                : OnlineWords.rating(player) + " · " + context.texts().count("online.points", player.points());
+    }
+
+    /** A line of one pixel, as wide as its place. */
+    private static final class Hairline extends Widget {
+        private final Theme theme;
+
+        Hairline(Theme theme) {
+            this.theme = theme;
+            setTouchable(Touchable.disabled);
+        }
+
+        @Override
+        public float getPrefHeight() {
+            return 1 / theme.pixelsPerPoint();
+        }
+
+        @Override
+        public void draw(Batch batch, float parentAlpha) {
+            Color colour = theme.palette().stroke();
+            theme.rectangle(batch, colour, parentAlpha, getX(), getY(), getWidth(), getHeight());
+        }
+    }
+
+    /** The title of a panel that leads to a page of its own, with a number to draw the eye where it isn't 0. */
+    static final class Head extends Control {
+        Head(Context context, String title, int number, Runnable open) {
+            super(context.ui(), open);
+            left();
+            add(ui().text(title, Type.TITLE)).minWidth(0);
+            if (number > 0) {
+                add(badge(context, number)).padLeft(10);
+            }
+            add().growX();
+            add(new IconView(
+                            theme(), Icon.CHEVRON_RIGHT, CHEVRON, ui().palette().muted()))
+                    .size(CHEVRON);
+        }
+
+        @Override
+        public float getPrefHeight() {
+            return Theme.TOUCH;
+        }
+
+        @Override
+        protected float radius() {
+            return Theme.SMALL_RADIUS;
+        }
+
+        @Override
+        protected void paint(Batch batch, float alpha) {
+            float veil = alpha * (0.05f * hover() + 0.05f * push());
+            Color ink = theme().palette().text();
+            theme().fill(batch, ink, veil, radius(), getX() - 8, getY(), getWidth() + 16, getHeight());
+        }
+    }
+
+    /** Oneself at the end of the header, which leads to one's account. */
+    static final class Self extends Control {
+        Self(Context context, Photos photos, PlayerCard you, Runnable open) {
+            super(context.ui(), open);
+            add(new Avatar(context, photos, you, false)).size(AVATAR).padRight(12);
+            Table who = new Table();
+            who.left();
+            who.add(ui().text(you.name(), Type.BODY_STRONG)).left().row();
+            who.add(ui().muted(standing(context, you), Type.SMALL)).left();
+            add(who).minHeight(Theme.TOUCH);
+        }
+
+        @Override
+        protected float radius() {
+            return Theme.SMALL_RADIUS;
+        }
+
+        @Override
+        protected void paint(Batch batch, float alpha) {
+            float veil = alpha * (0.05f * hover() + 0.05f * push());
+            Color ink = theme().palette().text();
+            theme().fill(batch, ink, veil, radius(), getX() - 8, getY() - 4, getWidth() + 16, getHeight() + 8);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package reversi.web;
+
+import com.badlogic.gdx.math.Vector2;
+import java.util.Optional;
+import jsinterop.annotations.JsFunction;
+import jsinterop.annotations.JsMethod;
+import org.jspecify.annotations.Nullable;
+import reversi.ReversiGame;
+import reversi.TestProbe.Sight;
+import reversi.TestProbe.Table;
+
+/** Hands the witness to the page as {@code window.reversi}, for tests. */
+final class WebTestProbe {
+    private WebTestProbe() {}
+
+    /** Answers a name with a place in real pixels, or null. */
+    @JsFunction
+    interface Where {
+        double @Nullable [] of(String name);
+    }
+
+    /** Answers whether words are to be seen. */
+    @JsFunction
+    interface Whether {
+        boolean are(String words);
+    }
+
+    /** Answers a text. */
+    @JsFunction
+    interface What {
+        String now();
+    }
+
+    /** Answers a number. */
+    @JsFunction
+    interface Count {
+        double now();
+    }
+
+    static void offer(ReversiGame game, WebGraphics graphics) {
+        offer(
+                name -> place(game.witness().square(name)),
+                words -> place(game.witness().control(words)),
+                words -> game.witness().shows(words),
+                () -> json(game.witness().sight()),
+                () -> (double) graphics.getFrameId());
+    }
+
+    @JsMethod(namespace = "reversiPage")
+    private static native void offer(Where square, Where control, Whether shows, What sight, Count frames);
+
+    private static double @Nullable [] place(Optional<Vector2> where) {
+        return where.map(at -> new double[] {at.x, at.y}).orElse(null);
+    }
+
+    private static String json(Sight sight) {
+        return "{\"page\":\"" + sight.page() + "\",\"isSheetOpen\":" + sight.isSheetOpen() + ",\"focus\":\""
+                + sight.focus().replace("\\", "").replace("\"", "") + "\",\"game\":"
+                + sight.game().map(WebTestProbe::json).orElse("null") + "}";
+    }
+
+    private static String json(Table game) {
+        return "{\"transcript\":\"" + game.transcript() + "\",\"toMove\":\"" + game.toMove() + "\",\"isPersonAsked\":"
+                + game.isPersonAsked() + ",\"isMoving\":" + game.isMoving() + ",\"isOver\":" + game.isOver()
+                + ",\"isResultShown\":" + game.isResultShown()
+                + ",\"black\":" + game.black() + ",\"white\":" + game.white() + ",\"advice\":\"" + game.advice()
+                + "\"}";
+    }
+}

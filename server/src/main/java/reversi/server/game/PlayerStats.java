@@ -1,0 +1,91 @@
+package reversi.server.game;
+
+import reversi.game.Ending;
+import reversi.game.Result;
+import reversi.online.Finish;
+import reversi.online.RatingChange;
+import reversi.rules.Disc;
+
+/**
+ * What a player has won so far.
+ *
+ * @param rating the rating
+ * @param points points for wins over people
+ * @param games rated games played
+ * @param wins rated games won
+ * @param draws rated games drawn
+ * @param deviation how uncertain the rating was after the last rated game, in points
+ * @param volatility how much the rating wanders, on Glicko-2's own scale
+ * @param ratedAt when the last rated game ended, in milliseconds since 1970; 0 before the first
+ */
+public record PlayerStats(
+        int rating, int points, int games, int wins, int draws, double deviation, double volatility, long ratedAt) {
+    /** So many plies must have been played, or the board be full, for the end of a game to count. */
+    public static final int FEWEST_PLIES = 10;
+
+    /** So many games between the same two count within {@link #PAIR_MILLIS}. */
+    public static final int MOST_OF_PAIR = 8;
+
+    /** A day. */
+    public static final long PAIR_MILLIS = 86_400_000;
+
+    /** What was kept before there were deviations: it follows from the number of games. */
+    public static PlayerStats before(int rating, int points, int games, int wins, int draws) {
+        double deviation = Glicko2.deviationAfter(games);
+        return new PlayerStats(rating, points, games, wins, draws, deviation, Glicko2.START_VOLATILITY, 0);
+    }
+
+    /** Whether such an end can change ratings at all, after so many plies. */
+    public static boolean isSettled(Result end, int plies) {
+        boolean decided = end.ending() != Ending.AGREED_DRAW && end.ending() != Ending.ABANDONED;
+        return decided && (end.ending() == Ending.DISCS || plies >= FEWEST_PLIES);
+    }
+
+    /** What the end of a game makes of the standings of its players. */
+    public record Settled(PlayerStats black, PlayerStats white, Finish finish) {}
+
+    /** Settles a game; where it does not count, and for a draw by agreement, both standings stay as they are. */
+    public static Settled settle(Result end, boolean counts, PlayerStats black, PlayerStats white, long now) {
+        boolean unchanged = !counts || end.ending() == Ending.AGREED_DRAW || end.ending() == Ending.ABANDONED;
+        PlayerStats blackAfter = unchanged ? black : black.after(end, Disc.BLACK, white.skill(now), now);
+        PlayerStats whiteAfter = unchanged ? white : white.after(end, Disc.WHITE, black.skill(now), now);
+        Finish finish = new Finish(
+                end.ending(),
+                end.winner(),
+                end.score().black(),
+                end.score().white(),
+                gain(black, blackAfter),
+                gain(white, whiteAfter));
+        return new Settled(blackAfter, whiteAfter, finish);
+    }
+
+    private static RatingChange gain(PlayerStats before, PlayerStats after) {
+        return new RatingChange(after.points - before.points, before.rating, after.rating);
+    }
+
+    /** How uncertain the rating is at a moment, in milliseconds since 1970: the more, the longer ago the last rated game was. */
+    public double deviationAt(long now) {
+        return skill(now).deviation();
+    }
+
+    private Glicko2.Skill skill(long now) {
+        Glicko2.Skill skill = new Glicko2.Skill(rating, deviation, volatility);
+        return ratedAt == 0 ? skill : skill.after(now - ratedAt);
+    }
+
+    private PlayerStats after(Result end, Disc own, Glicko2.Skill opponent, long now) {
+        boolean draw = end.winner().isEmpty();
+        boolean won = !draw && end.winner().get() == own;
+        double score = draw ? 0.5 : won ? 1 : 0;
+        Glicko2.Skill next = Glicko2.played(skill(now), opponent, score);
+        return new PlayerStats(
+                next.rating(),
+                points + (won ? 1 : 0),
+                games + 1,
+                wins + (won ? 1 : 0),
+                draws + (draw ? 1 : 0),
+                next.deviation(),
+                next.volatility(),
+                now);
+    }
+}

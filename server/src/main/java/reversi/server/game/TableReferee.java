@@ -1,0 +1,145 @@
+package reversi.server.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import reversi.game.Ending;
+import reversi.game.GameEvent;
+import reversi.game.GameRequest;
+import reversi.game.Result;
+import reversi.game.Verdict;
+import reversi.online.ErrorCode;
+import reversi.online.GameEvents;
+import reversi.online.PlainText;
+import reversi.online.Protocol;
+import reversi.online.TableEvent;
+import reversi.online.TableRequest;
+import reversi.rules.Disc;
+
+/** Judges what the players at a table want: what {@link reversi.game.Referee} says, and what holds on a server only. */
+public final class TableReferee {
+    /** Whoever goes before so many plies of a rated game aborts it: it counts for nobody. */
+    static final int ABORT_PLIES = 2;
+
+    private TableReferee() {}
+
+    /**
+     * Judges a request.
+     *
+     * @param line the table as it is
+     * @param by the colour of the player who asks
+     * @param request what is asked
+     * @param now the server's time, in milliseconds since 1970
+     * @param lag the measured delay of the player's connection, in milliseconds
+     * @param opponentGone whether the opponent has been away for long enough
+     */
+    public static Decision judge(
+            GameState line, Disc by, TableRequest request, long now, long lag, boolean opponentGone) {
+        if (request instanceof TableRequest.Say say) {
+            return say(by, say.text());
+        }
+        if (request instanceof TableRequest.Claim && !line.isOver() && !opponentGone) {
+            return Decision.denied(ErrorCode.NOT_AWAY);
+        }
+        boolean isMove = request instanceof TableRequest.Play play
+                && play.ply() == line.transcript().plies() + 1;
+        Optional<Decision> flag = isMove ? flag(line, now) : Optional.empty();
+        if (flag.isPresent()) {
+            return flag.get();
+        }
+        long given = Math.min(GameState.MOST_LAG, Math.max(0, lag));
+        return decision(line, reversi.game.Referee.judge(line.game(), by, inGame(request), now, given));
+    }
+
+    private static GameRequest inGame(TableRequest request) {
+        if (request instanceof TableRequest.Play play) {
+            return new GameRequest.Play(play.ply(), play.move());
+        }
+        if (request instanceof TableRequest.Resign) {
+            return new GameRequest.Resign();
+        }
+        if (request instanceof TableRequest.Leave) {
+            return new GameRequest.Leave();
+        }
+        if (request instanceof TableRequest.OfferDraw) {
+            return new GameRequest.OfferDraw();
+        }
+        if (request instanceof TableRequest.AnswerDraw answer) {
+            return new GameRequest.AnswerDraw(answer.accept());
+        }
+        if (request instanceof TableRequest.AskTakeback) {
+            return new GameRequest.AskTakeback();
+        }
+        if (request instanceof TableRequest.AnswerTakeback answer) {
+            return new GameRequest.AnswerTakeback(answer.accept());
+        }
+        if (request instanceof TableRequest.Claim) {
+            return new GameRequest.Claim();
+        }
+        throw new IllegalArgumentException("not for a referee: " + request);
+    }
+
+    private static Decision decision(GameState line, Verdict verdict) {
+        if (verdict instanceof Verdict.Refused refused) {
+            return new Decision.Denied(fault(refused.reason()), refused.illegal());
+        }
+        List<TableEvent> events = new ArrayList<>();
+        Optional<Result> end = Optional.empty();
+        for (GameEvent event : ((Verdict.Granted) verdict).events()) {
+            if (event instanceof GameEvent.Ended ended) {
+                end = Optional.of(settled(line, ended.result()));
+            } else {
+                events.add(GameEvents.atTable(event));
+            }
+        }
+        return new Decision.Granted(events, end);
+    }
+
+    private static ErrorCode fault(Verdict.Refusal reason) {
+        return switch (reason) {
+            case GAME_OVER -> ErrorCode.GAME_OVER;
+            case STALE -> ErrorCode.STALE;
+            case ILLEGAL_MOVE -> ErrorCode.ILLEGAL_MOVE;
+            case NO_OFFER -> ErrorCode.NO_OFFER;
+            case NOT_NOW -> ErrorCode.NOT_NOW;
+            case YOUR_MOVE -> ErrorCode.YOUR_MOVE;
+        };
+    }
+
+    /** Whoever gives a rated game up that has hardly begun aborts it. */
+    private static Result settled(GameState line, Result result) {
+        boolean isAborted = result.ending() != Ending.DISCS
+                && result.ending() != Ending.AGREED_DRAW
+                && line.facts().counts()
+                && line.transcript().plies() < ABORT_PLIES;
+        return isAborted ? uncounted(line) : result;
+    }
+
+    private static Result uncounted(GameState line) {
+        return new Result(Ending.ABANDONED, Optional.empty(), line.position().score());
+    }
+
+    /** The end of a game whose flag has fallen by now; empty while it has not. */
+    public static Optional<Decision> flag(GameState line, long now) {
+        boolean fallen = line.deadline().isPresent() && now >= line.deadline().getAsLong();
+        return fallen
+                ? Optional.of(Decision.ends(
+                        settled(line, Result.lost(Ending.TIME, line.position().toMove(), line.position()))))
+                : Optional.empty();
+    }
+
+    /** The end of a game that counts for nobody. */
+    public static Decision abandoned(GameState line) {
+        return Decision.ends(uncounted(line));
+    }
+
+    private static Decision say(Disc by, String text) {
+        if (PlainText.hasControl(text)) {
+            return Decision.denied(ErrorCode.CONTROL_CHARACTERS);
+        }
+        String said = text.strip();
+        return said.isEmpty() || said.length() > Protocol.MAX_CHAT
+                ? Decision.denied(ErrorCode.TEXT_LENGTH)
+                : Decision.granted(new TableEvent.Said(by, said));
+    }
+}

@@ -1,0 +1,300 @@
+package reversi.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import reversi.game.Result;
+import reversi.online.Codec;
+import reversi.online.Decoded;
+import reversi.online.GameTerms;
+import reversi.online.PlayerKind;
+import reversi.online.TableEvent;
+import reversi.server.game.GameFacts;
+import reversi.server.game.GameState;
+import reversi.server.game.PlayerStats;
+import reversi.server.game.SeatedAccount;
+
+/** Games and their events. What happened is only ever added to. */
+public final class GameRepository {
+    private static final String PLAYERS = " join account b on b.id = g.black join account w on w.id = g.white";
+    private static final String FACTS =
+            "select g.id, g.terms, g.started, g.black, b.kind, g.white, w.kind, g.open_chat from game g" + PLAYERS;
+
+    private final Database database;
+    private final Codec codec;
+
+    /** The games of a database. */
+    public GameRepository(Database database, Codec codec) {
+        this.database = database;
+        this.codec = codec;
+    }
+
+    /**
+     * Adds each proposal's events to its game, in one transaction for all of them, where nobody else was faster. The answer has, in
+     * the same order, the events added, or nothing where somebody was. Throws StoreException, which leaves all in doubt.
+     */
+    public List<List<StoredEvent>> add(List<Proposal> proposals) {
+        // Sorted, so that two nodes lock the rows of the same games in the same order.
+        List<Proposal> sorted = new ArrayList<>(proposals);
+        sorted.sort(Comparator.comparingLong(proposal -> proposal.game().id()));
+        Map<Proposal, List<StoredEvent>> added = database.write(sql -> addSorted(sql, sorted));
+        List<List<StoredEvent>> answers = new ArrayList<>();
+        for (Proposal proposal : proposals) {
+            answers.add(added.getOrDefault(proposal, List.of()));
+        }
+        return answers;
+    }
+
+    private Map<Proposal, List<StoredEvent>> addSorted(Sql sql, List<Proposal> proposals) throws SQLException {
+        List<Proposal> won = claim(sql, proposals);
+        Map<Proposal, List<StoredEvent>> added = new HashMap<>();
+        List<@Nullable Object[]> rows = new ArrayList<>();
+        Map<Long, PlayerStats> standings = lockStandings(sql, won);
+        for (Proposal proposal : won) {
+            List<StoredEvent> events = events(sql, proposal, standings);
+            for (StoredEvent event : events) {
+                rows.add(new Object[] {
+                    proposal.game().id(), event.seq(), event.at(), event.nonce(), codec.write(event.event())
+                });
+            }
+            added.put(proposal, events);
+        }
+        if (!rows.isEmpty()) {
+            sql.changeEach("insert into event (game, seq, at, nonce, body) values (?, ?, ?, ?, ?)", rows);
+        }
+        return added;
+    }
+
+    /** The right to add the next events is changing the number of the last one. */
+    private static List<Proposal> claim(Sql sql, List<Proposal> proposals) throws SQLException {
+        List<@Nullable Object[]> rows = new ArrayList<>();
+        for (Proposal proposal : proposals) {
+            rows.add(new Object[] {
+                proposal.version() + proposal.size(),
+                proposal.placements(),
+                proposal.deadline().isPresent() ? proposal.deadline().getAsLong() : null,
+                proposal.at(),
+                proposal.game().id(),
+                proposal.version(),
+                proposal.onlyAfter() ? proposal.at() : Long.MAX_VALUE
+            });
+        }
+        int[] counts = sql.changeEach(
+                "update game set seq = ?, placements = ?, deadline = ?, touched = ?"
+                        + " where id = ? and seq = ? and (deadline is null or deadline <= ?)",
+                rows);
+        List<Proposal> won = new ArrayList<>();
+        for (int i = 0; i < counts.length; i++) {
+            if (counts[i] == 1) {
+                won.add(proposals.get(i));
+            }
+        }
+        return won;
+    }
+
+    /** Reads the players of the games that end, and locks those whose game counts, in the order of their numbers. */
+    private static Map<Long, PlayerStats> lockStandings(Sql sql, List<Proposal> won) throws SQLException {
+        Map<Long, Boolean> players = new TreeMap<>();
+        for (Proposal proposal : won) {
+            if (proposal.end().isPresent()) {
+                boolean counts = proposal.game().counts();
+                players.merge(proposal.game().black().account(), counts, Boolean::logicalOr);
+                players.merge(proposal.game().white().account(), counts, Boolean::logicalOr);
+            }
+        }
+        Map<Long, PlayerStats> standings = new HashMap<>();
+        for (Map.Entry<Long, Boolean> player : players.entrySet()) {
+            String query =
+                    "select rating, points, games, wins, draws, deviation, volatility, rated_at from account where id = ?"
+                            + (player.getValue() ? sql.forUpdate() : "");
+            standings.put(
+                    player.getKey(),
+                    sql.first(GameRepository::standing, query, player.getKey()).orElseThrow());
+        }
+        return standings;
+    }
+
+    private static PlayerStats standing(ResultSet row) throws SQLException {
+        return AccountRepository.standing(row, 1, 6);
+    }
+
+    private List<StoredEvent> events(Sql sql, Proposal proposal, Map<Long, PlayerStats> standings) throws SQLException {
+        List<StoredEvent> events = new ArrayList<>(proposal.size());
+        int seq = proposal.version();
+        for (TableEvent event : proposal.events()) {
+            events.add(new StoredEvent(++seq, proposal.at(), proposal.nonce(), event));
+        }
+        if (proposal.end().isPresent()) {
+            TableEvent.Finished finished = settle(sql, proposal, standings);
+            events.add(new StoredEvent(++seq, proposal.at(), proposal.nonce(), finished));
+        }
+        return events;
+    }
+
+    private TableEvent.Finished settle(Sql sql, Proposal proposal, Map<Long, PlayerStats> standings)
+            throws SQLException {
+        GameFacts game = proposal.game();
+        long black = game.black().account();
+        long white = game.white().account();
+        Result end = proposal.end().orElseThrow();
+        boolean counts = game.counts()
+                && PlayerStats.isSettled(end, proposal.plies())
+                && countedOfPair(sql, black, white, proposal.at()) < PlayerStats.MOST_OF_PAIR;
+        PlayerStats.Settled settled =
+                PlayerStats.settle(end, counts, known(standings, black), known(standings, white), proposal.at());
+        keep(sql, black, standings, settled.black());
+        keep(sql, white, standings, settled.white());
+        TableEvent.Finished finished = new TableEvent.Finished(settled.finish());
+        sql.change(
+                "update game set finished = ?, finish = ?, counted = ?, deadline = null where id = ?",
+                proposal.at(),
+                codec.write(finished),
+                counts,
+                game.id());
+        return finished;
+    }
+
+    /** How many games of two players have changed their ratings within a day. Their standings are locked. */
+    private static int countedOfPair(Sql sql, long one, long other, long now) throws SQLException {
+        return sql.first(
+                        row -> row.getInt(1),
+                        "select count(*) from game where counted and finished > ?"
+                                + " and ((black = ? and white = ?) or (black = ? and white = ?))",
+                        now - PlayerStats.PAIR_MILLIS,
+                        one,
+                        other,
+                        other,
+                        one)
+                .orElse(0);
+    }
+
+    private static PlayerStats known(Map<Long, PlayerStats> standings, long account) {
+        PlayerStats standing = standings.get(account);
+        if (standing == null) {
+            throw new IllegalStateException("account " + account + " was not locked");
+        }
+        return standing;
+    }
+
+    private static void keep(Sql sql, long account, Map<Long, PlayerStats> standings, PlayerStats after)
+            throws SQLException {
+        if (!after.equals(standings.put(account, after))) {
+            sql.change(
+                    "update account set rating = ?, points = ?, games = ?, wins = ?, draws = ?,"
+                            + " deviation = ?, volatility = ?, rated_at = ? where id = ?",
+                    after.rating(),
+                    after.points(),
+                    after.games(),
+                    after.wins(),
+                    after.draws(),
+                    after.deviation(),
+                    after.volatility(),
+                    after.ratedAt(),
+                    account);
+        }
+    }
+
+    /** Begins a game in a transaction that also does what led to it. */
+    public GameFacts begin(Sql sql, GameTerms terms, SeatedAccount black, SeatedAccount white, long now)
+            throws SQLException {
+        boolean openChat = sql.first(
+                        row -> row.getInt(1),
+                        "select count(*) from account where open_chat and (id = ? or id = ?)",
+                        black.account(),
+                        white.account())
+                .equals(Optional.of(2));
+        GameFacts draft = new GameFacts(0, terms, black, white, now, openChat);
+        OptionalLong deadline = GameState.start(draft).deadline();
+        long id = sql.insert(
+                "insert into game (terms, rated, black, white, started, touched, deadline, open_chat)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?)",
+                codec.write(terms),
+                draft.counts(),
+                black.account(),
+                white.account(),
+                now,
+                now,
+                deadline.isPresent() ? deadline.getAsLong() : null,
+                openChat);
+        return new GameFacts(id, terms, black, white, now, openChat);
+    }
+
+    /** Whether other nodes may add to the games too. */
+    public boolean isShared() {
+        return database.isShared();
+    }
+
+    /** The facts of a game. */
+    public Optional<GameFacts> facts(long id) {
+        return database.read(sql -> sql.first(this::facts, FACTS + " where g.id = ?", id));
+    }
+
+    private GameFacts facts(ResultSet row) throws SQLException {
+        GameTerms terms = ok(codec.readTerms(row.getString(2)));
+        SeatedAccount black = new SeatedAccount(row.getLong(4), PlayerKind.values()[row.getInt(5)]);
+        SeatedAccount white = new SeatedAccount(row.getLong(6), PlayerKind.values()[row.getInt(7)]);
+        return new GameFacts(row.getLong(1), terms, black, white, row.getLong(3), row.getBoolean(8));
+    }
+
+    /** The events of a game after a version, in order. */
+    public List<StoredEvent> eventsAfter(long game, int version) {
+        return database.read(sql -> sql.all(
+                this::event,
+                "select seq, at, nonce, body from event where game = ? and seq > ? order by seq",
+                game,
+                version));
+    }
+
+    private StoredEvent event(ResultSet row) throws SQLException {
+        return new StoredEvent(row.getInt(1), row.getLong(2), row.getLong(3), ok(codec.readEvent(row.getString(4))));
+    }
+
+    /** The games that an account plays, the oldest first. */
+    public List<Long> open(long account) {
+        return database.read(sql -> openOf(sql, account));
+    }
+
+    /** The same within a transaction. */
+    public static List<Long> openOf(Sql sql, long account) throws SQLException {
+        return sql.all(
+                row -> row.getLong(1),
+                "select id from game where finished is null and black = ? union"
+                        + " select id from game where finished is null and white = ? order by 1",
+                account,
+                account);
+    }
+
+    /** Games in which a flag should have fallen before a moment, at most so many. */
+    public List<Long> overdue(long before, int most) {
+        return database.read(sql -> sql.all(
+                row -> row.getLong(1),
+                "select id from game where finished is null and deadline < ? order by deadline limit ?",
+                before,
+                most));
+    }
+
+    /** Games that nobody has touched since a moment and that still go on, at most so many. */
+    public List<Long> untouched(long since, int most) {
+        return database.read(sql -> sql.all(
+                row -> row.getLong(1),
+                "select id from game where finished is null and touched < ? order by id limit ?",
+                since,
+                most));
+    }
+
+    /** What the store itself wrote must be readable; throws IllegalStateException where it is not. */
+    private static <T> T ok(Decoded<T> decoded) {
+        if (decoded instanceof Decoded.Ok<T> ok) {
+            return ok.value();
+        }
+        throw new IllegalStateException("the database holds what no codec wrote: " + decoded);
+    }
+}

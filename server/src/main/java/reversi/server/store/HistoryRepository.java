@@ -1,0 +1,120 @@
+package reversi.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import reversi.online.Codec;
+import reversi.online.Decoded;
+import reversi.online.Finish;
+import reversi.online.GameTerms;
+import reversi.online.TableEvent;
+
+/** Lists of games: those that go on, and everybody's own past. */
+public final class HistoryRepository {
+    private static final String ROW =
+            "select g.id, g.started, g.terms, g.rated, g.black, g.white, g.placements, g.finish,"
+                    + " exists (select 1 from star s where s.game = g.id and s.account = ?) from game g";
+
+    private final Database database;
+    private final Codec codec;
+
+    /** The lists of a database. */
+    public HistoryRepository(Database database, Codec codec) {
+        this.database = database;
+        this.codec = codec;
+    }
+
+    /**
+     * A game in a list.
+     *
+     * @param id its number
+     * @param started when it began
+     * @param terms what was agreed on
+     * @param rated whether it counts
+     * @param black who plays Black
+     * @param white who plays White
+     * @param placements how many discs have been placed, so that passes do not count
+     * @param finish how it ended
+     * @param starred whether the one who asks marked it
+     */
+    public record Entry(
+            long id,
+            long started,
+            GameTerms terms,
+            boolean rated,
+            long black,
+            long white,
+            int placements,
+            Optional<Finish> finish,
+            boolean starred) {}
+
+    private Entry entry(ResultSet row) throws SQLException {
+        if (!(codec.readTerms(row.getString(3)) instanceof Decoded.Ok<GameTerms> terms)) {
+            throw new IllegalStateException("the database holds terms that no codec wrote");
+        }
+        return new Entry(
+                row.getLong(1),
+                row.getLong(2),
+                terms.value(),
+                row.getBoolean(4),
+                row.getLong(5),
+                row.getLong(6),
+                row.getInt(7),
+                Optional.ofNullable(row.getString(8)).map(this::finish),
+                row.getBoolean(9));
+    }
+
+    private Finish finish(String text) {
+        if (codec.readEvent(text) instanceof Decoded.Ok<TableEvent> ok
+                && ok.value() instanceof TableEvent.Finished finished) {
+            return finished.finish();
+        }
+        throw new IllegalStateException("the database holds an end that no codec wrote");
+    }
+
+    /** The games that go on, those of the highest rated players first, at most so many. */
+    public List<Entry> open(int most) {
+        return database.read(sql -> sql.all(
+                this::entry,
+                ROW + " join account b on b.id = g.black join account w on w.id = g.white where g.finished is null"
+                        + " order by b.rating + w.rating desc, g.id desc limit ?",
+                0L,
+                most));
+    }
+
+    /** The finished games of an account before one of them, the latest first, at most so many. */
+    public List<Entry> history(long account, long before, boolean starred, int most) {
+        return database.read(sql -> sql.all(
+                this::entry,
+                ROW + " where g.finished is not null and g.id < ? and (g.black = ? or g.white = ?)"
+                        + " and (? = 0 or exists (select 1 from star s where s.game = g.id and s.account = ?))"
+                        + " order by g.id desc limit ?",
+                account,
+                before,
+                account,
+                account,
+                starred ? 1 : 0,
+                account,
+                most));
+    }
+
+    /** Marks a finished game of one's own, or takes the mark away; returns whether it is one's own. */
+    public boolean star(long account, long game, boolean starred) {
+        return database.write(sql -> {
+            boolean own = sql.first(
+                            row -> row.getInt(1),
+                            "select 1 from game where id = ? and (black = ? or white = ?)",
+                            game,
+                            account,
+                            account)
+                    .isPresent();
+            if (own && starred) {
+                sql.change("insert into star (account, game) values (?, ?) on conflict do nothing", account, game);
+            } else if (own) {
+                sql.change("delete from star where account = ? and game = ?", account, game);
+            }
+            return own;
+        });
+    }
+}

@@ -1,0 +1,86 @@
+package reversi.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import reversi.online.Letter;
+
+/** Private messages. */
+public final class MessageRepository {
+    private static final String ROW = "select id, sender, receiver, at, body, seen from letter";
+
+    private final Database database;
+
+    /** The messages of a database. */
+    public MessageRepository(Database database) {
+        this.database = database;
+    }
+
+    private static Letter letter(ResultSet row) throws SQLException {
+        return new Letter(
+                row.getLong(1), row.getLong(2), row.getLong(3), row.getLong(4), row.getString(5), row.getBoolean(6));
+    }
+
+    /** The latest message with one other member, and how many of theirs are unread. */
+    public record Summary(long with, Letter last, int unread) {}
+
+    /** Keeps a message. */
+    public Letter add(long sender, long receiver, String text, long now) {
+        long id = database.write(sql -> sql.insert(
+                "insert into letter (sender, receiver, at, body) values (?, ?, ?, ?)", sender, receiver, now, text));
+        return new Letter(id, sender, receiver, now, text, false);
+    }
+
+    /** The messages between two members before one of them, the latest first, at most so many. */
+    public List<Letter> between(long one, long other, long before, int most) {
+        return database.read(sql -> sql.all(
+                MessageRepository::letter,
+                ROW + " where ((sender = ? and receiver = ?) or (sender = ? and receiver = ?)) and id < ?"
+                        + " order by id desc limit ?",
+                one,
+                other,
+                other,
+                one,
+                before,
+                most));
+    }
+
+    /** With whom a member has exchanged messages, the latest first, at most so many. */
+    public List<Summary> summaries(long account, int most) {
+        return database.read(sql -> sql.all(
+                row -> {
+                    Letter last = letter(row);
+                    long with = last.from() == account ? last.to() : last.from();
+                    return new Summary(with, last, row.getInt(7));
+                },
+                "select l.id, l.sender, l.receiver, l.at, l.body, l.seen, (select count(*) from letter u"
+                        + " where u.receiver = ? and not u.seen and u.sender ="
+                        + " case when l.sender = ? then l.receiver else l.sender end)"
+                        + " from letter l join (select max(id) as id from letter where sender = ? or receiver = ?"
+                        + " group by case when sender = ? then receiver else sender end) newest on newest.id = l.id"
+                        + " order by l.id desc limit ?",
+                account,
+                account,
+                account,
+                account,
+                account,
+                most));
+    }
+
+    /** How many messages to a member are unread. */
+    public int unread(long account) {
+        return database.read(sql -> sql.first(
+                        row -> row.getInt(1), "select count(*) from letter where receiver = ? and not seen", account))
+                .orElse(0);
+    }
+
+    /** Marks the messages from one member to another as read, up to one of them. */
+    public void markRead(long receiver, long sender, long upTo) {
+        database.write(sql -> sql.change(
+                "update letter set seen = ? where receiver = ? and sender = ? and id <= ? and not seen",
+                true,
+                receiver,
+                sender,
+                upTo));
+    }
+}
