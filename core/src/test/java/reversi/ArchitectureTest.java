@@ -59,6 +59,9 @@ class ArchitectureTest {
     static final ArchRule SOCKETS = room("sockets", "platform");
 
     @ArchTest
+    static final ArchRule RELEASE = room("release");
+
+    @ArchTest
     static final ArchRule PLAYERS = room("players", "game", "session", "engine", "online", "platform", "rules");
 
     @ArchTest
@@ -79,6 +82,7 @@ class ArchitectureTest {
                     "reversi.online..",
                     "reversi.teach..",
                     "reversi.platform..",
+                    "reversi.release..",
                     "reversi.sockets..",
                     "reversi.players..",
                     "reversi.screens..");
@@ -103,10 +107,12 @@ class ArchitectureTest {
             .resideInAnyPackage("com.badlogic..", "java.awt..", "javax..", "org.lwjgl..")
             .allowEmptyShould(true);
 
+    private static final String[] ON_THE_JVM_ONLY = {"reversi.parallel..", "reversi.release..", "reversi.sockets.."};
+
     @ArchTest
     static final ArchRule ONLY_WHAT_THE_BROWSER_HAS = noClasses()
             .that()
-            .resideOutsideOfPackages("reversi.parallel..", "reversi.sockets..")
+            .resideOutsideOfPackages(ON_THE_JVM_ONLY)
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
@@ -133,6 +139,8 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule ONLY_CALLS_THE_BROWSER_HAS = noClasses()
+            .that()
+            .resideOutsideOfPackages(ON_THE_JVM_ONLY)
             .should()
             .callMethodWhere(calls("java.lang.String", "format", "formatted"))
             .orShould()

@@ -16,6 +16,7 @@ import org.lwjgl.glfw.GLFW;
 import reversi.platform.Device;
 import reversi.platform.PhotoSender;
 import reversi.platform.StoreLock;
+import reversi.release.Release;
 
 /** What the desktop knows about itself and the person's wishes. */
 final class DesktopDevice implements Device {
@@ -122,7 +123,6 @@ final class DesktopDevice implements Device {
 
     @Override
     public String version() {
-        String version = DesktopDevice.class.getPackage().getImplementationVersion();
-        return version == null ? "1.0.0" : version.replace("-SNAPSHOT", "");
+        return Release.version();
     }
 }

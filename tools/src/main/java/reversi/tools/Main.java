@@ -2,9 +2,11 @@ package reversi.tools;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import reversi.release.Release;
 import reversi.tools.analyse.AnalyseCommand;
 import reversi.tools.bake.BakeCommand;
 import reversi.tools.bench.BenchCommand;
@@ -29,7 +31,7 @@ import reversi.tools.web.ServeCommand;
 @Command(
         name = "reversi-tools",
         mixinStandardHelpOptions = true,
-        version = "reversi-tools 1.0.0",
+        versionProvider = Main.Version.class,
         description = "Checks, measures, bakes and serves the game.",
         subcommands = {
             ServeCommand.class,
@@ -59,6 +61,14 @@ public final class Main implements Runnable {
     /** Runs the subcommand that {@code args} names and exits with its code: 0 well, 1 failed, 2 misused. */
     public static void main(String[] args) {
         System.exit(new CommandLine(new Main()).execute(args));
+    }
+
+    /** What {@code --version} prints. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"reversi-tools " + Release.version()};
+        }
     }
 
     @Override

@@ -11,6 +11,7 @@ import reversi.online.PlainText;
 import reversi.online.PlayerKind;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
+import reversi.release.Release;
 import reversi.server.account.Passwords;
 import reversi.server.account.Tokens;
 import reversi.server.game.Glicko2;
@@ -21,7 +22,6 @@ import reversi.server.table.Table;
 /** Hello, guests, registration, sessions and one's own settings. */
 final class AccountHandler {
     private static final int MOST_BLOCKED = 500;
-    private static final String VERSION = "1.0.0";
 
     private final Services services;
     private final Limits limits;
@@ -68,7 +68,7 @@ final class AccountHandler {
         from.greet(device.substring(0, Math.min(Protocol.MAX_DEVICE, device.length())));
         from.tell(new ServerMessage.Welcome(
                 Protocol.VERSION,
-                VERSION,
+                Release.version(),
                 services.time().now(),
                 services.claimAfterSeconds(),
                 services.matchmaker().bots().cards()));

@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import reversi.release.Release;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.StrengthOptions;
 
@@ -30,10 +31,7 @@ public final class GtpCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        String version = spec.root().version().length == 0
-                ? ""
-                : spec.root().version()[0].replaceAll(".* ", "");
-        GtpSession session = new GtpSession(engines.player(), strength.strength(), engines.seed(), version);
+        GtpSession session = new GtpSession(engines.player(), strength.strength(), engines.seed(), Release.version());
         PrintWriter out = spec.commandLine().getOut();
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = in.readLine(); line != null && !session.isOver(); ) {

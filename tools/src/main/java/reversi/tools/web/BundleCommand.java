@@ -47,7 +47,7 @@ public final class BundleCommand implements Callable<Integer> {
         AssetList list = new AssetList(assets);
         bundle.addEngine(engine, page.resolve("engine-worker.js"), list);
         bundle.addAssets(list);
-        bundle.addPage(page, release.replace("-SNAPSHOT", ""));
+        bundle.addPage(page, release);
         System.out.println("The web game is in " + out + ", version " + bundle.fingerprint());
         return 0;
     }
