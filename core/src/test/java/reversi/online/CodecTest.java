@@ -3,9 +3,16 @@ package reversi.online;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import reversi.game.ClockTimes;
+import reversi.game.Ending;
+import reversi.rules.Disc;
 import reversi.rules.Move;
 
 /** The texts of the protocol to the letter, because a client of another version reads them too. */
@@ -18,6 +25,55 @@ class CodecTest {
         String text = "{\"kind\":\"play\",\"table\":5,\"ply\":1,\"move\":\"f5\",\"request\":12}";
         assertEquals(text, codec.write(frame));
         assertEquals(new Decoded.Ok<>(frame), codec.readClient(text));
+    }
+
+    /** Events are kept in databases for ever: their texts never change. */
+    @ParameterizedTest
+    @MethodSource("events")
+    void anEvent(String text, TableEvent event) {
+        assertEquals(text, codec.write(event));
+        assertEquals(new Decoded.Ok<>(event), codec.readEvent(text));
+        String news = "{\"kind\":\"happened\",\"table\":7,\"version\":3,\"at\":1700000000000,\"event\":" + text + "}";
+        TableNews.Happened happened = new TableNews.Happened(7, 3, 1_700_000_000_000L, event);
+        assertEquals(news, codec.write(happened));
+        assertEquals(new Decoded.Ok<>(happened), codec.readServer(news));
+    }
+
+    static List<Arguments> events() {
+        ClockTimes clocks = new ClockTimes(299_500, 0);
+        RatingChange won = new RatingChange(1, 1_500, 1_512);
+        RatingChange lost = new RatingChange(0, 1_500, 1_488);
+        return List.of(
+                Arguments.of(
+                        "{\"kind\":\"played\",\"ply\":1,\"move\":\"f5\",\"clocks\":{\"black\":299500,\"white\":0}}",
+                        new TableEvent.Played(1, Move.at("f5"), clocks)),
+                Arguments.of(
+                        "{\"kind\":\"played\",\"ply\":12,\"move\":\"pass\",\"clocks\":{\"black\":299500,\"white\":0}}",
+                        new TableEvent.Played(12, Move.PASS, clocks)),
+                Arguments.of("{\"kind\":\"drawOffered\",\"by\":\"BLACK\"}", new TableEvent.DrawOffered(Disc.BLACK)),
+                Arguments.of("{\"kind\":\"drawDeclined\",\"by\":\"WHITE\"}", new TableEvent.DrawDeclined(Disc.WHITE)),
+                Arguments.of(
+                        "{\"kind\":\"takebackOffered\",\"by\":\"BLACK\"}", new TableEvent.TakebackOffered(Disc.BLACK)),
+                Arguments.of(
+                        "{\"kind\":\"takebackDeclined\",\"by\":\"WHITE\"}",
+                        new TableEvent.TakebackDeclined(Disc.WHITE)),
+                Arguments.of(
+                        "{\"kind\":\"takenBack\",\"plies\":4,\"clocks\":{\"black\":299500,\"white\":0}}",
+                        new TableEvent.TakenBack(4, clocks)),
+                Arguments.of(
+                        "{\"kind\":\"said\",\"by\":\"WHITE\",\"text\":\"\\u000a\\\"Hm?\\\"\"}",
+                        new TableEvent.Said(Disc.WHITE, "\n\"Hm?\"")),
+                Arguments.of(
+                        "{\"kind\":\"finished\",\"finish\":{\"ending\":\"TIME\",\"winner\":\"BLACK\",\"blackDiscs\":30,"
+                                + "\"whiteDiscs\":20,\"black\":{\"points\":1,\"before\":1500,\"after\":1512},"
+                                + "\"white\":{\"points\":0,\"before\":1500,\"after\":1488}}}",
+                        new TableEvent.Finished(
+                                new Finish(Ending.TIME, Optional.of(Disc.BLACK), 30, 20, won, lost))),
+                Arguments.of(
+                        "{\"kind\":\"finished\",\"finish\":{\"ending\":\"AGREED_DRAW\",\"blackDiscs\":2,"
+                                + "\"whiteDiscs\":2,\"black\":{\"points\":0,\"before\":1500,\"after\":1488},"
+                                + "\"white\":{\"points\":0,\"before\":1500,\"after\":1488}}}",
+                        new TableEvent.Finished(new Finish(Ending.AGREED_DRAW, Optional.empty(), 2, 2, lost, lost))));
     }
 
     @Test
