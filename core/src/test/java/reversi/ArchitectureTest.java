@@ -47,7 +47,10 @@ class ArchitectureTest {
     static final ArchRule SESSION = room("session", "game", "rules");
 
     @ArchTest
-    static final ArchRule ONLINE = room("online", "rules", "notation", "game");
+    static final ArchRule JSON = room("json", "game", "rules");
+
+    @ArchTest
+    static final ArchRule ONLINE = room("online", "rules", "notation", "game", "json");
 
     @ArchTest
     static final ArchRule TEACH = room("teach", "rules", "notation", "engine");
@@ -78,6 +81,7 @@ class ArchitectureTest {
                     "reversi.engine..",
                     "reversi.parallel..",
                     "reversi.game..",
+                    "reversi.json..",
                     "reversi.session..",
                     "reversi.online..",
                     "reversi.teach..",
@@ -99,6 +103,7 @@ class ArchitectureTest {
                     "reversi.notation..",
                     "reversi.engine..",
                     "reversi.game..",
+                    "reversi.json..",
                     "reversi.session..",
                     "reversi.online..",
                     "reversi.teach..")

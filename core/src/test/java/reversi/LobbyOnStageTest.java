@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import reversi.game.ClockTimes;
+import reversi.game.GameEvent;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
 import reversi.online.LobbyNews;
@@ -155,7 +156,10 @@ class LobbyOnStageTest {
         assertTrue(says("3+2 · rated · move 14 · 2 watching"));
         Square next = board.model().animation().shown().placements().get(0);
         server.say(new TableNews.Happened(
-                21, 31, DemoServer.NOW, new TableEvent.Played(15, Move.at(next), new ClockTimes(1, 1))));
+                21,
+                31,
+                DemoServer.NOW,
+                new TableEvent.InGame(new GameEvent.Played(15, Move.at(next), new ClockTimes(1, 1)))));
         tell();
         assertEquals(board, all(BoardView.class).get(0));
         board.model().animation().finish();

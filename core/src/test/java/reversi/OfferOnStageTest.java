@@ -13,6 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import reversi.game.GameEvent;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
@@ -51,7 +52,7 @@ class OfferOnStageTest {
     @Test
     void anOfferLeavesTheBoardFree() {
         game.sitDown();
-        game.happen(new TableEvent.DrawOffered(Disc.WHITE));
+        game.happen(new TableEvent.InGame(new GameEvent.DrawOffered(Disc.WHITE)));
         assertTrue(game.shows("Offers a draw"));
         assertFalse(game.sight().isSheetOpen());
         assertEquals("", game.focused());
@@ -60,7 +61,7 @@ class OfferOnStageTest {
     @Test
     void neitherEnterNorAClickOnTheBoardAnswers() {
         game.sitDown();
-        game.happen(new TableEvent.DrawOffered(Disc.WHITE));
+        game.happen(new TableEvent.InGame(new GameEvent.DrawOffered(Disc.WHITE)));
         game.pass(1);
         game.press(Input.Keys.ENTER, Input.Keys.SPACE);
         game.clickSquare("a1");
@@ -74,25 +75,25 @@ class OfferOnStageTest {
     @Test
     void aClickAtTheMomentOfTheOfferAnswersNothing() {
         game.sitDown();
-        game.happen(new TableEvent.DrawOffered(Disc.WHITE));
+        game.happen(new TableEvent.InGame(new GameEvent.DrawOffered(Disc.WHITE)));
         assertFalse(game.canClick("Accept"));
         game.pass(1);
         assertTrue(game.canClick("Accept"));
-        game.happen(new TableEvent.DrawDeclined(Disc.BLACK));
-        game.happen(new TableEvent.TakebackOffered(Disc.WHITE));
+        game.happen(new TableEvent.InGame(new GameEvent.DrawDeclined(Disc.BLACK)));
+        game.happen(new TableEvent.InGame(new GameEvent.TakebackOffered(Disc.WHITE)));
         assertFalse(game.canClick("Accept"), "another offer in the same place");
     }
 
     @Test
     void acceptAndDeclineAnswer() {
         game.sitDown();
-        game.happen(new TableEvent.DrawOffered(Disc.WHITE));
+        game.happen(new TableEvent.InGame(new GameEvent.DrawOffered(Disc.WHITE)));
         game.pass(1);
         game.click("Accept");
         assertEquals(List.of(new TableRequest.AnswerDraw(GameDriver.TABLE, true)), answers());
-        game.happen(new TableEvent.DrawDeclined(Disc.BLACK));
+        game.happen(new TableEvent.InGame(new GameEvent.DrawDeclined(Disc.BLACK)));
         assertFalse(game.shows("Offers a draw"));
-        game.happen(new TableEvent.TakebackOffered(Disc.WHITE));
+        game.happen(new TableEvent.InGame(new GameEvent.TakebackOffered(Disc.WHITE)));
         assertTrue(game.shows("Asks for a takeback"));
         game.pass(1);
         game.click("Decline");
@@ -104,7 +105,7 @@ class OfferOnStageTest {
     @Test
     void keysReachTheAnswers() {
         game.sitDown();
-        game.happen(new TableEvent.DrawOffered(Disc.WHITE));
+        game.happen(new TableEvent.InGame(new GameEvent.DrawOffered(Disc.WHITE)));
         game.pass(1);
         for (int i = 0; i < 12 && !game.focused().equals("CLOSE"); i++) {
             game.press(Input.Keys.TAB);
@@ -117,8 +118,8 @@ class OfferOnStageTest {
     void anOfferThatLapsesIsGone() {
         game.sitDown();
         Rectangle before = GameDriver.place(game.all(BoardView.class).get(0));
-        game.happen(new TableEvent.DrawOffered(Disc.WHITE));
-        game.happen(new TableEvent.DrawDeclined(Disc.BLACK));
+        game.happen(new TableEvent.InGame(new GameEvent.DrawOffered(Disc.WHITE)));
+        game.happen(new TableEvent.InGame(new GameEvent.DrawDeclined(Disc.BLACK)));
         game.pass(1);
         assertFalse(game.canClick("Accept"));
         assertEquals(before, GameDriver.place(game.all(BoardView.class).get(0)));
@@ -127,7 +128,7 @@ class OfferOnStageTest {
     @Test
     void anOfferIsStillThereAfterTheWindowChanged() {
         game.sitDown();
-        game.happen(new TableEvent.DrawOffered(Disc.WHITE));
+        game.happen(new TableEvent.InGame(new GameEvent.DrawOffered(Disc.WHITE)));
         game.resize(390, 844);
         assertTrue(game.shows("Offers a draw"));
     }
@@ -164,17 +165,18 @@ class OfferOnStageTest {
         open(language, width, height);
         BoardView board = game.all(BoardView.class).get(0);
         Rectangle before = GameDriver.place(board);
-        for (TableEvent event :
-                List.of(new TableEvent.TakebackOffered(Disc.WHITE), new TableEvent.DrawOffered(Disc.WHITE))) {
+        for (TableEvent event : List.of(
+                new TableEvent.InGame(new GameEvent.TakebackOffered(Disc.WHITE)),
+                new TableEvent.InGame(new GameEvent.DrawOffered(Disc.WHITE)))) {
             game.happen(event);
             game.pass(1);
             assertEquals(before, GameDriver.place(board));
             assertTrue(game.canClick("CHECK") && game.canClick("CLOSE"));
             assertEquals(List.of(), faults(width, height));
             game.happen(
-                    event instanceof TableEvent.DrawOffered
-                            ? new TableEvent.DrawDeclined(Disc.BLACK)
-                            : new TableEvent.TakebackDeclined(Disc.BLACK));
+                    event.equals(new TableEvent.InGame(new GameEvent.DrawOffered(Disc.WHITE)))
+                            ? new TableEvent.InGame(new GameEvent.DrawDeclined(Disc.BLACK))
+                            : new TableEvent.InGame(new GameEvent.TakebackDeclined(Disc.BLACK)));
         }
     }
 

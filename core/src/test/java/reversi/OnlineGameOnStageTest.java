@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import reversi.game.GameEvent;
 import reversi.online.AccountRequest;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
@@ -81,7 +82,7 @@ class OnlineGameOnStageTest {
         TableState state = server.table(TABLE, Optional.empty());
         Transcript line = game.wiring().client().table(TABLE).orElseThrow().transcript();
         Move next = Move.at(line.current().placements().get(0));
-        happen(VERSION, new TableEvent.Played(line.plies() + 1, next, state.clocks()));
+        happen(VERSION, new TableEvent.InGame(new GameEvent.Played(line.plies() + 1, next, state.clocks())));
         assertTrue(ribbon().contains("You can claim the win now"), ribbon());
         assertTrue(game.wiring().witness().control("Claim").isPresent());
         assertTrue(game.wiring().witness().control("Resign").isEmpty());

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import reversi.game.GameEvent;
 import reversi.game.GameSetup;
 import reversi.game.GameSetup.Mode;
 import reversi.game.Seat;
@@ -195,7 +196,9 @@ class PagesTest {
         });
         pages.put("game online, asked", wiring -> {
             PAGES.get("game online").accept(wiring);
-            SERVER.get().say(new TableNews.Happened(7, 31, DemoServer.NOW, new TableEvent.TakebackOffered(Disc.WHITE)));
+            SERVER.get()
+                    .say(new TableNews.Happened(
+                            7, 31, DemoServer.NOW, new TableEvent.InGame(new GameEvent.TakebackOffered(Disc.WHITE))));
             SERVER.get().deliver();
         });
         pages.put("game, over", wiring -> {

@@ -5,6 +5,9 @@ import reversi.rules.Move;
 
 /** Something that happened in a game. A game is its setup and its events in order; {@link Game#with} tells what each one does. */
 public sealed interface GameEvent {
+    /** What happens alike at home and at a table on a server. A table never pauses, restores nothing, and says more of an end. */
+    sealed interface Shared extends GameEvent {}
+
     /**
      * A turn was played; a forced pass is a turn of its own. An open offer by the opponent of the mover lapses.
      *
@@ -12,19 +15,19 @@ public sealed interface GameEvent {
      * @param move the placed disc or the pass
      * @param clocks what both clocks show after it
      */
-    record Played(int ply, Move move, ClockTimes clocks) implements GameEvent {}
+    record Played(int ply, Move move, ClockTimes clocks) implements Shared {}
 
     /** This side offers a draw. */
-    record DrawOffered(Disc by) implements GameEvent {}
+    record DrawOffered(Disc by) implements Shared {}
 
     /** This side declines the draw that its opponent offered. */
-    record DrawDeclined(Disc by) implements GameEvent {}
+    record DrawDeclined(Disc by) implements Shared {}
 
     /** This side asks to take back its last move. */
-    record TakebackOffered(Disc by) implements GameEvent {}
+    record TakebackOffered(Disc by) implements Shared {}
 
     /** This side declines what its opponent wants to take back. */
-    record TakebackDeclined(Disc by) implements GameEvent {}
+    record TakebackDeclined(Disc by) implements Shared {}
 
     /**
      * Turns were taken back, by agreement or by whoever may do so alone. A result by discs goes with them, and open offers lapse.
@@ -32,7 +35,7 @@ public sealed interface GameEvent {
      * @param plies how many turns are left
      * @param clocks what both clocks show now
      */
-    record TakenBack(int plies, ClockTimes clocks) implements GameEvent {}
+    record TakenBack(int plies, ClockTimes clocks) implements Shared {}
 
     /**
      * Turns that were taken back were played again as they were.

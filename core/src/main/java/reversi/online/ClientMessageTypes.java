@@ -1,6 +1,8 @@
 package reversi.online;
 
 import java.util.List;
+import reversi.json.MessageRegistry;
+import reversi.json.MessageType;
 import reversi.online.AccountRequest.AskSessions;
 import reversi.online.AccountRequest.AskSettings;
 import reversi.online.AccountRequest.Block;

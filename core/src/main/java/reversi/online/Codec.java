@@ -1,19 +1,23 @@
 package reversi.online;
 
-import java.util.function.BiConsumer;
 import java.util.function.Function;
+import reversi.json.DecodeException;
+import reversi.json.FieldReader;
+import reversi.json.JsonReader;
+import reversi.json.JsonWriter;
+import reversi.json.MessageRegistry;
 
 /** Turns messages into JSON and back, the same on the server, the desktop and in the browser. Immutable; make one and share it. */
 public final class Codec {
     private static final String REQUEST = "request";
 
-    private final MessageRegistry<TableEvent> events = TableEventTypes.table();
+    private final TableEventCodec events = new TableEventCodec();
     private final MessageRegistry<ClientMessage> client = ClientMessageTypes.table();
     private final MessageRegistry<ServerMessage> server = ServerMessageTypes.table(events);
 
     /** The text of what a client sends. */
     public String write(ClientFrame frame) {
-        return text(frame.message(), (message, out) -> {
+        return JsonWriter.text(frame.message(), (message, out) -> {
             client.write(message, out);
             out.put(REQUEST, frame.request());
         });
@@ -21,17 +25,17 @@ public final class Codec {
 
     /** The text of what the server sends. */
     public String write(ServerMessage message) {
-        return text(message, server::write);
+        return JsonWriter.text(message, server::write);
     }
 
     /** The text by which an event is kept. */
     public String write(TableEvent event) {
-        return text(event, events::write);
+        return JsonWriter.text(event, events::write);
     }
 
     /** The text by which terms are kept. */
     public String write(GameTerms terms) {
-        return text(terms, ValueCodecs::write);
+        return JsonWriter.text(terms, ValueCodecs::write);
     }
 
     /** What a client sent; never throws. */
@@ -60,7 +64,7 @@ public final class Codec {
         return read(text, ValueCodecs::terms);
     }
 
-    MessageRegistry<TableEvent> events() {
+    TableEventCodec events() {
         return events;
     }
 
@@ -70,14 +74,6 @@ public final class Codec {
 
     MessageRegistry<ServerMessage> server() {
         return server;
-    }
-
-    private static <T> String text(T value, BiConsumer<T, JsonWriter> writer) {
-        StringBuilder text = new StringBuilder();
-        JsonWriter out = new JsonWriter(text);
-        writer.accept(value, out);
-        out.end();
-        return text.toString();
     }
 
     private static <T> Decoded<T> read(String text, Function<FieldReader, T> reader) {

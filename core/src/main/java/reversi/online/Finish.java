@@ -2,7 +2,9 @@ package reversi.online;
 
 import java.util.Optional;
 import reversi.game.Ending;
+import reversi.game.Result;
 import reversi.rules.Disc;
+import reversi.rules.Position;
 
 /**
  * How a game online ended.
@@ -26,6 +28,11 @@ public record Finish(
         if (!fits) {
             throw new IllegalArgumentException("nobody wins by " + ending + " like this: " + winner);
         }
+    }
+
+    /** How the game ended by its own words, where its last position is this. */
+    public Result result(Position last) {
+        return ending == Ending.DISCS ? Result.byDiscs(last) : new Result(ending, winner, last.score());
     }
 
     /** What it did to a side. */

@@ -1,6 +1,9 @@
 package reversi.online;
 
 import java.util.Optional;
+import reversi.json.DecodeException;
+import reversi.json.FieldReader;
+import reversi.json.JsonReader;
 
 /**
  * How many play on a server, as it says at {@link Protocol#PLAYERS_PATH} to whoever is not connected.

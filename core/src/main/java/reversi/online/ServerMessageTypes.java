@@ -1,6 +1,8 @@
 package reversi.online;
 
 import java.util.List;
+import reversi.json.MessageRegistry;
+import reversi.json.MessageType;
 import reversi.online.AccountNews.Conversations;
 import reversi.online.AccountNews.LetterCame;
 import reversi.online.AccountNews.Letters;
@@ -38,7 +40,7 @@ import reversi.rules.VariantCode;
 final class ServerMessageTypes {
     private ServerMessageTypes() {}
 
-    static MessageRegistry<ServerMessage> table(MessageRegistry<TableEvent> events) {
+    static MessageRegistry<ServerMessage> table(TableEventCodec events) {
         return new MessageRegistry<>(first(), account(), lobby(), tables(events));
     }
 
@@ -249,7 +251,7 @@ final class ServerMessageTypes {
                         in -> new History(in.parts("games", ValueCodecs::game), in.truth("more"))));
     }
 
-    private static List<MessageType<? extends ServerMessage>> tables(MessageRegistry<TableEvent> events) {
+    private static List<MessageType<? extends ServerMessage>> tables(TableEventCodec events) {
         return List.of(
                 new MessageType<>(
                         "seated",

@@ -1,9 +1,10 @@
 package reversi.online;
 
-import reversi.game.ClockTimes;
 import reversi.game.ColourChoice;
 import reversi.game.Ending;
-import reversi.game.TimeControl;
+import reversi.json.FieldReader;
+import reversi.json.GameCodecs;
+import reversi.json.JsonWriter;
 import reversi.rules.Disc;
 import reversi.rules.VariantCode;
 
@@ -38,7 +39,7 @@ final class ValueCodecs {
 
     static void write(GameTerms terms, JsonWriter out) {
         out.put("variant", VariantCode.write(terms.variant()))
-                .putPart("time", terms.time(), ValueCodecs::write)
+                .putPart("time", terms.time(), GameCodecs::write)
                 .put("rated", terms.rated())
                 .put("colour", terms.colour());
     }
@@ -46,26 +47,9 @@ final class ValueCodecs {
     static GameTerms terms(FieldReader in) {
         return new GameTerms(
                 in.variant("variant"),
-                in.part("time", ValueCodecs::time),
+                in.part("time", GameCodecs::time),
                 in.truth("rated"),
                 in.constant("colour", ColourChoice.values()));
-    }
-
-    static void write(TimeControl time, JsonWriter out) {
-        out.put("kind", time.kind()).put("seconds", time.seconds()).put("increment", time.increment());
-    }
-
-    static TimeControl time(FieldReader in) {
-        return new TimeControl(
-                in.constant("kind", TimeControl.Kind.values()), in.number("seconds"), in.number("increment"));
-    }
-
-    static void write(ClockTimes clocks, JsonWriter out) {
-        out.put("black", clocks.black()).put("white", clocks.white());
-    }
-
-    static ClockTimes clocks(FieldReader in) {
-        return new ClockTimes(in.whole("black"), in.whole("white"));
     }
 
     static void write(RatingChange gain, JsonWriter out) {
@@ -88,15 +72,11 @@ final class ValueCodecs {
     static Finish finish(FieldReader in) {
         return new Finish(
                 in.constant("ending", Ending.values()),
-                in.maybe("winner", name -> disc(in, name)),
+                in.maybe("winner", name -> GameCodecs.disc(in, name)),
                 in.number("blackDiscs"),
                 in.number("whiteDiscs"),
                 in.part("black", ValueCodecs::gain),
                 in.part("white", ValueCodecs::gain));
-    }
-
-    static Disc disc(FieldReader in, String name) {
-        return in.constant(name, Disc.values());
     }
 
     static void write(Invitation invitation, JsonWriter out) {
@@ -216,7 +196,7 @@ final class ValueCodecs {
                 .put("version", table.version())
                 .put("at", table.at())
                 .putAll("moves", table.moves())
-                .putPart("clocks", table.clocks(), ValueCodecs::write)
+                .putPart("clocks", table.clocks(), GameCodecs::write)
                 .putText("drawOffer", table.drawOffer())
                 .putText("takebackOffer", table.takebackOffer())
                 .put("openChat", table.openChat())
@@ -236,9 +216,9 @@ final class ValueCodecs {
                 in.number("version"),
                 in.whole("at"),
                 in.moves("moves"),
-                in.part("clocks", ValueCodecs::clocks),
-                in.maybe("drawOffer", name -> disc(in, name)),
-                in.maybe("takebackOffer", name -> disc(in, name)),
+                in.part("clocks", GameCodecs::clocks),
+                in.maybe("drawOffer", name -> GameCodecs.disc(in, name)),
+                in.maybe("takebackOffer", name -> GameCodecs.disc(in, name)),
                 in.truth("openChat"),
                 in.parts("chat", ValueCodecs::remark),
                 in.constants("away", Disc.values()),

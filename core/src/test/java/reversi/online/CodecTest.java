@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.game.ClockTimes;
 import reversi.game.Ending;
+import reversi.game.GameEvent;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 
@@ -46,20 +47,25 @@ class CodecTest {
         return List.of(
                 Arguments.of(
                         "{\"kind\":\"played\",\"ply\":1,\"move\":\"f5\",\"clocks\":{\"black\":299500,\"white\":0}}",
-                        new TableEvent.Played(1, Move.at("f5"), clocks)),
+                        new TableEvent.InGame(new GameEvent.Played(1, Move.at("f5"), clocks))),
                 Arguments.of(
                         "{\"kind\":\"played\",\"ply\":12,\"move\":\"pass\",\"clocks\":{\"black\":299500,\"white\":0}}",
-                        new TableEvent.Played(12, Move.PASS, clocks)),
-                Arguments.of("{\"kind\":\"drawOffered\",\"by\":\"BLACK\"}", new TableEvent.DrawOffered(Disc.BLACK)),
-                Arguments.of("{\"kind\":\"drawDeclined\",\"by\":\"WHITE\"}", new TableEvent.DrawDeclined(Disc.WHITE)),
+                        new TableEvent.InGame(new GameEvent.Played(12, Move.PASS, clocks))),
                 Arguments.of(
-                        "{\"kind\":\"takebackOffered\",\"by\":\"BLACK\"}", new TableEvent.TakebackOffered(Disc.BLACK)),
+                        "{\"kind\":\"drawOffered\",\"by\":\"BLACK\"}",
+                        new TableEvent.InGame(new GameEvent.DrawOffered(Disc.BLACK))),
+                Arguments.of(
+                        "{\"kind\":\"drawDeclined\",\"by\":\"WHITE\"}",
+                        new TableEvent.InGame(new GameEvent.DrawDeclined(Disc.WHITE))),
+                Arguments.of(
+                        "{\"kind\":\"takebackOffered\",\"by\":\"BLACK\"}",
+                        new TableEvent.InGame(new GameEvent.TakebackOffered(Disc.BLACK))),
                 Arguments.of(
                         "{\"kind\":\"takebackDeclined\",\"by\":\"WHITE\"}",
-                        new TableEvent.TakebackDeclined(Disc.WHITE)),
+                        new TableEvent.InGame(new GameEvent.TakebackDeclined(Disc.WHITE))),
                 Arguments.of(
                         "{\"kind\":\"takenBack\",\"plies\":4,\"clocks\":{\"black\":299500,\"white\":0}}",
-                        new TableEvent.TakenBack(4, clocks)),
+                        new TableEvent.InGame(new GameEvent.TakenBack(4, clocks))),
                 Arguments.of(
                         "{\"kind\":\"said\",\"by\":\"WHITE\",\"text\":\"\\u000a\\\"Hm?\\\"\"}",
                         new TableEvent.Said(Disc.WHITE, "\n\"Hm?\"")),
@@ -67,8 +73,7 @@ class CodecTest {
                         "{\"kind\":\"finished\",\"finish\":{\"ending\":\"TIME\",\"winner\":\"BLACK\",\"blackDiscs\":30,"
                                 + "\"whiteDiscs\":20,\"black\":{\"points\":1,\"before\":1500,\"after\":1512},"
                                 + "\"white\":{\"points\":0,\"before\":1500,\"after\":1488}}}",
-                        new TableEvent.Finished(
-                                new Finish(Ending.TIME, Optional.of(Disc.BLACK), 30, 20, won, lost))),
+                        new TableEvent.Finished(new Finish(Ending.TIME, Optional.of(Disc.BLACK), 30, 20, won, lost))),
                 Arguments.of(
                         "{\"kind\":\"finished\",\"finish\":{\"ending\":\"AGREED_DRAW\",\"blackDiscs\":2,"
                                 + "\"whiteDiscs\":2,\"black\":{\"points\":0,\"before\":1500,\"after\":1488},"

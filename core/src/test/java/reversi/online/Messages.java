@@ -14,7 +14,10 @@ import net.jqwik.api.arbitraries.StringArbitrary;
 import reversi.game.ClockTimes;
 import reversi.game.ColourChoice;
 import reversi.game.Ending;
+import reversi.game.GameEvent;
 import reversi.game.TimeControl;
+import reversi.json.JsonReader;
+import reversi.json.JsonWriter;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Square;
@@ -29,6 +32,9 @@ final class Messages {
 
     /** Every record under a sealed type. */
     static List<Class<?>> kindsOf(Class<?> family) {
+        if (family == TableEvent.InGame.class) {
+            return kindsOf(GameEvent.Shared.class);
+        }
         if (family.isRecord()) {
             return List.of(family);
         }
@@ -42,7 +48,11 @@ final class Messages {
     static <T> Arbitrary<T> any(Class<T> family) {
         List<Arbitrary<? extends T>> kinds = new ArrayList<>();
         for (Class<?> kind : kindsOf(family)) {
-            kinds.add(record(kind).map(family::cast));
+            kinds.add(record(kind)
+                    .map(made -> family.cast(
+                            made instanceof GameEvent.Shared event && family == TableEvent.class
+                                    ? new TableEvent.InGame(event)
+                                    : made)));
         }
         return Arbitraries.oneOf(kinds);
     }

@@ -1,7 +1,6 @@
 package reversi.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.micrometer.core.instrument.Counter;
@@ -19,11 +18,11 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.game.ColourChoice;
+import reversi.game.GameEvent;
 import reversi.game.TimeControl;
 import reversi.online.Codec;
 import reversi.online.GameTerms;
 import reversi.online.PlayerKind;
-import reversi.online.TableEvent;
 import reversi.rules.Start;
 import reversi.rules.Variant;
 import reversi.server.bot.Bots;
@@ -78,7 +77,7 @@ class BotsTest {
                 bots.lookAround(node.tables.all());
                 return !node.isQuiet();
             });
-            assertInstanceOf(TableEvent.Played.class, node.next());
+            Events.as(GameEvent.Played.class, node.next());
         } finally {
             timer.shutdownNow();
         }

@@ -11,13 +11,13 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.game.ColourChoice;
+import reversi.game.GameEvent;
 import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
 import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.ServerMessage;
-import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
@@ -58,8 +58,8 @@ class CrashTest {
                 Move move = Move.at(position.placements().get(0));
                 (position.toMove() == Disc.BLACK ? black : white).send(new TableRequest.Play(table, ply, move));
                 TableNews.Happened news =
-                        black.await(TableNews.Happened.class, any -> any.event() instanceof TableEvent.Played);
-                heard.add(((TableEvent.Played) news.event()).move());
+                        black.await(TableNews.Happened.class, any -> Events.is(GameEvent.Played.class, any.event()));
+                heard.add(Events.as(GameEvent.Played.class, news.event()).move());
                 position = position.play(move).orThrow().after();
                 if (position.mustPass()) {
                     break;

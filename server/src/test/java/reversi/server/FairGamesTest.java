@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.game.ColourChoice;
 import reversi.game.Ending;
+import reversi.game.GameEvent;
 import reversi.game.Result;
 import reversi.game.TimeControl;
 import reversi.online.Codec;
@@ -169,7 +170,7 @@ class FairGamesTest {
                 GameState.start(new GameFacts(1, RATED, ann, new SeatedAccount(2, PlayerKind.MEMBER), NOW, false));
         for (int ply = 1; ply <= plies; ply++) {
             Move move = Move.at(line.position().placements().get(0));
-            line = line.with(new TableEvent.Played(ply, move, line.clocks()), NOW);
+            line = line.with(new TableEvent.InGame(new GameEvent.Played(ply, move, line.clocks())), NOW);
         }
         return line;
     }

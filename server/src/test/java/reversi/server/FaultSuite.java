@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import reversi.game.ColourChoice;
+import reversi.game.GameEvent;
 import reversi.game.TimeControl;
 import reversi.online.Codec;
 import reversi.online.GameTerms;
@@ -118,7 +119,7 @@ abstract class FaultSuite {
         GameState line = GameState.start(games.facts(table.id()).orElseThrow());
         for (StoredEvent event : kept) {
             assertEquals(line.version() + 1, event.seq());
-            if (event.event() instanceof TableEvent.Played played) {
+            if (event.event() instanceof TableEvent.InGame here && here.event() instanceof GameEvent.Played played) {
                 assertEquals(line.transcript().plies() + 1, played.ply());
             }
             // Throws for a move that breaks the rules.

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.game.ColourChoice;
+import reversi.game.GameEvent;
 import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
 import reversi.online.ErrorCode;
@@ -16,7 +17,6 @@ import reversi.online.GameTerms;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.ServerMessage;
-import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.rules.Move;
@@ -56,7 +56,7 @@ class FullDiskTest {
         long number = black.send(new TableRequest.Play(table, 1, Move.at("d3")));
         return black.await(
                 ServerMessage.class,
-                answer -> (answer instanceof TableNews.Happened news && news.event() instanceof TableEvent.Played)
+                answer -> (answer instanceof TableNews.Happened news && Events.is(GameEvent.Played.class, news.event()))
                         || (answer instanceof ServerMessage.Failed failed && failed.request() == number));
     }
 

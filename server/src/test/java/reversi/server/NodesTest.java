@@ -13,6 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import reversi.game.ColourChoice;
+import reversi.game.GameEvent;
 import reversi.game.TimeControl;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
@@ -85,7 +86,7 @@ class NodesTest {
     }
 
     private static TableNews.Happened played(Client client) throws InterruptedException {
-        return client.await(TableNews.Happened.class, news -> news.event() instanceof TableEvent.Played);
+        return client.await(TableNews.Happened.class, news -> Events.is(GameEvent.Played.class, news.event()));
     }
 
     /** Waits until the lobby of Ann's node shows Bert, who came at the other one. */
@@ -147,7 +148,8 @@ class NodesTest {
                     ServerMessage.class,
                     news -> news instanceof ServerMessage.Failed
                             || (news instanceof TableNews.Happened happened
-                                    && happened.event() instanceof TableEvent.Played played
+                                    && happened.event() instanceof TableEvent.InGame here
+                                    && here.event() instanceof GameEvent.Played played
                                     && played.move().equals(move)));
             assertInstanceOf(TableNews.Happened.class, answer);
             position = position.play(move).orThrow().after();
@@ -171,8 +173,9 @@ class NodesTest {
                 Position position = quick.line(game).position();
                 Move reply = Move.at(position.placements().get(0));
                 assertEquals(List.of(), deaf.ask(game, position.toMove(), 2, reply));
-                assertInstanceOf(TableEvent.Played.class, deaf.next());
-                assertEquals(reply, ((TableEvent.Played) deaf.next()).move());
+                Events.as(GameEvent.Played.class, deaf.next());
+                assertEquals(
+                        reply, Events.as(GameEvent.Played.class, deaf.next()).move());
                 assertEquals(List.of(ErrorCode.STALE), deaf.ask(game, Disc.BLACK, 9, reply), "nobody played ply 8");
             }
         }
@@ -192,7 +195,8 @@ class NodesTest {
         assertEquals(1, first.version());
         assertEquals(first, played(annAtOther));
         assertEquals(first, played(bert.client));
-        boolean firstNodeWon = ((TableEvent.Played) first.event()).move().equals(Move.at(places.get(0)));
+        boolean firstNodeWon =
+                Events.as(GameEvent.Played.class, first.event()).move().equals(Move.at(places.get(0)));
         ServerMessage.Failed failed = (firstNodeWon ? annAtOther : ann.client).await(ServerMessage.Failed.class);
         assertEquals(ErrorCode.STALE, failed.fault());
     }

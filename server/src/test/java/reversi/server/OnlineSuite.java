@@ -27,6 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import reversi.game.ColourChoice;
 import reversi.game.Ending;
+import reversi.game.GameEvent;
 import reversi.game.TimeControl;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
@@ -121,9 +122,8 @@ abstract class OnlineSuite {
         assertEquals(fault, assertInstanceOf(ServerMessage.Failed.class, answer).fault(), message.toString());
     }
 
-    private static <E extends TableEvent> TableNews.Happened event(Client client, Class<E> type)
-            throws InterruptedException {
-        return client.await(TableNews.Happened.class, news -> type.isInstance(news.event()));
+    private static TableNews.Happened event(Client client, Class<?> type) throws InterruptedException {
+        return client.await(TableNews.Happened.class, news -> Events.is(type, news.event()));
     }
 
     /** Plays random moves to the end; both clients see the same versions without a gap. */
@@ -139,11 +139,11 @@ abstract class OnlineSuite {
             Move move = Move.at(places.get(random.nextInt(places.size())));
             mover.send(new TableRequest.Play(state.id(), ply + 1, move));
             do {
-                TableNews.Happened one = event(black.client, TableEvent.Played.class);
-                TableNews.Happened other = event(white.client, TableEvent.Played.class);
+                TableNews.Happened one = event(black.client, GameEvent.Played.class);
+                TableNews.Happened other = event(white.client, GameEvent.Played.class);
                 assertEquals(one, other);
                 assertEquals(++version, one.version());
-                TableEvent.Played played = (TableEvent.Played) one.event();
+                GameEvent.Played played = Events.as(GameEvent.Played.class, one.event());
                 assertEquals(++ply, played.ply());
                 position = position.play(played.move()).orThrow().after();
             } while (position.mustPass());
@@ -238,7 +238,7 @@ abstract class OnlineSuite {
         fails(ErrorCode.NO_SUCH_TABLE, black.client, new TableRequest.Play(99_999, 1, Move.at("a2")));
         Move first = Move.at(Position.start(FRIENDLY.variant()).placements().get(0));
         black.client.send(new TableRequest.Play(table, 1, first));
-        assertEquals(1, event(white.client, TableEvent.Played.class).version());
+        assertEquals(1, event(white.client, GameEvent.Played.class).version());
         black.client.send(new TableRequest.Resign(table));
         TableEvent.Finished end = (TableEvent.Finished)
                 event(white.client, TableEvent.Finished.class).event();
@@ -253,16 +253,16 @@ abstract class OnlineSuite {
         Person white = member("Bert");
         long table = begin(black, white, RATED).id();
         black.client.send(new TableRequest.Play(table, 1, Move.at("d3")));
-        event(white.client, TableEvent.Played.class);
+        event(white.client, GameEvent.Played.class);
         black.client.send(new TableRequest.AskTakeback(table));
-        event(white.client, TableEvent.TakebackOffered.class);
+        event(white.client, GameEvent.TakebackOffered.class);
         fails(ErrorCode.NO_OFFER, black.client, new TableRequest.AnswerTakeback(table, true));
         white.client.send(new TableRequest.AnswerTakeback(table, true));
-        TableNews.Happened back = event(black.client, TableEvent.TakenBack.class);
-        assertEquals(0, ((TableEvent.TakenBack) back.event()).plies());
+        TableNews.Happened back = event(black.client, GameEvent.TakenBack.class);
+        assertEquals(0, Events.as(GameEvent.TakenBack.class, back.event()).plies());
         assertEquals(3, back.version(), "taking back is an event too");
         black.client.send(new TableRequest.Play(table, 1, Move.at("c4")));
-        event(white.client, TableEvent.Played.class);
+        event(white.client, GameEvent.Played.class);
 
         white.client.send(new TableRequest.Say(table, " <script>alert(1)</script> "));
         TableEvent.Said said =
@@ -271,13 +271,13 @@ abstract class OnlineSuite {
         fails(ErrorCode.TEXT_LENGTH, white.client, new TableRequest.Say(table, "x".repeat(201)));
 
         white.client.send(new TableRequest.OfferDraw(table));
-        event(black.client, TableEvent.DrawOffered.class);
+        event(black.client, GameEvent.DrawOffered.class);
         fails(ErrorCode.NOT_NOW, white.client, new TableRequest.OfferDraw(table));
         black.client.send(new TableRequest.AnswerDraw(table, false));
-        event(white.client, TableEvent.DrawDeclined.class);
+        event(white.client, GameEvent.DrawDeclined.class);
         fails(ErrorCode.NOT_NOW, white.client, new TableRequest.OfferDraw(table));
         black.client.send(new TableRequest.OfferDraw(table));
-        event(white.client, TableEvent.DrawOffered.class);
+        event(white.client, GameEvent.DrawOffered.class);
         white.client.send(new TableRequest.AnswerDraw(table, true));
         TableEvent.Finished end = (TableEvent.Finished)
                 event(black.client, TableEvent.Finished.class).event();
@@ -300,7 +300,7 @@ abstract class OnlineSuite {
         long table = begin(black, white, FRIENDLY).id();
         Move first = Move.at(Position.start(FRIENDLY.variant()).placements().get(0));
         black.client.send(new TableRequest.Play(table, 1, first));
-        event(black.client, TableEvent.Played.class);
+        event(black.client, GameEvent.Played.class);
         black.client.close();
         TableNews.AwayChanged away = white.client.await(TableNews.AwayChanged.class);
         assertTrue(away.away());
@@ -322,7 +322,7 @@ abstract class OnlineSuite {
         long table = begin(black, white, FRIENDLY).id();
         Move first = Move.at(Position.start(FRIENDLY.variant()).placements().get(0));
         black.client.send(new TableRequest.Play(table, 1, first));
-        event(black.client, TableEvent.Played.class);
+        event(black.client, GameEvent.Played.class);
         String url = database();
         server.close();
         assertTrue(black.client.await(ServerMessage.Closing.class) != null);
@@ -777,11 +777,11 @@ abstract class OnlineSuite {
         Position position = Position.start(FRIENDLY.variant());
         ann.client.send(new TableRequest.Play(
                 state.id(), 1, Move.at(position.placements().get(0))));
-        assertEquals(1, event(ann.client, TableEvent.Played.class).version());
-        TableNews.Happened reply = event(ann.client, TableEvent.Played.class);
-        assertEquals(2, ((TableEvent.Played) reply.event()).ply());
+        assertEquals(1, event(ann.client, GameEvent.Played.class).version());
+        TableNews.Happened reply = event(ann.client, GameEvent.Played.class);
+        assertEquals(2, Events.as(GameEvent.Played.class, reply.event()).ply());
         ann.client.send(new TableRequest.OfferDraw(state.id()));
-        event(ann.client, TableEvent.DrawDeclined.class);
+        event(ann.client, GameEvent.DrawDeclined.class);
     }
 
     @Test
@@ -792,7 +792,7 @@ abstract class OnlineSuite {
         assertEquals(
                 PlayerKind.BOT,
                 ann.client.await(TableNews.Seated.class).state().black().kind());
-        assertEquals(1, event(ann.client, TableEvent.Played.class).version());
+        assertEquals(1, event(ann.client, GameEvent.Played.class).version());
     }
 
     @Test
@@ -802,13 +802,13 @@ abstract class OnlineSuite {
         TableState state = ann.client.await(TableNews.Seated.class).state();
         Move first = Move.at(Position.start(FRIENDLY.variant()).placements().get(0));
         ann.client.send(new TableRequest.Play(state.id(), 1, first));
-        event(ann.client, TableEvent.Played.class);
+        event(ann.client, GameEvent.Played.class);
         server.close();
         server = Server.start(Servers.options(database()));
         Client again = Client.greeted(server.port(), Optional.of(ann.token));
         clients.add(again);
         if (again.await(TableNews.Seated.class).state().moves().size() < 2) {
-            assertEquals(2, event(again, TableEvent.Played.class).version());
+            assertEquals(2, event(again, GameEvent.Played.class).version());
         }
     }
 
@@ -860,7 +860,7 @@ abstract class OnlineSuite {
         Person white = member("Bert");
         long table = begin(black, white, RATED).id();
         black.client.send(new TableRequest.Play(table, 1, Move.at("d3")));
-        event(white.client, TableEvent.Played.class);
+        event(white.client, GameEvent.Played.class);
         white.client.send(new TableRequest.Leave(table));
         TableEvent.Finished end = (TableEvent.Finished)
                 event(black.client, TableEvent.Finished.class).event();
@@ -894,7 +894,7 @@ abstract class OnlineSuite {
         fails(ErrorCode.YOUR_MOVE, black.client, new TableRequest.Claim(table));
         Move first = Move.at(Position.start(FRIENDLY.variant()).placements().get(0));
         black.client.send(new TableRequest.Play(table, 1, first));
-        event(black.client, TableEvent.Played.class);
+        event(black.client, GameEvent.Played.class);
         black.client.send(new TableRequest.Claim(table));
         TableEvent.Finished end = (TableEvent.Finished)
                 event(black.client, TableEvent.Finished.class).event();

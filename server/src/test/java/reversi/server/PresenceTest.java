@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.game.ColourChoice;
 import reversi.game.Ending;
+import reversi.game.GameEvent;
 import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
 import reversi.online.ClientFrame;
@@ -153,7 +154,7 @@ class PresenceTest {
         for (int ply = 1; ply <= 12; ply++) {
             Move move = Move.at(position.placements().get(0));
             (position.toMove() == Disc.BLACK ? black : white).client.send(new TableRequest.Play(table, ply, move));
-            white.client.await(TableNews.Happened.class, news -> news.event() instanceof TableEvent.Played);
+            white.client.await(TableNews.Happened.class, news -> Events.is(GameEvent.Played.class, news.event()));
             position = position.play(move).orThrow().after();
             assertFalse(position.mustPass(), "the moves are such that nobody has to pass");
         }

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.game.ColourChoice;
+import reversi.game.GameEvent;
 import reversi.game.TimeControl;
 import reversi.online.AccountNews;
 import reversi.online.AccountRequest;
@@ -109,7 +110,8 @@ class StallTest {
             for (Client player : List.of(black, white)) {
                 player.await(
                         TableNews.Happened.class,
-                        news -> news.event() instanceof TableEvent.Played played
+                        news -> news.event() instanceof TableEvent.InGame here
+                                && here.event() instanceof GameEvent.Played played
                                 && played.move().equals(move));
             }
             position = position.play(move).orThrow().after();

@@ -12,7 +12,6 @@ import reversi.game.GameEvent;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.online.Finish;
-import reversi.online.GameEvents;
 import reversi.online.GameTerms;
 import reversi.online.PlayerCard;
 import reversi.online.Remark;
@@ -110,7 +109,7 @@ public final class OnlineTable {
             game = game.with(new GameEvent.TakebackOffered(state.takebackOffer().get()), state.at());
         }
         return state.finish().isPresent()
-                ? game.with(new GameEvent.Ended(GameEvents.result(state.finish().get(), game.position())), state.at())
+                ? game.with(new GameEvent.Ended(state.finish().get().result(game.position())), state.at())
                 : game;
     }
 
@@ -142,11 +141,11 @@ public final class OnlineTable {
     }
 
     private boolean fits(TableEvent event) {
-        return GameEvents.inGame(event, position()).map(game::allows).orElse(true);
+        return event.inGame(position()).map(game::allows).orElse(true);
     }
 
     private void change(long at, TableEvent event) {
-        GameEvents.inGame(event, position()).ifPresent(happened -> game = game.with(happened, at));
+        event.inGame(position()).ifPresent(happened -> game = game.with(happened, at));
         if (event instanceof TableEvent.Said said && !said.isWithheld()) {
             List<Remark> longer = new ArrayList<>(chat);
             longer.add(new Remark(player(said.by()).id(), at, said.text()));

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import reversi.game.ClockTimes;
 import reversi.game.Ending;
+import reversi.game.GameEvent;
 import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.Seat;
-import reversi.online.GameEvents;
 import reversi.online.TableEvent;
 import reversi.players.RemotePlayer;
 import reversi.rules.Disc;
@@ -119,10 +119,8 @@ public final class TableGame {
     /** Something happened at the table, which knows of it already. */
     public void happened(TableEvent event) {
         follow(() -> {
-            if (event instanceof TableEvent.Played played) {
-                played(played);
-            } else if (event instanceof TableEvent.TakenBack back) {
-                session.goBack(back.plies());
+            if (event instanceof TableEvent.InGame here) {
+                happened(here.event());
             }
             if (session.transcript().plies() != goal().plies()) {
                 // A move of one's own came too late to be sent.
@@ -131,8 +129,16 @@ public final class TableGame {
         });
     }
 
+    private void happened(GameEvent event) {
+        if (event instanceof GameEvent.Played played) {
+            played(played);
+        } else if (event instanceof GameEvent.TakenBack back) {
+            session.goBack(back.plies());
+        }
+    }
+
     /** One's own move is one turn ahead: the server confirms it, or knows of another one. */
-    private void played(TableEvent.Played event) {
+    private void played(GameEvent.Played event) {
         int before = event.ply() - 1;
         Transcript shown = session.transcript();
         if (shown.plies() > before) {
@@ -182,7 +188,7 @@ public final class TableGame {
     }
 
     private Optional<Result> outcome(Position last) {
-        return table.finish().map(finish -> GameEvents.result(finish, last));
+        return table.finish().map(finish -> finish.result(last));
     }
 
     /** Shows the server's clocks as they stand now; to be called whenever time passes. */

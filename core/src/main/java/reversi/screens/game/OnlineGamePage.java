@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.Timer;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import reversi.game.GameEvent;
 import reversi.game.Result;
 import reversi.online.TableEvent;
 import reversi.players.online.OnlineClient;
@@ -290,22 +291,22 @@ public final class OnlineGamePage extends Page implements GameEvents, OnlineList
             }
         } else if (event instanceof TableEvent.Finished) {
             game.shownOutcome().ifPresent(this::ended);
-        } else {
-            say(event);
+        } else if (event instanceof TableEvent.InGame here) {
+            say(here.event());
         }
         offer.refresh();
         changed();
     }
 
     /** Says what became of an offer, or that one's own was made. */
-    private void say(TableEvent event) {
-        if (event instanceof TableEvent.DrawDeclined declined && seat.isOpponent(declined.by())) {
+    private void say(GameEvent event) {
+        if (event instanceof GameEvent.DrawDeclined declined && seat.isOpponent(declined.by())) {
             front.notice("play.draw.declined", seat.opponent().name());
-        } else if (event instanceof TableEvent.TakebackDeclined declined && seat.isOpponent(declined.by())) {
+        } else if (event instanceof GameEvent.TakebackDeclined declined && seat.isOpponent(declined.by())) {
             front.notice("table.takeback.declined", seat.opponent().name());
-        } else if (event instanceof TableEvent.DrawOffered offered && seat.isPlaying() && offered.by() == seat.mine()) {
+        } else if (event instanceof GameEvent.DrawOffered offered && seat.isPlaying() && offered.by() == seat.mine()) {
             front.notice("play.draw.offered");
-        } else if (event instanceof TableEvent.TakebackOffered offered
+        } else if (event instanceof GameEvent.TakebackOffered offered
                 && seat.isPlaying()
                 && offered.by() == seat.mine()) {
             front.notice("table.takeback.asked");

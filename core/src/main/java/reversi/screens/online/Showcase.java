@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import reversi.game.GameEvent;
 import reversi.online.GameCard;
 import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
@@ -280,17 +281,22 @@ final class Showcase implements OnlineListener {
         if (!isShown(at) || shown == null) {
             return;
         }
-        if (event instanceof TableEvent.Played) {
-            Transcript line = at.transcript();
-            shown.animation().play(line.turns().get(line.plies() - 1));
-            mark(shown, line);
-        } else if (event instanceof TableEvent.TakenBack) {
-            shown.animation().rewind(at.position());
-            mark(shown, at.transcript());
-        } else if (event instanceof TableEvent.Finished) {
+        if (event instanceof TableEvent.Finished) {
             overSince = client.serverNow();
+        } else if (event instanceof TableEvent.InGame here) {
+            show(shown, at.transcript(), here.event());
         }
         tellMoved();
+    }
+
+    private static void show(BoardModel shown, Transcript line, GameEvent event) {
+        if (event instanceof GameEvent.Played) {
+            shown.animation().play(line.turns().get(line.plies() - 1));
+            mark(shown, line);
+        } else if (event instanceof GameEvent.TakenBack) {
+            shown.animation().rewind(line.current());
+            mark(shown, line);
+        }
     }
 
     @Override

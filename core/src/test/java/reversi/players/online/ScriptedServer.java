@@ -8,6 +8,7 @@ import java.util.Optional;
 import reversi.game.ClockTimes;
 import reversi.game.ColourChoice;
 import reversi.game.Ending;
+import reversi.game.GameEvent;
 import reversi.game.TimeControl;
 import reversi.online.ClientFrame;
 import reversi.online.ClientMessage;
@@ -265,10 +266,10 @@ final class ScriptedServer implements Link.Opener {
         transcript = transcript.with(legal.turn());
         drawOffer = drawOffer.filter(offerer -> offerer == by);
         takebackOffer = Optional.empty();
-        happen(new TableEvent.Played(ply, move, clocks()));
+        happen(new TableEvent.InGame(new GameEvent.Played(ply, move, clocks())));
         if (transcript.current().mustPass()) {
             transcript = transcript.with(transcript.current().play(Move.PASS).orThrow());
-            happen(new TableEvent.Played(transcript.plies(), Move.PASS, clocks()));
+            happen(new TableEvent.InGame(new GameEvent.Played(transcript.plies(), Move.PASS, clocks())));
         }
         if (transcript.current().isOver()) {
             end(Ending.DISCS, transcript.current().score().leader());
@@ -289,14 +290,14 @@ final class ScriptedServer implements Link.Opener {
             transcript = transcript.upTo(plies);
             drawOffer = Optional.empty();
             takebackOffer = Optional.empty();
-            happen(new TableEvent.TakenBack(plies, clocks()));
+            happen(new TableEvent.InGame(new GameEvent.TakenBack(plies, clocks())));
         }
     }
 
     void offerDraw(Disc by) {
         if (finish.isEmpty() && drawOffer.isEmpty()) {
             drawOffer = Optional.of(by);
-            happen(new TableEvent.DrawOffered(by));
+            happen(new TableEvent.InGame(new GameEvent.DrawOffered(by)));
         }
     }
 
@@ -304,7 +305,7 @@ final class ScriptedServer implements Link.Opener {
         if (drawOffer.isPresent()) {
             Disc by = drawOffer.get().other();
             drawOffer = Optional.empty();
-            happen(new TableEvent.DrawDeclined(by));
+            happen(new TableEvent.InGame(new GameEvent.DrawDeclined(by)));
         }
     }
 

@@ -11,7 +11,6 @@ import reversi.game.Offers;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.online.Finish;
-import reversi.online.GameEvents;
 import reversi.online.PlayerKind;
 import reversi.online.Remark;
 import reversi.online.TableEvent;
@@ -119,7 +118,7 @@ public record GameState(GameFacts facts, int version, Game game, List<Remark> ch
 
     /** The table after one more event; throws IllegalArgumentException for a turn that breaks the rules, which was never stored. */
     public GameState with(TableEvent event, long at) {
-        Game next = GameEvents.inGame(event, position())
+        Game next = event.inGame(position())
                 .map(happened -> game.with(happened, at))
                 .orElse(game);
         List<Remark> remarks = event instanceof TableEvent.Said said ? withRemark(said, at) : chat;

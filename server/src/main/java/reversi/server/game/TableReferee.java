@@ -9,7 +9,6 @@ import reversi.game.GameRequest;
 import reversi.game.Result;
 import reversi.game.Verdict;
 import reversi.online.ErrorCode;
-import reversi.online.GameEvents;
 import reversi.online.PlainText;
 import reversi.online.Protocol;
 import reversi.online.TableEvent;
@@ -88,8 +87,8 @@ public final class TableReferee {
         for (GameEvent event : ((Verdict.Granted) verdict).events()) {
             if (event instanceof GameEvent.Ended ended) {
                 end = Optional.of(settled(line, ended.result()));
-            } else {
-                events.add(GameEvents.atTable(event));
+            } else if (event instanceof GameEvent.Shared shared) {
+                events.add(new TableEvent.InGame(shared));
             }
         }
         return new Decision.Granted(events, end);

@@ -12,6 +12,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import reversi.game.ColourChoice;
+import reversi.game.GameEvent;
 import reversi.game.TimeControl;
 import reversi.online.Finish;
 import reversi.online.GameTerms;
@@ -25,6 +26,7 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
+import reversi.server.Events;
 
 /** Whatever players ask for in whatever order, the game stays one that the rules allow. */
 class TableRefereeProperties {
@@ -148,7 +150,8 @@ class TableRefereeProperties {
         if (used >= 60_000 + GameState.MOST_LAG) {
             assertEquals(Optional.of(Disc.WHITE), granted.end().orElseThrow().winner());
         } else {
-            TableEvent.Played played = (TableEvent.Played) granted.events().get(0);
+            GameEvent.Played played =
+                    Events.as(GameEvent.Played.class, granted.events().get(0));
             long left = played.clocks().black() - 2_000;
             assertTrue(left >= Math.max(0, 60_000 - used), "a move costs no more than it took");
             assertTrue(left <= Math.min(60_000, 60_000 - used + GameState.MOST_LAG), "and little is given back");

@@ -3,10 +3,10 @@ package reversi.tools.load;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import reversi.game.ColourChoice;
+import reversi.game.GameEvent;
 import reversi.game.TimeControl;
 import reversi.online.GameTerms;
 import reversi.online.LobbyRequest;
-import reversi.online.TableEvent;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
 import reversi.rules.Disc;
@@ -96,7 +96,7 @@ final class Duel {
         moveOn();
     }
 
-    synchronized void played(long at, TableEvent.Played event) {
+    synchronized void played(long at, GameEvent.Played event) {
         if (at != table) {
             return;
         }

@@ -3,6 +3,7 @@ package reversi.tools.load;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import reversi.game.GameEvent;
 import reversi.online.AccountRequest;
 import reversi.online.ClientMessage;
 import reversi.online.ErrorCode;
@@ -66,7 +67,7 @@ final class Player {
 
     private void onMessage(ServerMessage message) {
         if (message instanceof TableNews.Happened happened) {
-            if (happened.event() instanceof TableEvent.Played played) {
+            if (happened.event() instanceof TableEvent.InGame here && here.event() instanceof GameEvent.Played played) {
                 duel.played(happened.table(), played);
             } else if (happened.event() instanceof TableEvent.Finished) {
                 duel.finished(happened.table());

@@ -15,11 +15,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import reversi.game.GameEvent;
 import reversi.online.ClientMessage;
 import reversi.online.CloseCode;
 import reversi.online.Length;
 import reversi.online.Protocol;
 import reversi.online.ServerMessage;
+import reversi.online.TableEvent;
 import reversi.rules.Move;
 import reversi.rules.Square;
 import reversi.rules.Variant;
@@ -110,7 +112,9 @@ final class ProtocolSchema {
     private static List<Class<?>> leaves(Class<?> family) {
         List<Class<?>> leaves = new ArrayList<>();
         for (Class<?> type : family.getPermittedSubclasses()) {
-            if (type.isRecord()) {
+            if (type == TableEvent.InGame.class) {
+                leaves.addAll(leaves(GameEvent.Shared.class));
+            } else if (type.isRecord()) {
                 leaves.add(type);
             } else {
                 leaves.addAll(leaves(type));

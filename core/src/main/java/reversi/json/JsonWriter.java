@@ -1,4 +1,4 @@
-package reversi.online;
+package reversi.json;
 
 import java.util.List;
 import java.util.Optional;
@@ -6,82 +6,89 @@ import java.util.function.BiConsumer;
 import reversi.rules.Move;
 
 /** Writes one object of JSON, field by field; what is absent is left out. */
-final class JsonWriter {
+public final class JsonWriter {
     private static final char REPLACEMENT = '\uFFFD';
 
     private final StringBuilder out;
     private boolean first = true;
 
-    JsonWriter(StringBuilder out) {
+    private JsonWriter(StringBuilder out) {
         this.out = out;
         out.append('{');
     }
 
-    /** Ends the object. */
-    void end() {
+    /** The text of one object. */
+    public static <T> String text(T value, BiConsumer<T, JsonWriter> part) {
+        StringBuilder text = new StringBuilder();
+        object(text, value, part);
+        return text.toString();
+    }
+
+    private static <T> void object(StringBuilder out, T value, BiConsumer<T, JsonWriter> part) {
+        part.accept(value, new JsonWriter(out));
         out.append('}');
     }
 
-    JsonWriter put(String name, String value) {
+    public JsonWriter put(String name, String value) {
         name(name);
         quote(out, value);
         return this;
     }
 
-    JsonWriter put(String name, long value) {
+    public JsonWriter put(String name, long value) {
         name(name);
         out.append(value);
         return this;
     }
 
-    JsonWriter put(String name, boolean value) {
+    public JsonWriter put(String name, boolean value) {
         name(name);
         out.append(value);
         return this;
     }
 
-    JsonWriter put(String name, Enum<?> value) {
+    public JsonWriter put(String name, Enum<?> value) {
         return put(name, value.name());
     }
 
-    JsonWriter put(String name, Move value) {
+    public JsonWriter put(String name, Move value) {
         return put(name, value.toString());
     }
 
-    JsonWriter putWhole(String name, Optional<? extends Number> value) {
+    public JsonWriter putWhole(String name, Optional<? extends Number> value) {
         value.ifPresent(number -> put(name, number.longValue()));
         return this;
     }
 
-    JsonWriter putText(String name, Optional<?> value) {
+    public JsonWriter putText(String name, Optional<?> value) {
         value.ifPresent(text -> put(name, text instanceof Enum<?> constant ? constant.name() : text.toString()));
         return this;
     }
 
-    <T> JsonWriter putPart(String name, T value, BiConsumer<T, JsonWriter> part) {
+    public <T> JsonWriter putPart(String name, T value, BiConsumer<T, JsonWriter> part) {
         name(name);
-        object(value, part);
+        object(out, value, part);
         return this;
     }
 
-    <T> JsonWriter putMaybe(String name, Optional<T> value, BiConsumer<T, JsonWriter> part) {
+    public <T> JsonWriter putMaybe(String name, Optional<T> value, BiConsumer<T, JsonWriter> part) {
         value.ifPresent(there -> putPart(name, there, part));
         return this;
     }
 
-    <T> JsonWriter putParts(String name, List<T> values, BiConsumer<T, JsonWriter> part) {
+    public <T> JsonWriter putParts(String name, List<T> values, BiConsumer<T, JsonWriter> part) {
         name(name);
         out.append('[');
         for (int i = 0; i < values.size(); i++) {
             comma(i > 0);
-            object(values.get(i), part);
+            object(out, values.get(i), part);
         }
         out.append(']');
         return this;
     }
 
     /** Numbers as they are, everything else as the text it gives. */
-    JsonWriter putAll(String name, List<?> values) {
+    public JsonWriter putAll(String name, List<?> values) {
         name(name);
         out.append('[');
         for (int i = 0; i < values.size(); i++) {
@@ -95,12 +102,6 @@ final class JsonWriter {
         }
         out.append(']');
         return this;
-    }
-
-    private <T> void object(T value, BiConsumer<T, JsonWriter> part) {
-        JsonWriter inner = new JsonWriter(out);
-        part.accept(value, inner);
-        inner.end();
     }
 
     private void name(String name) {
@@ -133,7 +134,7 @@ final class JsonWriter {
     }
 
     /** Whether every surrogate of a text has its partner. */
-    static boolean isPaired(String text) {
+    public static boolean isPaired(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (isHalf(text, i)) {
                 return false;

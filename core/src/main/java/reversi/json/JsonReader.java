@@ -1,4 +1,4 @@
-package reversi.online;
+package reversi.json;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 
 /** Reads a strict subset of JSON (RFC 8259): whole numbers only, no null, no name twice, at most {@link #MAX_DEPTH} deep. */
-final class JsonReader {
+public final class JsonReader {
     /** How deep values may nest: the deepest message needs five. */
-    static final int MAX_DEPTH = 8;
+    public static final int MAX_DEPTH = 8;
 
     /** The greatest whole number that a browser's number holds exactly. */
-    static final long MAX_WHOLE = (1L << 53) - 1;
+    public static final long MAX_WHOLE = (1L << 53) - 1;
 
     private static final int MOST_DIGITS = 16;
     private static final int HEX_DIGITS = 4;
@@ -25,7 +25,7 @@ final class JsonReader {
     }
 
     /** The value that is the whole text; throws DecodeException for anything else. */
-    static Json read(String text) {
+    public static Json read(String text) {
         JsonReader reader = new JsonReader(text);
         reader.skipSpace();
         Json value = reader.value(0);

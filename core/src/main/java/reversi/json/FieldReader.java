@@ -1,4 +1,4 @@
-package reversi.online;
+package reversi.json;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,17 +10,17 @@ import reversi.rules.Variant;
 import reversi.rules.VariantCode;
 
 /** Takes the fields of a message out of an object of JSON; names that nobody asks for are ignored. Throws DecodeException. */
-final class FieldReader {
+public final class FieldReader {
     private final Json.Fields fields;
 
-    FieldReader(Json value) {
+    public FieldReader(Json value) {
         if (!(value instanceof Json.Fields object)) {
             throw new DecodeException("not an object");
         }
         fields = object;
     }
 
-    boolean has(String name) {
+    public boolean has(String name) {
         return fields.values().containsKey(name);
     }
 
@@ -32,7 +32,7 @@ final class FieldReader {
         return value;
     }
 
-    String text(String name) {
+    public String text(String name) {
         return textOf(get(name));
     }
 
@@ -43,7 +43,7 @@ final class FieldReader {
         throw new DecodeException("not a text");
     }
 
-    long whole(String name) {
+    public long whole(String name) {
         return wholeOf(get(name));
     }
 
@@ -54,7 +54,7 @@ final class FieldReader {
         throw new DecodeException("not a number");
     }
 
-    int number(String name) {
+    public int number(String name) {
         long value = whole(name);
         if (value < Integer.MIN_VALUE || value > Integer.MAX_VALUE) {
             throw new DecodeException(name + " is too great");
@@ -62,14 +62,14 @@ final class FieldReader {
         return (int) value;
     }
 
-    boolean truth(String name) {
+    public boolean truth(String name) {
         if (get(name) instanceof Json.Truth truth) {
             return truth.value();
         }
         throw new DecodeException(name + " is neither true nor false");
     }
 
-    <E extends Enum<E>> E constant(String name, E[] values) {
+    public <E extends Enum<E>> E constant(String name, E[] values) {
         return constantOf(text(name), values);
     }
 
@@ -82,7 +82,7 @@ final class FieldReader {
         throw new DecodeException("no such word");
     }
 
-    Move move(String name) {
+    public Move move(String name) {
         return moveOf(text(name));
     }
 
@@ -93,36 +93,36 @@ final class FieldReader {
         return Move.at(Square.parse(text).orElseThrow(() -> new DecodeException("no such square")));
     }
 
-    Variant variant(String name) {
+    public Variant variant(String name) {
         return VariantCode.read(text(name)).orElseThrow(() -> new DecodeException("no such variant"));
     }
 
-    <T> T part(String name, Function<FieldReader, T> part) {
+    public <T> T part(String name, Function<FieldReader, T> part) {
         return part.apply(new FieldReader(get(name)));
     }
 
     /** Reads a field by one of the methods above where it is there. */
-    <T> Optional<T> maybe(String name, Function<String, T> read) {
+    public <T> Optional<T> maybe(String name, Function<String, T> read) {
         return has(name) ? Optional.of(read.apply(name)) : Optional.empty();
     }
 
-    <T> Optional<T> maybePart(String name, Function<FieldReader, T> part) {
+    public <T> Optional<T> maybePart(String name, Function<FieldReader, T> part) {
         return has(name) ? Optional.of(part(name, part)) : Optional.empty();
     }
 
-    <T> List<T> parts(String name, Function<FieldReader, T> part) {
+    public <T> List<T> parts(String name, Function<FieldReader, T> part) {
         return each(name, value -> part.apply(new FieldReader(value)));
     }
 
-    List<Long> wholes(String name) {
+    public List<Long> wholes(String name) {
         return each(name, FieldReader::wholeOf);
     }
 
-    List<Move> moves(String name) {
+    public List<Move> moves(String name) {
         return each(name, value -> moveOf(textOf(value)));
     }
 
-    <E extends Enum<E>> List<E> constants(String name, E[] values) {
+    public <E extends Enum<E>> List<E> constants(String name, E[] values) {
         return each(name, value -> constantOf(textOf(value), values));
     }
 

@@ -1,10 +1,10 @@
-package reversi.online;
+package reversi.json;
 
 import java.util.List;
 import java.util.Map;
 
 /** A value of JSON; there is no null and there are no fractions, because no message needs them. */
-sealed interface Json {
+public sealed interface Json {
     /** A text. */
     record Text(String value) implements Json {}
 

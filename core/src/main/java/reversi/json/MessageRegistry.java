@@ -1,4 +1,4 @@
-package reversi.online;
+package reversi.json;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Set;
 
 /** Finds the kind of a message by its type and by its name. */
-final class MessageRegistry<B> {
+public final class MessageRegistry<B> {
     /** The field in which a message says its kind. */
-    static final String KIND = "kind";
+    public static final String KIND = "kind";
 
     private final Map<Class<?>, MessageType<? extends B>> byType = new HashMap<>();
     private final Map<String, MessageType<? extends B>> byName = new LinkedHashMap<>();
 
     @SafeVarargs
-    MessageRegistry(List<MessageType<? extends B>>... groups) {
+    public MessageRegistry(List<MessageType<? extends B>>... groups) {
         for (List<MessageType<? extends B>> group : groups) {
             for (MessageType<? extends B> kind : group) {
                 byType.put(kind.type(), kind);
@@ -27,12 +27,12 @@ final class MessageRegistry<B> {
     }
 
     /** The names of all kinds. */
-    Set<String> names() {
+    public Set<String> names() {
         return byName.keySet();
     }
 
     /** Writes the kind and the fields of a message. */
-    void write(B message, JsonWriter out) {
+    public void write(B message, JsonWriter out) {
         MessageType<? extends B> kind = byType.get(message.getClass());
         if (kind == null) {
             throw new IllegalStateException("no codec for " + message);
@@ -47,7 +47,7 @@ final class MessageRegistry<B> {
     }
 
     /** Reads a message; throws DecodeException or IllegalArgumentException where it is none. */
-    B read(FieldReader in) {
+    public B read(FieldReader in) {
         MessageType<? extends B> kind = byName.get(in.text(KIND));
         if (kind == null) {
             throw new DecodeException("no such kind");

@@ -1,10 +1,10 @@
-package reversi.online;
+package reversi.json;
 
 /** Thrown inside the codec, and only there, where a text is not a message. */
-final class DecodeException extends RuntimeException {
+public final class DecodeException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    DecodeException(String reason) {
+    public DecodeException(String reason) {
         super(reason);
     }
 }

@@ -1,12 +1,13 @@
-package reversi.online;
+package reversi.json;
 
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /** How one type of message is called, written and read. */
-record MessageType<M>(String name, Class<M> type, BiConsumer<M, JsonWriter> writer, Function<FieldReader, M> reader) {
+public record MessageType<M>(
+        String name, Class<M> type, BiConsumer<M, JsonWriter> writer, Function<FieldReader, M> reader) {
     /** A message that has nothing to say but its name. */
-    static <M> MessageType<M> bare(String name, M message, Class<M> type) {
+    public static <M> MessageType<M> bare(String name, M message, Class<M> type) {
         return new MessageType<>(name, type, (nothing, out) -> {}, in -> message);
     }
 }

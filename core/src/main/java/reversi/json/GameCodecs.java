@@ -1,0 +1,72 @@
+package reversi.json;
+
+import java.util.List;
+import java.util.function.Function;
+import reversi.game.ClockTimes;
+import reversi.game.GameEvent;
+import reversi.game.GameEvent.DrawDeclined;
+import reversi.game.GameEvent.DrawOffered;
+import reversi.game.GameEvent.Played;
+import reversi.game.GameEvent.TakebackDeclined;
+import reversi.game.GameEvent.TakebackOffered;
+import reversi.game.GameEvent.TakenBack;
+import reversi.game.TimeControl;
+import reversi.rules.Disc;
+
+/** How the parts of a game are written and read, wherever it goes. The names of constants and events are in files and databases: they never change. */
+public final class GameCodecs {
+    private GameCodecs() {}
+
+    /** The events that a game has at home and on a server. */
+    public static List<MessageType<? extends GameEvent.Shared>> sharedEvents() {
+        return List.of(
+                new MessageType<>(
+                        "played",
+                        Played.class,
+                        (event, out) -> out.put("ply", event.ply())
+                                .put("move", event.move())
+                                .putPart("clocks", event.clocks(), GameCodecs::write),
+                        in -> new Played(in.number("ply"), in.move("move"), in.part("clocks", GameCodecs::clocks))),
+                by("drawOffered", DrawOffered.class, DrawOffered::by, DrawOffered::new),
+                by("drawDeclined", DrawDeclined.class, DrawDeclined::by, DrawDeclined::new),
+                by("takebackOffered", TakebackOffered.class, TakebackOffered::by, TakebackOffered::new),
+                by("takebackDeclined", TakebackDeclined.class, TakebackDeclined::by, TakebackDeclined::new),
+                new MessageType<>(
+                        "takenBack",
+                        TakenBack.class,
+                        (event, out) ->
+                                out.put("plies", event.plies()).putPart("clocks", event.clocks(), GameCodecs::write),
+                        in -> new TakenBack(in.number("plies"), in.part("clocks", GameCodecs::clocks))));
+    }
+
+    private static <E> MessageType<E> by(String name, Class<E> type, Function<E, Disc> by, Function<Disc, E> make) {
+        return new MessageType<>(
+                name, type, (event, out) -> out.put("by", by.apply(event)), in -> make.apply(disc(in, "by")));
+    }
+
+    /** Writes what both clocks show. */
+    public static void write(ClockTimes clocks, JsonWriter out) {
+        out.put("black", clocks.black()).put("white", clocks.white());
+    }
+
+    /** Reads what {@link #write(ClockTimes, JsonWriter)} wrote. */
+    public static ClockTimes clocks(FieldReader in) {
+        return new ClockTimes(in.whole("black"), in.whole("white"));
+    }
+
+    /** Writes a time control. */
+    public static void write(TimeControl time, JsonWriter out) {
+        out.put("kind", time.kind()).put("seconds", time.seconds()).put("increment", time.increment());
+    }
+
+    /** Reads what {@link #write(TimeControl, JsonWriter)} wrote. */
+    public static TimeControl time(FieldReader in) {
+        return new TimeControl(
+                in.constant("kind", TimeControl.Kind.values()), in.number("seconds"), in.number("increment"));
+    }
+
+    /** Reads a colour. */
+    public static Disc disc(FieldReader in, String name) {
+        return in.constant(name, Disc.values());
+    }
+}
