@@ -24,8 +24,8 @@ import urllib.parse
 SCHEMA = json.loads(pathlib.Path(__file__).with_name("protocol.json").read_text(encoding="utf-8"))
 LIMITS = {name: limit["value"] for name, limit in SCHEMA["x-limits"].items()}
 PATIENCE_SECONDS = 60
-# Besides those that protocol.json names: other boards, a parallel start, free placement beside one's own discs, a handicap.
-MORE_VARIANTS = ["4sdb", "6spb", "10sdb", "8spb", "8sdba", "8sdwh2", "8sfb"]
+# Besides those that protocol.json names: other boards, free placement beside one's own discs, a handicap.
+MORE_VARIANTS = ["4sdb", "6spb", "8sdba", "8sdwh2", "8sfb"]
 
 
 class WebSocket:

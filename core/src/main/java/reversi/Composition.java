@@ -29,6 +29,7 @@ import reversi.players.online.PublicHost;
 import reversi.rules.BalancedStarts;
 import reversi.screens.AddressBar;
 import reversi.screens.Context;
+import reversi.screens.Language;
 import reversi.screens.Layout;
 import reversi.screens.Look;
 import reversi.screens.MotionChoice;
@@ -379,16 +380,15 @@ final class Composition implements Navigator, WidgetFeedback {
         Theme look = theme;
         Texts words = texts;
         boolean looksElse = look != null && !look.palette().equals(palette());
-        boolean saysElse = words != null && !words.language().equals(language());
+        boolean saysElse = words != null && words.language() != language();
         if (looksElse || saysElse) {
             resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         }
     }
 
-    private String language() {
+    private Language language() {
         Settings now = settings.now();
-        String wished = now.language().isEmpty() ? device.language() : now.language();
-        return wished.equals("fr") ? "fr" : "en";
+        return Language.of(now.language().isEmpty() ? device.language() : now.language());
     }
 
     private Context context() {
@@ -420,11 +420,11 @@ final class Composition implements Navigator, WidgetFeedback {
     }
 
     private Texts texts() {
-        String language = language();
+        Language language = language();
         Texts known = texts;
-        if (known == null || !known.language().equals(language)) {
+        if (known == null || known.language() != language) {
             String lines = Gdx.files
-                    .getFileHandle("texts/" + language + ".properties", Files.FileType.Internal)
+                    .getFileHandle("texts/" + language.code() + ".properties", Files.FileType.Internal)
                     .readString("UTF-8");
             known = Texts.read(language, lines);
             texts = known;

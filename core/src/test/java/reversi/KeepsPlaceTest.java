@@ -19,6 +19,8 @@ import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
+import reversi.screens.Language;
+import reversi.screens.Texts;
 import reversi.screens.game.GamePage;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Segmented;
@@ -32,9 +34,9 @@ class KeepsPlaceTest {
 
     static Stream<Arguments> everywhere() {
         List<Arguments> all = new ArrayList<>();
-        for (String language : List.of("en", "fr")) {
+        for (Language language : Language.values()) {
             for (int[] size : SIZES) {
-                all.add(Arguments.of(language, size[0], size[1]));
+                all.add(Arguments.of(language.code(), size[0], size[1]));
             }
         }
         return all.stream();
@@ -104,19 +106,18 @@ class KeepsPlaceTest {
     @MethodSource("everywhere")
     void theModesOfANewGame(String language, int width, int height) {
         try (GameDriver game = open(language, width, height)) {
-            boolean isFrench = language.equals("fr");
+            Texts texts = TestWords.in(language);
             game.go().newGame(GameSetup.Mode.VERSUS_COMPUTER);
             game.pass(0.5f);
-            List<String> modes = isFrench
-                    ? List.of("Deux joueurs", "Regarder", "Ordinateur")
-                    : List.of("Two players", "Watch", "Computer");
+            List<String> modes = List.of(
+                    texts.get("setup.mode.two"), texts.get("setup.mode.watch"), texts.get("setup.mode.computer"));
             Rectangle tabs = place(game, modes.get(0));
-            Rectangle start = place(game, isFrench ? "Commencer" : "Start");
+            Rectangle start = place(game, texts.get("setup.start"));
             Rectangle back = place(game, "BACK");
             for (String mode : modes) {
                 choose(game, mode);
                 assertEquals(tabs, place(game, mode), "the tabs in " + mode);
-                assertEquals(start, place(game, isFrench ? "Commencer" : "Start"), "the button in " + mode);
+                assertEquals(start, place(game, texts.get("setup.start")), "the button in " + mode);
                 assertEquals(back, place(game, "BACK"), "the way back in " + mode);
             }
         }
@@ -126,7 +127,7 @@ class KeepsPlaceTest {
     @MethodSource("everywhere")
     void theClocksOfANewGame(String language, int width, int height) {
         try (GameDriver game = open(language, width, height)) {
-            String start = language.equals("fr") ? "Commencer" : "Start";
+            String start = TestWords.in(language).get("setup.start");
             game.go().newGame(GameSetup.Mode.VERSUS_COMPUTER);
             game.pass(0.5f);
             Rectangle before = place(game, start);
@@ -144,11 +145,11 @@ class KeepsPlaceTest {
     @MethodSource("everywhere")
     void loggingInAndMakingAnAccount(String language, int width, int height) {
         try (GameDriver game = open(language, width, height)) {
-            boolean isFrench = language.equals("fr");
+            Texts texts = TestWords.in(language);
             game.go().online();
             game.pass(0.5f);
-            String login = isFrench ? "Connexion" : "Log in";
-            String register = isFrench ? "Nouveau compte" : "New account";
+            String login = texts.get("signin.login");
+            String register = texts.get("signin.register");
             Rectangle tabs = place(game, register);
             Rectangle button = last(game);
             game.press(Keys.TAB);
@@ -171,17 +172,17 @@ class KeepsPlaceTest {
     @MethodSource("everywhere")
     void theStepsOfTheGuide(String language, int width, int height) {
         try (GameDriver game = open(language, width, height)) {
-            boolean isFrench = language.equals("fr");
+            Texts texts = TestWords.in(language);
             game.go().howToPlay();
             game.pass(0.5f);
-            String[] next = isFrench ? new String[] {"Suivant", "Terminé"} : new String[] {"Next", "Done"};
+            String[] next = {texts.get("guide.next"), texts.get("guide.done")};
             Rectangle forth = place(game, next);
-            Rectangle back = place(game, isFrench ? "Précédent" : "Back");
+            Rectangle back = place(game, texts.get("guide.before"));
             for (int lesson = 1; lesson < 9; lesson++) {
                 game.press(Keys.PAGE_DOWN);
                 game.pass(0.5f);
                 assertEquals(forth, place(game, next), "in lesson " + lesson);
-                assertEquals(back, place(game, isFrench ? "Précédent" : "Back"), "in lesson " + lesson);
+                assertEquals(back, place(game, texts.get("guide.before")), "in lesson " + lesson);
                 assertTrue(forth.y >= 0, "in sight");
             }
         }
@@ -193,8 +194,8 @@ class KeepsPlaceTest {
         try (GameDriver game = open(language, width, height)) {
             game.play(
                     new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.computer("", 8), TimeControl.perGame(300, 0)));
-            List<String> tools =
-                    language.equals("fr") ? List.of("Menu", "Annuler", "Rétablir") : List.of("Menu", "Undo", "Redo");
+            Texts texts = TestWords.in(language);
+            List<String> tools = List.of(texts.get("play.menu"), texts.get("play.undo"), texts.get("play.redo"));
             List<Rectangle> before =
                     tools.stream().map(tool -> place(game, tool)).toList();
             GamePage page = (GamePage) game.router().front();
@@ -226,7 +227,7 @@ class KeepsPlaceTest {
         try (GameDriver game = open(language, width, height)) {
             game.go().online();
             game.pass(0.5f);
-            choose(game, language.equals("fr") ? "Nouveau compte" : "New account");
+            choose(game, TestWords.in(language).get("signin.register"));
             boolean hasRoom = height >= 700;
             assertFalse(hasRoom && last(game).y < 0, () -> "below the window: " + last(game));
         }

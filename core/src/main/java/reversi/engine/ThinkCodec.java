@@ -1,13 +1,16 @@
 package reversi.engine;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Rule;
 import reversi.rules.Shape;
 import reversi.rules.Square;
 import reversi.rules.Start;
@@ -25,8 +28,9 @@ public final class ThinkCodec {
     private static final int PASS = Square.MAX_SIZE * Square.MAX_SIZE;
     private static final int SQUARES_PER_INT = 16;
     private static final List<Disc> DISCS = List.of(Disc.BLACK, Disc.WHITE);
-    private static final List<Shape> SHAPES = List.of(Shape.SQUARE, Shape.OCTAGON);
-    private static final List<Start> STARTS = List.of(Start.DIAGONAL, Start.PARALLEL, Start.FREE_CENTRE);
+    private static final List<Shape> SHAPES = List.of(Shape.values());
+    private static final List<Start> STARTS = List.of(Start.values());
+    private static final List<Rule> RULES = List.of(Rule.values());
     private static final List<Purpose> PURPOSES = List.of(Purpose.MOVE, Purpose.HINT, Purpose.VALUES);
 
     private ThinkCodec() {}
@@ -115,8 +119,9 @@ public final class ThinkCodec {
         out.add(STARTS.indexOf(variant.start()));
         out.add(DISCS.indexOf(variant.first()));
         out.add(variant.stock());
-        out.add(variant.adjacentPlacement() ? 1 : 0);
-        out.add(variant.fewestWins() ? 1 : 0);
+        for (Rule rule : RULES) {
+            out.add(variant.rules().contains(rule) ? 1 : 0);
+        }
         out.add(variant.handicap());
         out.add(DISCS.indexOf(position.toMove()));
         out.add(position.placed(Disc.BLACK));
@@ -139,15 +144,7 @@ public final class ThinkCodec {
     }
 
     private static Position readPosition(MessageReader in) {
-        Variant variant = new Variant(
-                in.next(),
-                SHAPES.get(in.below(SHAPES.size())),
-                STARTS.get(in.below(STARTS.size())),
-                readDisc(in),
-                in.next(),
-                in.below(2) == 1,
-                in.below(2) == 1,
-                in.next());
+        Variant variant = readVariant(in);
         Disc toMove = readDisc(in);
         int black = in.next();
         int white = in.next();
@@ -169,6 +166,21 @@ public final class ThinkCodec {
         }
         in.expect(packed == 0 || left == 0, "the discs of a board");
         return Position.of(variant, discs, toMove, black, white);
+    }
+
+    private static Variant readVariant(MessageReader in) {
+        int size = in.next();
+        Shape shape = SHAPES.get(in.below(SHAPES.size()));
+        Start start = STARTS.get(in.below(STARTS.size()));
+        Disc first = readDisc(in);
+        int stock = in.next();
+        Set<Rule> rules = EnumSet.noneOf(Rule.class);
+        for (Rule rule : RULES) {
+            if (in.nextBoolean()) {
+                rules.add(rule);
+            }
+        }
+        return new Variant(size, shape, start, first, stock, rules, in.next());
     }
 
     private static Disc readDisc(MessageReader in) {

@@ -11,7 +11,7 @@ import reversi.rules.Illegal;
 import reversi.rules.Move;
 import reversi.rules.Played;
 import reversi.rules.Position;
-import reversi.rules.Shape;
+import reversi.rules.Rule;
 import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Transcript;
@@ -109,7 +109,7 @@ final class GgfReader {
     }
 
     private static Variant variant(int size, boolean fewestWins) {
-        return new Variant(size, Shape.SQUARE, Start.DIAGONAL, Disc.BLACK, 0, false, fewestWins, 0);
+        return Variant.square(size, Start.DIAGONAL).with(Rule.FEWEST_WINS, fewestWins);
     }
 
     /** Reads {@code 8 … *}: the size, the squares rank by rank, the side to move; spaces are free. */

@@ -15,6 +15,9 @@ final class Grid {
     /** Stands on the rim and on squares that the outline cuts off. */
     static final byte OFF = 3;
 
+    /** The codes as characters of a picture. */
+    static final String SIGNS = "-XO ";
+
     private final Variant variant;
     private final int width;
     private final Square[] byIndex;

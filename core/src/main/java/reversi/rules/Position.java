@@ -27,20 +27,17 @@ public final class Position {
     public static Position start(Variant variant) {
         Grid grid = new Grid(variant);
         byte[] board = grid.emptyBoard();
-        int placed = 0;
-        if (variant.start() != Start.FREE_CENTRE) {
-            boolean diagonal = variant.start() == Start.DIAGONAL;
-            int[] centre = grid.centre();
-            board[centre[0]] = Grid.WHITE;
-            board[centre[1]] = diagonal ? Grid.BLACK : Grid.WHITE;
-            board[centre[2]] = Grid.BLACK;
-            board[centre[3]] = diagonal ? Grid.WHITE : Grid.BLACK;
-            placed = 2;
+        int[] placed = new int[Grid.OFF];
+        int[] centre = grid.centre();
+        for (int i = 0; i < centre.length; i++) {
+            board[centre[i]] = (byte) Grid.SIGNS.indexOf(variant.start().discs().charAt(i));
+            placed[board[centre[i]]]++;
         }
         for (Square corner : variant.corners().subList(0, variant.handicap())) {
             board[grid.index(corner)] = Grid.BLACK;
         }
-        return new Position(grid, board, variant.first(), placed + variant.handicap(), placed);
+        int byBlack = placed[Grid.BLACK] + variant.handicap();
+        return new Position(grid, board, variant.first(), byBlack, placed[Grid.WHITE]);
     }
 
     /**
@@ -364,7 +361,7 @@ public final class Position {
         int size = variant().size();
         for (int rank = 0; rank < size; rank++) {
             for (int file = 0; file < size; file++) {
-                text.append("-XO ".charAt(code(new Square(file, rank))));
+                text.append(Grid.SIGNS.charAt(code(new Square(file, rank))));
             }
             text.append('\n');
         }

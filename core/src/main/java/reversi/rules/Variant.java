@@ -1,7 +1,10 @@
 package reversi.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The rules of one game: its board, how it starts and what is different from standard Othello.
@@ -11,40 +14,34 @@ import java.util.List;
  * @param start how the centre is filled
  * @param first who moves first
  * @param stock discs each player owns and cannot borrow; 0 where discs are shared and never run out
- * @param adjacentPlacement whether a disc may be placed beside (king's step) one's own discs without flipping
- * @param fewestWins whether the side with fewer discs wins (Anti-Othello)
+ * @param rules what else differs, unchangeable
  * @param handicap corners that Black owns from the start, 0…4, in the order of {@link #corners()}
  */
-public record Variant(
-        int size,
-        Shape shape,
-        Start start,
-        Disc first,
-        int stock,
-        boolean adjacentPlacement,
-        boolean fewestWins,
-        int handicap) {
+public record Variant(int size, Shape shape, Start start, Disc first, int stock, Set<Rule> rules, int handicap) {
     /** Standard Othello: 8×8, diagonal start, Black first. */
     public static final Variant OTHELLO = square(8, Start.DIAGONAL);
 
     /** Othello 8 Stars: the octagon of 88 squares with eight stable stars. */
     public static final Variant EIGHT_STARS =
-            new Variant(10, Shape.OCTAGON, Start.DIAGONAL, Disc.BLACK, 0, false, false, 0);
+            new Variant(10, Shape.OCTAGON, Start.DIAGONAL, Disc.BLACK, 0, Set.of(), 0);
 
     /** Reversi of 1876: an empty board, White first, 32 discs each. */
     public static final Variant REVERSI_1876 =
-            new Variant(8, Shape.SQUARE, Start.FREE_CENTRE, Disc.WHITE, 32, false, false, 0);
+            new Variant(8, Shape.SQUARE, Start.FREE_CENTRE, Disc.WHITE, 32, Set.of(), 0);
 
     /** Anti-Othello: standard Othello in which fewer discs win. */
-    public static final Variant ANTI = new Variant(8, Shape.SQUARE, Start.DIAGONAL, Disc.BLACK, 0, false, true, 0);
+    public static final Variant ANTI = OTHELLO.with(Rule.FEWEST_WINS, true);
 
     public Variant {
         check(size >= 4 && size <= Square.MAX_SIZE && size % 2 == 0, "the size is even, 4 to 16");
-        check(shape == Shape.SQUARE || size >= 8, "an octagon has at least 8 files");
+        check(size >= shape.leastSize(), "there is no smaller board of this outline");
         check(stock == 0 || stock >= 2, "a stock holds at least the two centre discs");
         check(handicap >= 0 && handicap <= 4, "a handicap is 0 to 4 corners");
-        check(handicap == 0 || shape == Shape.SQUARE, "an octagon has no corners to give");
+        check(handicap == 0 || shape.hasCorners(), "there are no corners to give");
         check(stock == 0 || stock >= 2 + handicap, "a stock holds the corners given too");
+        Set<Rule> own = EnumSet.noneOf(Rule.class);
+        own.addAll(rules);
+        rules = Collections.unmodifiableSet(own);
     }
 
     private static void check(boolean holds, String rule) {
@@ -55,12 +52,29 @@ public record Variant(
 
     /** A square board with Othello's rules, Black first; the size is even, 4…16. */
     public static Variant square(int size, Start start) {
-        return new Variant(size, Shape.SQUARE, start, Disc.BLACK, 0, false, false, 0);
+        return new Variant(size, Shape.SQUARE, start, Disc.BLACK, 0, Set.of(), 0);
     }
 
-    /** This variant with discs that may be placed beside one's own without flipping, or without that option. */
-    public Variant withAdjacentPlacement(boolean allowed) {
-        return new Variant(size, shape, start, first, stock, allowed, fewestWins, handicap);
+    /** This variant with a rule, or without it. */
+    public Variant with(Rule rule, boolean holds) {
+        Set<Rule> next = EnumSet.noneOf(Rule.class);
+        next.addAll(rules);
+        if (holds) {
+            next.add(rule);
+        } else {
+            next.remove(rule);
+        }
+        return new Variant(size, shape, start, first, stock, next, handicap);
+    }
+
+    /** Whether a disc may be placed beside one's own discs without flipping. */
+    public boolean adjacentPlacement() {
+        return rules.contains(Rule.ADJACENT_PLACEMENT);
+    }
+
+    /** Whether the side with fewer discs wins. */
+    public boolean fewestWins() {
+        return rules.contains(Rule.FEWEST_WINS);
     }
 
     /**
@@ -69,7 +83,7 @@ public record Variant(
      */
     public Variant withHandicap(int corners) {
         Disc opens = corners > 0 || start == Start.FREE_CENTRE ? Disc.WHITE : Disc.BLACK;
-        return new Variant(size, shape, start, opens, stock, adjacentPlacement, fewestWins, corners);
+        return new Variant(size, shape, start, opens, stock, rules, corners);
     }
 
     /** Whether the rules are exactly those of standard Othello, for which the engine has its full strength. */
@@ -79,7 +93,8 @@ public record Variant(
 
     /** Whether the board and the rules of a move are those of 8×8 Othello, whatever the start, the first mover and the goal. */
     public boolean fitsBitboard() {
-        return size == 8 && shape == Shape.SQUARE && start != Start.FREE_CENTRE && stock == 0 && !adjacentPlacement;
+        boolean movesAsUsual = rules.stream().allMatch(Rule::keepsMoves);
+        return size == 8 && shape == Shape.SQUARE && start != Start.FREE_CENTRE && stock == 0 && movesAsUsual;
     }
 
     /** Whether a square belongs to the board. */
@@ -122,8 +137,9 @@ public record Variant(
         hash = 31 * hash + start.ordinal();
         hash = 31 * hash + first.ordinal();
         hash = 31 * hash + stock;
-        hash = 31 * hash + (adjacentPlacement ? 1 : 0);
-        hash = 31 * hash + (fewestWins ? 1 : 0);
+        for (Rule rule : rules) {
+            hash = 31 * hash + rule.ordinal();
+        }
         return 31 * hash + handicap;
     }
 

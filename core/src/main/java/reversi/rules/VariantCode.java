@@ -1,6 +1,9 @@
 package reversi.rules;
 
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 
 /**
  * The short, stable name of a variant for saved games and links. In this order: the size; {@code s} square or {@code o}
@@ -9,9 +12,8 @@ import java.util.Optional;
  * given to Black. Standard Othello is {@code 8sdb}, Reversi 1876 {@code 8sfws32}.
  */
 public final class VariantCode {
-    private static final String SHAPES = "so";
-    private static final String STARTS = "dpf";
-    private static final String FIRSTS = "bw";
+    private static final char BLACK = 'b';
+    private static final char WHITE = 'w';
     private static final int MOST_DIGITS = 3;
 
     private final String text;
@@ -25,17 +27,14 @@ public final class VariantCode {
     public static String write(Variant variant) {
         StringBuilder code = new StringBuilder();
         code.append(variant.size());
-        code.append(SHAPES.charAt(variant.shape().ordinal()));
-        code.append(STARTS.charAt(variant.start().ordinal()));
-        code.append(FIRSTS.charAt(variant.first().ordinal()));
+        code.append(variant.shape().letter());
+        code.append(variant.start().letter());
+        code.append(variant.first() == Disc.BLACK ? BLACK : WHITE);
         if (variant.stock() > 0) {
             code.append('s').append(variant.stock());
         }
-        if (variant.adjacentPlacement()) {
-            code.append('a');
-        }
-        if (variant.fewestWins()) {
-            code.append('f');
+        for (Rule rule : variant.rules()) {
+            code.append(rule.letter());
         }
         if (variant.handicap() > 0) {
             code.append('h').append(variant.handicap());
@@ -55,14 +54,18 @@ public final class VariantCode {
 
     private Variant variant() {
         int size = number();
-        Shape shape = Shape.values()[oneOf(SHAPES)];
-        Start start = Start.values()[oneOf(STARTS)];
-        Disc first = Disc.values()[oneOf(FIRSTS)];
+        Shape shape = oneOf(Shape.values(), Shape::letter);
+        Start start = oneOf(Start.values(), Start::letter);
+        Disc first = oneOf(Disc.values(), disc -> disc == Disc.BLACK ? BLACK : WHITE);
         int stock = skip('s') ? number() : 0;
-        boolean adjacent = skip('a');
-        boolean fewest = skip('f');
+        Set<Rule> rules = EnumSet.noneOf(Rule.class);
+        for (Rule rule : Rule.values()) {
+            if (skip(rule.letter())) {
+                rules.add(rule);
+            }
+        }
         int handicap = skip('h') ? number() : 0;
-        return new Variant(size, shape, start, first, stock, adjacent, fewest, handicap);
+        return new Variant(size, shape, start, first, stock, rules, handicap);
     }
 
     private int number() {
@@ -79,13 +82,13 @@ public final class VariantCode {
         return sign >= '0' && sign <= '9';
     }
 
-    private int oneOf(String letters) {
-        int index = next < text.length() ? letters.indexOf(text.charAt(next)) : -1;
-        if (index < 0) {
-            throw new IllegalArgumentException("no letter of " + letters + " at " + next);
+    private <T> T oneOf(T[] all, Function<T, Character> letter) {
+        for (T one : all) {
+            if (skip(letter.apply(one))) {
+                return one;
+            }
         }
-        next++;
-        return index;
+        throw new IllegalArgumentException("no letter that is known at " + next);
     }
 
     private boolean skip(char letter) {

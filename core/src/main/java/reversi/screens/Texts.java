@@ -4,14 +4,14 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The words of one language by key. A key with plural forms has {@code key.one} and {@code key.other} (and
- * {@code key.zero} where nothing is said differently); {@code {0}}, {@code {1}}… stand for arguments.
+ * The words of one language by key. A key with plural forms has {@code key.} and each of its language's {@link Plurals#forms()}
+ * (and {@code key.zero} where nothing is said differently); {@code {0}}, {@code {1}}… stand for arguments.
  */
 public final class Texts {
-    private final String language;
+    private final Language language;
     private final Map<String, String> words;
 
-    private Texts(String language, Map<String, String> words) {
+    private Texts(Language language, Map<String, String> words) {
         this.language = language;
         this.words = words;
     }
@@ -20,7 +20,7 @@ public final class Texts {
      * Reads {@code key=words} lines; {@code #} begins a comment line, {@code \n} in the words is a line break. Throws
      * IllegalArgumentException for any other line and for a key given twice.
      */
-    public static Texts read(String language, String lines) {
+    public static Texts read(Language language, String lines) {
         Map<String, String> words = new HashMap<>();
         for (String raw : lines.split("\n")) {
             String line = raw.trim();
@@ -40,8 +40,8 @@ public final class Texts {
         return new Texts(language, words);
     }
 
-    /** The two-letter language. */
-    public String language() {
+    /** The language of the words. */
+    public Language language() {
         return language;
     }
 
@@ -68,13 +68,9 @@ public final class Texts {
         return fill(get(key + form(key, number)), arguments);
     }
 
-    /** French says the singular for nothing too; English and most others only for one. */
     private String form(String key, int number) {
-        if (number == 0 && has(key + ".zero")) {
-            return ".zero";
-        }
-        boolean isOne = number == 1 || (number == 0 && language.equals("fr"));
-        return isOne ? ".one" : ".other";
+        boolean saysNothing = number == 0 && has(key + ".zero");
+        return saysNothing ? ".zero" : "." + language.plurals().form(number);
     }
 
     private static String fill(String text, Object... arguments) {

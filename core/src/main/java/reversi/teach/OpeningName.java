@@ -1,14 +1,16 @@
 package reversi.teach;
 
+import java.util.Map;
+
 /**
  * The name of an opening.
  *
  * @param english the English name
- * @param french the French name; the English one where French players use it
+ * @param others the names in languages whose players use another one, by code of ISO 639-1
  */
-public record OpeningName(String english, String french) {
-    /** The name in a language given by its two letters; English where it is not French. */
+public record OpeningName(String english, Map<String, String> others) {
+    /** The name among players of a language, given by its two letters. */
     public String in(String language) {
-        return language.equals("fr") ? french : english;
+        return others.getOrDefault(language, english);
     }
 }

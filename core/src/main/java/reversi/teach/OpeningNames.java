@@ -19,9 +19,9 @@ public final class OpeningNames {
     private int longest;
 
     /**
-     * Reads a list with a line {@code moves|position|English name|French name} for each opening: the position is the one after
-     * the moves as {@link #picture} gives it, so that nothing has to be replayed when the game starts. The French name may be
-     * missing; empty lines and lines that begin with {@code #} are skipped. Throws IllegalArgumentException that names the
+     * Reads a list with a line {@code moves|position|English name} for each opening, followed by a part such as
+     * {@code |fr=French name} for each language that has another one: the position is the one after the moves as
+     * {@link #picture} gives it, so that nothing has to be replayed when the game starts. Empty lines and lines that begin with {@code #} are skipped. Throws IllegalArgumentException that names the
      * first bad line.
      */
     public OpeningNames(String list) {
@@ -37,7 +37,15 @@ public final class OpeningNames {
         if (parts.length < 3 || parts[1].length() != PICTURE) {
             throw new IllegalArgumentException("not an opening: " + line);
         }
-        byPosition.put(parts[1], new OpeningName(parts[2], parts.length > 3 ? parts[3] : parts[2]));
+        Map<String, String> others = new HashMap<>();
+        for (int i = 3; i < parts.length; i++) {
+            int equals = parts[i].indexOf('=');
+            if (equals < 0) {
+                throw new IllegalArgumentException("not language=name: " + line);
+            }
+            others.put(parts[i].substring(0, equals), parts[i].substring(equals + 1));
+        }
+        byPosition.put(parts[1], new OpeningName(parts[2], others));
         longest = Math.max(longest, parts[0].length() / 2);
     }
 

@@ -2,8 +2,10 @@ package reversi.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Rule;
 import reversi.rules.Start;
 import reversi.rules.Variant;
 
@@ -20,8 +22,8 @@ final class RandomPositions {
             Variant.square(10, Start.DIAGONAL),
             Variant.EIGHT_STARS,
             Variant.REVERSI_1876,
-            Variant.REVERSI_1876.withAdjacentPlacement(true),
-            new Variant(6, Variant.ANTI.shape(), Start.DIAGONAL, Variant.ANTI.first(), 0, false, true, 0));
+            Variant.REVERSI_1876.with(Rule.ADJACENT_PLACEMENT, true),
+            new Variant(6, Variant.ANTI.shape(), Start.DIAGONAL, Variant.ANTI.first(), 0, Set.of(Rule.FEWEST_WINS), 0));
 
     private RandomPositions() {}
 

@@ -20,6 +20,7 @@ import reversi.json.JsonReader;
 import reversi.json.JsonWriter;
 import reversi.rules.Disc;
 import reversi.rules.Move;
+import reversi.rules.Rule;
 import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
@@ -150,7 +151,7 @@ final class Messages {
         return Arbitraries.of(List.of(
                 Variant.OTHELLO,
                 Variant.EIGHT_STARS,
-                Variant.REVERSI_1876.withAdjacentPlacement(true),
+                Variant.REVERSI_1876.with(Rule.ADJACENT_PLACEMENT, true),
                 Variant.ANTI.withHandicap(2),
                 Variant.square(16, Start.PARALLEL)));
     }

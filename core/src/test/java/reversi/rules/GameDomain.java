@@ -2,6 +2,7 @@ package reversi.rules;
 
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -12,21 +13,17 @@ import net.jqwik.api.domains.DomainContextBase;
 /** Variants and games for properties: every named variant and any other that the rules allow. */
 public final class GameDomain extends DomainContextBase {
     /** The variants that a player can choose by name, and the boards beside them. */
-    public static final List<Variant> NAMED = List.of(
-            Variant.OTHELLO,
-            Variant.EIGHT_STARS,
-            Variant.REVERSI_1876,
-            Variant.REVERSI_1876.withAdjacentPlacement(true),
-            Variant.ANTI,
-            Variant.OTHELLO.withHandicap(1),
-            Variant.OTHELLO.withHandicap(4),
-            Variant.square(8, Start.PARALLEL),
-            Variant.square(4, Start.DIAGONAL),
-            Variant.square(4, Start.PARALLEL),
-            Variant.square(6, Start.DIAGONAL),
-            Variant.square(6, Start.PARALLEL),
-            Variant.square(10, Start.DIAGONAL),
-            Variant.square(16, Start.PARALLEL));
+    public static final List<Variant> NAMED = Stream.concat(
+                    Variants.all().stream().map(NamedVariant::variant),
+                    Stream.of(
+                            Variant.REVERSI_1876.with(Rule.ADJACENT_PLACEMENT, true),
+                            Variant.OTHELLO.withHandicap(1),
+                            Variant.OTHELLO.withHandicap(4),
+                            Variant.square(4, Start.DIAGONAL),
+                            Variant.square(4, Start.PARALLEL),
+                            Variant.square(6, Start.PARALLEL),
+                            Variant.square(16, Start.PARALLEL)))
+            .toList();
 
     @Provide
     Arbitrary<Variant> variants() {
@@ -43,13 +40,12 @@ public final class GameDomain extends DomainContextBase {
                         Arbitraries.frequencyOf(
                                 Tuple.of(1, Arbitraries.just(0)),
                                 Tuple.of(1, Arbitraries.integers().between(6, 128))),
-                        Arbitraries.of(true, false),
-                        Arbitraries.of(true, false),
+                        Arbitraries.of(Rule.class).set(),
                         Arbitraries.integers().between(0, 4))
-                .as((size, shape, start, first, stock, adjacent, fewest, handicap) -> {
-                    boolean octagon = shape == Shape.OCTAGON && size >= 8;
-                    Shape outline = octagon ? Shape.OCTAGON : Shape.SQUARE;
-                    return new Variant(size, outline, start, first, stock, adjacent, fewest, octagon ? 0 : handicap);
+                .as((size, shape, start, first, stock, rules, handicap) -> {
+                    Shape outline = size < shape.leastSize() ? Shape.SQUARE : shape;
+                    int corners = outline.hasCorners() ? handicap : 0;
+                    return new Variant(size, outline, start, first, stock, rules, corners);
                 });
     }
 

@@ -72,7 +72,7 @@ class IllegalTest {
     }
 
     private static Variant withStock(int stock) {
-        return new Variant(8, Shape.SQUARE, Start.FREE_CENTRE, Disc.WHITE, stock, false, false, 0);
+        return new Variant(8, Shape.SQUARE, Start.FREE_CENTRE, Disc.WHITE, stock, Set.of(), 0);
     }
 
     @ParameterizedTest

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Reversi as it was first played: an empty board, discs of one's own, and a stock that ends (V3). */
 class ReversiOf1876Test {
     private static final Position START = Position.start(Variant.REVERSI_1876);
-    private static final Variant BESIDE = Variant.REVERSI_1876.withAdjacentPlacement(true);
+    private static final Variant BESIDE = Variant.REVERSI_1876.with(Rule.ADJACENT_PLACEMENT, true);
 
     @Test
     void beginsOnAnEmptyBoardWithWhiteToMoveAnd32DiscsEach() {
@@ -68,7 +69,7 @@ class ReversiOf1876Test {
     private static Position blackUsedUp(Disc toMove) {
         Map<Square, Disc> discs =
                 Boards.discs("OX------", "--------", "--------", "---OX---", "---XO---", "OOX-----", "XO------");
-        Variant variant = new Variant(8, Shape.SQUARE, Start.FREE_CENTRE, Disc.WHITE, 6, false, false, 0);
+        Variant variant = new Variant(8, Shape.SQUARE, Start.FREE_CENTRE, Disc.WHITE, 6, Set.of(), 0);
         return Position.of(variant, discs, toMove, 6, 5);
     }
 
@@ -101,7 +102,7 @@ class ReversiOf1876Test {
     @Test
     void theGameEndsWhenOneHasNoDiscAndTheOtherNoSquare() {
         Map<Square, Disc> discs = Boards.discs("OOO-----", "--------", "--------", "---OO---", "---OX---", "---O----");
-        Variant variant = new Variant(8, Shape.SQUARE, Start.FREE_CENTRE, Disc.WHITE, 4, false, false, 0);
+        Variant variant = new Variant(8, Shape.SQUARE, Start.FREE_CENTRE, Disc.WHITE, 4, Set.of(), 0);
         Position black = Position.of(variant, discs, Disc.BLACK, 4, 4);
         assertTrue(
                 Position.of(Variant.OTHELLO, discs, Disc.BLACK).placements().size() > 0, "discs alone would allow it");

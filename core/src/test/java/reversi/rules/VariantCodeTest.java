@@ -20,7 +20,7 @@ class VariantCodeTest {
         assertEquals("8sdb", VariantCode.write(Variant.OTHELLO));
         assertEquals("10odb", VariantCode.write(Variant.EIGHT_STARS));
         assertEquals("8sfws32", VariantCode.write(Variant.REVERSI_1876));
-        assertEquals("8sfws32a", VariantCode.write(Variant.REVERSI_1876.withAdjacentPlacement(true)));
+        assertEquals("8sfws32a", VariantCode.write(Variant.REVERSI_1876.with(Rule.ADJACENT_PLACEMENT, true)));
         assertEquals("8sdbf", VariantCode.write(Variant.ANTI));
         assertEquals("8sdwh4", VariantCode.write(Variant.OTHELLO.withHandicap(4)));
         assertEquals("16spb", VariantCode.write(Variant.square(16, Start.PARALLEL)));

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,9 +78,9 @@ class VariantTest {
         assertFalse(Variant.REVERSI_1876.fitsBitboard());
         assertFalse(Variant.EIGHT_STARS.fitsBitboard());
         assertFalse(Variant.square(6, Start.DIAGONAL).fitsBitboard());
-        assertFalse(Variant.OTHELLO.withAdjacentPlacement(true).fitsBitboard());
-        assertFalse(new Variant(8, Shape.OCTAGON, Start.DIAGONAL, Disc.BLACK, 0, false, false, 0).fitsBitboard());
-        assertFalse(new Variant(8, Shape.SQUARE, Start.DIAGONAL, Disc.BLACK, 32, false, false, 0).fitsBitboard());
+        assertFalse(Variant.OTHELLO.with(Rule.ADJACENT_PLACEMENT, true).fitsBitboard());
+        assertFalse(new Variant(8, Shape.OCTAGON, Start.DIAGONAL, Disc.BLACK, 0, Set.of(), 0).fitsBitboard());
+        assertFalse(new Variant(8, Shape.SQUARE, Start.DIAGONAL, Disc.BLACK, 32, Set.of(), 0).fitsBitboard());
     }
 
     @ParameterizedTest
@@ -90,7 +91,7 @@ class VariantTest {
     void impossibleVariantsAreRefused(int size, Shape shape, int stock, int handicap) {
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new Variant(size, shape, Start.DIAGONAL, Disc.BLACK, stock, false, false, handicap));
+                () -> new Variant(size, shape, Start.DIAGONAL, Disc.BLACK, stock, Set.of(), handicap));
     }
 
     @Test

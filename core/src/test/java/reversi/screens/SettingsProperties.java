@@ -21,6 +21,7 @@ import reversi.game.ColourChoice;
 import reversi.game.GameSetup.Mode;
 import reversi.platform.MemoryStore;
 import reversi.rules.Disc;
+import reversi.rules.Rule;
 import reversi.rules.Start;
 import reversi.rules.Variant;
 import reversi.screens.board.BoardLook;
@@ -49,7 +50,7 @@ class SettingsProperties {
                         Arbitraries.integers().between(0, 100),
                         Arbitraries.of(AnimationSpeed.class),
                         Arbitraries.of(MotionChoice.class),
-                        Arbitraries.of("", "en", "fr"),
+                        Arbitraries.of("", Language.ENGLISH.code(), "xx"),
                         games())
                 .as((look, hint, sound, volume, speed, motion, language, game) ->
                         new Settings(look, hint, sound, volume, speed, motion, language, game, !sound));
@@ -61,7 +62,7 @@ class SettingsProperties {
                 Variant.EIGHT_STARS,
                 Variant.REVERSI_1876,
                 Variant.ANTI.withHandicap(3),
-                Variant.square(16, Start.PARALLEL).withAdjacentPlacement(true));
+                Variant.square(16, Start.PARALLEL).with(Rule.ADJACENT_PLACEMENT, true));
         // Names may hold anything a person can type, the signs of the format included.
         Arbitrary<String> names =
                 Arbitraries.strings().withChars("aZé =#\\{0}\n½😀").ofMaxLength(30);

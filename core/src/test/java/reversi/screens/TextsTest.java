@@ -18,9 +18,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import reversi.engine.Level;
+import reversi.rules.NamedVariant;
+import reversi.rules.Rule;
+import reversi.rules.Shape;
+import reversi.rules.Start;
+import reversi.rules.Variants;
+import reversi.screens.board.BoardLook;
+import reversi.screens.board.DiscSet;
 
-/** Both languages say everything the pages ask for, with the same arguments, and the pages say nothing by themselves. */
+/** Every language says everything the pages ask for, with the same arguments, and the pages say nothing by themselves. */
 class TextsTest {
     private static final Path TEXTS = Path.of("../assets/texts");
     private static final List<Path> PAGES =
@@ -41,8 +50,8 @@ class TextsTest {
         return words;
     }
 
-    private static Texts texts(String language) throws IOException {
-        return Texts.read(language, Files.readString(TEXTS.resolve(language + ".properties")));
+    private static Texts texts(Language language) throws IOException {
+        return Texts.read(language, Files.readString(TEXTS.resolve(language.code() + ".properties")));
     }
 
     private static List<String> sources() throws IOException {
@@ -70,20 +79,49 @@ class TextsTest {
     }
 
     @Test
-    void bothLanguagesHaveTheSameKeysAndArguments() throws IOException {
-        Map<String, Set<String>> english = arguments(words("en"));
-        assertEquals(english, arguments(words("fr")));
+    void everyLanguageHasItsFileAndEveryFileItsLanguage() throws IOException {
+        Set<String> files = new TreeSet<>();
+        try (Stream<Path> all = Files.list(TEXTS)) {
+            all.forEach(file -> files.add(file.getFileName().toString()));
+        }
+        Set<String> rows = new TreeSet<>();
+        for (Language language : Language.values()) {
+            rows.add(language.code() + ".properties");
+            assertEquals(language, Language.of(language.code()));
+        }
+        assertEquals(rows, files);
     }
 
-    private static Map<String, Set<String>> arguments(Map<String, String> words) {
+    @ParameterizedTest
+    @EnumSource
+    void everyLanguageHasTheSameKeysAndArguments(Language language) throws IOException {
+        assertEquals(arguments(Language.ENGLISH), arguments(language));
+    }
+
+    /** The arguments by key; the forms of a plural, which differ between languages, as one key that ends with a dot. */
+    private static Map<String, Set<String>> arguments(Language language) throws IOException {
+        List<String> forms = language.plurals().forms();
+        Map<String, String> words = words(language.code());
         Map<String, Set<String>> arguments = new TreeMap<>();
-        words.forEach((key, text) -> {
+        words.forEach((whole, text) -> {
+            int dot = whole.lastIndexOf('.') + 1;
+            boolean isPlural =
+                    words.containsKey(whole.substring(0, dot) + "other") && forms.contains(whole.substring(dot));
+            if (isPlural) {
+                forms.forEach(
+                        form -> assertTrue(words.containsKey(whole.substring(0, dot) + form), whole + ": " + form));
+            }
+            String key = isPlural ? whole.substring(0, dot) : whole;
             Set<String> found = new TreeSet<>();
             Matcher matcher = Pattern.compile("\\{\\d}").matcher(text);
             while (matcher.find()) {
                 found.add(matcher.group());
             }
-            arguments.put(key, found);
+            arguments.merge(key, found, (one, other) -> {
+                Set<String> both = new TreeSet<>(one);
+                both.addAll(other);
+                return both;
+            });
         });
         return arguments;
     }
@@ -175,7 +213,7 @@ class TextsTest {
         assertEquals(List.of(), faults);
     }
 
-    /** Words that were found clumsy once, in either language. */
+    /** Words that were found clumsy once, by language. */
     private static final Map<String, String> CLUMSY = Map.of(
             "en",
             "(?i)by lot|in turns|crosswise|as device|used up|\\bsigns\\b|give this game up|just now|with a star|not there"
@@ -186,9 +224,9 @@ class TextsTest {
     @Test
     void clumsyWordsDoNotComeBack() throws IOException {
         List<String> found = new ArrayList<>();
-        for (String language : List.of("en", "fr")) {
-            Pattern clumsy = Pattern.compile(CLUMSY.get(language));
-            words(language).forEach((key, text) -> {
+        for (Map.Entry<String, String> language : CLUMSY.entrySet()) {
+            Pattern clumsy = Pattern.compile(language.getValue());
+            words(language.getKey()).forEach((key, text) -> {
                 boolean isAName = key.startsWith("level.") && key.endsWith(".name");
                 if (!isAName && clumsy.matcher(text).find()) {
                     found.add(key + "=" + text);
@@ -211,8 +249,8 @@ class TextsTest {
 
     @Test
     void argumentsAndPluralsFollowTheLanguage() throws IOException {
-        Texts english = texts("en");
-        Texts french = texts("fr");
+        Texts english = texts(Language.ENGLISH);
+        Texts french = texts(Language.FRENCH);
         assertEquals("Looks 1 move ahead", english.count("level.ahead", 1));
         assertEquals("Looks 4 moves ahead", english.count("level.ahead", 4));
         assertEquals("Looks 0 moves ahead", english.count("level.ahead", 0));
@@ -221,24 +259,69 @@ class TextsTest {
         assertEquals("no.such.key", english.get("no.such.key"));
     }
 
-    @Test
-    void everyLevelHasANameAndSaysWhatItDoes() throws IOException {
-        for (Texts texts : List.of(texts("en"), texts("fr"))) {
-            Set<String> names = new TreeSet<>();
-            for (Level level : Level.all()) {
-                String key = "level." + level.number();
-                assertTrue(texts.has(key + ".name"), key);
-                assertEquals(!level.isFlawless(), texts.has(key + ".about"), key);
-                names.add(texts.get(key + ".name"));
-            }
-            assertEquals(Level.all().size(), names.size());
-            assertFalse(texts.has("level." + (Level.all().size() + 1) + ".name"));
+    @ParameterizedTest
+    @EnumSource
+    void everyLevelHasANameAndSaysWhatItDoes(Language language) throws IOException {
+        Texts texts = texts(language);
+        Set<String> names = new TreeSet<>();
+        for (Level level : Level.all()) {
+            String key = "level." + level.number();
+            assertTrue(texts.has(key + ".name"), key);
+            assertEquals(!level.isFlawless(), texts.has(key + ".about"), key);
+            names.add(texts.get(key + ".name"));
         }
+        assertEquals(Level.all().size(), names.size());
+        assertFalse(texts.has("level." + (Level.all().size() + 1) + ".name"));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everythingOnOfferHasWords(Language language) throws IOException {
+        Set<String> wanted = new TreeSet<>();
+        for (NamedVariant named : Variants.all()) {
+            wanted.add("variant." + named.key());
+            wanted.add("variant." + named.key() + ".second");
+            if (!named.variant().isStandard()) {
+                wanted.add("variant." + named.key() + ".rule");
+            }
+        }
+        for (Shape shape : Shape.values()) {
+            if (shape != Shape.SQUARE) {
+                wanted.addAll(List.of("more." + shape.key(), "more." + shape.key() + ".second"));
+            }
+        }
+        for (Rule rule : Rule.values()) {
+            wanted.addAll(List.of("more." + rule.key(), "more." + rule.key() + ".second"));
+        }
+        for (Start start : Start.values()) {
+            wanted.add("more.start." + start.key());
+        }
+        for (BoardLook look : BoardLook.values()) {
+            wanted.add("board." + look.key());
+        }
+        for (DiscSet discs : DiscSet.values()) {
+            wanted.add("discs." + discs.key());
+        }
+        wanted.removeAll(words(language.code()).keySet());
+        assertEquals(Set.of(), wanted);
+    }
+
+    /** A variant taken out of the list takes its words with it. */
+    @Test
+    void onlyWhatIsOnOfferHasRules() throws IOException {
+        Set<String> rules = new TreeSet<>();
+        for (String key : words("en").keySet()) {
+            if (key.startsWith("variant.") && key.endsWith(".rule")) {
+                rules.add(key.substring("variant.".length(), key.length() - ".rule".length()));
+            }
+        }
+        Variants.all().forEach(named -> rules.remove(named.key()));
+        assertEquals(Set.of(), rules);
     }
 
     @Test
     void aBrokenListIsRefused() {
-        assertThrows(IllegalArgumentException.class, () -> Texts.read("en", "a=1\na=2"));
-        assertThrows(IllegalArgumentException.class, () -> Texts.read("en", "no equals sign"));
+        assertThrows(IllegalArgumentException.class, () -> Texts.read(Language.ENGLISH, "a=1\na=2"));
+        assertThrows(IllegalArgumentException.class, () -> Texts.read(Language.ENGLISH, "no equals sign"));
     }
 }

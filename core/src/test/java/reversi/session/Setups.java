@@ -13,6 +13,7 @@ import reversi.game.TrainingLadder;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Rule;
 import reversi.rules.Start;
 import reversi.rules.Variant;
 
@@ -31,7 +32,7 @@ final class Setups {
                 Variant.OTHELLO.withHandicap(4),
                 Variant.ANTI,
                 Variant.REVERSI_1876,
-                Variant.REVERSI_1876.withAdjacentPlacement(true),
+                Variant.REVERSI_1876.with(Rule.ADJACENT_PLACEMENT, true),
                 Variant.EIGHT_STARS,
                 Variant.square(16, Start.DIAGONAL));
     }

@@ -5,31 +5,39 @@ import com.badlogic.gdx.graphics.Color;
 /** What the board is made of, as the person chose it. Every call makes a colour of its own. */
 public enum BoardLook {
     /** The tournament board: green felt in walnut. */
-    GREEN("green", 0x2b9462ff, 0x523524ff, 0x0b2a1bff, 0xcbb894ff, false),
+    GREEN("green", 0x2b9462ff, 0x523524ff, 0x0b2a1bff, 0xcbb894ff),
     /** The old Reversi board: red-brown felt in mahogany. */
-    RED_BROWN("red-brown", 0xab5234ff, 0x4a2b20ff, 0x3a150cff, 0xe0c39aff, false),
+    RED_BROWN("red-brown", 0xab5234ff, 0x4a2b20ff, 0x3a150cff, 0xe0c39aff),
     /** The white Reversi board in pale maple. */
-    WHITE("white", 0xe9e4d6ff, 0xc09361ff, 0x8d8674ff, 0x4a3522ff, false),
-    /** A board of bright rounded squares for children. */
-    CHILDREN("children", 0x4fb0e8ff, 0xf2b53aff, 0x2b86baff, 0x7a4a10ff, true);
-
-    private static final int LIGHT_SQUARE = 0x8fd6faff;
-    private static final int DARK_SQUARE = 0x6cc4f5ff;
+    WHITE("white", 0xe9e4d6ff, 0xc09361ff, 0x8d8674ff, 0x4a3522ff),
+    /** A board of bright rounded squares for children, whose discs smile. */
+    CHILDREN("children", 0x4fb0e8ff, 0xf2b53aff, 0x2b86baff, 0x7a4a10ff, 0x8fd6faff, 0x6cc4f5ff, true);
 
     private final String key;
     private final int felt;
     private final int wood;
     private final int groove;
     private final int label;
-    private final boolean chequered;
+    private final int lightSquare;
+    private final int darkSquare;
+    private final boolean hasSmiles;
 
-    BoardLook(String key, int felt, int wood, int groove, int label, boolean chequered) {
+    /** A field between grooves; colours are {@code 0xRRGGBBAA}. */
+    BoardLook(String key, int felt, int wood, int groove, int label) {
+        this(key, felt, wood, groove, label, felt, felt, false);
+    }
+
+    /** Rounded squares in two colours by turns. */
+    BoardLook(
+            String key, int felt, int wood, int groove, int label, int lightSquare, int darkSquare, boolean hasSmiles) {
         this.key = key;
         this.felt = felt;
         this.wood = wood;
         this.groove = groove;
         this.label = label;
-        this.chequered = chequered;
+        this.lightSquare = lightSquare;
+        this.darkSquare = darkSquare;
+        this.hasSmiles = hasSmiles;
     }
 
     /** The name under which this look is kept and its words are found. */
@@ -59,11 +67,16 @@ public enum BoardLook {
 
     /** Whether each square is a rounded one of its own, in two colours by turns, instead of a field between grooves. */
     public boolean isChequered() {
-        return chequered;
+        return lightSquare != darkSquare;
+    }
+
+    /** Whether discs at rest have a face. */
+    public boolean hasSmiles() {
+        return hasSmiles;
     }
 
     /** The colour of one of the rounded squares. */
     public Color square(int file, int rank) {
-        return new Color((file + rank) % 2 == 0 ? LIGHT_SQUARE : DARK_SQUARE);
+        return new Color((file + rank) % 2 == 0 ? lightSquare : darkSquare);
     }
 }

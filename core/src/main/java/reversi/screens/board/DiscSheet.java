@@ -92,7 +92,7 @@ final class DiscSheet implements Disposable {
         batch.draw(region(atlas, "b", frame), x, y, side, side);
         batch.setColor(Color.WHITE);
         batch.draw(region(atlas, "light", frame), x, y, side, side);
-        if (style.look() == BoardLook.CHILDREN && frame == 0) {
+        if (style.look().hasSmiles() && frame == 0) {
             Color ink = shaded(style.colour(up.other()));
             batch.setColor(ink.r, ink.g, ink.b, SMILE);
             batch.draw(region(atlas, up == Disc.BLACK ? "disc/smile_happy" : "disc/smile_wink"), x, y, side, side);

@@ -411,7 +411,8 @@ final class GameView extends WidgetGroup {
     }
 
     private Optional<String> opening(Transcript transcript) {
-        return openings.of(transcript).map(name -> name.in(context.texts().language()));
+        return openings.of(transcript)
+                .map(name -> name.in(context.texts().language().code()));
     }
 
     private void refreshPanel(PlayerPanel panel, Disc disc) {

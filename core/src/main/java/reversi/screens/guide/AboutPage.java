@@ -77,7 +77,7 @@ public final class AboutPage extends HeadedPage {
                 .get(
                         "about.feedback.facts",
                         context.device().version(),
-                        context.texts().language(),
+                        context.texts().language().code(),
                         Math.round(context.theme().pixelsPerPoint() * 100));
     }
 

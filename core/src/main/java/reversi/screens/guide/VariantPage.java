@@ -3,9 +3,9 @@ package reversi.screens.guide;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import reversi.rules.NamedVariant;
 import reversi.rules.Position;
-import reversi.rules.Start;
-import reversi.rules.Variant;
+import reversi.rules.Variants;
 import reversi.screens.Context;
 import reversi.screens.MiniBoard;
 import reversi.screens.ui.Panel;
@@ -18,15 +18,9 @@ final class VariantPage {
     private static final float SIDE = 84;
     private static final float TWO_COLUMNS = 720;
 
-    private record Entry(String key, Variant variant) {}
-
-    private static final List<Entry> ENTRIES = List.of(
-            new Entry("variant.stars", Variant.EIGHT_STARS),
-            new Entry("variant.grand", Variant.square(10, Start.DIAGONAL)),
-            new Entry("variant.parallel", Variant.square(8, Start.PARALLEL)),
-            new Entry("variant.1876", Variant.REVERSI_1876),
-            new Entry("variant.small", Variant.square(6, Start.DIAGONAL)),
-            new Entry("variant.anti", Variant.ANTI));
+    private static final List<NamedVariant> OTHERS = Variants.all().stream()
+            .filter(named -> !named.variant().isStandard())
+            .toList();
 
     private final Context context;
 
@@ -44,9 +38,9 @@ final class VariantPage {
                 .colspan(columns)
                 .padBottom(12)
                 .row();
-        for (int i = 0; i < ENTRIES.size(); i++) {
+        for (int i = 0; i < OTHERS.size(); i++) {
             boolean isLast = i % columns == columns - 1;
-            table.add(card(ENTRIES.get(i), card))
+            table.add(card(OTHERS.get(i), card))
                     .width(card)
                     .fillY()
                     .padRight(isLast ? 0 : Theme.GAP)
@@ -58,7 +52,7 @@ final class VariantPage {
         return table;
     }
 
-    private Actor card(Entry entry, float width) {
+    private Actor card(NamedVariant entry, float width) {
         Ui ui = context.ui();
         float words = width - SIDE - 3 * 16;
         Panel panel = ui.panel();
@@ -66,13 +60,14 @@ final class VariantPage {
         panel.top().left();
         MiniBoard picture = new MiniBoard(
                 context.theme(),
-                context.settings().now().look().boardFor(entry.variant),
-                Position.start(entry.variant));
+                context.settings().now().look().boardFor(entry.variant()),
+                Position.start(entry.variant()));
         panel.add(picture).size(SIDE).padRight(16).top();
         Table text = new Table();
         text.defaults().width(words);
-        text.add(ui.text(context.say(entry.key), Type.TITLE)).row();
-        text.add(ui.muted(context.say(entry.key + ".rule"), Type.BODY).wrap(words))
+        text.add(ui.text(context.say("variant." + entry.key()), Type.TITLE)).row();
+        text.add(ui.muted(context.say("variant." + entry.key() + ".rule"), Type.BODY)
+                        .wrap(words))
                 .padTop(4);
         panel.add(text).width(words).top();
         return panel;

@@ -8,7 +8,9 @@ import java.util.function.Consumer;
 import reversi.game.ColourChoice;
 import reversi.game.TimeControl;
 import reversi.online.GameTerms;
+import reversi.rules.NamedVariant;
 import reversi.rules.Variant;
+import reversi.rules.Variants;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
@@ -85,7 +87,8 @@ final class InviteSheet implements Sheet {
         table.defaults().growX();
         table.add(ui.text(title, Type.HEADING).wrap(width)).padBottom(4).row();
         Toggle count = ui.toggle(context.say("invite.rated"), context.say(ratedKey), rated, on -> rated = on);
-        List<Variant> offered = VariantWords.offered();
+        List<Variant> offered =
+                Variants.all().stream().map(NamedVariant::variant).toList();
         VariantWords words = new VariantWords(context.texts());
         label(context, table, "setup.board");
         table.add(ui.segmented(

@@ -17,6 +17,7 @@ import reversi.screens.MiniBoard;
 import reversi.screens.board.BoardLook;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.DiscColour;
+import reversi.screens.board.DiscSet;
 import reversi.screens.ui.ChoiceCard;
 import reversi.screens.ui.Columns;
 import reversi.screens.ui.Panel;
@@ -31,15 +32,7 @@ final class BoardSection {
     private static final float PICTURE = 72;
     private static final float FOUR_BOARDS = 400;
     private static final float FOUR_PAIRS = 640;
-
-    /** Two faces that go well together, and the key of their name. */
-    private record Pair(String key, DiscColour black, DiscColour white) {}
-
-    private static final List<Pair> PAIRS = List.of(
-            new Pair("discs.classic", DiscColour.BLACK, DiscColour.WHITE),
-            new Pair("discs.red", DiscColour.RED, DiscColour.WHITE),
-            new Pair("discs.safe", DiscColour.BLUE, DiscColour.ORANGE),
-            new Pair("discs.bright", DiscColour.PURPLE, DiscColour.YELLOW));
+    private static final int MOST_COLUMNS = 4;
 
     private final Context context;
     private final Preview preview;
@@ -79,7 +72,7 @@ final class BoardSection {
     private Table boards(float width) {
         Table table = new Table();
         List<BoardLook> looks = List.of(BoardLook.values());
-        int columns = width < FOUR_BOARDS ? 2 : looks.size();
+        int columns = width < FOUR_BOARDS ? 2 : MOST_COLUMNS;
         for (int i = 0; i < looks.size(); i++) {
             BoardLook next = looks.get(i);
             boolean isLast = i % columns == columns - 1;
@@ -121,26 +114,27 @@ final class BoardSection {
 
     private Table pairs(float width) {
         Table table = new Table();
-        int columns = width < FOUR_PAIRS ? 2 : PAIRS.size();
-        for (int i = 0; i < PAIRS.size(); i++) {
-            Pair pair = PAIRS.get(i);
-            BoardStyle style = new BoardStyle(look().board().look(), pair.black, pair.white);
+        List<DiscSet> sets = List.of(DiscSet.values());
+        int columns = width < FOUR_PAIRS ? 2 : MOST_COLUMNS;
+        for (int i = 0; i < sets.size(); i++) {
+            DiscSet discs = sets.get(i);
+            BoardStyle style = new BoardStyle(look().board().look(), discs.black(), discs.white());
             boolean isChosen =
-                    look().board().black() == pair.black && look().board().white() == pair.white;
+                    look().board().black() == discs.black() && look().board().white() == discs.white();
             ChoiceCard choice = context.ui()
                     .choice(
                             new DiscView(context.theme(), style, true, true),
                             40,
-                            context.say(pair.key),
+                            context.say("discs." + discs.key()),
                             "",
                             isChosen,
-                            () -> wear(look().withDiscs(pair.black, pair.white)));
+                            () -> wear(look().withDiscs(discs.black(), discs.white())));
             boolean isLast = i % columns == columns - 1;
             table.add(choice)
                     .width(Columns.width(width, columns, Theme.GAP, i % columns))
                     .height(88)
                     .padRight(isLast ? 0 : Theme.GAP)
-                    .padBottom(i + columns < PAIRS.size() ? Theme.GAP : 0);
+                    .padBottom(i + columns < sets.size() ? Theme.GAP : 0);
             if (isLast) {
                 table.row();
             }

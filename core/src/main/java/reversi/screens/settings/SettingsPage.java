@@ -2,6 +2,7 @@ package reversi.screens.settings;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -11,6 +12,7 @@ import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
 import reversi.screens.HeadedPage;
 import reversi.screens.Hints;
+import reversi.screens.Language;
 import reversi.screens.Layout;
 import reversi.screens.MotionChoice;
 import reversi.screens.Route;
@@ -32,7 +34,7 @@ public final class SettingsPage extends HeadedPage {
     private static final float LEAST_PREVIEW = 240;
     private static final int VOLUME_STEP = 5;
     private static final int LONGEST_ADDRESS = 120;
-    private static final List<String> LANGUAGES = List.of("", "en", "fr");
+    private static final int LANGUAGE_COLUMNS = 4;
 
     private final Preview preview = new Preview();
     private final Optional<ServerChoice> server;
@@ -200,10 +202,17 @@ public final class SettingsPage extends HeadedPage {
                 on -> change(
                         context, settings -> settings.withLook(settings.look().withHighContrast(on))));
         label(context, panel, "settings.language");
+        List<String> codes = new ArrayList<>(List.of(""));
+        List<String> names = new ArrayList<>(List.of(context.say("language.auto")));
+        for (Language language : Language.values()) {
+            codes.add(language.code());
+            names.add(language.ownName());
+        }
         panel.add(ui.segmented(
-                        names(context, List.of("language.auto", "language.en", "language.fr")),
-                        Math.max(0, LANGUAGES.indexOf(now.language())),
-                        at -> change(context, settings -> settings.withLanguage(LANGUAGES.get(at)))))
+                        names,
+                        Math.min(LANGUAGE_COLUMNS, names.size()),
+                        Math.max(0, codes.indexOf(now.language())),
+                        at -> change(context, settings -> settings.withLanguage(codes.get(at)))))
                 .row();
         return panel;
     }

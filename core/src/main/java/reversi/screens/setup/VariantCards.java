@@ -3,9 +3,11 @@ package reversi.screens.setup;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import reversi.rules.NamedVariant;
 import reversi.rules.Position;
 import reversi.rules.Start;
 import reversi.rules.Variant;
+import reversi.rules.Variants;
 import reversi.screens.Context;
 import reversi.screens.GameChoice;
 import reversi.screens.MiniBoard;
@@ -21,18 +23,6 @@ final class VariantCards {
     /** Below this width four cards side by side have no room for their words. */
     private static final float FOUR = 310;
 
-    /** A board on offer and the key of its name. */
-    record Offer(String key, Variant variant) {}
-
-    static final List<Offer> OFFERS = List.of(
-            new Offer("variant.othello", Variant.OTHELLO),
-            new Offer("variant.stars", Variant.EIGHT_STARS),
-            new Offer("variant.grand", Variant.square(10, Start.DIAGONAL)),
-            new Offer("variant.parallel", Variant.square(8, Start.PARALLEL)),
-            new Offer("variant.1876", Variant.REVERSI_1876),
-            new Offer("variant.small", Variant.square(6, Start.DIAGONAL)),
-            new Offer("variant.anti", Variant.ANTI));
-
     private VariantCards() {}
 
     /** What a person does with the cards. */
@@ -45,29 +35,31 @@ final class VariantCards {
     }
 
     static Table build(Context context, GameChoice choice, float width, Listener listener) {
-        int count = OFFERS.size() + 1;
+        List<NamedVariant> offers = Variants.all();
+        int count = offers.size() + 1;
         boolean isOneRow = (width - (count - 1) * GAP) / count >= LEAST_WIDTH;
         int columns = isOneRow ? count : width < FOUR ? 2 : 4;
         float card = (float) Math.floor((width - (columns - 1) * GAP) / columns);
         float side = Math.min(92, card - 20);
+        VariantWords words = new VariantWords(context.texts());
         Table table = new Table();
         table.left();
         table.defaults().fillY();
         boolean isOffered = false;
         for (int i = 0; i < count; i++) {
             ChoiceCard next;
-            if (i < OFFERS.size()) {
-                Offer offer = OFFERS.get(i);
-                boolean isChosen = !choice.isBalanced() && offer.variant.equals(choice.variant());
+            if (i < offers.size()) {
+                NamedVariant offer = offers.get(i);
+                boolean isChosen = !choice.isBalanced() && offer.variant().equals(choice.variant());
                 isOffered |= isChosen;
                 next = context.ui()
                         .choice(
-                                picture(context, offer.variant),
+                                picture(context, offer.variant()),
                                 side,
-                                context.say(offer.key),
-                                context.say(offer.key + ".second"),
+                                words.name(offer.variant()),
+                                context.say("variant." + offer.key() + ".second"),
                                 isChosen,
-                                () -> listener.chosen(offer.variant));
+                                () -> listener.chosen(offer.variant()));
             } else {
                 Variant shown = isOffered ? Variant.square(16, Start.DIAGONAL) : choice.variant();
                 next = context.ui()
@@ -75,9 +67,7 @@ final class VariantCards {
                                 picture(context, shown),
                                 side,
                                 context.say("variant.more"),
-                                isOffered
-                                        ? context.say("variant.more.second")
-                                        : new VariantWords(context.texts()).brief(choice),
+                                isOffered ? context.say("variant.more.second") : words.brief(choice),
                                 !isOffered,
                                 listener::more);
             }

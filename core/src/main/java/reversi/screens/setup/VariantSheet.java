@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import reversi.rules.Disc;
 import reversi.rules.Position;
+import reversi.rules.Rule;
 import reversi.rules.Shape;
 import reversi.rules.Start;
 import reversi.rules.Variant;
@@ -22,9 +23,8 @@ import reversi.screens.ui.Ui;
 /** Every board and rule that can be combined, with a picture of what comes out. */
 final class VariantSheet implements Sheet {
     private static final int LEAST = 4;
-    private static final int LEAST_OCTAGON = 8;
     private static final int STOCK_1876 = 32;
-    private static final List<Start> STARTS = List.of(Start.DIAGONAL, Start.PARALLEL, Start.FREE_CENTRE);
+    private static final List<Start> STARTS = List.of(Start.values());
 
     private final Consumer<GameChoice> done;
     private GameChoice choice;
@@ -55,10 +55,9 @@ final class VariantSheet implements Sheet {
         size(context, left, variant);
         label(ui, left, context.say("more.start"));
         left.add(ui.segmented(
-                List.of(
-                        context.say("more.start.diagonal"),
-                        context.say("more.start.parallel"),
-                        context.say("more.start.empty")),
+                STARTS.stream()
+                        .map(start -> context.say("more.start." + start.key()))
+                        .toList(),
                 STARTS.indexOf(variant.start()),
                 index -> set(context, withStart(STARTS.get(index)))));
         head.add(left).width(column).top();
@@ -68,7 +67,7 @@ final class VariantSheet implements Sheet {
             head.add(picture).size(side).padLeft(28).top().padTop(36);
         }
         table.add(head).row();
-        if (variant.shape() == Shape.SQUARE && variant.start() != Start.FREE_CENTRE) {
+        if (variant.shape().hasCorners() && variant.start() != Start.FREE_CENTRE) {
             label(ui, table, context.say("more.handicap"));
             table.add(ui.segmented(
                             List.of("0", "1", "2", "3", "4"),
@@ -110,20 +109,25 @@ final class VariantSheet implements Sheet {
         Ui ui = context.ui();
         Variant variant = choice.variant();
         table.add().height(10).row();
-        Toggle octagon = toggle(
-                context,
-                table,
-                "more.octagon",
-                variant.shape() == Shape.OCTAGON,
-                on -> set(context, withShape(on ? Shape.OCTAGON : Shape.SQUARE)));
-        octagon.setDisabled(variant.size() < LEAST_OCTAGON);
-        toggle(
-                context,
-                table,
-                "more.adjacent",
-                variant.adjacentPlacement(),
-                on -> set(context, choice.variant().withAdjacentPlacement(on)));
-        toggle(context, table, "more.fewest", variant.fewestWins(), on -> set(context, withFewest(on)));
+        for (Shape shape : Shape.values()) {
+            if (shape != Shape.SQUARE) {
+                toggle(
+                                context,
+                                table,
+                                "more." + shape.key(),
+                                variant.shape() == shape,
+                                on -> set(context, withShape(on ? shape : Shape.SQUARE)))
+                        .setDisabled(variant.size() < shape.leastSize());
+            }
+        }
+        for (Rule rule : Rule.values()) {
+            toggle(
+                    context,
+                    table,
+                    "more." + rule.key(),
+                    variant.rules().contains(rule),
+                    on -> set(context, choice.variant().with(rule, on)));
+        }
         toggle(context, table, "more.balanced", choice.isBalanced(), on -> {
             choice = choice.withVariant(on ? Variant.OTHELLO : choice.variant(), on);
             context.router().refresh();
@@ -144,30 +148,24 @@ final class VariantSheet implements Sheet {
 
     private Variant withSize(int size) {
         Variant now = choice.variant();
-        Shape shape = size < LEAST_OCTAGON ? Shape.SQUARE : now.shape();
-        return made(size, shape, now.start(), now.fewestWins(), now.handicap());
+        return made(size, size < now.shape().leastSize() ? Shape.SQUARE : now.shape(), now.start(), now.handicap());
     }
 
     private Variant withShape(Shape shape) {
         Variant now = choice.variant();
-        return made(now.size(), shape, now.start(), now.fewestWins(), shape == Shape.SQUARE ? now.handicap() : 0);
+        return made(now.size(), shape, now.start(), shape.hasCorners() ? now.handicap() : 0);
     }
 
     private Variant withStart(Start start) {
         Variant now = choice.variant();
-        return made(now.size(), now.shape(), start, now.fewestWins(), start == Start.FREE_CENTRE ? 0 : now.handicap());
-    }
-
-    private Variant withFewest(boolean fewest) {
-        Variant now = choice.variant();
-        return made(now.size(), now.shape(), now.start(), fewest, now.handicap());
+        return made(now.size(), now.shape(), start, start == Start.FREE_CENTRE ? 0 : now.handicap());
     }
 
     /** An empty centre is the rule of 1876: White first, and on its own 8×8 board 32 discs each. */
-    private Variant made(int size, Shape shape, Start start, boolean fewest, int handicap) {
+    private Variant made(int size, Shape shape, Start start, int handicap) {
         boolean isOld = start == Start.FREE_CENTRE;
         Disc opens = isOld || handicap > 0 ? Disc.WHITE : Disc.BLACK;
         int stock = isOld && size == 8 && shape == Shape.SQUARE ? STOCK_1876 : 0;
-        return new Variant(size, shape, start, opens, stock, choice.variant().adjacentPlacement(), fewest, handicap);
+        return new Variant(size, shape, start, opens, stock, choice.variant().rules(), handicap);
     }
 }

@@ -1,7 +1,7 @@
 package reversi.screens.setup;
 
-import java.util.List;
 import reversi.rules.Variant;
+import reversi.rules.Variants;
 import reversi.screens.GameChoice;
 import reversi.screens.Texts;
 
@@ -14,19 +14,11 @@ public final class VariantWords {
         this.texts = texts;
     }
 
-    /** The boards on offer by name, standard Othello first. */
-    public static List<Variant> offered() {
-        return VariantCards.OFFERS.stream().map(VariantCards.Offer::variant).toList();
-    }
-
     /** The name of an offered board, or the size of any other. */
     public String name(Variant variant) {
-        for (VariantCards.Offer offer : VariantCards.OFFERS) {
-            if (offer.variant().equals(variant)) {
-                return texts.get(offer.key());
-            }
-        }
-        return size(variant);
+        return Variants.named(variant)
+                .map(named -> texts.get("variant." + named.key()))
+                .orElseGet(() -> size(variant));
     }
 
     /** A word or two about a board that is not on offer by name. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
+import java.util.Set;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -24,7 +25,7 @@ class BoardGeometryProperties {
                 Arbitraries.integers().between(2, 8).map(half -> Variant.square(2 * half, Start.DIAGONAL));
         Arbitrary<Variant> octagon = Arbitraries.integers()
                 .between(4, 8)
-                .map(half -> new Variant(2 * half, Shape.OCTAGON, Start.DIAGONAL, Disc.BLACK, 0, false, false, 0));
+                .map(half -> new Variant(2 * half, Shape.OCTAGON, Start.DIAGONAL, Disc.BLACK, 0, Set.of(), 0));
         return Arbitraries.oneOf(square, octagon);
     }
 

@@ -8,6 +8,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +16,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import reversi.game.GameEvent;
 import reversi.online.ClientMessage;
 import reversi.online.CloseCode;
@@ -23,9 +26,13 @@ import reversi.online.Protocol;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.rules.Move;
+import reversi.rules.Rule;
+import reversi.rules.Shape;
 import reversi.rules.Square;
+import reversi.rules.Start;
 import reversi.rules.Variant;
 import reversi.rules.VariantCode;
+import reversi.rules.Variants;
 
 /**
  * The protocol as AsyncAPI 3 with JSON Schema, made from the types: kinds, fields and values from the records and enums themselves,
@@ -261,11 +268,19 @@ final class ProtocolSchema {
                 "description",
                 said(words.of(VariantCode.class), VariantCode.class),
                 "pattern",
-                "^(4|6|8|10|12|14|16)[so][dpf][bw](s[1-9][0-9]{0,2})?a?f?(h[1-4])?$",
+                "^(4|6|8|10|12|14|16)[" + letters(Shape.values(), Shape::letter, "") + "]["
+                        + letters(Start.values(), Start::letter, "") + "][bw](s[1-9][0-9]{0,2})?"
+                        + letters(Rule.values(), Rule::letter, "?") + "(h[1-4])?$",
                 "examples",
-                new ArrayList<>(known.keySet()),
+                Variants.all().stream()
+                        .map(named -> VariantCode.write(named.variant()))
+                        .toList(),
                 "x-meanings",
                 known);
+    }
+
+    private static <T> String letters(T[] all, Function<T, Character> letter, String after) {
+        return Arrays.stream(all).map(one -> letter.apply(one) + after).collect(Collectors.joining());
     }
 
     private Map<String, Object> constants(Class<?> type) {

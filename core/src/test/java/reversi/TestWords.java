@@ -1,0 +1,40 @@
+package reversi;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import reversi.screens.Language;
+import reversi.screens.Texts;
+
+/** The words of the game, so that a test of every language names none. */
+final class TestWords {
+    private TestWords() {}
+
+    /** What the game says in a language. */
+    static Texts in(Language language) {
+        try {
+            return Texts.read(
+                    language, Files.readString(Path.of("../assets/texts/" + language.code() + ".properties")));
+        } catch (IOException missing) {
+            throw new UncheckedIOException(missing);
+        }
+    }
+
+    /** What the game says in a language, given by its two letters. */
+    static Texts in(String language) {
+        return in(Language.of(language));
+    }
+
+    /** The same words in every language. */
+    static List<String> everywhere(Function<Texts, String> words) {
+        return Arrays.stream(Language.values())
+                .map(TestWords::in)
+                .map(words)
+                .distinct()
+                .toList();
+    }
+}
