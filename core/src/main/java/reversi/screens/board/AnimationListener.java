@@ -6,6 +6,9 @@ import reversi.rules.Turn;
 
 /** What a board's animation tells while it runs, at the moment it can be seen. */
 public interface AnimationListener {
+    /** A listener that hears nothing. */
+    AnimationListener NONE = new AnimationListener() {};
+
     /** A turn begins to be shown. */
     default void began(Turn turn) {}
 
@@ -17,6 +20,9 @@ public interface AnimationListener {
 
     /** A pass is being announced. */
     default void passed(Turn turn) {}
+
+    /** Discs were moved: the numbers of discs that show each colour may be others. */
+    default void moved() {}
 
     /** A turn, undo or redo has been shown whole, and this position lies on the board. */
     default void settled(Position position) {}

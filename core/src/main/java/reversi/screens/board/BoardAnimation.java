@@ -10,12 +10,10 @@ import reversi.rules.Turn;
 
 /**
  * Shows the turns of a game one after the other on a clock that is moved by hand. It knows nothing of the screen: it
- * changes {@link Poses}, gives {@link AnimationListener}, and lets a waiting reply go when all is still.
+ * changes {@link Poses}, tells its {@link AnimationListener} what can be seen now, and lets a waiting reply go when all is still.
  */
 public final class BoardAnimation {
-    private static final AnimationListener SILENT = new AnimationListener() {};
-
-    private final AnimationListener cues;
+    private final AnimationListener listener;
     private final Poses poses;
     private final Deque<Step> queue = new ArrayDeque<>();
     private @Nullable Step running;
@@ -26,10 +24,10 @@ public final class BoardAnimation {
     private @Nullable Runnable waiting;
 
     /** An animation that begins with a position at rest. */
-    public BoardAnimation(Position start, Tempo tempo, AnimationListener cues) {
+    public BoardAnimation(Position start, Tempo tempo, AnimationListener listener) {
         this.shown = start;
         this.tempo = tempo;
-        this.cues = cues;
+        this.listener = listener;
         this.poses = new Poses(start.variant());
         poses.rest(start);
     }
@@ -65,18 +63,26 @@ public final class BoardAnimation {
         queue.add(placed.isPresent() ? new Step.Placing(turn, placed.get(), tempo) : new Step.Passing(turn, tempo));
     }
 
-    /** Drops whatever is being shown, without its cues, and goes quickly to a position of undo or redo. */
+    /** Drops whatever is being shown, without its events, and goes quickly to a position of undo or redo. */
     public void rewind(Position target) {
         queue.clear();
         waiting = null;
         if (running != null) {
-            running.show(poses, running.duration(), SILENT);
+            running.show(poses, running.duration(), AnimationListener.NONE);
             running = null;
         }
         queue.add(new Step.Rewinding(poses, target, tempo));
     }
 
-    /** Goes to the last position asked for at once, with all its cues. */
+    /** Drops whatever is being shown, without its events, and shows a position at rest at once; what waits for stillness waits on. */
+    public void rest(Position position) {
+        queue.clear();
+        running = null;
+        shown = position;
+        poses.rest(position);
+    }
+
+    /** Goes to the last position asked for at once, with all its events. */
     public void finish() {
         while (isMoving()) {
             if (running == null) {
@@ -108,7 +114,8 @@ public final class BoardAnimation {
             float needed = step.duration() - time;
             if (left < needed) {
                 time += left;
-                step.show(poses, time, cues);
+                step.show(poses, time, listener);
+                listener.moved();
                 return true;
             }
             left -= needed;
@@ -124,7 +131,7 @@ public final class BoardAnimation {
         Step next = queue.remove();
         running = next;
         time = 0;
-        next.turn().ifPresent(cues::began);
+        next.turn().ifPresent(listener::began);
         return next;
     }
 
@@ -133,11 +140,12 @@ public final class BoardAnimation {
         if (step == null) {
             return;
         }
-        step.show(poses, step.duration(), cues);
+        step.show(poses, step.duration(), listener);
         running = null;
         shown = step.after();
         poses.rest(shown);
-        cues.settled(shown);
+        listener.moved();
+        listener.settled(shown);
     }
 
     private void release() {

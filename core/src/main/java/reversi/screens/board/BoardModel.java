@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.rules.Transcript;
+import reversi.rules.Turn;
 import reversi.rules.Variant;
 
 /**
@@ -24,7 +26,7 @@ public final class BoardModel {
     private @Nullable Position asked;
     private List<Square> legal = List.of();
     private @Nullable Square last;
-    private @Nullable Square landing;
+    private @Nullable Square before;
     private @Nullable Square hint;
     private String hintWords = "";
     private List<Note> notes = List.of();
@@ -35,9 +37,14 @@ public final class BoardModel {
     private @Nullable Square refused;
     private float shakeLeft;
 
-    /** A board that shows an animation and nothing else yet. */
-    public BoardModel(BoardAnimation animation) {
-        this.animation = animation;
+    /** A board on which a position lies at rest and nothing is marked. */
+    public BoardModel(Position start, Tempo tempo) {
+        this(start, tempo, AnimationListener.NONE);
+    }
+
+    /** The same with somebody who hears what is seen on it. */
+    public BoardModel(Position start, Tempo tempo, AnimationListener listener) {
+        this.animation = new BoardAnimation(start, tempo, listener);
     }
 
     /** The discs. */
@@ -48,6 +55,38 @@ public final class BoardModel {
     /** The rules of the board. */
     public Variant variant() {
         return animation.shown().variant();
+    }
+
+    /** Shows the end of these turns at once, with the disc placed last marked; nobody may move. */
+    public void show(Transcript line) {
+        askNobody();
+        animation.rest(line.current());
+        markLast(lastPlaced(line));
+    }
+
+    /** Shows a turn after those asked for before and marks its disc once that lies; nobody may move. */
+    public void play(Turn turn) {
+        askNobody();
+        animation.play(turn);
+        turn.move().square().ifPresent(this::markLast);
+    }
+
+    /** Goes quickly to the end of these turns, forwards or back, and marks the disc placed last; nobody may move. */
+    public void goTo(Transcript line) {
+        askNobody();
+        animation.rewind(line.current());
+        markLast(lastPlaced(line));
+    }
+
+    /** A pass leaves the disc placed before it marked. */
+    private static @Nullable Square lastPlaced(Transcript line) {
+        List<Turn> turns = line.turns();
+        for (int i = turns.size() - 1; i >= 0; i--) {
+            if (!turns.get(i).move().isPass()) {
+                return turns.get(i).move().square().orElse(null);
+            }
+        }
+        return null;
     }
 
     /** A person may move now in this position: its legal squares can be shown, pointed at and chosen. */
@@ -76,22 +115,16 @@ public final class BoardModel {
 
     /** Marks the disc placed last, from the moment it lies on the board; null marks none. */
     public void markLast(@Nullable Square square) {
-        landing = square;
-        land();
+        before = last();
+        last = square;
     }
 
     /** The disc placed last, as far as it is seen: while the next one falls it is the one before. */
     public @Nullable Square last() {
-        land();
-        return last;
-    }
-
-    private void land() {
-        if (landing == null || lies(landing)) {
-            last = landing;
-        } else if (last != null && !lies(last)) {
-            last = null;
+        if (last == null || lies(last)) {
+            return last;
         }
+        return before != null && lies(before) ? before : null;
     }
 
     /** Whether a disc is on a square and has come down. */

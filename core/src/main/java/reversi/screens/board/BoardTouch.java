@@ -4,6 +4,7 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Square;
 import reversi.screens.ui.PartialStage;
@@ -17,17 +18,22 @@ final class BoardTouch extends InputListener {
 
     private final BoardView view;
     private final BoardModel model;
-    private final BoardInputListener hands;
+    private final Consumer<Square> listener;
     private final boolean isTouch;
     private @Nullable Square pressed;
     private boolean isHeld;
     private float held = -1;
 
-    BoardTouch(BoardView view, BoardModel model, BoardInputListener hands, boolean isTouch) {
+    BoardTouch(BoardView view, BoardModel model, Consumer<Square> listener, boolean isTouch) {
         this.view = view;
         this.model = model;
-        this.hands = hands;
+        this.listener = listener;
         this.isTouch = isTouch;
+    }
+
+    /** Tells that a square was chosen. */
+    void press(Square square) {
+        listener.accept(square);
     }
 
     /** Lets time pass, in seconds; returns whether a finger is being waited for. */
@@ -108,7 +114,7 @@ final class BoardTouch extends InputListener {
         }
         PartialStage.wake(view);
         if (places && released != null) {
-            hands.chosen(released);
+            press(released);
         }
     }
 }

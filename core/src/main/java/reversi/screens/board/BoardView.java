@@ -9,6 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
 import reversi.rules.Square;
@@ -18,7 +19,10 @@ import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
 
-/** A board on the stage, as large as its room allows. It draws a {@link BoardModel} and lets a person point at squares. */
+/**
+ * A board on the stage, as large as its room allows, for any position: that of a game, a lesson or a puzzle. It draws a
+ * {@link BoardModel}, whose time passes only in {@link #act}: with the stage, drawn or not.
+ */
 public final class BoardView extends Widget implements Focus.Stop, PartialStage.Careful, Obstacle {
     private static final float MILLIS = 1000;
     /** After a pause in drawing, the first frame may not jump ahead. */
@@ -27,14 +31,13 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
     private final Ui ui;
     private final BoardModel model;
     private final BoardStyle style;
-    private final BoardOverlayOptions shows;
-    private final BoardInputListener hands;
-    private final BoardTouch touch;
+    private final BoardOverlayOptions options;
     private final BoardChanges changes;
     private final BoardChanges.Listener redraw = this::redraw;
     private final Vector2 corner = new Vector2();
     private BoardGeometry board;
     private @Nullable Painted painted;
+    private @Nullable BoardTouch touch;
     private float pulse;
     private boolean wasBusy;
 
@@ -48,18 +51,25 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         }
     }
 
-    /** A board that shows a model in a style and tells what a person does on it. */
-    public BoardView(Ui ui, BoardModel model, BoardStyle style, BoardOverlayOptions shows, BoardInputListener hands) {
+    /** A board that shows a model in a style and lets whatever points at it through, until {@link #onPress}. */
+    public BoardView(Ui ui, BoardModel model, BoardStyle style, BoardOverlayOptions options) {
         this.ui = ui;
         this.model = model;
         this.style = style;
-        this.shows = shows;
+        this.options = options;
         this.changes = new BoardChanges(model);
-        this.hands = hands;
         this.board = BoardGeometry.fit(model.variant(), 0, 0, 100, 100, 1);
-        setTouchable(Touchable.enabled);
-        this.touch = new BoardTouch(this, model, hands, ui.isTouch());
+        setTouchable(Touchable.disabled);
+    }
+
+    /** Lets a person point at squares, and tells each that is clicked, tapped, or chosen by the keyboard. */
+    public void onPress(Consumer<Square> listener) {
+        if (touch != null) {
+            removeListener(touch);
+        }
+        touch = new BoardTouch(this, model, listener, ui.isTouch());
         addListener(touch);
+        setTouchable(Touchable.enabled);
     }
 
     /** What the board and its discs are made of. */
@@ -79,7 +89,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         return localToStageCoordinates(new Vector2(at.centreX(square.file()), at.centreY(square.rank())));
     }
 
-    /** What this board shows. */
+    /** What this board options. */
     public BoardModel model() {
         return model;
     }
@@ -121,14 +131,14 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
 
     @Override
     public boolean isReachable() {
-        return model.asks().isPresent();
+        return touch != null && model.asks().isPresent();
     }
 
     @Override
     public void press() {
         Square square = model.cursor();
-        if (square != null) {
-            hands.chosen(square);
+        if (square != null && touch != null) {
+            touch.press(square);
         }
     }
 
@@ -145,7 +155,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         boolean isBusy = model.isBusy();
         float seconds = Math.min(delta, wasBusy ? 4 * LONGEST_FRAME : LONGEST_FRAME / 4);
         model.advance(seconds * MILLIS);
-        wasBusy = touch.act(delta) || isBusy || model.isBusy();
+        wasBusy = (touch != null && touch.act(delta)) || isBusy || model.isBusy();
         if (ui.focus().isShownOn(this) != (model.cursor() != null)) {
             if (ui.focus().isShownOn(this)) {
                 model.showCursor();
@@ -174,7 +184,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
             batch.end();
             Theme theme = ui.theme();
             Texture felt = felt();
-            BoardPicture picture = new BoardPicture(theme, style, shows.coordinates(), board, felt, batch);
+            BoardPicture picture = new BoardPicture(theme, style, options.coordinates(), board, felt, batch);
             felt.dispose();
             DiscSheet sheet = new DiscSheet(theme, style, DiscPainter.DIAMETER * board.side(), batch);
             DiscPainter discs = new DiscPainter(sheet, theme.pixelsPerPoint());
@@ -220,7 +230,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
             tools.marks.hover(batch, x + board.centreX(pointed.file()), y + board.centreY(pointed.rank()), alpha);
         }
         Disc mover = model.asks().orElse(null);
-        if (shows.legal() && mover != null && !model.animation().isMoving()) {
+        if (options.legal() && mover != null && !model.animation().isMoving()) {
             List<Square> legal = model.legal();
             for (int i = 0; i < legal.size(); i++) {
                 Square square = legal.get(i);
@@ -230,7 +240,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
                             mover,
                             x + board.centreX(square.file()),
                             y + board.centreY(square.rank()),
-                            shows.contrast(),
+                            options.contrast(),
                             alpha);
                 }
             }
@@ -268,7 +278,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         Disc mover = model.asks().orElse(null);
         if (pointed != null
                 && mover != null
-                && shows.preview()
+                && options.preview()
                 && !model.animation().isMoving()) {
             float centreX = x + board.centreX(pointed.file());
             float centreY = y + board.centreY(pointed.rank());
@@ -279,7 +289,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
     private void drawAbove(Painted tools, Batch batch, float x, float y, float alpha) {
         boolean isMoving = model.animation().isMoving();
         Disc mover = model.asks().orElse(null);
-        if (shows.preview() && mover != null && !isMoving) {
+        if (options.preview() && mover != null && !isMoving) {
             List<Square> flips = model.preview();
             for (int i = 0; i < flips.size(); i++) {
                 Square square = flips.get(i);
@@ -288,7 +298,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
             }
         }
         Square last = model.last();
-        if (shows.last() && last != null && model.animation().poses().at(last).isAtRest()) {
+        if (options.last() && last != null && model.animation().poses().at(last).isAtRest()) {
             tools.marks.last(batch, x + board.centreX(last.file()), y + board.centreY(last.rank()), alpha);
         }
         drawNotes(tools, batch, x, y, alpha);

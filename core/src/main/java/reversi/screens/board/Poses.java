@@ -37,7 +37,11 @@ public final class Poses {
         return count;
     }
 
+    /** Every disc of a position lies; throws IllegalArgumentException for a position of another variant. */
     void rest(Position position) {
+        if (!position.variant().equals(variant)) {
+            throw new IllegalArgumentException("a position of another variant: " + position.variant());
+        }
         for (Square square : variant.squares()) {
             Pose pose = at(square);
             position.at(square).ifPresentOrElse(pose::rest, pose::clear);

@@ -13,8 +13,8 @@ sealed interface Step {
     /** How long it lasts, in milliseconds. */
     int duration();
 
-    /** Sets the poses as they are at a time, 0…{@link #duration()}, and tells the cues what happened since the last call. */
-    void show(Poses poses, float time, AnimationListener cues);
+    /** Sets the poses as they are at a time, 0…{@link #duration()}, and tells the listener what happened since the last call. */
+    void show(Poses poses, float time, AnimationListener listener);
 
     /** The position that lies there when the step is over. */
     Position after();
@@ -54,11 +54,11 @@ sealed interface Step {
         }
 
         @Override
-        public void show(Poses poses, float time, AnimationListener cues) {
+        public void show(Poses poses, float time, AnimationListener listener) {
             showPlaced(poses.at(placed), timeline.drop(time));
             if (!touched && timeline.drop(time) >= FlipTimeline.TOUCH) {
                 touched = true;
-                cues.placed(turn);
+                listener.placed(turn);
             }
             for (int i = 0; i < timeline.flips(); i++) {
                 if (time >= timeline.startOf(i)) {
@@ -66,7 +66,7 @@ sealed interface Step {
                     showFlip(poses.at(square), timeline.flip(i, time));
                     if (i > told) {
                         told = i;
-                        cues.flipping(turn, square, timeline.ringOf(i));
+                        listener.flipping(turn, square, timeline.ringOf(i));
                     }
                 }
             }
@@ -123,10 +123,10 @@ sealed interface Step {
         }
 
         @Override
-        public void show(Poses poses, float time, AnimationListener cues) {
+        public void show(Poses poses, float time, AnimationListener listener) {
             if (!told) {
                 told = true;
-                cues.passed(turn);
+                listener.passed(turn);
             }
         }
     }
@@ -173,7 +173,7 @@ sealed interface Step {
         }
 
         @Override
-        public void show(Poses poses, float time, AnimationListener cues) {
+        public void show(Poses poses, float time, AnimationListener listener) {
             float progress = tempo.rewind() == 0 ? 1 : Math.min(1, time / tempo.rewind());
             for (Square square : appearing) {
                 Pose pose = poses.at(square);

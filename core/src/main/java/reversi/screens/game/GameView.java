@@ -98,7 +98,8 @@ final class GameView extends WidgetGroup {
         Hints hints = context.settings().now().hints();
         BoardOverlayOptions shows = new BoardOverlayOptions(
                 hints.legalMoves(), hints.flipPreview(), hints.lastMove(), hints.coordinates(), look.highContrast());
-        this.board = new BoardView(ui, game.board(), style, shows, game::choose);
+        this.board = new BoardView(ui, game.board(), style, shows);
+        board.onPress(game::choose);
         this.upperDisc = game.person().map(Disc::other).orElse(Disc.BLACK);
         this.upper = panel(style, upperDisc, plan.upper());
         this.lower = panel(style, upperDisc.other(), plan.lower());

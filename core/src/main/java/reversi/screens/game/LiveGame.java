@@ -1,6 +1,5 @@
 package reversi.screens.game;
 
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -94,14 +93,13 @@ public final class LiveGame {
         this.table = null;
         this.tempo = tempo;
         Transcript transcript = saved == null ? setup.opened() : saved.transcript();
-        this.animation = animation(transcript);
-        this.board = new BoardModel(animation);
+        this.board = boardWith(transcript);
+        this.animation = board.animation();
         Player black = player(setup.black(), thinker, seed);
         Player white = player(setup.white(), thinker, ~seed);
         this.session = saved == null ? new GameSession(setup, black, white) : GameSession.resume(saved, black, white);
         this.advice = new BoardAdvice(this, new Adviser(session, thinker));
         session.addListener(new GameSessionListener(this));
-        markLast(transcript);
         shownPlies = session.transcript().plies();
         setTempo(tempo);
     }
@@ -113,20 +111,21 @@ public final class LiveGame {
         TableGame made = new TableGame(client, at, human);
         this.table = made;
         this.session = made.session();
-        this.animation = animation(session.transcript());
-        this.board = new BoardModel(animation);
+        this.board = boardWith(session.transcript());
+        this.animation = board.animation();
         this.advice = new BoardAdvice(this, new Adviser(session, thinker));
         session.addListener(new GameSessionListener(this));
-        markLast(session.transcript());
         shownPlies = session.transcript().plies();
         setTempo(tempo);
     }
 
-    private BoardAnimation animation(Transcript transcript) {
-        return new BoardAnimation(
-                transcript.current(),
+    private BoardModel boardWith(Transcript transcript) {
+        BoardModel made = new BoardModel(
+                transcript.first(),
                 tempo,
                 new TurnCues(sounds, this::seen, this::announce, this::changed, this::settled, this::isRippling));
+        made.show(transcript);
+        return made;
     }
 
     private Player player(Seat seat, Thinker thinker, long seed) {
@@ -365,10 +364,8 @@ public final class LiveGame {
 
     void turnPlayed(Turn turn) {
         asked = null;
-        board.askNobody();
-        animation.play(turn);
+        board.play(turn);
         holdWhileMoving();
-        turn.move().square().ifPresent(board::markLast);
         save();
         events.changed();
     }
@@ -378,21 +375,10 @@ public final class LiveGame {
         isOverShown = false;
         isResultShown = false;
         shownPlies = transcript.plies();
-        board.askNobody();
-        animation.rewind(transcript.current());
+        board.goTo(transcript);
         holdWhileMoving();
-        markLast(transcript);
         save();
         events.changed();
-    }
-
-    private void markLast(Transcript transcript) {
-        @Nullable Square last = null;
-        List<Turn> turns = transcript.turns();
-        for (int i = turns.size() - 1; i >= 0 && last == null; i--) {
-            last = turns.get(i).move().square().orElse(null);
-        }
-        board.markLast(last);
     }
 
     void finished(Result outcome) {

@@ -1,17 +1,12 @@
 package reversi.screens.guide;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.utils.Timer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import reversi.rules.Move;
-import reversi.rules.Turn;
 import reversi.screens.Context;
 import reversi.screens.Settings;
-import reversi.screens.board.AnimationListener;
-import reversi.screens.board.BoardAnimation;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardView;
@@ -36,7 +31,7 @@ final class LessonBoard {
     }
 
     private BoardModel begin() {
-        BoardModel made = new BoardModel(new BoardAnimation(lesson.position(), Tempo.SLOW, new AnimationListener() {}));
+        BoardModel made = new BoardModel(lesson.position(), Tempo.SLOW);
         if (lesson.showsLegal()) {
             made.ask(lesson.position());
         }
@@ -53,9 +48,7 @@ final class LessonBoard {
         model.animation().setTempo(context.ui().feel().isStill() ? Tempo.REDUCED : Tempo.SLOW);
         BoardOverlayOptions shows =
                 new BoardOverlayOptions(true, true, true, true, now.look().highContrast());
-        BoardView view = new BoardView(context.ui(), model, now.look().board(), shows, square -> {});
-        view.setTouchable(Touchable.disabled);
-        return view;
+        return new BoardView(context.ui(), model, now.look().board(), shows);
     }
 
     /** Plays the move after a moment. */
@@ -76,10 +69,7 @@ final class LessonBoard {
     }
 
     private void play(Move move) {
-        Turn turn = lesson.position().play(move).orThrow();
-        model.askNobody();
-        model.animation().play(turn);
-        Optional.of(turn).flatMap(made -> made.move().square()).ifPresent(model::markLast);
+        model.play(lesson.position().play(move).orThrow());
     }
 
     void stop() {

@@ -122,10 +122,7 @@ public final class HomePage extends Page {
         boolean isStill = now.ui().feel().isStill() || now.settings().now().speed() == AnimationSpeed.OFF;
         show.prepare(position, isStill);
         Variant variant = position.map(Position::variant).orElse(Variant.OTHELLO);
-        BoardView view = new BoardView(
-                now.ui(), show.model(), now.settings().now().look().boardFor(variant), shows, square -> {});
-        view.setTouchable(com.badlogic.gdx.scenes.scene2d.Touchable.disabled);
-        return view;
+        return new BoardView(now.ui(), show.model(), now.settings().now().look().boardFor(variant), shows);
     }
 
     private Table column(Context now, Layout layout, Optional<SavedGame> game, float width) {

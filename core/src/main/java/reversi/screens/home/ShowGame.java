@@ -6,10 +6,7 @@ import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
-import reversi.rules.Turn;
 import reversi.rules.Variant;
-import reversi.screens.board.AnimationListener;
-import reversi.screens.board.BoardAnimation;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.Tempo;
 
@@ -24,7 +21,7 @@ final class ShowGame {
     private static final int FIRST_SHOWN = 21;
     private static final float EVERY_SECONDS = 2.6f;
 
-    private BoardModel model = new BoardModel(still(Position.start(Variant.OTHELLO)));
+    private BoardModel model = new BoardModel(Position.start(Variant.OTHELLO), Tempo.NORMAL);
     private Transcript game = Transcript.start(Variant.OTHELLO);
     private boolean isPlaying;
     private int next;
@@ -33,23 +30,19 @@ final class ShowGame {
         public void run() {}
     };
 
-    private static BoardAnimation still(Position position) {
-        return new BoardAnimation(position, Tempo.NORMAL, new AnimationListener() {});
-    }
-
     /** Shows a saved game's position, or a game that plays itself; one that must be still stays where it begins. */
     void prepare(Optional<Position> saved, boolean isStill) {
         isPlaying = saved.isEmpty() && !isStill;
         if (saved.isPresent()) {
-            model = new BoardModel(still(saved.get()));
+            model = new BoardModel(saved.get(), Tempo.NORMAL);
             return;
         }
         if (next == 0) {
             game = read();
             next = FIRST_SHOWN;
         }
-        model = new BoardModel(still(game.upTo(next).current()));
-        mark();
+        model = new BoardModel(game.first(), Tempo.NORMAL);
+        model.show(game.upTo(next));
     }
 
     /** Nobody looks: nothing is played. */
@@ -70,11 +63,6 @@ final class ShowGame {
         return model;
     }
 
-    private void mark() {
-        Turn last = game.turns().get(next - 1);
-        model.markLast(last.move().square().orElse(null));
-    }
-
     /** Begins to play. */
     void go() {
         stop();
@@ -93,12 +81,11 @@ final class ShowGame {
         }
         if (next == game.plies()) {
             next = FIRST_SHOWN;
-            model.animation().rewind(game.upTo(next).current());
+            model.goTo(game.upTo(next));
         } else {
-            model.animation().play(game.turns().get(next));
+            model.play(game.turns().get(next));
             next++;
         }
-        mark();
     }
 
     /** Plays no further. */

@@ -11,8 +11,6 @@ import reversi.rules.Position;
 import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.DiscView;
-import reversi.screens.board.AnimationListener;
-import reversi.screens.board.BoardAnimation;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardStyle;
@@ -46,12 +44,8 @@ final class ShowPanel extends Control {
         this.isExpecting = show.isExpecting();
         this.table = show.table().orElse(null);
         this.model = show.board().orElse(null);
-        BoardModel shown = model != null
-                ? model
-                : new BoardModel(
-                        new BoardAnimation(Position.start(Variant.OTHELLO), Tempo.OFF, new AnimationListener() {}));
-        BoardView view = new BoardView(context.ui(), shown, style(), SHOWS, square -> {});
-        view.setTouchable(Touchable.disabled);
+        BoardModel shown = model != null ? model : new BoardModel(Position.start(Variant.OTHELLO), Tempo.OFF);
+        BoardView view = new BoardView(context.ui(), shown, style(), SHOWS);
         this.board = view;
         float room = width - 2 * Theme.PAD - (isCompact ? COMPACT_BOARD + BESIDE : 0);
         Text line = table == null ? null : ui().muted(facts(table), Type.SMALL).wrap(room);

@@ -1,7 +1,6 @@
 package reversi.screens.online;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +19,6 @@ import reversi.players.online.ReplyListener;
 import reversi.players.online.Topic;
 import reversi.rules.Disc;
 import reversi.rules.Transcript;
-import reversi.screens.board.AnimationListener;
-import reversi.screens.board.BoardAnimation;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.Tempo;
 
@@ -269,9 +266,9 @@ final class Showcase implements OnlineListener {
         table = seated;
         shownSince = client.serverNow();
         overSince = shownSince;
-        BoardModel made = new BoardModel(new BoardAnimation(seated.position(), tempo, new AnimationListener() {}));
+        BoardModel made = new BoardModel(seated.position(), tempo);
+        made.show(seated.transcript());
         board = made;
-        mark(made, seated.transcript());
         tellReplaced();
     }
 
@@ -291,11 +288,9 @@ final class Showcase implements OnlineListener {
 
     private static void show(BoardModel shown, Transcript line, GameEvent event) {
         if (event instanceof GameEvent.Played) {
-            shown.animation().play(line.turns().get(line.plies() - 1));
-            mark(shown, line);
+            shown.play(line.turns().get(line.plies() - 1));
         } else if (event instanceof GameEvent.TakenBack) {
-            shown.animation().rewind(line.current());
-            mark(shown, line);
+            shown.goTo(line);
         }
     }
 
@@ -303,8 +298,7 @@ final class Showcase implements OnlineListener {
     public void tableRenewed(OnlineTable at) {
         BoardModel shown = board;
         if (isShown(at) && shown != null) {
-            shown.animation().rewind(at.position());
-            mark(shown, at.transcript());
+            shown.goTo(at.transcript());
             tellMoved();
         }
     }
@@ -314,17 +308,5 @@ final class Showcase implements OnlineListener {
         if (isShown(at)) {
             tellMoved();
         }
-    }
-
-    /** The pass that may follow a move leaves that move marked. */
-    private static void mark(BoardModel shown, Transcript line) {
-        List<reversi.rules.Turn> turns = line.turns();
-        for (int i = turns.size() - 1; i >= 0; i--) {
-            if (turns.get(i).move().square().isPresent()) {
-                shown.markLast(turns.get(i).move().square().get());
-                return;
-            }
-        }
-        shown.markLast(null);
     }
 }

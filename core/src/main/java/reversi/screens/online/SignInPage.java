@@ -1,7 +1,6 @@
 package reversi.screens.online;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
@@ -22,8 +21,6 @@ import reversi.screens.FaultWords;
 import reversi.screens.Layout;
 import reversi.screens.Route;
 import reversi.screens.Writable;
-import reversi.screens.board.AnimationListener;
-import reversi.screens.board.BoardAnimation;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardView;
@@ -142,15 +139,12 @@ public final class SignInPage extends OnlinePage {
     }
 
     private static Actor board(Context context, float side) {
-        BoardModel start = new BoardModel(
-                new BoardAnimation(Position.start(Variant.OTHELLO), Tempo.OFF, new AnimationListener() {}));
+        BoardModel start = new BoardModel(Position.start(Variant.OTHELLO), Tempo.OFF);
         boolean hasLabels =
                 side >= LEAST_LABELLED && context.settings().now().hints().coordinates();
         BoardOverlayOptions shows = new BoardOverlayOptions(false, false, false, hasLabels, false);
-        BoardView view = new BoardView(
-                context.ui(), start, context.settings().now().look().board(), shows, square -> {});
-        view.setTouchable(Touchable.disabled);
-        return view;
+        return new BoardView(
+                context.ui(), start, context.settings().now().look().board(), shows);
     }
 
     /** The server where there is something to say about it, then a guest's way in and a member's, of equal weight. */

@@ -9,13 +9,10 @@ import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
-import reversi.rules.Turn;
 import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.Hints;
 import reversi.screens.Settings;
-import reversi.screens.board.AnimationListener;
-import reversi.screens.board.BoardAnimation;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardView;
@@ -47,15 +44,13 @@ final class Preview {
     }
 
     private BoardModel at(int plies) {
-        Position position = game.upTo(plies).current();
-        BoardModel made = new BoardModel(new BoardAnimation(position, Tempo.NORMAL, new AnimationListener() {}));
-        mark(made, plies);
+        BoardModel made = new BoardModel(game.first(), Tempo.NORMAL);
+        made.show(game.upTo(plies));
+        ask(made, plies);
         return made;
     }
 
-    private void mark(BoardModel shown, int plies) {
-        Turn last = game.turns().get(plies - 1);
-        shown.markLast(last.move().square().orElse(null));
+    private void ask(BoardModel shown, int plies) {
         Position position = game.upTo(plies).current();
         shown.ask(position);
         shown.setCursor(position.placements().get(0));
@@ -87,14 +82,14 @@ final class Preview {
                 hints.lastMove(),
                 hints.coordinates(),
                 now.look().highContrast());
-        frame.setActor(new BoardView(context.ui(), model, now.look().board(), shows, square -> {}));
+        frame.setActor(new BoardView(context.ui(), model, now.look().board(), shows));
         move.cancel();
         Timer.schedule(move, AFTER_SECONDS);
     }
 
     private void play() {
-        model.animation().play(game.turns().get(game.plies() - 1));
-        mark(model, game.plies());
+        model.play(game.turns().get(game.plies() - 1));
+        ask(model, game.plies());
     }
 
     /** Shows nothing any more, as in a narrow window. */

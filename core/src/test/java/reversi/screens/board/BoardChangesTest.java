@@ -14,8 +14,7 @@ import reversi.rules.Variant;
 /** The board says exactly which squares look different. */
 class BoardChangesTest {
     private final Position start = Position.start(Variant.OTHELLO);
-    private final BoardModel model =
-            new BoardModel(new BoardAnimation(start, Tempo.NORMAL, new AnimationListener() {}));
+    private final BoardModel model = new BoardModel(start, Tempo.NORMAL);
     private final BoardChanges changes = new BoardChanges(model);
 
     @BeforeEach
