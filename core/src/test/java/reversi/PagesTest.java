@@ -43,6 +43,7 @@ import reversi.screens.Language;
 import reversi.screens.Page;
 import reversi.screens.Texts;
 import reversi.screens.game.GamePage;
+import reversi.screens.guide.HowToPlayPage;
 import reversi.screens.ui.ChoiceCard;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Focus;
@@ -71,7 +72,8 @@ class PagesTest {
         pages.put("two players", wiring -> wiring.newGame(Mode.TWO_PLAYERS));
         pages.put("watch", wiring -> wiring.newGame(Mode.WATCH));
         pages.put("settings", Composition::settings);
-        for (int lesson = 0; lesson < 9; lesson++) {
+        long lessons = HowToPlayPage.at(Long.MAX_VALUE).route().orElseThrow().number();
+        for (int lesson = 0; lesson < lessons; lesson++) {
             int turns = lesson;
             pages.put("how to play " + lesson, wiring -> {
                 wiring.howToPlay();

@@ -3,14 +3,21 @@ package reversi.screens.guide;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Played;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.screens.Language;
+import reversi.screens.Texts;
 
 /** What the lessons say of their positions is so. */
 class LessonTest {
@@ -19,6 +26,18 @@ class LessonTest {
                 .filter(one -> one.key().equals(key))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyLessonHasWords(Language language) throws IOException {
+        Path file = Path.of("../assets/texts/" + language.code() + ".properties");
+        Texts texts = Texts.read(language, Files.readString(file));
+        for (Lesson lesson : Lesson.all()) {
+            assertTrue(texts.has(lesson.key() + ".title"), lesson.key());
+            assertTrue(texts.has(lesson.key() + ".text"), lesson.key());
+            lesson.notes().forEach(note -> assertTrue(texts.has(note.key()), note.key()));
+        }
     }
 
     @Test

@@ -1,0 +1,33 @@
+package reversi.tools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** Every tool can be called. */
+class MainTest {
+    private static void collect(CommandLine command, Set<String> found) {
+        found.add(command.getCommand().getClass().getName());
+        assertNotEquals(0, command.getCommandSpec().usageMessage().description().length, command.getCommandName());
+        command.getSubcommands().values().forEach(each -> collect(each, found));
+    }
+
+    @Test
+    void everyCommandIsNamedInAList() {
+        Set<String> written = new TreeSet<>();
+        new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages("reversi.tools").stream()
+                        .filter(type -> type.isAnnotatedWith(Command.class))
+                        .forEach(type -> written.add(type.getName()));
+        Set<String> callable = new TreeSet<>();
+        collect(new CommandLine(new Main()), callable);
+        assertEquals(written, callable);
+    }
+}
