@@ -3,8 +3,12 @@ package reversi;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import reversi.game.ClockTimes;
 import reversi.game.ColourChoice;
 import reversi.game.Ending;
@@ -17,6 +21,7 @@ import reversi.online.ClientMessage;
 import reversi.online.Codec;
 import reversi.online.Conversation;
 import reversi.online.Decoded;
+import reversi.online.ErrorCode;
 import reversi.online.Finish;
 import reversi.online.GameCard;
 import reversi.online.GameTerms;
@@ -61,7 +66,7 @@ final class DemoServer implements Link.Opener {
 
     private final Codec codec = new Codec();
     private final Deque<String> down = new ArrayDeque<>();
-    private final Deque<ClientMessage> up = new ArrayDeque<>();
+    private final Deque<ClientFrame> up = new ArrayDeque<>();
     private final List<ClientMessage> heard = new ArrayList<>();
     private Link.Listener listener = new Deaf();
     private boolean isOpen;
@@ -69,6 +74,10 @@ final class DemoServer implements Link.Opener {
     private Scene scene = Scene.USUAL;
     private boolean sharesChat;
     private boolean isChatOpen;
+    private boolean isDown;
+    private final Map<Class<? extends ClientMessage>, ErrorCode> refused = new HashMap<>();
+    /** Links are answered by the test. */
+    private final Set<Class<? extends ClientMessage>> ignored = new HashSet<>(Set.of(LobbyRequest.AskLink.class));
 
     /** Begins another scene, before anybody looks. */
     void set(Scene next) {
@@ -101,7 +110,7 @@ final class DemoServer implements Link.Opener {
             @Override
             public boolean send(String text) {
                 if (codec.readClient(text) instanceof Decoded.Ok<ClientFrame> ok) {
-                    up.add(ok.value().message());
+                    up.add(ok.value());
                 }
                 return true;
             }
@@ -113,15 +122,53 @@ final class DemoServer implements Link.Opener {
         };
     }
 
+    /** From now on requests of this kind are refused. */
+    void refuse(Class<? extends ClientMessage> kind, ErrorCode why) {
+        refused.put(kind, why);
+    }
+
+    /** From now on requests of this kind are never answered. */
+    void ignore(Class<? extends ClientMessage> kind) {
+        ignored.add(kind);
+    }
+
+    /** Refuses and ignores nothing any more. */
+    void answerAll() {
+        refused.clear();
+        ignored.clear();
+    }
+
+    /** The link is lost with all that is on its way, and no other one opens until {@link #comeBack}. */
+    void goDown() {
+        isDown = true;
+        isOpen = false;
+        up.clear();
+        down.clear();
+        listener.closed("gone");
+    }
+
+    /** Links open again. */
+    void comeBack() {
+        isDown = false;
+    }
+
+    /** What was asked of this kind so far. */
+    <T extends ClientMessage> List<T> heard(Class<T> kind) {
+        return heard.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
     /** Delivers everything that is on its way. */
     void deliver() {
+        if (isDown) {
+            return;
+        }
         if (!isOpen) {
             isOpen = true;
             listener.opened();
         }
         while (!up.isEmpty() || !down.isEmpty()) {
             while (!up.isEmpty()) {
-                answer(up.poll());
+                answer(up.remove());
             }
             if (!down.isEmpty()) {
                 listener.text(down.poll());
@@ -138,8 +185,19 @@ final class DemoServer implements Link.Opener {
         return List.copyOf(heard);
     }
 
-    private void answer(ClientMessage message) {
+    private void answer(ClientFrame frame) {
+        ClientMessage message = frame.message();
         heard.add(message);
+        ErrorCode why = refused.get(message.getClass());
+        if (why != null) {
+            say(new ServerMessage.Failed(frame.request(), why, Optional.empty()));
+        } else if (!ignored.contains(message.getClass())) {
+            answer(message);
+            say(new ServerMessage.Done(frame.request()));
+        }
+    }
+
+    private void answer(ClientMessage message) {
         if (message instanceof ClientMessage.Hello) {
             say(new ServerMessage.Welcome(1, "1.0.0", NOW, 60, bots()));
         } else if (message instanceof AccountRequest.Guest) {

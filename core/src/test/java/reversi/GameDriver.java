@@ -11,6 +11,7 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -24,11 +25,13 @@ import reversi.online.TableNews;
 import reversi.platform.FakeHistory;
 import reversi.platform.MemoryStore;
 import reversi.platform.NewVersion;
+import reversi.platform.PhotoSender;
 import reversi.platform.StoreLock;
 import reversi.players.online.ConnectionState;
 import reversi.screens.Navigator;
 import reversi.screens.Router;
 import reversi.screens.game.FakeThinker;
+import reversi.screens.game.GamePage;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.TextInput;
 
@@ -42,6 +45,9 @@ public final class GameDriver implements AutoCloseable {
     public static final int TABLE = 7;
 
     private static final float FRAME = 1 / 60f;
+
+    /** What lies closer to the edge of a scrolled part is scrolled to. */
+    private static final float EDGE = 20;
 
     private final MemoryStore store;
     private final Optional<FakeHistory> history;
@@ -136,6 +142,17 @@ public final class GameDriver implements AutoCloseable {
         return new GameDriver("en", false, 1280, 720, store, Optional.of(history), extras);
     }
 
+    /** The game of {@link #wide} on a device where a photo can be given. */
+    public static GameDriver with(PhotoSender photos) {
+        TestStage.Extras extras = TestStage.Extras.of(photos);
+        return new GameDriver("en", false, 1280, 720, new MemoryStore(), Optional.empty(), extras);
+    }
+
+    /** What the device was told to do, such as {@code copy words}. */
+    public List<String> done() {
+        return game.done();
+    }
+
     /** From now on the device is a Mac. */
     public GameDriver onMac() {
         game.becomeMac();
@@ -185,10 +202,57 @@ public final class GameDriver implements AutoCloseable {
         return sight().game().orElseThrow(() -> new AssertionError("no game on the page " + sight()));
     }
 
+    /** How the game on this device that is on the page was set up. */
+    public GameSetup setup() {
+        return ((GamePage) router().front()).game().session().setup();
+    }
+
     /** Begins a game on this device. */
     public void play(GameSetup setup) {
         go().play(setup);
         pass(0.5f);
+    }
+
+    /** Opens where one signs in. */
+    public void online() {
+        go().online();
+        pass(0.3f);
+    }
+
+    /** Signs in with this and comes to the lobby. */
+    public void signIn(AccountRequest how) {
+        online();
+        wiring().client().ask(how);
+        pass(0.3f);
+        assertEquals("lobby", sight().page());
+    }
+
+    /** Logs in as player 5 and comes to the lobby. */
+    public void logIn() {
+        signIn(new AccountRequest.Login("player 5", "secret"));
+    }
+
+    /** The link to the server is lost, and the client notices. */
+    public void loseLink() {
+        server.goDown();
+        pass(0.1f);
+    }
+
+    /** The server can be reached again, and the client knows who it was. */
+    public void findLink() {
+        server.comeBack();
+        wiring().client().hurry();
+        pass(0.3f);
+    }
+
+    /** Writes this in the line that asks for it, in place of what stands there. */
+    public void write(String hint, String words) {
+        click(hint);
+        press(Input.Keys.END);
+        for (int left = written(hint).length(); left > 0; left--) {
+            press(Input.Keys.BACKSPACE);
+        }
+        type(words);
     }
 
     /** Logs in as player 5 and sits down at a table at which one plays Black against player 3. */
@@ -236,10 +300,44 @@ public final class GameDriver implements AutoCloseable {
 
     /** Clicks with the mouse or taps with a finger on the first thing that says these words or has this pictogram; fails where nothing does. */
     public void click(String words) {
-        click(game.wiring()
+        scrollTo(find(words));
+        click(find(words));
+    }
+
+    /** Clicks or taps on the first visible words, such as one choice of several side by side; fails where nothing says them. */
+    public void tap(String words) {
+        scrollTo(middle(words));
+        click(middle(words));
+    }
+
+    private Vector2 middle(String words) {
+        Text text = all(Text.class).stream()
+                .filter(found -> found.words().equals(words))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("nothing says " + words + " among " + words()));
+        Vector2 middle = text.localToStageCoordinates(new Vector2(text.getWidth() / 2, text.getHeight() / 2));
+        return stage().stageToScreenCoordinates(middle);
+    }
+
+    private Vector2 find(String words) {
+        return game.wiring()
                 .witness()
                 .control(words)
-                .orElseThrow(() -> new AssertionError("nothing to press says " + words + " among " + words())));
+                .orElseThrow(() -> new AssertionError("nothing to press says " + words + " among " + words()));
+    }
+
+    /** Scrolls what is scrolled until a place is in sight. */
+    private void scrollTo(Vector2 at) {
+        Vector2 place = stage().screenToStageCoordinates(new Vector2(at));
+        for (ScrollPane pane : all(ScrollPane.class)) {
+            Rectangle seen = place(pane);
+            boolean isOut = place.y < seen.y + EDGE || place.y > seen.y + seen.height - EDGE;
+            if (isOut && place.x > seen.x && place.x < seen.x + seen.width && pane.getMaxY() > 0) {
+                pane.setScrollY(pane.getScrollY() + seen.y + seen.height / 2 - place.y);
+                pane.updateVisualScroll();
+                pass(0.1f);
+            }
+        }
     }
 
     /** Clicks a square of the board, and waits until the discs lie still. */

@@ -22,6 +22,8 @@ import com.badlogic.gdx.scenes.scene2d.utils.Layout;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.io.File;
 import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -34,6 +36,7 @@ import reversi.platform.MemoryStore;
 import reversi.platform.NativeTextField;
 import reversi.platform.NewVersion;
 import reversi.platform.PageHistory;
+import reversi.platform.PhotoSender;
 import reversi.platform.StoreLock;
 import reversi.platform.Thinker;
 import reversi.screens.ui.PartialStage;
@@ -47,6 +50,8 @@ final class TestStage implements AutoCloseable {
     private final AtomicBoolean isMac = new AtomicBoolean();
     /** The code of the link that led here; empty where none did, or where it was used. */
     private final AtomicReference<String> invitation = new AtomicReference<>("");
+    /** What the device was told to do. */
+    private final List<String> done = new ArrayList<>();
 
     /**
      * What not every device has.
@@ -56,30 +61,39 @@ final class TestStage implements AutoCloseable {
      * @param history a way back of its own
      * @param version a newer version of the game
      * @param lock other windows of the game
+     * @param photos a way to give a photo
      */
     record Extras(
             String code,
             Optional<NativeTextField> typing,
             Optional<PageHistory> history,
             Optional<NewVersion> version,
-            Optional<StoreLock> lock) {
-        static final Extras NONE =
-                new Extras("", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+            Optional<StoreLock> lock,
+            Optional<PhotoSender> photos) {
+        static final Extras NONE = new Extras(
+                "", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
         static Extras of(String code, Optional<PageHistory> history) {
-            return new Extras(code, Optional.empty(), history, Optional.empty(), Optional.empty());
+            return new Extras(code, Optional.empty(), history, Optional.empty(), Optional.empty(), Optional.empty());
         }
 
         static Extras of(NativeTextField typing) {
-            return new Extras("", Optional.of(typing), Optional.empty(), Optional.empty(), Optional.empty());
+            return new Extras(
+                    "", Optional.of(typing), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
         }
 
         static Extras of(NewVersion version) {
-            return new Extras("", Optional.empty(), Optional.empty(), Optional.of(version), Optional.empty());
+            return new Extras(
+                    "", Optional.empty(), Optional.empty(), Optional.of(version), Optional.empty(), Optional.empty());
         }
 
         static Extras of(Optional<PageHistory> history, StoreLock lock) {
-            return new Extras("", Optional.empty(), history, Optional.empty(), Optional.of(lock));
+            return new Extras("", Optional.empty(), history, Optional.empty(), Optional.of(lock), Optional.empty());
+        }
+
+        static Extras of(PhotoSender photos) {
+            return new Extras(
+                    "", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(photos));
         }
     }
 
@@ -108,7 +122,7 @@ final class TestStage implements AutoCloseable {
         pretend(window);
         stage = new PartialStage(new ScreenViewport(), silent(Batch.class), silent(Frames.class));
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
-        Device device = new TestDevice(language, isTouch, isMac, invitation, extras);
+        Device device = new TestDevice(language, isTouch, isMac, invitation, extras, done);
         wiring = new Composition(stage, new TextureAtlas(), grain, thinker, store, new TestFonts(), device, links);
     }
 
@@ -167,6 +181,11 @@ final class TestStage implements AutoCloseable {
     /** Whether the link that led here is done with. */
     boolean isInvitationForgotten() {
         return invitation.get().isEmpty();
+    }
+
+    /** What the device was told to do, such as {@code copy words}. */
+    List<String> done() {
+        return List.copyOf(done);
     }
 
     Stage stage() {
@@ -261,7 +280,12 @@ final class TestStage implements AutoCloseable {
 
     /** A device of one density that can quit. */
     private record TestDevice(
-            String language, boolean isTouch, AtomicBoolean mac, AtomicReference<String> code, Extras extras)
+            String language,
+            boolean isTouch,
+            AtomicBoolean mac,
+            AtomicReference<String> code,
+            Extras extras,
+            List<String> done)
             implements Device {
         @Override
         public boolean prefersReducedMotion() {
@@ -286,6 +310,11 @@ final class TestStage implements AutoCloseable {
         @Override
         public Optional<NativeTextField> typing() {
             return extras.typing();
+        }
+
+        @Override
+        public Optional<PhotoSender> photos() {
+            return extras.photos();
         }
 
         @Override
@@ -329,10 +358,14 @@ final class TestStage implements AutoCloseable {
         }
 
         @Override
-        public void copy(String text) {}
+        public void copy(String text) {
+            done.add("copy " + text);
+        }
 
         @Override
-        public void open(String address) {}
+        public void open(String address) {
+            done.add("open " + address);
+        }
 
         @Override
         public String version() {

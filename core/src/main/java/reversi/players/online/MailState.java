@@ -68,6 +68,14 @@ public final class MailState {
             }
         }
         conversations = List.copyOf(next);
+        List<Letter> known = letters.get(with);
+        if (known != null) {
+            known.replaceAll(letter -> letter.from() == with ? read(letter) : letter);
+        }
+    }
+
+    private static Letter read(Letter letter) {
+        return new Letter(letter.id(), letter.from(), letter.to(), letter.at(), letter.text(), true);
     }
 
     private void add(long with, Letter letter) {

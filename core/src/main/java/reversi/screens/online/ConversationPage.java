@@ -196,7 +196,12 @@ final class ConversationPage extends OnlinePage {
         boolean isSent = client().ask(new MailRequest.Write(with.id(), text), new ReplyListener() {
             @Override
             public void failed(Failed failure) {
-                context.router().notice(FaultWords.of(context.texts(), failure));
+                giveBack(context, text, FaultWords.of(context.texts(), failure));
+            }
+
+            @Override
+            public void lost() {
+                giveBack(context, text, context.say("online.lost"));
             }
         });
         if (isSent) {
@@ -204,6 +209,15 @@ final class ConversationPage extends OnlinePage {
             line.write("");
         } else {
             context.router().notice(context.say("online.lost"));
+        }
+    }
+
+    /** What was not sent stands in the line again, unless something else was written there since. */
+    private void giveBack(Context context, String text, String why) {
+        context.router().notice(why);
+        if (draft.isEmpty()) {
+            draft = text;
+            context.router().refresh();
         }
     }
 }

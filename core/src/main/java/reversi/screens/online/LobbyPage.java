@@ -103,11 +103,17 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     void ask() {
         door().open();
         client().enterLobby();
+        askAgain();
+        door().showcase().open(this);
+    }
+
+    /** The client enters the lobby again by itself. */
+    @Override
+    void askAgain() {
         if (client().isMember()) {
             client().ask(new MailRequest.AskConversations());
         }
         client().ask(new LobbyRequest.AskRanking(0));
-        door().showcase().open(this);
     }
 
     @Override

@@ -3,6 +3,7 @@ package reversi.screens.online;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import org.jspecify.annotations.Nullable;
+import reversi.players.online.ConnectionState;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineListener;
 import reversi.players.online.Topic;
@@ -19,6 +20,9 @@ abstract class OnlinePage extends HeadedPage {
     private final OnlineListener ears = new OnlineListener() {
         @Override
         public void changed(Topic topic) {
+            if (topic == Topic.CONNECTION) {
+                followLink();
+            }
             if (shows(topic)) {
                 isStale = true;
                 Gdx.graphics.requestRendering();
@@ -27,6 +31,8 @@ abstract class OnlinePage extends HeadedPage {
     };
     private @Nullable Context context;
     private boolean isStale;
+    /** Whether the server was there when it was last asked. */
+    private boolean isReached;
 
     OnlinePage(OnlineController door) {
         this.door = door;
@@ -45,6 +51,19 @@ abstract class OnlinePage extends HeadedPage {
 
     /** Asks the server for what the page shows. */
     void ask() {}
+
+    /** Asks again once the server is back: what was asked without a link never arrived. */
+    void askAgain() {
+        ask();
+    }
+
+    private void followLink() {
+        boolean wasReached = isReached;
+        isReached = client().state() == ConnectionState.READY;
+        if (isReached && !wasReached && client().you().isPresent()) {
+            askAgain();
+        }
+    }
 
     /** The page must be built anew as soon as nobody minds. */
     final void renew() {
@@ -67,6 +86,7 @@ abstract class OnlinePage extends HeadedPage {
     @Override
     public void shown() {
         client().addListener(ears);
+        isReached = client().state() == ConnectionState.READY;
         ask();
     }
 

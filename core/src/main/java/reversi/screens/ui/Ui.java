@@ -190,6 +190,7 @@ public final class Ui {
     /** A square button of one pictogram that stands out where it is switched on. */
     public Button toggled(Icon icon, boolean on, Runnable action) {
         Button button = new Button(this, Button.Kind.QUIET, Theme.SMALL_RADIUS, action);
+        button.setName(icon.name());
         button.add(icon(icon, on ? palette().accentInk() : palette().faint())).size(Theme.TOUCH);
         return button;
     }

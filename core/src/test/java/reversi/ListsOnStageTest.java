@@ -1,0 +1,150 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import reversi.online.AccountRequest;
+import reversi.online.ErrorCode;
+import reversi.online.LobbyRequest;
+import reversi.online.TableRequest;
+import reversi.screens.Route;
+
+/** Ranking, one's own games, the games that go on and what is known of a player: what they show, ask and survive. */
+class ListsOnStageTest {
+    private final GameDriver game = GameDriver.wide();
+
+    @AfterEach
+    void close() {
+        game.close();
+    }
+
+    private void check(BooleanSupplier holds) {
+        assertTrue(holds.getAsBoolean(), () -> game.words().toString());
+    }
+
+    private Route.Kind page() {
+        List<Route> routes = game.router().routes();
+        return routes.get(routes.size() - 1).kind();
+    }
+
+    @Test
+    void theRankingShowsMoreAndWhoItIs() {
+        game.server().set(DemoServer.Scene.CROWD);
+        game.logIn();
+        game.click("Ranking");
+        game.pass(0.3f);
+        check(() -> game.shows("player 30") && game.shows("1204"));
+        game.click("player 31");
+        game.pass(0.2f);
+        assertTrue(game.sight().isSheetOpen());
+        List<LobbyRequest.AskPlayer> asked = game.server().heard(LobbyRequest.AskPlayer.class);
+        assertEquals(new LobbyRequest.AskPlayer(31), asked.get(asked.size() - 1));
+        game.press(Input.Keys.ESCAPE);
+        assertFalse(game.sight().isSheetOpen());
+        assertEquals(Route.Kind.RANKING, page());
+        game.press(Input.Keys.ESCAPE);
+        game.pass(0.3f);
+        assertEquals("lobby", game.sight().page());
+    }
+
+    @Test
+    void anEmptyRankingSaysSo() {
+        game.server().set(DemoServer.Scene.EMPTY);
+        game.logIn();
+        game.click("Ranking");
+        game.pass(0.3f);
+        check(() -> game.shows("No rated games yet"));
+    }
+
+    /** A page that was opened while the server was away is filled when it is back. */
+    @ParameterizedTest
+    @CsvSource({"Ranking, player 31", "Messages, player 4", "Your games, won 38"})
+    void whatWasOpenedWithoutALinkIsFilledWhenItIsBack(String name, String words) {
+        game.logIn();
+        game.loseLink();
+        game.click(name);
+        game.pass(0.3f);
+        game.findLink();
+        game.pass(0.3f);
+        check(() -> game.shows(words));
+    }
+
+    @Test
+    void favouritesAreAskedForAndOlderGamesByTheOldest() {
+        game.logIn();
+        openHistory();
+        assertEquals(Route.Kind.HISTORY, page());
+        check(() -> game.shows("won 38–26") && game.shows("lost by resignation") && game.shows("draw agreed"));
+        game.tap("Favourites");
+        game.click("Show older");
+        List<LobbyRequest.AskHistory> asked = game.server().heard(LobbyRequest.AskHistory.class);
+        assertEquals(
+                List.of(
+                        new LobbyRequest.AskHistory(0, false),
+                        new LobbyRequest.AskHistory(0, true),
+                        new LobbyRequest.AskHistory(16, true)),
+                asked);
+    }
+
+    private void openHistory() {
+        game.click("Your games");
+        game.pass(0.3f);
+    }
+
+    @Test
+    void aFinishedGameIsStarredAndOpened() {
+        game.logIn();
+        openHistory();
+        game.click("STAR");
+        assertEquals(List.of(new LobbyRequest.Star(16, false)), game.server().heard(LobbyRequest.Star.class));
+        game.click("player 3");
+        game.pass(0.5f);
+        assertTrue(game.server().heard(TableRequest.Watch.class).contains(new TableRequest.Watch(16)));
+        assertEquals("game", game.sight().page());
+    }
+
+    @Test
+    void aPlayerIsWatchedInvitedWrittenToAndBlocked() {
+        game.logIn();
+        game.click("player 7");
+        game.pass(0.2f);
+        check(() -> game.shows("Plays in the evening.") && game.shows("120 rated games: 61 won, 9 drawn, 50 lost"));
+        game.click("Block");
+        check(() -> game.shows("player 7 can no longer invite or message you"));
+        assertEquals(List.of(new AccountRequest.Block(7)), game.server().heard(AccountRequest.Block.class));
+        assertFalse(game.sight().isSheetOpen());
+        game.click("player 7");
+        game.pass(0.2f);
+        game.click("Invite");
+        assertTrue(game.shows("Invite player 7"));
+        game.press(Input.Keys.ESCAPE);
+        assertTrue(game.server().heard(LobbyRequest.Invite.class).isEmpty());
+        game.click("player 7");
+        game.pass(0.2f);
+        game.click("Message");
+        game.pass(0.3f);
+        check(() -> game.shows("player 7") && game.written("Write a message").isEmpty());
+    }
+
+    @Test
+    void anInvitationIsRefusedInWords() {
+        game.logIn();
+        game.server().refuse(LobbyRequest.Invite.class, ErrorCode.PLAYER_BUSY);
+        game.click("player 7");
+        game.pass(0.2f);
+        game.click("Invite");
+        game.pass(0.2f);
+        game.click("Invite");
+        game.pass(0.2f);
+        assertEquals(1, game.server().heard(LobbyRequest.Invite.class).size());
+        check(() -> game.shows("The player is in a game."));
+    }
+}

@@ -1,0 +1,191 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import reversi.online.AccountNews;
+import reversi.online.ErrorCode;
+import reversi.online.Letter;
+import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
+import reversi.online.MailRequest;
+import reversi.screens.Route;
+
+/** Private messages: the list, finding somebody, reading and writing, with everything that may fail. */
+class MailOnStageTest {
+    private final GameDriver game = GameDriver.wide();
+
+    @AfterEach
+    void close() {
+        game.close();
+    }
+
+    private void openMail() {
+        game.logIn();
+        game.click("Messages");
+        game.pass(0.3f);
+        assertEquals(List.of(Route.Kind.HOME, Route.Kind.LOBBY, Route.Kind.MAIL), kinds());
+    }
+
+    private List<Route.Kind> kinds() {
+        return game.router().routes().stream().map(Route::kind).toList();
+    }
+
+    private void openConversation() {
+        openMail();
+        game.click("player 3");
+        game.pass(0.3f);
+        assertTrue(game.shows("Good game! Rematch tonight?"), () -> game.words().toString());
+    }
+
+    private List<MailRequest.Write> written() {
+        return game.server().heard(MailRequest.Write.class);
+    }
+
+    @Test
+    void aConversationIsReadAnsweredAndLeft() {
+        openConversation();
+        assertEquals(List.of(new MailRequest.MarkRead(3, 12)), game.server().heard(MailRequest.MarkRead.class));
+        game.click("Write a message");
+        game.type("Yes, at eight");
+        game.press(Input.Keys.ENTER);
+        assertEquals(List.of(new MailRequest.Write(3, "Yes, at eight")), written());
+        assertEquals("", game.written("Write a message"));
+        game.press(Input.Keys.ESCAPE);
+        game.pass(0.3f);
+        assertEquals(List.of(Route.Kind.HOME, Route.Kind.LOBBY, Route.Kind.MAIL), kinds());
+    }
+
+    @Test
+    void olderMessagesAreAskedForByTheOldestKnown() {
+        openConversation();
+        game.click("Show older");
+        List<MailRequest.AskLetters> asked = game.server().heard(MailRequest.AskLetters.class);
+        assertEquals(new MailRequest.AskLetters(3, 10), asked.get(asked.size() - 1));
+    }
+
+    @Test
+    void whatComesWhileOneWritesIsShownAndTheDraftStays() {
+        openConversation();
+        game.click("Write a message");
+        game.type("One mom");
+        game.hear(new AccountNews.LetterCame(
+                DemoServer.FRIEND, new Letter(13, 3, 5, DemoServer.NOW, "Are you there?", false)));
+        game.pass(0.2f);
+        assertTrue(game.shows("Are you there?"));
+        assertFalse(game.shows("New message from player 3"), "it is in sight");
+        game.type("ent");
+        assertEquals("One moment", game.written("Write a message"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "   "})
+    void nothingIsNotSent(String text) {
+        openConversation();
+        game.click("Write a message");
+        game.type(text);
+        game.press(Input.Keys.ENTER);
+        assertTrue(written().isEmpty());
+    }
+
+    @Test
+    void aRefusedMessageIsSaidAndStaysWritten() {
+        openConversation();
+        game.server().refuse(MailRequest.Write.class, ErrorCode.REFUSED);
+        game.click("Write a message");
+        game.type("hello?");
+        game.press(Input.Keys.ENTER);
+        game.pass(0.2f);
+        assertTrue(game.shows("The player isn’t accepting that."), () -> game.words()
+                .toString());
+        assertEquals("hello?", game.written("Write a message"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aMessageThatTheLinkLostStaysWritten(boolean isLostBefore) {
+        openConversation();
+        game.server().ignore(MailRequest.Write.class);
+        game.click("Write a message");
+        game.type("hello?");
+        if (isLostBefore) {
+            game.loseLink();
+        }
+        game.press(Input.Keys.ENTER);
+        if (!isLostBefore) {
+            game.loseLink();
+        }
+        game.pass(0.2f);
+        assertTrue(game.shows("Connection lost – reconnecting…"), () -> game.words()
+                .toString());
+        assertEquals("hello?", game.written("Write a message"));
+    }
+
+    @Test
+    void aMessageWrittenAfterOneThatIsRefusedStays() {
+        openConversation();
+        game.server().ignore(MailRequest.Write.class);
+        game.click("Write a message");
+        game.type("first");
+        game.press(Input.Keys.ENTER);
+        game.click("Write a message");
+        game.type("second");
+        game.loseLink();
+        assertEquals("second", game.written("Write a message"));
+    }
+
+    @Test
+    void somebodyIsFoundByName() {
+        openMail();
+        game.click("Write to a member by name");
+        game.type(" player 4 ");
+        game.press(Input.Keys.ENTER);
+        assertEquals(
+                List.of(new LobbyRequest.FindPlayer("player 4")), game.server().heard(LobbyRequest.FindPlayer.class));
+        game.hear(new LobbyNews.PlayerInfo(
+                DemoServer.FRIEND, "", 1, 1, 0, Optional.empty(), Optional.empty(), List.of()));
+        game.pass(0.3f);
+        assertTrue(game.shows("Good game! Rematch tonight?"), () -> game.words().toString());
+    }
+
+    @Test
+    void whoIsNotFoundIsSaidBelowTheLine() {
+        openMail();
+        game.server().refuse(LobbyRequest.FindPlayer.class, ErrorCode.NO_SUCH_PLAYER);
+        game.click("Write to a member by name");
+        game.type("nobody");
+        game.press(Input.Keys.ENTER);
+        game.pass(0.2f);
+        assertTrue(game.shows("No such player."));
+        assertEquals("nobody", game.written("Write to a member by name"));
+        game.loseLink();
+        game.click("Write to a member by name");
+        game.press(Input.Keys.ENTER);
+        game.pass(0.2f);
+        assertTrue(game.shows("Connection lost – reconnecting…"));
+        assertFalse(game.shows("No such player."));
+    }
+
+    @Test
+    void anEmptyMailboxSaysHowToBegin() {
+        game.server().set(DemoServer.Scene.EMPTY);
+        openMail();
+        assertTrue(game.shows("No messages yet."));
+    }
+
+    @Test
+    void aMessageElsewhereIsANotice() {
+        game.logIn();
+        game.hear(new AccountNews.LetterCame(
+                DemoServer.FRIEND, new Letter(13, 3, 5, DemoServer.NOW, "Are you there?", false)));
+        assertTrue(game.shows("New message from player 3"));
+    }
+}
