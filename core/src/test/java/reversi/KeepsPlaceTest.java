@@ -22,6 +22,7 @@ import reversi.rules.Variant;
 import reversi.screens.Language;
 import reversi.screens.Texts;
 import reversi.screens.game.GamePage;
+import reversi.screens.guide.HowToPlayPage;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Segmented;
 import reversi.screens.ui.Text;
@@ -178,7 +179,7 @@ class KeepsPlaceTest {
             String[] next = {texts.get("guide.next"), texts.get("guide.done")};
             Rectangle forth = place(game, next);
             Rectangle back = place(game, texts.get("guide.before"));
-            for (int lesson = 1; lesson < 9; lesson++) {
+            for (int lesson = 1; lesson < HowToPlayPage.pages(); lesson++) {
                 game.press(Keys.PAGE_DOWN);
                 game.pass(0.5f);
                 assertEquals(forth, place(game, next), "in lesson " + lesson);

@@ -31,22 +31,28 @@ public final class HowToPlayPage extends HeadedPage {
     /** In less height than this everything scrolls, in points. */
     private static final float LEAST_ROOM = 250;
 
-    private final List<Lesson> lessons = Lesson.all();
+    private static final List<Lesson> LESSONS = Lesson.all();
+
     private int at;
-    private LessonBoard board = new LessonBoard(lessons.get(0));
+    private LessonBoard board = new LessonBoard(LESSONS.get(0));
     private boolean isShown;
     private @Nullable Context context;
+
+    /** How many pages the guide has: one for each lesson, and the last for the variants. */
+    public static int pages() {
+        return LESSONS.size() + 1;
+    }
 
     /** The guide, open at a lesson counted from 1; past the last one at its end. */
     public static HowToPlayPage at(long lesson) {
         HowToPlayPage page = new HowToPlayPage();
-        page.open((int) Math.max(0, Math.min(page.pages(), lesson) - 1));
+        page.open((int) Math.max(0, Math.min(pages(), lesson) - 1));
         return page;
     }
 
     private void open(int next) {
         at = next;
-        board = new LessonBoard(lessons.get(Math.min(at, lessons.size() - 1)));
+        board = new LessonBoard(LESSONS.get(Math.min(at, LESSONS.size() - 1)));
     }
 
     @Override
@@ -57,10 +63,6 @@ public final class HowToPlayPage extends HeadedPage {
     @Override
     protected String titleKey() {
         return "guide.title";
-    }
-
-    private int pages() {
-        return lessons.size() + 1;
     }
 
     /** The steps stand still while the lessons turn; only what a lesson says scrolls. */
@@ -83,7 +85,7 @@ public final class HowToPlayPage extends HeadedPage {
         float column = width - side - BESIDE;
         Table steps = steps(now, column);
         float above = side - steps.getPrefHeight() - BETWEEN;
-        if (at == lessons.size()) {
+        if (at == LESSONS.size()) {
             page.add(scrolling(now, new VariantPage(now).build(width), width))
                     .growX()
                     .height(above)
@@ -116,7 +118,7 @@ public final class HowToPlayPage extends HeadedPage {
     }
 
     private Actor lesson(Context now, float width, float room) {
-        if (at == lessons.size()) {
+        if (at == LESSONS.size()) {
             return new VariantPage(now).build(width);
         }
         float side = (float) Math.floor(Math.min(width, Math.max(LEAST_BOARD, room * 0.55f)));
@@ -128,7 +130,7 @@ public final class HowToPlayPage extends HeadedPage {
 
     private Panel words(Context now, float width) {
         Ui ui = now.ui();
-        Lesson lesson = lessons.get(at);
+        Lesson lesson = LESSONS.get(at);
         float inner = width - 2 * Theme.PAD;
         Panel panel = ui.panel();
         panel.pad(Theme.PAD);
@@ -178,7 +180,7 @@ public final class HowToPlayPage extends HeadedPage {
         board.stop();
         open(next);
         context.router().turnPage(by);
-        if (isShown && at < lessons.size()) {
+        if (isShown && at < LESSONS.size()) {
             board.go();
         }
     }
