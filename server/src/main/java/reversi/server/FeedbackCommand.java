@@ -16,7 +16,7 @@ import reversi.server.store.FeedbackRepository;
 import reversi.server.store.FeedbackRepository.Feedback;
 import reversi.server.store.StoreException;
 
-/** Lists what people have told whoever runs the server; also while the server runs. */
+/** Lists the feedback that players have sent; works while the server runs. */
 @Command(
         name = "feedback",
         mixinStandardHelpOptions = true,
@@ -46,13 +46,14 @@ final class FeedbackCommand implements Callable<Integer> {
             return 2;
         }
         try (Database opened = Database.open(database)) {
-            List<Feedback> all = new FeedbackRepository(opened).newest(Math.min(newest, FeedbackRepository.MOST));
+            List<Feedback> all =
+                    new FeedbackRepository(opened).newest(Math.min(newest, FeedbackRepository.MAX_ENTRIES));
             all.forEach(feedback -> print(out, feedback));
             if (all.isEmpty()) {
                 out.println("No feedback yet.");
             }
-        } catch (StoreException | IllegalArgumentException broken) {
-            err.println("The database can't be read: " + broken.getMessage());
+        } catch (StoreException | IllegalArgumentException failure) {
+            err.println("The database can't be read: " + failure.getMessage());
             return 1;
         }
         out.flush();

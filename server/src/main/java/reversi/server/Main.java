@@ -81,7 +81,7 @@ public final class Main implements Callable<Integer> {
     @Option(names = "--no-address-limits", description = "No limits by address, for a load test from one computer.")
     private boolean noAddressLimits;
 
-    /** Runs the server until it is asked to end. */
+    /** Runs the server until it receives SIGTERM or SIGINT. */
     public static void main(String[] args) {
         int code = new CommandLine(new Main()).execute(args);
         if (code != 0) {
@@ -103,8 +103,8 @@ public final class Main implements Callable<Integer> {
         try {
             makeFolder(database);
             server = Server.start(options());
-        } catch (StoreException | IllegalStateException | IllegalArgumentException broken) {
-            System.err.println("The server can't start: " + broken.getMessage());
+        } catch (StoreException | IllegalStateException | IllegalArgumentException failure) {
+            System.err.println("The server can't start: " + failure.getMessage());
             return 1;
         }
         CountDownLatch ended = new CountDownLatch(1);
@@ -134,7 +134,7 @@ public final class Main implements Callable<Integer> {
     }
 
     private ServerOptions options() {
-        HttpOptions gate = new HttpOptions(
+        HttpOptions http = new HttpOptions(
                 host,
                 port,
                 Set.copyOf(origins),
@@ -145,6 +145,6 @@ public final class Main implements Callable<Integer> {
                 Optional.ofNullable(certificate),
                 Optional.ofNullable(key));
         int hashers = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
-        return new ServerOptions(database, gate, new Passwords(hashers), claimAfter, !noAddressLimits);
+        return new ServerOptions(database, http, new Passwords(hashers), claimAfter, !noAddressLimits);
     }
 }

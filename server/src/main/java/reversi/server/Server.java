@@ -52,12 +52,12 @@ import reversi.server.table.Tables;
 import reversi.server.work.Pool;
 import reversi.server.work.Pools;
 
-/** One node of the server, wired and running. */
+/** One running node of the server: composes all services. */
 public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
     private static final long FLAG_MILLIS = 100;
-    private static final long BEAT_MILLIS = 1_000;
+    private static final long HEARTBEAT_MILLIS = 1_000;
     private static final long LOBBY_MILLIS = 500;
     private static final long BOT_MILLIS = 2_000;
     private static final long SEEK_MILLIS = 2_000;
@@ -73,12 +73,12 @@ public final class Server implements AutoCloseable {
     private final Bus bus;
     private final Vertx vertx;
     private final ScheduledExecutorService timer;
-    private final ScheduledExecutorService heart;
+    private final ScheduledExecutorService heartbeat;
     private final Pools pools;
     private final EventWriter writer;
     private final Bots bots;
     private final Outages outages;
-    private final HttpGateway gate;
+    private final HttpGateway http;
     private int port;
 
     private Server(
@@ -86,51 +86,52 @@ public final class Server implements AutoCloseable {
             Bus bus,
             Vertx vertx,
             ScheduledExecutorService timer,
-            ScheduledExecutorService heart,
+            ScheduledExecutorService heartbeat,
             Pools pools,
             EventWriter writer,
             Bots bots,
             Outages outages,
-            HttpGateway gate) {
+            HttpGateway http) {
         this.database = database;
         this.bus = bus;
         this.vertx = vertx;
         this.timer = timer;
-        this.heart = heart;
+        this.heartbeat = heartbeat;
         this.pools = pools;
         this.writer = writer;
         this.bots = bots;
         this.outages = outages;
-        this.gate = gate;
+        this.http = http;
     }
 
-    /** Starts a node; throws StoreException without its database and IllegalStateException without its port. */
+    /** Starts a node; throws StoreException if the database cannot be opened and IllegalStateException if the port is taken. */
     public static Server start(ServerOptions options) {
-        Database database = Database.openAlone(options.databaseUrl());
+        Database database = Database.openExclusively(options.databaseUrl());
         Codec codec = new Codec();
         String node = UUID.randomUUID().toString();
         ServerTime time = ServerTime.system();
         PrometheusMeterRegistry meters = meters();
         ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(Pool.named("timer"));
-        // Signs of life wait for nothing else: a busy node is not one that doesn't run.
-        ScheduledExecutorService heart = Executors.newSingleThreadScheduledExecutor(Pool.named("heart"));
+        // Heartbeats have their own thread, so that a busy node does not count as down.
+        ScheduledExecutorService heartbeat = Executors.newSingleThreadScheduledExecutor(Pool.named("heart"));
         Pools pools = Pools.open(PROCESSORS, meters);
         AccountRepository accounts = new AccountRepository(database);
         BlockListRepository blockLists = new BlockListRepository(database);
         GameRepository games = new GameRepository(database, codec);
-        MatchmakingRepository meetings = new MatchmakingRepository(database, games, codec);
-        PresenceRegistry people = new PresenceRegistry(accounts, blockLists, time);
+        MatchmakingRepository matchmaking = new MatchmakingRepository(database, games, codec);
+        PresenceRegistry presence = new PresenceRegistry(accounts, blockLists, time);
         Bus bus = database.isShared() ? new PostgresBus(database, node) : Bus.alone();
-        MessageDispatcher courier = new MessageDispatcher(codec, people, bus, node);
-        EventWriter writer = new EventWriter(games::add, courier::grown, meters);
+        MessageDispatcher dispatcher = new MessageDispatcher(codec, presence, bus, node);
+        EventWriter writer = new EventWriter(games::add, dispatcher::eventsAppended, meters);
         Outages outages = new Outages(new HeartbeatRepository(database), time);
         long claimAfter = TimeUnit.SECONDS.toMillis(options.claimAfterSeconds());
-        Tables tables = new Tables(time, writer, pools.moves(), games, outages, codec, people, claimAfter);
-        Seats seats = new Seats(people, tables, games, courier, pools.queries());
+        Tables tables = new Tables(time, writer, pools.moves(), games, outages, codec, presence, claimAfter);
+        Seats seats = new Seats(presence, tables, games, dispatcher, pools.queries());
         Tokens tokens = new Tokens();
         Matchmaker matchmaker = new Matchmaker(
-                accounts, blockLists, meetings, people, courier, seats, time, tokens, new SecureRandom());
-        Bots bots = new Bots(account -> !people.earsOf(account).isEmpty(), timer, meters, Math.max(1, PROCESSORS / 2));
+                accounts, blockLists, matchmaking, presence, dispatcher, seats, time, tokens, new SecureRandom());
+        Bots bots = new Bots(
+                account -> !presence.subscribersOf(account).isEmpty(), timer, meters, Math.max(1, PROCESSORS / 2));
         Services services = new Services(
                 time,
                 codec,
@@ -144,70 +145,71 @@ public final class Server implements AutoCloseable {
                 new Names(),
                 options.passwords(),
                 tokens,
-                people,
-                new Lobby(codec, people),
+                presence,
+                new Lobby(codec, presence),
                 matchmaker,
                 seats,
                 tables,
-                courier,
+                dispatcher,
                 options.claimAfterSeconds(),
                 options.strictLimits());
-        ClusterNodes neighbours =
-                new ClusterNodes(node, codec, people, tables, courier, seats, matchmaker.pairing(), pools.queries());
+        ClusterNodes nodes = new ClusterNodes(
+                node, codec, presence, tables, dispatcher, seats, matchmaker.pairing(), pools.queries());
         Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(PROCESSORS));
-        HealthCheck live = new HealthCheck(() -> pools.areTurning().thenApply(turning -> turning && writer.isWell()));
-        HealthCheck ready = new HealthCheck(() -> pools.areTurning()
+        HealthCheck liveness =
+                new HealthCheck(() -> pools.areResponsive().thenApply(responsive -> responsive && writer.isWell()));
+        HealthCheck readiness = new HealthCheck(() -> pools.areResponsive()
                 .thenCombine(
-                        pools.ask(() -> database.isAlive() && !outages.isDoubtful(time.now())),
-                        (turning, able) -> turning && able && writer.isWell()));
-        HttpGateway gate = new HttpGateway(vertx, options.gate(), services, meters, live, ready);
-        Server server = new Server(database, bus, vertx, timer, heart, pools, writer, bots, outages, gate);
-        server.acquaint(services, neighbours, meters);
-        server.begin(services, neighbours, meetings);
+                        pools.check(() -> database.isAlive() && !outages.isDoubtful(time.now())),
+                        (responsive, available) -> responsive && available && writer.isWell()));
+        HttpGateway http = new HttpGateway(vertx, options.http(), services, meters, liveness, readiness);
+        Server server = new Server(database, bus, vertx, timer, heartbeat, pools, writer, bots, outages, http);
+        server.registerListeners(services, nodes, meters);
+        server.openAndSchedule(services, nodes, matchmaking);
         return server;
     }
 
-    /** Tells everybody of each other who could not be told when they were made. */
-    private void acquaint(Services services, ClusterNodes neighbours, PrometheusMeterRegistry meters) {
+    /** Registers listeners where constructors would form a cycle. */
+    private void registerListeners(Services services, ClusterNodes nodes, PrometheusMeterRegistry meters) {
         services.tables().addListener(services.seats());
         services.tables().addListener(bots);
-        welcomeBots(services.accounts(), services.matchmaker(), bots, services.time());
-        bus.listen(notice -> neighbours.hear(notice, services.time().now()), neighbours::ask);
-        neighbours.ask();
-        meters.gauge("reversi.people", services.people(), PresenceRegistry::count);
+        registerBots(services.accounts(), services.matchmaker(), bots, services.time());
+        bus.listen(notice -> nodes.onNotice(notice, services.time().now()), nodes::synchronise);
+        nodes.synchronise();
+        meters.gauge("reversi.people", services.presence(), PresenceRegistry::onlineCount);
         meters.gauge("reversi.tables", services.tables(), tables -> tables.all().size());
     }
 
-    /** Lets clients in and does from now on what has to be done again and again. */
-    private void begin(Services services, ClusterNodes neighbours, MatchmakingRepository meetings) {
+    /** Opens the port and schedules the periodic jobs. */
+    private void openAndSchedule(Services services, ClusterNodes nodes, MatchmakingRepository matchmaking) {
         ServerTime time = services.time();
         try {
-            port = gate.open(PROCESSORS);
-            // From here on it serves: however long it took to start, that was one outage with the time before, or none.
+            port = http.open(PROCESSORS);
+            // The first heartbeat: the time since the last one, including start-up, counts as one outage.
             outages.beat();
-        } catch (IllegalStateException | StoreException broken) {
+        } catch (IllegalStateException | StoreException failure) {
             close();
-            throw broken;
+            throw failure;
         }
-        new Chores(heart, heart).every(BEAT_MILLIS, outages::beat);
-        Chores chores = new Chores(timer, pools.chores());
-        chores.every(FLAG_MILLIS, services.tables()::sweepFlags);
-        chores.every(LOBBY_MILLIS, () -> {
+        new ScheduledJobs(heartbeat, heartbeat).every(HEARTBEAT_MILLIS, outages::beat);
+        ScheduledJobs jobs = new ScheduledJobs(timer, pools.jobs());
+        jobs.every(FLAG_MILLIS, services.tables()::sweepFlags);
+        jobs.every(LOBBY_MILLIS, () -> {
             services.lobby().tick();
             services.tables().tellWatchers();
-            neighbours.tick();
+            nodes.tick();
         });
-        chores.every(BOT_MILLIS, () -> bots.lookAround(services.tables().all()));
-        chores.every(SEEK_MILLIS, services.matchmaker().pairing()::sweep);
-        chores.every(CERTIFICATE_MILLIS, gate::reloadCertificate);
-        chores.every(STORE_MILLIS, () -> {
+        jobs.every(BOT_MILLIS, () -> bots.recheckAll(services.tables().all()));
+        jobs.every(SEEK_MILLIS, services.matchmaker().pairing()::retryAll);
+        jobs.every(CERTIFICATE_MILLIS, http::reloadCertificate);
+        jobs.every(STORE_MILLIS, () -> {
             services.tables().sweepStore(OVERDUE_MILLIS, ABANDONED_MILLIS);
-            neighbours.beat(time.now());
+            nodes.heartbeat(time.now());
         });
-        chores.every(TimeUnit.HOURS.toMillis(1), () -> {
-            meetings.forget(time.now() - INVITATION_MILLIS);
-            services.accounts().forgetGuests(time.now() - GUEST_MILLIS);
-            services.accounts().forgetSessions(time.now());
+        jobs.every(TimeUnit.HOURS.toMillis(1), () -> {
+            matchmaking.deleteCreatedBefore(time.now() - INVITATION_MILLIS);
+            services.accounts().deleteUnusedGuests(time.now() - GUEST_MILLIS);
+            services.accounts().deleteExpiredSessions(time.now());
         });
     }
 
@@ -217,82 +219,82 @@ public final class Server implements AutoCloseable {
         return meters;
     }
 
-    private static void welcomeBots(AccountRepository accounts, Matchmaker matchmaker, Bots bots, ServerTime time) {
+    private static void registerBots(AccountRepository accounts, Matchmaker matchmaker, Bots bots, ServerTime time) {
         Map<Integer, AccountRow> byLevel = new TreeMap<>();
         for (Level level : Level.all()) {
             AccountRow row = accounts.bot("Bot " + level.number(), level.rating(), time.now());
             byLevel.put(level.number(), row);
             bots.add(row.id(), level.number());
         }
-        matchmaker.bots().welcome(byLevel);
+        matchmaker.bots().setBots(byLevel);
     }
 
-    /** What is done again and again, each on a thread that may wait, never twice at once. */
-    private record Chores(ScheduledExecutorService timer, Executor work) {
-        void every(long millis, Runnable chore) {
+    /** Runs jobs periodically in a pool; a job's next delay starts when it ends, so it never overlaps itself. */
+    private record ScheduledJobs(ScheduledExecutorService timer, Executor work) {
+        void every(long millis, Runnable job) {
             try {
                 ScheduledFuture<?> unused =
-                        timer.schedule(() -> work.execute(() -> run(millis, chore)), millis, TimeUnit.MILLISECONDS);
-            } catch (RejectedExecutionException ended) {
+                        timer.schedule(() -> work.execute(() -> run(millis, job)), millis, TimeUnit.MILLISECONDS);
+            } catch (RejectedExecutionException closed) {
                 LOG.debug("The server ends");
             }
         }
 
-        private void run(long millis, Runnable chore) {
+        private void run(long millis, Runnable job) {
             try {
-                chore.run();
-            } catch (RuntimeException broken) {
-                LOG.error("A chore failed", broken);
+                job.run();
+            } catch (RuntimeException failure) {
+                LOG.error("A chore failed", failure);
             } finally {
-                every(millis, chore);
+                every(millis, job);
             }
         }
     }
 
-    /** The port at which it listens. */
+    /** The port the server listens on. */
     public int port() {
         return port;
     }
 
-    /** The port at which this computer may ask for the figures; 0 where they are nowhere. */
+    /** The loopback port of the metrics; 0 if they are off. */
     public int metricsPort() {
-        return gate.metricsPort();
+        return http.metricsPort();
     }
 
-    /** Takes the certificate anew where its files have changed, as it does once a minute; returns whether they have. */
+    /** Reloads the certificate if its files have changed, as happens once a minute; returns whether it has changed. */
     boolean reloadCertificate() {
-        return gate.reloadCertificate();
+        return http.reloadCertificate();
     }
 
-    /** Whether it hands out the web game. */
+    /** Whether this build includes the web game. */
     public boolean hasWebGame() {
-        return gate.hasWebGame();
+        return http.hasWebGame();
     }
 
-    /** Drains: nobody is let in, everybody is told, what is waiting is written. */
+    /** Shuts down gracefully: rejects new clients, notifies connected ones, and writes pending events. */
     @Override
     public void close() {
-        gate.drain(DRAIN_MILLIS);
+        http.drain(DRAIN_MILLIS);
         timer.shutdownNow();
         bots.close();
         vertx.close().toCompletionStage().toCompletableFuture().join();
         writer.close();
         bus.close();
         pools.close();
-        heart.shutdownNow();
-        sayGoodbye();
+        heartbeat.shutdownNow();
+        recordLastHeartbeat();
         database.close();
     }
 
-    /** From here on no clock runs, unless another node serves. */
-    private void sayGoodbye() {
+    /** A last heartbeat: from here on clocks stop, unless another node runs. */
+    private void recordLastHeartbeat() {
         if (!outages.hasBegun()) {
             return;
         }
         try {
             outages.beat();
-        } catch (StoreException lost) {
-            LOG.warn("The end was not noted: {}", lost.getMessage());
+        } catch (StoreException failure) {
+            LOG.warn("The end was not noted: {}", failure.getMessage());
         }
     }
 }

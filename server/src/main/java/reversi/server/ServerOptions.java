@@ -4,13 +4,13 @@ import reversi.server.account.Passwords;
 import reversi.server.net.HttpOptions;
 
 /**
- * How a server is run.
+ * Options of a server node.
  *
  * @param databaseUrl {@code jdbc:sqlite:FILE} or {@code jdbc:postgresql://…}
- * @param gate how it is reached
- * @param passwords how passwords are hashed
- * @param claimAfterSeconds how long an opponent must be away before the win can be claimed
- * @param strictLimits whether addresses are limited; only a load test says no
+ * @param http options of the HTTP server
+ * @param passwords password hashing and rules
+ * @param claimAfterSeconds seconds an opponent must be away before the win can be claimed
+ * @param strictLimits whether the limits per address apply; false for load tests only
  */
 public record ServerOptions(
-        String databaseUrl, HttpOptions gate, Passwords passwords, int claimAfterSeconds, boolean strictLimits) {}
+        String databaseUrl, HttpOptions http, Passwords passwords, int claimAfterSeconds, boolean strictLimits) {}

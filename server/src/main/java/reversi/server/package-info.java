@@ -1,4 +1,4 @@
-/** The server: its command line, and everything wired once. */
+/** The server's command line and composition. */
 @NullMarked
 package reversi.server;
 

@@ -65,7 +65,7 @@ class BotsTest {
             bots.add(bot.account(), 1);
             node.tables.addListener(bots);
             GameRepository games = new GameRepository(database, new Codec());
-            long game = database.write(sql -> games.begin(sql, TERMS, bot, ann, clock.get()))
+            long game = database.write(sql -> games.create(sql, TERMS, bot, ann, clock.get()))
                     .id();
             execute("create trigger hiccup before insert on event begin select raise(abort, 'no'); end");
             bots.joined(node.tables.find(game).orElseThrow());
@@ -74,7 +74,7 @@ class BotsTest {
             assertEquals(0, node.line(game).version());
             execute("drop trigger hiccup");
             awaitTrue(() -> {
-                bots.lookAround(node.tables.all());
+                bots.recheckAll(node.tables.all());
                 return !node.isQuiet();
             });
             Events.as(GameEvent.Played.class, node.next());

@@ -41,7 +41,7 @@ class BusyTest {
     @Test
     void manyWrongLoginsKeepNobodyElseWaitingAndAreNoOutage() throws IOException, InterruptedException, SQLException {
         String url = "jdbc:sqlite:" + folder.resolve("reversi.db");
-        HttpOptions gate = Servers.options(url).gate();
+        HttpOptions gate = Servers.options(url).http();
         Server server = Server.start(new ServerOptions(url, gate, new Passwords(1), 60, false));
         // The start itself may take long where the computer is busy.
         long started = System.currentTimeMillis();

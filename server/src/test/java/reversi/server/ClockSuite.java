@@ -65,7 +65,7 @@ abstract class ClockSuite {
 
     private long begin() {
         GameRepository games = new GameRepository(database, new Codec());
-        return database.write(sql -> games.begin(sql, MINUTE, ann, bert, clock.get()))
+        return database.write(sql -> games.create(sql, MINUTE, ann, bert, clock.get()))
                 .id();
     }
 
@@ -129,7 +129,7 @@ abstract class ClockSuite {
     @Test
     void howLongAServerTakesToStartIsNoOutage() {
         Outages first = new Outages(new HeartbeatRepository(database), clock::get);
-        clock.addAndGet(10 * HeartbeatRepository.SILENCE);
+        clock.addAndGet(10 * HeartbeatRepository.OUTAGE_MILLIS);
         assertFalse(first.hasBegun());
         first.beat();
         assertTrue(first.hasBegun());
@@ -214,9 +214,9 @@ abstract class ClockSuite {
         try (TestNode node = node()) {
             game = begin();
         }
-        clock.addAndGet(HeartbeatRepository.SILENCE);
+        clock.addAndGet(HeartbeatRepository.OUTAGE_MILLIS);
         try (TestNode again = node()) {
-            assertEquals(new ClockTimes(60_000 - HeartbeatRepository.SILENCE, 60_000), clocks(again, game));
+            assertEquals(new ClockTimes(60_000 - HeartbeatRepository.OUTAGE_MILLIS, 60_000), clocks(again, game));
         }
     }
 
@@ -261,9 +261,9 @@ abstract class ClockSuite {
     @Test
     void aClockThatWasAYearAheadIsForgotten() {
         HeartbeatRepository life = new HeartbeatRepository(database);
-        life.beat(START + 31_000_000_000L);
-        life.beat(START);
-        life.beat(START + 10_000);
+        life.record(START + 31_000_000_000L);
+        life.record(START);
+        life.record(START + 10_000);
         assertEquals(List.of(new Outage(START, START + 10_000)), life.outagesAfter(0));
     }
 }

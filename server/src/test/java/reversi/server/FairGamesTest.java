@@ -84,7 +84,7 @@ class FairGamesTest {
 
     /** A game that the second player gives up after so many plies. */
     private Finish resigned(SeatedAccount winner, SeatedAccount loser, int plies, long at) {
-        GameFacts game = database.write(sql -> games.begin(sql, RATED, winner, loser, at));
+        GameFacts game = database.write(sql -> games.create(sql, RATED, winner, loser, at));
         Result end = new Result(Ending.RESIGNATION, Optional.of(Disc.BLACK), new Score(20, 10, 0, false));
         Proposal proposal = new Proposal(
                 game, 0, at, nonces.nextLong(), List.of(), Optional.of(end), plies, plies, OptionalLong.empty(), false);
@@ -103,7 +103,7 @@ class FairGamesTest {
         Finish early = resigned(ann, puppet, PlayerStats.FEWEST_PLIES - 1, NOW);
         assertEquals(0, won(early));
         assertEquals(0, early.black().points());
-        assertEquals(0, accounts.find(ann.account()).orElseThrow().standing().games());
+        assertEquals(0, accounts.find(ann.account()).orElseThrow().stats().games());
         assertEquals(162, won(resigned(ann, puppet, PlayerStats.FEWEST_PLIES, NOW)));
     }
 
@@ -126,10 +126,10 @@ class FairGamesTest {
         SeatedAccount ann = member("ann");
         SeatedAccount bert = member("bert");
         database.write(sql -> sql.change("update account set games = 30 where id = ?", ann.account()));
-        assertEquals(62.4, accounts.find(ann.account()).orElseThrow().standing().deviation(), 0.1);
-        assertEquals(350, accounts.find(bert.account()).orElseThrow().standing().deviation(), 0.1);
+        assertEquals(62.4, accounts.find(ann.account()).orElseThrow().stats().deviation(), 0.1);
+        assertEquals(350, accounts.find(bert.account()).orElseThrow().stats().deviation(), 0.1);
         resigned(ann, bert, 30, NOW);
-        PlayerStats kept = accounts.find(bert.account()).orElseThrow().standing();
+        PlayerStats kept = accounts.find(bert.account()).orElseThrow().stats();
         assertTrue(kept.deviation() < 300);
         assertEquals(NOW, kept.ratedAt());
     }
@@ -142,7 +142,7 @@ class FairGamesTest {
         SeatedAccount ann = member("ann");
         SeatedAccount bert = member("bert");
         resigned(ann, bert, 30, NOW);
-        people.arrive(new Listener(ann.account()), accounts.find(ann.account()).orElseThrow());
+        people.connect(new Listener(ann.account()), accounts.find(ann.account()).orElseThrow());
         int here = people.card(ann.account()).deviation();
         int away = people.card(bert.account()).deviation();
         assertEquals(290, here);

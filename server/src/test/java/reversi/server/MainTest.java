@@ -56,7 +56,7 @@ class MainTest {
 
     @Test
     void itEndsWhereAnotherServerHasTheDatabase() throws Exception {
-        try (Database held = Database.openAlone(url())) {
+        try (Database held = Database.openExclusively(url())) {
             assertTrue(held.isAlive());
             assertSays("another server uses ", complaint(0));
         }

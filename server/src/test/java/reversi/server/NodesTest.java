@@ -164,7 +164,7 @@ class NodesTest {
             SeatedAccount ann = new SeatedAccount(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
             SeatedAccount bert = new SeatedAccount(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
             GameRepository games = new GameRepository(database, new Codec());
-            long game = database.write(sql -> games.begin(sql, TERMS, ann, bert, clock.get()))
+            long game = database.write(sql -> games.create(sql, TERMS, ann, bert, clock.get()))
                     .id();
             try (TestNode quick = new TestNode(database, clock);
                     TestNode deaf = new TestNode(database, clock)) {

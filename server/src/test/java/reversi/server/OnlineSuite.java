@@ -647,7 +647,7 @@ abstract class OnlineSuite {
     @Test
     void anAccountHasOnlySoManySessions() throws InterruptedException {
         Person ann = member("Ann");
-        for (int i = 0; i < AccountRepository.MOST_SESSIONS; i++) {
+        for (int i = 0; i < AccountRepository.MAX_SESSIONS; i++) {
             Client client = client();
             client.send(new AccountRequest.Login("Ann", "secret"));
             client.await(ServerMessage.SignedIn.class);
@@ -658,7 +658,7 @@ abstract class OnlineSuite {
         Client last = clients.get(clients.size() - 1);
         last.send(new AccountRequest.AskSessions());
         assertEquals(
-                AccountRepository.MOST_SESSIONS,
+                AccountRepository.MAX_SESSIONS,
                 last.await(AccountNews.Sessions.class).sessions().size());
     }
 

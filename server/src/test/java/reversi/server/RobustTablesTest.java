@@ -80,7 +80,7 @@ class RobustTablesTest {
         SeatedAccount ann = new SeatedAccount(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
         SeatedAccount bert = new SeatedAccount(accounts.addGuest(1200, 0).id(), PlayerKind.GUEST);
         GameRepository games = new GameRepository(database, new Codec());
-        return database.write(sql -> games.begin(sql, TERMS, ann, bert, 0)).id();
+        return database.write(sql -> games.create(sql, TERMS, ann, bert, 0)).id();
     }
 
     @Test

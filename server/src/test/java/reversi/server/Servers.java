@@ -31,7 +31,7 @@ final class Servers {
     /** Limits by address are on, so many proxies are in front, and an address may have so many connections. */
     static ServerOptions behindProxies(int proxies, int connections, String url) {
         ServerOptions strict = strict(url);
-        HttpOptions gate = strict.gate();
+        HttpOptions gate = strict.http();
         return new ServerOptions(
                 url,
                 new HttpOptions(

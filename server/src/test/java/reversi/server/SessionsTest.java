@@ -30,7 +30,7 @@ class SessionsTest {
                     accounts.useSession(used, AccountRepository.SESSION_MILLIS + 1)
                             .isPresent(),
                     "counted from the last use");
-            assertEquals(1, accounts.forgetSessions(AccountRepository.SESSION_MILLIS + 1));
+            assertEquals(1, accounts.deleteExpiredSessions(AccountRepository.SESSION_MILLIS + 1));
         }
     }
 }

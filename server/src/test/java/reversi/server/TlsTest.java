@@ -77,7 +77,7 @@ class TlsTest {
 
     private Server serve() {
         ServerOptions plain = Servers.options("jdbc:sqlite:" + folder.resolve("reversi.db"));
-        HttpOptions gate = plain.gate();
+        HttpOptions gate = plain.http();
         HttpOptions tls = new HttpOptions(
                 gate.host(),
                 gate.port(),

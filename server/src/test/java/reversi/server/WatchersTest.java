@@ -62,7 +62,7 @@ class WatchersTest {
             SeatedAccount bert =
                     new SeatedAccount(accounts.addGuest(1200, clock.get()).id(), PlayerKind.GUEST);
             GameRepository games = new GameRepository(database, codec);
-            long game = database.write(sql -> games.begin(sql, TERMS, ann, bert, clock.get()))
+            long game = database.write(sql -> games.create(sql, TERMS, ann, bert, clock.get()))
                     .id();
             Table table = node.tables.find(game).orElseThrow();
             List<Watcher> crowd = new ArrayList<>();

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** The passwords that everybody tries first: well-known words with or without a number, rows of keys, repetitions. */
+/** Recognises passwords that attackers try first: well-known words with or without a number, keyboard rows, repetitions. */
 final class CommonPasswords {
     private static final Set<String> WORDS = Set.of((""
                     + "password passwort passwd pass motdepasse mdp secret letmein welcome bienvenue admin administrator root login"
@@ -35,24 +35,24 @@ final class CommonPasswords {
             "zxcvbnm",
             "wxcvbn");
 
-    /** A shorter row before a number may be part of anything. */
+    /** Shorter rows before a number are too common to be rejected. */
     private static final int MIN_ROW = 3;
 
     private CommonPasswords() {}
 
-    /** Whether a password is among them, or is the name of its owner. */
-    static boolean has(String password, String name) {
+    /** Whether a password is common, or equals its owner's name. */
+    static boolean contains(String password, String name) {
         String plain = password.strip().toLowerCase(Locale.ROOT);
-        String bare = letters(plain);
+        String word = letters(plain);
         return plain.equals(name.strip().toLowerCase(Locale.ROOT))
                 || isRow(plain)
                 || isRepetition(plain)
-                || WORDS.contains(bare)
+                || WORDS.contains(word)
                 || WORDS.contains(withoutNumber(plain))
                 || (withoutNumber(plain).length() >= MIN_ROW && isRow(withoutNumber(plain)));
     }
 
-    /** A word as it is meant in {@code P4ssw0rd!}. */
+    /** The word behind "leet" spelling, such as {@code P4ssw0rd!}. */
     private static String letters(String plain) {
         return withoutNumber(plain)
                 .replace('0', 'o')
@@ -71,11 +71,11 @@ final class CommonPasswords {
     }
 
     private static boolean isRow(String plain) {
-        String back = new StringBuilder(plain).reverse().toString();
-        return !plain.isEmpty() && ROWS.stream().anyMatch(row -> row.contains(plain) || row.contains(back));
+        String reversed = new StringBuilder(plain).reverse().toString();
+        return !plain.isEmpty() && ROWS.stream().anyMatch(row -> row.contains(plain) || row.contains(reversed));
     }
 
-    /** One part again and again, such as {@code 121212}; a part of more than three signs must itself be a row or a word. */
+    /** Whether it repeats one part, such as {@code 121212}; a part of more than three characters must itself be a row or a common word. */
     private static boolean isRepetition(String plain) {
         for (int part = 1; part <= plain.length() / 2; part++) {
             String first = plain.substring(0, part);

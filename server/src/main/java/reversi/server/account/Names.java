@@ -10,8 +10,8 @@ import reversi.online.Protocol;
 import reversi.server.store.AccountRepository.NameKeys;
 
 /**
- * Which names people may have. Two names are the same when they differ in case or form only (NFKC case folding), and look the same
- * when their skeletons of Unicode TR39 are the same: nobody can pass for somebody else.
+ * Rules for account names. Names that differ only in case or Unicode form (NFKC case folding) are the same; names with the same Unicode
+ * TR39 skeleton look the same. Both kinds of duplicates are rejected, against impersonation. Thread-safe.
  */
 public final class Names {
     private final Normalizer2 form = Normalizer2.getNFKCInstance();
@@ -22,23 +22,23 @@ public final class Names {
             .setRestrictionLevel(SpoofChecker.RestrictionLevel.HIGHLY_RESTRICTIVE)
             .build();
 
-    /** The rules for names; made once and shared. */
+    /** Expensive to create; share one instance. */
     public Names() {
-        reserved = new ReservedNames(this::look);
+        reserved = new ReservedNames(this::skeleton);
     }
 
-    /** What is wrong with a name as it was sent; empty where nothing is. */
-    public Optional<ErrorCode> faultAsSent(String name) {
-        return PlainText.hasControl(name) ? Optional.of(ErrorCode.CONTROL_CHARACTERS) : fault(tidy(name));
+    /** Validates a name as it was sent; empty if it is allowed. */
+    public Optional<ErrorCode> validateAsSent(String name) {
+        return PlainText.hasControl(name) ? Optional.of(ErrorCode.CONTROL_CHARACTERS) : validate(tidy(name));
     }
 
-    /** The name as it will be shown: composed, without space at its ends and with single spaces inside. */
+    /** The name as it will be shown: NFKC, stripped, with single spaces. */
     public String tidy(String name) {
         return form.normalize(name).strip().replaceAll("\\s+", " ");
     }
 
-    /** What is wrong with a tidied name; empty where nothing is. */
-    public Optional<ErrorCode> fault(String name) {
+    /** Validates a tidied name; empty if it is allowed. */
+    public Optional<ErrorCode> validate(String name) {
         int length = name.codePointCount(0, name.length());
         if (length < Protocol.MIN_NAME) {
             return Optional.of(ErrorCode.NAME_TOO_SHORT);
@@ -46,35 +46,35 @@ public final class Names {
         if (length > Protocol.MAX_NAME) {
             return Optional.of(ErrorCode.NAME_TOO_LONG);
         }
-        boolean letters = name.codePoints().allMatch(Names::isAllowed)
+        boolean allowed = name.codePoints().allMatch(Names::isAllowed)
                 && name.codePoints().anyMatch(Character::isLetter);
-        if (!letters || checker.failsChecks(name)) {
+        if (!allowed || checker.failsChecks(name)) {
             return Optional.of(ErrorCode.NAME_NOT_ALLOWED);
         }
-        return reserved.has(name) ? Optional.of(ErrorCode.NAME_RESERVED) : Optional.empty();
+        return reserved.contains(name) ? Optional.of(ErrorCode.NAME_RESERVED) : Optional.empty();
     }
 
-    private static boolean isAllowed(int sign) {
-        return Character.isLetterOrDigit(sign)
-                || sign == ' '
-                || sign == '-'
-                || sign == '_'
-                || sign == '.'
-                || sign == '\''
-                || UCharacter.getType(sign) == Character.NON_SPACING_MARK;
+    private static boolean isAllowed(int c) {
+        return Character.isLetterOrDigit(c)
+                || c == ' '
+                || c == '-'
+                || c == '_'
+                || c == '.'
+                || c == '\''
+                || UCharacter.getType(c) == Character.NON_SPACING_MARK;
     }
 
-    /** How a tidied name is compared with others. */
+    /** The comparison keys of a tidied name. */
     public NameKeys keys(String name) {
         String key = fold.normalize(name);
         return new NameKeys(key, checker.getSkeleton(key));
     }
 
-    private String look(String name) {
+    private String skeleton(String name) {
         return checker.getSkeleton(fold.normalize(name));
     }
 
-    /** The key by which somebody's tidied name is looked up. */
+    /** The key by which a member is looked up, of a name as it was typed. */
     public String key(String name) {
         return fold.normalize(tidy(name));
     }

@@ -12,9 +12,9 @@ import reversi.online.ErrorCode;
 import reversi.online.PlainText;
 import reversi.online.Protocol;
 
-/** Passwords, kept as Argon2id. Only a few are hashed at once: each takes its memory. */
+/** Password rules and Argon2id hashing. The number of concurrent hashes is limited, since each needs 19 MiB. Thread-safe. */
 public final class Passwords {
-    /** What OWASP recommends: 19 MiB, two passes, one lane. */
+    /** The OWASP recommendation for Argon2id: 19 MiB, two passes, one lane. */
     private static final int MEBIBYTES = 19;
 
     private static final int PASSES = 2;
@@ -23,11 +23,11 @@ public final class Passwords {
     private static final int SALT_BYTES = 16;
 
     private final Argon2Function function;
-    private final Semaphore places;
+    private final Semaphore slots;
     private final String decoy;
     private final boolean strict;
 
-    /** Passwords hashed {@code atOnce} at most at the same time. */
+    /** At most {@code atOnce} hashes run concurrently. */
     public Passwords(int atOnce) {
         this(atOnce, MEBIBYTES * 1024, PASSES, true);
     }
@@ -35,25 +35,25 @@ public final class Passwords {
     private Passwords(int atOnce, int kibibytes, int passes, boolean strict) {
         this.strict = strict;
         function = Argon2Function.getInstance(kibibytes, passes, LANES, LENGTH, Argon2.ID);
-        places = new Semaphore(atOnce, true);
+        slots = new Semaphore(atOnce, true);
         decoy = hash("nobody's password");
     }
 
-    /** Passwords that are quick to hash and may be easy to guess, for tests of other things. */
+    /** Fast hashing and no check for common passwords; for tests. */
     public static Passwords weak() {
         return new Passwords(8, 64, 1, false);
     }
 
-    /** What is wrong with a new password of somebody with this name; empty where nothing is. */
-    public Optional<ErrorCode> fault(String password, String name) {
-        Optional<ErrorCode> length = fault(password);
-        return length.isEmpty() && strict && CommonPasswords.has(password, name)
+    /** Validates a new password of the account with this name; empty if it is allowed. */
+    public Optional<ErrorCode> validate(String password, String name) {
+        Optional<ErrorCode> length = validate(password);
+        return length.isEmpty() && strict && CommonPasswords.contains(password, name)
                 ? Optional.of(ErrorCode.PASSWORD_COMMON)
                 : length;
     }
 
-    /** What is wrong with the length of a password; empty where nothing is. */
-    static Optional<ErrorCode> fault(String password) {
+    /** Validates length and characters only; empty if they are allowed. */
+    static Optional<ErrorCode> validate(String password) {
         if (PlainText.hasControl(password)) {
             return Optional.of(ErrorCode.CONTROL_CHARACTERS);
         }
@@ -65,40 +65,40 @@ public final class Passwords {
     }
 
     /**
-     * The passwords that may have been meant by one that was written. Lines of text once took the tab that leads to the next
-     * line for a character of it: where {@code mayHoldTabs}, the password may have been registered with one.
+     * The candidates for a typed password. Text fields once inserted the Tab that moves to the next field as a character, so with {@code
+     * mayHoldTabs} the stored password may contain one.
      */
-    public static List<String> meantBy(String written, boolean mayHoldTabs) {
-        String plain = PlainText.withoutControl(written);
+    public static List<String> candidates(String typed, boolean mayHoldTabs) {
+        String plain = PlainText.withoutControl(typed);
         return mayHoldTabs
-                ? Stream.of(written, plain, "\t" + plain, plain + "\t", "\t\t" + plain)
+                ? Stream.of(typed, plain, "\t" + plain, plain + "\t", "\t\t" + plain)
                         .distinct()
                         .toList()
                 : List.of(plain);
     }
 
-    /** The hash of a password, with a salt of its own. */
+    /** Hashes a password with a random salt; blocks while too many hashes run. */
     public String hash(String password) {
-        places.acquireUninterruptibly();
+        slots.acquireUninterruptibly();
         try {
             return Password.hash(password)
                     .addRandomSalt(SALT_BYTES)
                     .with(function)
                     .getResult();
         } finally {
-            places.release();
+            slots.release();
         }
     }
 
-    /** Whether a password is the hashed one. Without a hash it takes as long, so that time doesn't tell which names exist. */
+    /** Verifies a password. Without a hash it takes as long and returns false, so that timing does not reveal which names exist. */
     public boolean matches(String password, @Nullable String hash) {
-        places.acquireUninterruptibly();
+        slots.acquireUninterruptibly();
         try {
             String against = hash == null ? decoy : hash;
             boolean same = Password.check(password, against).with(Argon2Function.getInstanceFromHash(against));
             return same && hash != null;
         } finally {
-            places.release();
+            slots.release();
         }
     }
 }

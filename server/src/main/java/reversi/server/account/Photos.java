@@ -15,27 +15,30 @@ import javax.imageio.event.IIOReadProgressListener;
 import javax.imageio.stream.ImageInputStream;
 import reversi.online.Protocol;
 
-/** Makes a small square picture of what somebody sent in: only pixels survive, never the bytes. */
+/**
+ * Converts uploaded pictures to small square PNGs. The picture is re-encoded, so that nothing of the uploaded file but its pixels
+ * survives.
+ */
 public final class Photos {
-    /** Many times what any picture takes that is read at all; a busy computer needs it. */
-    private static final long MOST_MILLIS = 5_000;
+    /** Decoding time limit: many times what an accepted picture takes, to allow for a busy machine. */
+    private static final long MAX_MILLIS = 5_000;
 
     private Photos() {}
 
     /**
-     * A PNG of the middle of a PNG, JPEG or GIF; empty for anything else, for one that is not whole, for one that would be much work or
-     * large unpacked ({@link PlainPicture}), and for one that takes too long all the same. What it unpacks takes 24 MB at most.
+     * A PNG of the central square of a PNG, JPEG or GIF. Empty for other formats, truncated files, pictures that are expensive to decode
+     * ({@link PlainPicture}), or if decoding exceeds its time limit. Needs 24 MB at most.
      */
-    public static Optional<byte[]> remake(byte[] sent) {
-        if (sent.length > Protocol.MAX_PHOTO) {
+    public static Optional<byte[]> convert(byte[] file) {
+        if (file.length > Protocol.MAX_PHOTO) {
             return Optional.empty();
         }
         try {
-            PlainPicture plain = PlainPicture.of(sent);
+            PlainPicture plain = PlainPicture.of(file);
             ImageReader reader =
                     ImageIO.getImageReadersByFormatName(plain.format()).next();
             try (ImageInputStream in = ImageIO.createImageInputStream(plain.open())) {
-                return Optional.of(png(small(read(reader, in, plain))));
+                return Optional.of(png(scale(read(reader, in, plain))));
             } finally {
                 reader.dispose();
             }
@@ -44,7 +47,7 @@ public final class Photos {
         }
     }
 
-    /** Reads every n-th pixel of the middle only, so that a great picture takes little memory. */
+    /** Decodes only every n-th pixel of the centre, so that a large picture needs little memory. */
     private static BufferedImage read(ImageReader reader, ImageInputStream in, PlainPicture plain) throws IOException {
         reader.setInput(in, true, true);
         if (reader.getWidth(0) != plain.width() || reader.getHeight(0) != plain.height()) {
@@ -58,39 +61,39 @@ public final class Photos {
         return readInTime(reader, parameters);
     }
 
-    /** The reader tells of every row or so; where it has had its time it is told to end. */
+    /** Aborts the reader from its progress callback, about once per row, when the time is up. */
     private static BufferedImage readInTime(ImageReader reader, ImageReadParam parameters) throws IOException {
-        long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(MOST_MILLIS);
-        reader.addIIOReadProgressListener(new Deadline(until));
+        long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(MAX_MILLIS);
+        reader.addIIOReadProgressListener(new Deadline(deadline));
         BufferedImage picture = reader.read(0, parameters);
-        if (System.nanoTime() - until > 0) {
+        if (System.nanoTime() - deadline > 0) {
             throw new IOException("it takes too long");
         }
         return picture;
     }
 
-    /** Ends a reader that has had its time. */
+    /** Aborts a reader after its deadline. */
     private static final class Deadline implements IIOReadProgressListener {
-        private final long until;
+        private final long deadline;
 
-        Deadline(long until) {
-            this.until = until;
+        Deadline(long deadline) {
+            this.deadline = deadline;
         }
 
-        private void look(ImageReader reader) {
-            if (System.nanoTime() - until > 0) {
+        private void check(ImageReader reader) {
+            if (System.nanoTime() - deadline > 0) {
                 reader.abort();
             }
         }
 
         @Override
         public void imageProgress(ImageReader reader, float percent) {
-            look(reader);
+            check(reader);
         }
 
         @Override
         public void imageStarted(ImageReader reader, int image) {
-            look(reader);
+            check(reader);
         }
 
         @Override
@@ -115,14 +118,14 @@ public final class Photos {
         public void thumbnailComplete(ImageReader reader) {}
     }
 
-    private static BufferedImage small(BufferedImage picture) {
+    private static BufferedImage scale(BufferedImage picture) {
         int size = Protocol.PHOTO_SIZE;
-        BufferedImage small = new BufferedImage(size, size, BufferedImage.TYPE_INT_ARGB);
-        Graphics2D graphics = small.createGraphics();
+        BufferedImage scaled = new BufferedImage(size, size, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D graphics = scaled.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
         graphics.drawImage(picture, 0, 0, size, size, null);
         graphics.dispose();
-        return small;
+        return scaled;
     }
 
     private static byte[] png(BufferedImage picture) throws IOException {

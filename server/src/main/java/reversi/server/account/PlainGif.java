@@ -5,27 +5,27 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/** Copies the first picture of a GIF with its colours, once it has been seen that its codes stand for as many pixels as it has. */
+/** Copies the first frame of a GIF with its palette, after checking that its LZW codes expand to exactly its number of pixels. */
 final class PlainGif {
     private static final int SCREEN = 13;
     private static final int EXTENSION = 0x21;
     private static final int CONTROL = 0xF9;
     private static final int PICTURE = 0x2C;
     private static final int END = 0x3B;
-    private static final int HAS_COLOURS = 0x80;
-    private static final int MOST_CODES = 4_096;
-    private static final int MOST_BITS = 12;
+    private static final int HAS_COLOUR_TABLE = 0x80;
+    private static final int MAX_CODES = 4_096;
+    private static final int MAX_BITS = 12;
 
     private final ByteBuffer in;
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
-    PlainGif(byte[] sent) {
-        in = ByteBuffer.wrap(sent).order(ByteOrder.LITTLE_ENDIAN);
+    PlainGif(byte[] file) {
+        in = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
     }
 
     PlainPicture read() throws IOException {
         copy(SCREEN);
-        colours(in.get(10));
+        copyColourTable(in.get(10));
         int kind = in.get() & 0xFF;
         while (kind == EXTENSION) {
             extension(in.get() & 0xFF);
@@ -40,7 +40,7 @@ final class PlainGif {
         int width = in.getShort(at + 4) & 0xFFFF;
         int height = in.getShort(at + 6) & 0xFFFF;
         PlainPicture.checkSize(width, height);
-        colours(in.get(at + 8));
+        copyColourTable(in.get(at + 8));
         int bits = in.get();
         byte[] codes = blocks();
         checkPixels(codes, bits, (long) width * height);
@@ -61,14 +61,14 @@ final class PlainGif {
         out.write(bytes, 0, length);
     }
 
-    /** A table of colours, where the flags say that there is one. */
-    private void colours(int flags) {
-        if ((flags & HAS_COLOURS) != 0) {
+    /** Copies a colour table, if the flags say that there is one. */
+    private void copyColourTable(int flags) {
+        if ((flags & HAS_COLOUR_TABLE) != 0) {
             copy(3 * (2 << (flags & 7)));
         }
     }
 
-    /** Of all that may come before a picture only which colour is transparent is kept. */
+    /** Keeps only the graphic control extension (the transparent colour) and drops all others. */
     private void extension(int kind) throws IOException {
         byte[] body = blocks();
         if (kind == CONTROL && body.length == 4) {
@@ -81,24 +81,24 @@ final class PlainGif {
     }
 
     private byte[] blocks() {
-        ByteArrayOutputStream whole = new ByteArrayOutputStream();
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
         int length = in.get() & 0xFF;
         while (length > 0) {
             byte[] block = new byte[length];
             in.get(block);
-            whole.write(block, 0, length);
+            all.write(block, 0, length);
             length = in.get() & 0xFF;
         }
-        return whole.toByteArray();
+        return all.toByteArray();
     }
 
-    /** Goes through the codes without unpacking them: each adds as many pixels as its string is long. */
+    /** Sums the string lengths of the LZW codes, without decoding them. */
     private static void checkPixels(byte[] codes, int first, long pixels) throws IOException {
         if (first < 2 || first > 8) {
             throw new IOException("a GIF of " + first + " bits");
         }
         int clear = 1 << first;
-        int[] lengths = new int[MOST_CODES];
+        int[] lengths = new int[MAX_CODES];
         Bits bits = new Bits(codes);
         int size = first + 1;
         int next = clear + 2;
@@ -115,9 +115,9 @@ final class PlainGif {
             if (code > next || (code == next && last == 0)) {
                 throw new IOException("a GIF with a code that stands for nothing");
             }
-            if (last > 0 && next < MOST_CODES) {
+            if (last > 0 && next < MAX_CODES) {
                 lengths[next++] = last + 1;
-                size += next == 1 << size && size < MOST_BITS ? 1 : 0;
+                size += next == 1 << size && size < MAX_BITS ? 1 : 0;
             }
             last = length;
             sum += length;
@@ -130,11 +130,11 @@ final class PlainGif {
         }
     }
 
-    /** Takes codes of some bits, the lowest first. */
+    /** Reads codes of variable width, least significant bit first. */
     private static final class Bits {
         private final byte[] bytes;
         private int at;
-        private int held;
+        private int buffer;
         private int count;
 
         Bits(byte[] bytes) {
@@ -147,11 +147,11 @@ final class PlainGif {
                 if (at == bytes.length) {
                     return -1;
                 }
-                held |= (bytes[at++] & 0xFF) << count;
+                buffer |= (bytes[at++] & 0xFF) << count;
                 count += 8;
             }
-            int code = held & (1 << size) - 1;
-            held >>>= size;
+            int code = buffer & (1 << size) - 1;
+            buffer >>>= size;
             count -= size;
             return code;
         }

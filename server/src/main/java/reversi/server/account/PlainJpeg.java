@@ -7,8 +7,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Copies what a JPEG needs to be unpacked: its tables, its one frame, and its scans. Only a sequential one is taken, in which each
- * colour is in one scan: a progressive one of 200 KB can have thousands of scans over all of its pixels.
+ * Copies what is needed to decode a JPEG: its tables, its frame and its scans. Only sequential JPEGs with one scan per component are
+ * accepted: a progressive one of 200 KB can have thousands of scans over all of its pixels.
  */
 final class PlainJpeg {
     private static final int START = 0xD8;
@@ -26,15 +26,15 @@ final class PlainJpeg {
     private static final int LAST_APPLICATION = 0xEF;
     private static final int COMMENT = 0xFE;
 
-    /** What a frame in several scans is kept in while it is unpacked takes 6 bytes a pixel. */
-    private static final long MOST_PIXELS_IN_SCANS = 4_000_000;
+    /** Limit for frames in several scans, which need 6 bytes per pixel while they are decoded. */
+    private static final long MAX_PIXELS_IN_SCANS = 4_000_000;
 
     private static final int BLOCK = 8;
 
-    /** A block of pixels takes two codes at least, of one bit each. */
-    private static final int LEAST_BITS = 2;
+    /** An 8×8 block takes at least two codes of one bit each. */
+    private static final int MIN_BITS = 2;
 
-    /** An APP0 that says JFIF 1.1, without a thumbnail. */
+    /** An APP0 segment: JFIF 1.1, no thumbnail. */
     private static final byte[] JFIF = {
         (byte) 0xFF, (byte) APPLICATION, 0, 16, 'J', 'F', 'I', 'F', 0, 1, 1, 0, 0, 1, 0, 1, 0, 0
     };
@@ -42,26 +42,26 @@ final class PlainJpeg {
     private final ByteBuffer in;
     private final ByteArrayOutputStream out;
 
-    /** The blocks of each colour that has not been in a scan; empty before the frame. */
+    /** Number of blocks by component id, for components not yet scanned; empty before the frame. */
     private final Map<Integer, Long> blocks = new HashMap<>();
 
     private int width;
     private int height;
     private int scans;
 
-    PlainJpeg(byte[] sent) {
-        in = ByteBuffer.wrap(sent);
-        out = new ByteArrayOutputStream(sent.length);
+    PlainJpeg(byte[] file) {
+        in = ByteBuffer.wrap(file);
+        out = new ByteArrayOutputStream(file.length);
     }
 
     PlainPicture read() throws IOException {
         in.position(2);
         out.write(0xFF);
         out.write(START);
-        int kind = marker();
-        while (kind != END) {
-            segment(kind);
-            kind = marker();
+        int marker = marker();
+        while (marker != END) {
+            segment(marker);
+            marker = marker();
         }
         if (width == 0 || !blocks.isEmpty()) {
             throw new IOException("a JPEG without all of its colours");
@@ -75,102 +75,102 @@ final class PlainJpeg {
         if (unsigned() != 0xFF) {
             throw new IOException("a JPEG with something between its parts");
         }
-        int kind = unsigned();
-        while (kind == 0xFF) {
-            kind = unsigned();
+        int marker = unsigned();
+        while (marker == 0xFF) {
+            marker = unsigned();
         }
-        return kind;
+        return marker;
     }
 
     private int unsigned() {
         return in.get() & 0xFF;
     }
 
-    private void segment(int kind) throws IOException {
+    private void segment(int marker) throws IOException {
         int length = in.getShort() & 0xFFFF;
         byte[] body = new byte[Math.max(0, length - 2)];
         in.get(body);
-        switch (kind) {
-            case BASELINE, EXTENDED -> frame(kind, body);
+        switch (marker) {
+            case BASELINE, EXTENDED -> frame(marker, body);
             case SCAN -> scan(body);
-            case QUANTISATION, HUFFMAN, RESTARTS -> copy(kind, body);
+            case QUANTISATION, HUFFMAN, RESTARTS -> copy(marker, body);
             case APPLICATION -> {
                 if (out.size() == 2) {
                     out.write(JFIF);
                 }
             }
             case ADOBE -> {
-                // Says how the colours are meant; twelve bytes and no more.
+                // Adobe's segment gives the colour transform and is always twelve bytes.
                 if (body.length == 12) {
-                    copy(kind, body);
+                    copy(marker, body);
                 }
             }
             default -> {
-                boolean isTalk = (kind > APPLICATION && kind <= LAST_APPLICATION) || kind == COMMENT;
-                if (!isTalk) {
-                    throw new IOException("a JPEG with a part " + kind);
+                boolean isMetadata = (marker > APPLICATION && marker <= LAST_APPLICATION) || marker == COMMENT;
+                if (!isMetadata) {
+                    throw new IOException("a JPEG with a part " + marker);
                 }
             }
         }
     }
 
-    private void copy(int kind, byte[] body) throws IOException {
+    private void copy(int marker, byte[] body) throws IOException {
         out.write(0xFF);
-        out.write(kind);
+        out.write(marker);
         out.write((body.length + 2) >> 8);
         out.write(body.length + 2);
         out.write(body);
     }
 
-    /** Precision, height, width, and for each colour its name, its share of the size, and its table. */
-    private void frame(int kind, byte[] body) throws IOException {
+    /** SOF segment: precision, height, width, and per component its id, sampling factors and quantisation table. */
+    private void frame(int marker, byte[] body) throws IOException {
         ByteBuffer frame = ByteBuffer.wrap(body);
         boolean bits = frame.get() == BLOCK;
         height = frame.getShort() & 0xFFFF;
         width = frame.getShort() & 0xFFFF;
-        int colours = frame.get();
-        if (scans > 0 || !blocks.isEmpty() || !bits || (colours != 1 && colours != 3)) {
+        int components = frame.get();
+        if (scans > 0 || !blocks.isEmpty() || !bits || (components != 1 && components != 3)) {
             throw new IOException("a JPEG with an unusual frame");
         }
         PlainPicture.checkSize(width, height);
-        int[] names = new int[colours];
-        int[] across = new int[colours];
-        int[] down = new int[colours];
-        int mostAcross = 1;
-        int mostDown = 1;
-        for (int i = 0; i < colours; i++) {
-            names[i] = frame.get();
-            int shares = frame.get();
+        int[] ids = new int[components];
+        int[] horizontal = new int[components];
+        int[] vertical = new int[components];
+        int maxHorizontal = 1;
+        int maxVertical = 1;
+        for (int i = 0; i < components; i++) {
+            ids[i] = frame.get();
+            int factors = frame.get();
             frame.get();
-            across[i] = share(shares >> 4);
-            down[i] = share(shares & 0xF);
-            mostAcross = Math.max(mostAcross, across[i]);
-            mostDown = Math.max(mostDown, down[i]);
+            horizontal[i] = samplingFactor(factors >> 4);
+            vertical[i] = samplingFactor(factors & 0xF);
+            maxHorizontal = Math.max(maxHorizontal, horizontal[i]);
+            maxVertical = Math.max(maxVertical, vertical[i]);
         }
-        for (int i = 0; i < colours; i++) {
-            blocks.put(names[i], blocks(width, across[i], mostAcross) * blocks(height, down[i], mostDown));
+        for (int i = 0; i < components; i++) {
+            blocks.put(ids[i], blocks(width, horizontal[i], maxHorizontal) * blocks(height, vertical[i], maxVertical));
         }
-        copy(kind, body);
+        copy(marker, body);
     }
 
-    private static int share(int share) throws IOException {
-        if (share < 1 || share > 4) {
+    private static int samplingFactor(int factor) throws IOException {
+        if (factor < 1 || factor > 4) {
             throw new IOException("a JPEG with an unusual share of its size");
         }
-        return share;
+        return factor;
     }
 
-    private static long blocks(int side, int share, int most) {
-        long own = ((long) side * share + most - 1) / most;
+    private static long blocks(int side, int factor, int max) {
+        long own = ((long) side * factor + max - 1) / max;
         return (own + BLOCK - 1) / BLOCK;
     }
 
-    /** The names of its colours, and after it their pixels, in which FF is followed by 0 or is a restart. */
+    /** SOS segment: component ids, followed by entropy-coded data in which FF is followed by 0 or is a restart marker. */
     private void scan(byte[] body) throws IOException {
         ByteBuffer scan = ByteBuffer.wrap(body);
-        int colours = scan.get();
+        int components = scan.get();
         long needed = 0;
-        for (int i = 0; i < colours; i++) {
+        for (int i = 0; i < components; i++) {
             Long own = blocks.remove((int) scan.get());
             scan.get();
             if (own == null) {
@@ -179,21 +179,21 @@ final class PlainJpeg {
             needed += own;
         }
         scans++;
-        if (colours < 1 || isGreatInScans()) {
+        if (components < 1 || isTooLargeInScans()) {
             throw new IOException("a great JPEG in several scans");
         }
         copy(SCAN, body);
-        if (entropy() * BLOCK < needed * LEAST_BITS) {
+        if (entropy() * BLOCK < needed * MIN_BITS) {
             throw new IOException("a JPEG that is cut short");
         }
     }
 
-    private boolean isGreatInScans() {
+    private boolean isTooLargeInScans() {
         boolean several = !blocks.isEmpty() || scans > 1;
-        return several && (long) width * height > MOST_PIXELS_IN_SCANS;
+        return several && (long) width * height > MAX_PIXELS_IN_SCANS;
     }
 
-    /** Copies the packed pixels up to the next part; returns how many bytes there are. */
+    /** Copies the entropy-coded data up to the next marker; returns its length in bytes. */
     private long entropy() {
         int begin = in.position();
         int next = in.get(begin) & 0xFF;
@@ -206,7 +206,7 @@ final class PlainJpeg {
         return length;
     }
 
-    private static boolean isData(int kind) {
-        return kind == 0 || (kind >= FIRST_RESTART && kind <= LAST_RESTART);
+    private static boolean isData(int marker) {
+        return marker == 0 || (marker >= FIRST_RESTART && marker <= LAST_RESTART);
     }
 }

@@ -8,33 +8,36 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
-/** Copies what a PNG needs to be unpacked: header, palette, transparency and pixels; what else is packed in it is never looked into. */
+/**
+ * Copies what is needed to decode a PNG: header, palette, transparency and pixels; other chunks, which may be compressed too, are
+ * skipped.
+ */
 final class PlainPng {
     private static final int SIGNATURE = 8;
-    private static final int HEADER = fourSigns("IHDR");
-    private static final int PALETTE = fourSigns("PLTE");
-    private static final int TRANSPARENCY = fourSigns("tRNS");
-    private static final int PIXELS = fourSigns("IDAT");
-    private static final int END = fourSigns("IEND");
+    private static final int HEADER = chunkType("IHDR");
+    private static final int PALETTE = chunkType("PLTE");
+    private static final int TRANSPARENCY = chunkType("tRNS");
+    private static final int PIXELS = chunkType("IDAT");
+    private static final int END = chunkType("IEND");
     private static final int HEADER_BYTES = 13;
-    private static final int MOST_COLOURS = 256;
+    private static final int MAX_COLOURS = 256;
 
-    /** The most bytes of unpacked pixels: a great picture of 8 bits for each of four values. */
-    private static final long MOST_UNPACKED = 80_100_000;
+    /** Maximum number of unpacked bytes: the largest picture with four 8-bit channels. */
+    private static final long MAX_UNPACKED = 80_100_000;
 
-    /** Nothing is packed closer by deflate. */
-    private static final long CLOSEST = 1_032;
+    /** The maximum compression ratio of deflate. */
+    private static final long MAX_RATIO = 1_032;
 
     private final ByteBuffer in;
     private final ByteArrayOutputStream pixels = new ByteArrayOutputStream();
     private byte @Nullable [] palette;
     private byte @Nullable [] transparency;
 
-    PlainPng(byte[] sent) {
-        in = ByteBuffer.wrap(sent).position(SIGNATURE);
+    PlainPng(byte[] file) {
+        in = ByteBuffer.wrap(file).position(SIGNATURE);
     }
 
-    private static int fourSigns(String name) {
+    private static int chunkType(String name) {
         return ByteBuffer.wrap(name.getBytes(StandardCharsets.US_ASCII)).getInt();
     }
 
@@ -50,16 +53,16 @@ final class PlainPng {
         PlainPicture.checkSize(width, height);
         long unpacked = unpacked(width, height, values.get(), values.get());
         length = in.getInt();
-        int kind = in.getInt();
-        while (kind != END) {
-            take(kind, length);
+        int type = in.getInt();
+        while (type != END) {
+            keepChunk(type, length);
             length = in.getInt();
-            kind = in.getInt();
+            type = in.getInt();
         }
-        if (unpacked > MOST_UNPACKED || pixels.size() * CLOSEST < unpacked) {
+        if (unpacked > MAX_UNPACKED || pixels.size() * MAX_RATIO < unpacked) {
             throw new IOException("a PNG of " + unpacked + " bytes in " + pixels.size());
         }
-        return new PlainPicture("png", written(header), width, height);
+        return new PlainPicture("png", encode(header), width, height);
     }
 
     private byte[] body(int length) throws IOException {
@@ -72,15 +75,15 @@ final class PlainPng {
         return body;
     }
 
-    /** How many bytes the rows have, each with one that says how it is filtered. */
-    private static long unpacked(int width, int height, int bits, int colours) throws IOException {
+    /** The unpacked size: all rows, each with its filter byte. */
+    private static long unpacked(int width, int height, int bits, int colourType) throws IOException {
         int values =
-                switch (colours) {
+                switch (colourType) {
                     case 0, 3 -> 1;
                     case 2 -> 3;
                     case 4 -> 2;
                     case 6 -> 4;
-                    default -> throw new IOException("a PNG with colours " + colours);
+                    default -> throw new IOException("a PNG with colours " + colourType);
                 };
         if (bits < 1 || bits > 16) {
             throw new IOException("a PNG of " + bits + " bits");
@@ -88,18 +91,18 @@ final class PlainPng {
         return height * (1 + ((long) width * bits * values + 7) / 8);
     }
 
-    private void take(int kind, int length) throws IOException {
+    private void keepChunk(int type, int length) throws IOException {
         byte[] body = body(length);
-        if (kind == PIXELS) {
+        if (type == PIXELS) {
             pixels.write(body);
-        } else if (kind == PALETTE && body.length <= 3 * MOST_COLOURS) {
+        } else if (type == PALETTE && body.length <= 3 * MAX_COLOURS) {
             palette = body;
-        } else if (kind == TRANSPARENCY && body.length <= MOST_COLOURS) {
+        } else if (type == TRANSPARENCY && body.length <= MAX_COLOURS) {
             transparency = body;
         }
     }
 
-    private byte[] written(byte[] header) throws IOException {
+    private byte[] encode(byte[] header) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         DataOutputStream out = new DataOutputStream(bytes);
         out.write(in.array(), 0, SIGNATURE);
@@ -115,8 +118,8 @@ final class PlainPng {
         return bytes.toByteArray();
     }
 
-    private static void chunk(DataOutputStream out, int kind, byte[] body) throws IOException {
-        byte[] name = ByteBuffer.allocate(4).putInt(kind).array();
+    private static void chunk(DataOutputStream out, int type, byte[] body) throws IOException {
+        byte[] name = ByteBuffer.allocate(4).putInt(type).array();
         CRC32 sum = new CRC32();
         sum.update(name);
         sum.update(body);

@@ -9,11 +9,11 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * Names by which somebody could pass for the server, for whoever runs it, for a guest or for a bot. They are compared by what they look
- * like, without accents, case and separators and with digits taken for the letters they resemble: {@code B0t 5} is a bot.
+ * Names that could impersonate the server, its operator, a guest or a bot. They are compared by appearance, ignoring accents, case and
+ * separators, with digits read as the letters they resemble: {@code B0t 5} is a bot.
  */
 final class ReservedNames {
-    /** Reserved wherever one of the words of a name is like them. */
+    /** Reserved as any word of a name. */
     private static final List<String> ROLES = List.of(
             "admin",
             "admins",
@@ -55,14 +55,14 @@ final class ReservedNames {
             "deleted",
             "reversi");
 
-    private final UnaryOperator<String> look;
+    private final UnaryOperator<String> skeleton;
     private final Set<String> roles;
     private final Set<String> kinds;
     private final Set<String> whole = new HashSet<>();
 
-    /** Compares by {@code look}, the skeleton of a text after case folding. */
-    ReservedNames(UnaryOperator<String> look) {
-        this.look = look;
+    /** {@code skeleton} maps a text to its TR39 skeleton after case folding. */
+    ReservedNames(UnaryOperator<String> skeleton) {
+        this.skeleton = skeleton;
         this.roles = forms(ROLES);
         this.kinds = forms(KINDS);
         whole.addAll(forms(WHOLE));
@@ -77,7 +77,7 @@ final class ReservedNames {
     }
 
     /** Whether a tidied name is reserved. */
-    boolean has(String name) {
+    boolean contains(String name) {
         List<String> words = words(name);
         return whole.contains(form(name))
                 || whole.contains(form(withoutNumber(name)))
@@ -95,29 +95,29 @@ final class ReservedNames {
         return words;
     }
 
-    /** A number at the end tells two of a kind apart; it is no letter in disguise. */
+    /** A trailing number only numbers a name; its digits do not stand for letters. */
     private static String withoutNumber(String text) {
         return text.replaceFirst("[\\p{Nd} _.'-]+$", "");
     }
 
-    /** What is left of a text when only its letters, and digits for the letters they look like, are compared. */
+    /** The comparison form: letters only, with digits replaced by the letters they look like. */
     private String form(String text) {
-        String bare = Normalizer.normalize(text, Normalizer.Form.NFD).replaceAll("\\p{Mn}+", "");
+        String plain = Normalizer.normalize(text, Normalizer.Form.NFD).replaceAll("\\p{Mn}+", "");
         StringBuilder form = new StringBuilder();
-        look.apply(bare)
+        skeleton.apply(plain)
                 .toLowerCase(Locale.ROOT)
                 .codePoints()
                 .map(ReservedNames::letter)
-                .forEach(sign -> {
-                    if (Character.isLetter(sign)) {
-                        form.appendCodePoint(sign);
+                .forEach(c -> {
+                    if (Character.isLetter(c)) {
+                        form.appendCodePoint(c);
                     }
                 });
         return form.toString();
     }
 
-    private static int letter(int sign) {
-        return switch (sign) {
+    private static int letter(int c) {
+        return switch (c) {
             case '0' -> 'o';
             case '1', 'l' -> 'i';
             case '3' -> 'e';
@@ -125,7 +125,7 @@ final class ReservedNames {
             case '5' -> 's';
             case '7' -> 't';
             case '8' -> 'b';
-            default -> sign;
+            default -> c;
         };
     }
 }

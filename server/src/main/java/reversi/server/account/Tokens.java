@@ -7,33 +7,33 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 
-/** Secrets that stand for a session or an invitation: nobody can guess them, and the database can't give them away. */
+/** Random secrets for sessions and invitation links. The database stores only the hashes of session tokens. */
 public final class Tokens {
     private static final int TOKEN_BYTES = 32;
     private static final int CODE_BYTES = 9;
 
     private final SecureRandom random = new SecureRandom();
 
-    /** A new token: 43 signs. */
-    public String token() {
+    /** A new session token: 256 random bits as 43 characters of base64url. */
+    public String newToken() {
         return text(TOKEN_BYTES);
     }
 
-    /** A new code for a link: 12 signs. */
-    public String code() {
+    /** A new link code: 72 random bits as 12 characters of base64url. */
+    public String newCode() {
         return text(CODE_BYTES);
     }
 
     private String text(int bytes) {
-        byte[] drawn = new byte[bytes];
-        random.nextBytes(drawn);
-        return Base64.getUrlEncoder().withoutPadding().encodeToString(drawn);
+        byte[] buffer = new byte[bytes];
+        random.nextBytes(buffer);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(buffer);
     }
 
-    /** What is kept of a token. */
-    public static byte[] hash(String token) {
+    /** The hash under which a token is stored (SHA-256; tokens have full entropy, so no salt). */
+    public static byte[] hash(String newToken) {
         try {
-            return MessageDigest.getInstance("SHA-256").digest(token.getBytes(UTF_8));
+            return MessageDigest.getInstance("SHA-256").digest(newToken.getBytes(UTF_8));
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException("every Java has SHA-256", impossible);
         }

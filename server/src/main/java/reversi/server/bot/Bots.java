@@ -39,19 +39,19 @@ import reversi.server.table.Table;
 import reversi.server.table.TableListener;
 
 /**
- * Plays for the bots: a few engines think in turn for all of them. The node to which the human opponent is connected does it;
- * should two nodes think so, the slower one's move is stale and nothing happens.
+ * Makes the bots' moves with a small pool of engines. The node that the human opponent is connected to does it; if two nodes do, the
+ * later move is refused as stale.
  */
 public final class Bots implements TableListener, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Bots.class);
 
-    /** A person's pace: a bot never answers sooner. */
+    /** Minimum delay before a bot moves. */
     private static final int PAUSE_MILLIS = 600;
 
-    /** A server thinks for many: less time for a move than at home. */
-    private static final int MOST_MILLIS = 1_000;
+    /** Maximum thinking time per move; shorter than on a device, since the server thinks for many. */
+    private static final int MAX_MILLIS = 1_000;
 
-    /** Of what is left on the clock a bot takes this part at most. */
+    /** A bot uses at most 1/20 of its remaining time for a move. */
     private static final int CLOCK_SHARE = 20;
 
     private static final int TABLE_MEBIBYTES = 8;
@@ -59,16 +59,16 @@ public final class Bots implements TableListener, AutoCloseable {
     private final Map<Long, Integer> levels = new ConcurrentHashMap<>();
     private final Set<Long> thinking = ConcurrentHashMap.newKeySet();
     private final LongPredicate isHere;
-    private final Counter denied;
+    private final Counter refused;
     private final ScheduledExecutorService timer;
     private final ExecutorService threads;
     private final BlockingQueue<Engine> engines = new LinkedBlockingQueue<>();
 
-    /** Bots with so many engines, for the opponents that {@code isHere}: who is connected to this node, by the account. */
+    /** {@code isHere} says whether an account is connected to this node. */
     public Bots(LongPredicate isHere, ScheduledExecutorService timer, MeterRegistry meters, int engineCount) {
         this.isHere = isHere;
         this.timer = timer;
-        this.denied = meters.counter("reversi.bots.denied");
+        this.refused = meters.counter("reversi.bots.denied");
         this.threads = Executors.newFixedThreadPool(engineCount, work -> {
             Thread thread = new Thread(work, "bot");
             thread.setDaemon(true);
@@ -89,7 +89,7 @@ public final class Bots implements TableListener, AutoCloseable {
     private static Optional<byte[]> bytes(String name) {
         try (InputStream file = Bots.class.getResourceAsStream(name)) {
             if (file == null) {
-                throw new IOException("it is missing");
+                throw new IOException("resource not found");
             }
             return Optional.of(file.readAllBytes());
         } catch (IOException broken) {
@@ -98,70 +98,70 @@ public final class Bots implements TableListener, AutoCloseable {
         }
     }
 
-    /** Names the account of a bot and its level. */
+    /** Registers a bot's account and its level. */
     public void add(long account, int level) {
         levels.put(account, level);
     }
 
     @Override
     public void happened(Table table, GameState after, TableEvent event) {
-        consider(table, after);
+        actIfNeeded(table, after);
     }
 
-    /** A game has begun, or its player is back: it may be the bot's turn. */
+    /** The game has just begun or its player has returned: it may be the bot's turn. */
     @Override
     public void joined(Table table) {
-        consider(table, table.line());
+        actIfNeeded(table, table.line());
     }
 
     /**
-     * Looks at every table again, since what a bot wanted may have been refused, lost with the database or forgotten by a thread that
-     * broke; to be called every few seconds.
+     * Checks every table again, since a bot's request may have been refused, lost in a database failure or dropped by an exception; call
+     * it every few seconds.
      */
-    public void lookAround(Collection<Table> tables) {
+    public void recheckAll(Collection<Table> tables) {
         for (Table table : tables) {
             if (table.isAtRest()) {
-                consider(table, table.line());
+                actIfNeeded(table, table.line());
             }
         }
     }
 
-    private void consider(Table table, GameState line) {
-        Optional<Disc> bot = botAt(line);
-        if (bot.isEmpty() || line.isOver()) {
+    private void actIfNeeded(Table table, GameState state) {
+        Optional<Disc> bot = botColour(state);
+        if (bot.isEmpty() || state.isOver()) {
             return;
         }
         Disc own = bot.get();
-        if (!isHere.test(line.facts().seat(own.other()).account())) {
+        if (!isHere.test(state.facts().seat(own.other()).account())) {
             return;
         }
         Optional<Disc> opponent = Optional.of(own.other());
-        long id = line.facts().id();
-        if (line.draw().open().equals(opponent)) {
-            put(table, own, new TableRequest.AnswerDraw(id, false));
+        long id = state.facts().id();
+        if (state.draw().open().equals(opponent)) {
+            submit(table, own, new TableRequest.AnswerDraw(id, false));
         }
-        if (line.takeback().open().equals(opponent)) {
-            put(table, own, new TableRequest.AnswerTakeback(id, true));
-        } else if (line.position().toMove() == own && thinking.add(id)) {
+        if (state.takeback().open().equals(opponent)) {
+            submit(table, own, new TableRequest.AnswerTakeback(id, true));
+        } else if (state.position().toMove() == own && thinking.add(id)) {
             ScheduledFuture<?> unused =
                     timer.schedule(() -> threads.execute(() -> think(table, own)), PAUSE_MILLIS, TimeUnit.MILLISECONDS);
         }
     }
 
-    private static Optional<Disc> botAt(GameState line) {
-        if (line.facts().black().kind() == PlayerKind.BOT) {
+    private static Optional<Disc> botColour(GameState state) {
+        if (state.facts().black().kind() == PlayerKind.BOT) {
             return Optional.of(Disc.BLACK);
         }
-        return line.facts().white().kind() == PlayerKind.BOT ? Optional.of(Disc.WHITE) : Optional.empty();
+        return state.facts().white().kind() == PlayerKind.BOT ? Optional.of(Disc.WHITE) : Optional.empty();
     }
 
     private void think(Table table, Disc own) {
-        GameState line = table.line();
-        long id = line.facts().id();
+        GameState state = table.line();
+        long id = state.facts().id();
         try {
-            if (!line.isOver() && line.position().toMove() == own) {
-                Move best = best(line, own);
-                put(table, own, new TableRequest.Play(id, line.transcript().plies() + 1, best));
+            if (!state.isOver() && state.position().toMove() == own) {
+                Move best = best(state, own);
+                submit(table, own, new TableRequest.Play(id, state.transcript().plies() + 1, best));
             }
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
@@ -171,31 +171,31 @@ public final class Bots implements TableListener, AutoCloseable {
             thinking.remove(id);
         }
         GameState now = table.line();
-        if (now.version() != line.version()) {
-            // It may be the bot's turn again after a pass, or after something was taken back meanwhile.
-            consider(table, now);
+        if (now.version() != state.version()) {
+            // It may be the bot's turn again after a pass or a takeback.
+            actIfNeeded(table, now);
         }
     }
 
-    private Move best(GameState line, Disc own) throws InterruptedException {
-        int number = levels.getOrDefault(line.facts().seat(own).account(), 1);
-        long left = line.isTimed() ? line.clocks().of(own) / CLOCK_SHARE : MOST_MILLIS;
-        int budget = (int) Math.max(1, Math.min(MOST_MILLIS, left));
+    private Move best(GameState state, Disc own) throws InterruptedException {
+        int number = levels.getOrDefault(state.facts().seat(own).account(), 1);
+        long left = state.isTimed() ? state.clocks().of(own) / CLOCK_SHARE : MAX_MILLIS;
+        int budget = (int) Math.max(1, Math.min(MAX_MILLIS, left));
         long seed = ThreadLocalRandom.current().nextLong();
-        Question question = new Question(line.position(), Level.of(number), Purpose.MOVE, seed, budget);
+        Question question = new Question(state.position(), Level.of(number), Purpose.MOVE, seed, budget);
         Engine engine = engines.take();
         try {
-            return engine.answer(question, better -> {}).best();
+            return engine.answer(question, progress -> {}).best();
         } finally {
             engines.add(engine);
         }
     }
 
-    /** What is denied here is tried again by {@link #lookAround} for as long as it is still the bot's to do. */
-    private void put(Table table, Disc own, TableRequest request) {
-        table.request((line, now) -> TableReferee.judge(line, own, request, now, 0, false), why -> {
-            denied.increment();
-            LOG.info("A bot's request was not done: {}", why.fault());
+    /** Refused requests are retried by {@link #recheckAll} while it is still the bot's turn. */
+    private void submit(Table table, Disc own, TableRequest request) {
+        table.request((state, now) -> TableReferee.judge(state, own, request, now, 0, false), refusal -> {
+            refused.increment();
+            LOG.info("A bot's request was not done: {}", refusal.fault());
         });
     }
 

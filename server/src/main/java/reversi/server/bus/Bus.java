@@ -2,24 +2,24 @@ package reversi.server.bus;
 
 import java.util.function.Consumer;
 
-/** Tells the other nodes that share the database. What is told may be lost: the database knows better. */
+/** Best-effort broadcast to the other nodes that share the database. Notices may be lost; the database is authoritative. */
 public interface Bus extends AutoCloseable {
-    /** The most bytes (UTF-8) of a notice. */
-    int MOST_BYTES = 7_900;
+    /** Maximum length of a notice in UTF-8 bytes. */
+    int MAX_BYTES = 7_900;
 
-    /** Tells every other node, not this one; a notice that is too long throws IllegalArgumentException. */
+    /** Sends a notice to all other nodes; throws IllegalArgumentException if it is longer than {@link #MAX_BYTES}. */
     void publish(String notice);
 
     /**
-     * Who hears what others tell, on a thread of the bus and one after the other; to be named once. {@code missed} runs there after
-     * notices may have been missed.
+     * Sets the listener and starts receiving; call it once. Notices are delivered in order on the bus's thread; {@code missed} runs there
+     * whenever some may have been lost.
      */
     void listen(Consumer<String> listener, Runnable missed);
 
     @Override
     void close();
 
-    /** A bus for a node that is alone. */
+    /** A bus without other nodes. */
     static Bus alone() {
         return new Bus() {
             @Override

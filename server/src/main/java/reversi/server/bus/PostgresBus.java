@@ -15,27 +15,27 @@ import org.slf4j.LoggerFactory;
 import reversi.server.store.Database;
 import reversi.server.store.StoreException;
 
-/** PostgreSQL's NOTIFY as a bus, with a connection of its own for listening. */
+/** A bus over PostgreSQL's LISTEN/NOTIFY, with a dedicated connection for listening. */
 public final class PostgresBus implements Bus {
     private static final Logger LOG = LoggerFactory.getLogger(PostgresBus.class);
     private static final String CHANNEL = "reversi";
     private static final int POLL_MILLIS = 1_000;
     private static final int RETRY_MILLIS = 500;
 
-    /** After so long without a notice the connection is asked whether it is still one. */
+    /** After this time without a notice the connection is validated. */
     private static final long SILENCE_NANOS = 3_000_000_000L;
 
-    private static final int PATIENCE_SECONDS = 3;
+    private static final int TIMEOUT_SECONDS = 3;
     private static final char END_OF_NODE = ' ';
 
     private final Database database;
     private final String node;
-    private volatile Runnable reconnected = () -> {};
+    private volatile Runnable onMissed = () -> {};
     private volatile Consumer<String> listener = notice -> {};
     private volatile boolean closing;
     private final Thread thread;
 
-    /** The bus of a node. */
+    /** {@code node} is this node's id, used to ignore its own notices. */
     public PostgresBus(Database database, String node) {
         this.database = database;
         this.node = node;
@@ -44,22 +44,22 @@ public final class PostgresBus implements Bus {
     }
 
     @Override
-    public void listen(Consumer<String> hearer, Runnable missed) {
-        reconnected = missed;
-        listener = hearer;
+    public void listen(Consumer<String> newListener, Runnable missed) {
+        onMissed = missed;
+        listener = newListener;
         thread.start();
     }
 
     @Override
     public void publish(String notice) {
         String text = node + END_OF_NODE + notice;
-        if (text.getBytes(UTF_8).length > MOST_BYTES + node.length() + 1) {
+        if (text.getBytes(UTF_8).length > MAX_BYTES + node.length() + 1) {
             throw new IllegalArgumentException("a notice of " + notice.length() + " signs");
         }
         try {
             database.read(sql -> sql.first(row -> true, "select pg_notify(?, ?)", CHANNEL, text));
-        } catch (StoreException lost) {
-            LOG.warn("A notice was lost: {}", lost.getMessage());
+        } catch (StoreException failure) {
+            LOG.warn("A notice was lost: {}", failure.getMessage());
         }
     }
 
@@ -70,44 +70,44 @@ public final class PostgresBus implements Bus {
                     Statement statement = connection.createStatement()) {
                 statement.execute("listen " + CHANNEL);
                 if (!first) {
-                    reconnected.run();
+                    onMissed.run();
                 }
                 first = false;
-                hear(connection);
-            } catch (SQLException | RuntimeException broken) {
+                receive(connection);
+            } catch (SQLException | RuntimeException failure) {
                 if (!closing) {
-                    LOG.warn("The bus is down: {}", broken.getMessage());
+                    LOG.warn("The bus is down: {}", failure.getMessage());
                     pause();
                 }
             }
         }
     }
 
-    /** A connection whose other end is gone without a word must break, not wait. */
+    /** Timeouts, so that a dead peer makes the connection fail instead of hanging. */
     private static Properties properties() {
         Properties properties = new Properties();
         properties.setProperty("tcpKeepAlive", "true");
-        properties.setProperty("connectTimeout", Integer.toString(PATIENCE_SECONDS));
-        properties.setProperty("loginTimeout", Integer.toString(2 * PATIENCE_SECONDS));
-        properties.setProperty("socketTimeout", Integer.toString(2 * PATIENCE_SECONDS));
+        properties.setProperty("connectTimeout", Integer.toString(TIMEOUT_SECONDS));
+        properties.setProperty("loginTimeout", Integer.toString(2 * TIMEOUT_SECONDS));
+        properties.setProperty("socketTimeout", Integer.toString(2 * TIMEOUT_SECONDS));
         return properties;
     }
 
-    private void hear(Connection connection) throws SQLException {
+    private void receive(Connection connection) throws SQLException {
         PGConnection notifying = connection.unwrap(PGConnection.class);
-        long heardAt = System.nanoTime();
+        long lastActivity = System.nanoTime();
         while (!closing) {
             PGNotification[] notices = notifying.getNotifications(POLL_MILLIS);
             if (notices == null || notices.length == 0) {
-                if (System.nanoTime() - heardAt > SILENCE_NANOS) {
-                    if (!connection.isValid(PATIENCE_SECONDS)) {
+                if (System.nanoTime() - lastActivity > SILENCE_NANOS) {
+                    if (!connection.isValid(TIMEOUT_SECONDS)) {
                         throw new SQLException("the database does not answer");
                     }
-                    heardAt = System.nanoTime();
+                    lastActivity = System.nanoTime();
                 }
                 continue;
             }
-            heardAt = System.nanoTime();
+            lastActivity = System.nanoTime();
             for (PGNotification notice : notices) {
                 String text = notice.getParameter();
                 int end = text.indexOf(END_OF_NODE);
@@ -121,8 +121,8 @@ public final class PostgresBus implements Bus {
     private void pause() {
         try {
             Thread.sleep(RETRY_MILLIS);
-        } catch (InterruptedException hurry) {
-            // Closing asks for that; the loop looks.
+        } catch (InterruptedException interrupted) {
+            // Interrupted by close(); the loop checks the flag.
         }
     }
 

@@ -1,4 +1,4 @@
-/** What nodes tell each other. */
+/** Messages between nodes. */
 @NullMarked
 package reversi.server.bus;
 

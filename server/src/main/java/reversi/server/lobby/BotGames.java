@@ -14,33 +14,33 @@ import reversi.server.store.AccountRow;
 import reversi.server.store.MatchmakingRepository;
 import reversi.server.table.ServerTime;
 
-/** Games against the bots of the server. */
+/** Casual games against the server's bots. */
 public final class BotGames {
-    private final MatchmakingRepository meetings;
-    private final GameStarter beginnings;
+    private final MatchmakingRepository matchmaking;
+    private final GameStarter starter;
     private final ServerTime time;
     private final Map<Integer, AccountRow> bots = new TreeMap<>();
 
-    BotGames(MatchmakingRepository meetings, GameStarter beginnings, ServerTime time) {
-        this.meetings = meetings;
-        this.beginnings = beginnings;
+    BotGames(MatchmakingRepository matchmaking, GameStarter starter, ServerTime time) {
+        this.matchmaking = matchmaking;
+        this.starter = starter;
         this.time = time;
     }
 
-    /** Names the bots, before anybody comes. */
-    public void welcome(Map<Integer, AccountRow> byLevel) {
+    /** Sets the bot accounts by level; call it once, before the server accepts clients. */
+    public void setBots(Map<Integer, AccountRow> byLevel) {
         bots.putAll(byLevel);
     }
 
-    /** The bots, the weakest first. */
+    /** The bots, weakest first. */
     public List<BotCard> cards() {
         return bots.entrySet().stream()
                 .map(bot -> new BotCard(bot.getKey(), bot.getValue().card(Presence.IDLE, Optional.empty(), time.now())))
                 .toList();
     }
 
-    /** Begins a game against a bot. */
-    public Optional<ErrorCode> play(AccountRow row, int level, GameTerms terms) {
+    /** Starts a game against the bot of a level; empty if it began. */
+    public Optional<ErrorCode> play(AccountRow player, int level, GameTerms terms) {
         AccountRow bot = bots.get(level);
         if (bot == null) {
             return Optional.of(ErrorCode.NO_SUCH_BOT);
@@ -48,13 +48,13 @@ public final class BotGames {
         if (terms.rated()) {
             return Optional.of(ErrorCode.NOT_RATED);
         }
-        boolean black = beginnings.colour(terms) == Disc.BLACK;
-        SeatedAccount first = GameStarter.seat(black ? row : bot);
-        SeatedAccount second = GameStarter.seat(black ? bot : row);
-        return beginnings.begin(meetings.begin(terms, first, second, time.now()), row.id(), first.account());
+        boolean playerIsBlack = starter.chooseColour(terms) == Disc.BLACK;
+        SeatedAccount black = GameStarter.seat(playerIsBlack ? player : bot);
+        SeatedAccount white = GameStarter.seat(playerIsBlack ? bot : player);
+        return starter.begin(matchmaking.begin(terms, black, white, time.now()), player.id(), black.account());
     }
 
-    /** The level of a bot's account; 0 where it is none. */
+    /** The level of a bot's account; 0 for any other account. */
     public int levelOf(long account) {
         for (Map.Entry<Integer, AccountRow> bot : bots.entrySet()) {
             if (bot.getValue().id() == account) {

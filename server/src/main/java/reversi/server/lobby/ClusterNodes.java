@@ -12,116 +12,116 @@ import reversi.online.PlayerCard;
 import reversi.online.ServerMessage;
 import reversi.server.table.Tables;
 
-/** The other nodes as this one hears of them: what they tell, and which of them are still alive. */
+/** Handles notices from other nodes and detects nodes that have failed. */
 public final class ClusterNodes {
-    /** A node that hasn't been heard of for so long is gone, and everybody there with it. */
+    /** A node silent for this long is considered dead, and its players offline. */
     static final long SILENCE_MILLIS = 15_000;
 
     private final String node;
     private final Codec codec;
-    private final PresenceRegistry people;
+    private final PresenceRegistry presence;
     private final Tables tables;
-    private final MessageDispatcher courier;
+    private final MessageDispatcher dispatcher;
     private final Seats seats;
     private final QuickPairing pairing;
     private final Executor work;
-    private final Map<String, Long> heard = new HashMap<>();
+    private final Map<String, Long> lastSeen = new HashMap<>();
 
-    /** The neighbours of a node; {@code work} does what waits for the database. */
+    /** {@code node} is this node's id; {@code work} runs tasks that block on the database. */
     public ClusterNodes(
             String node,
             Codec codec,
-            PresenceRegistry people,
+            PresenceRegistry presence,
             Tables tables,
-            MessageDispatcher courier,
+            MessageDispatcher dispatcher,
             Seats seats,
             QuickPairing pairing,
             Executor work) {
         this.node = node;
         this.codec = codec;
-        this.people = people;
+        this.presence = presence;
         this.tables = tables;
-        this.courier = courier;
+        this.dispatcher = dispatcher;
         this.seats = seats;
         this.pairing = pairing;
         this.work = work;
     }
 
-    /** Asks who is where; at the start, and after notices may have been missed. */
-    public void ask() {
-        courier.publish(new Notice.WhoIsThere(node));
+    /** Synchronises with the other nodes: at the start, and whenever notices may have been missed. */
+    public void synchronise() {
+        dispatcher.publish(new Notice.PresenceRequested(node));
         tables.catchUpAll();
-        introduce();
+        publishPresence();
     }
 
-    private void introduce() {
-        courier.crowd(people.local(), List.of());
+    private void publishPresence() {
+        dispatcher.presenceChanged(presence.local(), List.of());
     }
 
-    /** Hears a notice. */
-    public void hear(String text, long now) {
+    /** Handles one notice at time {@code now} (ms); unknown ones are ignored. */
+    public void onNotice(String text, long now) {
         Optional<Notice> read = Notice.read(text);
         if (read.isEmpty()) {
             return;
         }
         Notice notice = read.get();
-        if (notice instanceof Notice.Grown grown) {
+        if (notice instanceof Notice.EventsAppended grown) {
             grown.games().forEach(game -> tables.loaded(game.game()).ifPresent(table -> table.heardOf(game.seq())));
-        } else if (notice instanceof Notice.To to) {
-            courier.tellHere(to.account(), to.frame());
-        } else if (notice instanceof Notice.Seat seat) {
-            seats.seatHere(seat.account(), seat.game());
+        } else if (notice instanceof Notice.AccountMessage to) {
+            dispatcher.sendLocal(to.account(), to.frame());
+        } else if (notice instanceof Notice.Seated seat) {
+            seats.seatLocal(seat.account(), seat.game());
         } else if (notice instanceof Notice.SessionEnded ended) {
-            courier.sessionEndedElsewhere(ended.session());
-        } else if (notice instanceof Notice.Changed changed) {
-            people.refresh(changed.account());
-        } else if (notice instanceof Notice.Match match) {
-            work.execute(() -> pairing.match(match.account(), match.seeker()));
-        } else if (notice instanceof Notice.Crowd crowd) {
-            alive(crowd.node(), now);
-            crowd(crowd);
-        } else if (notice instanceof Notice.Alive alive) {
-            alive(alive.node(), now);
+            dispatcher.onRemoteSessionEnded(ended.session());
+        } else if (notice instanceof Notice.AccountChanged changed) {
+            presence.refresh(changed.account());
+        } else if (notice instanceof Notice.MatchProposed match) {
+            work.execute(() -> pairing.onMatchProposed(match.account(), match.seeker()));
+        } else if (notice instanceof Notice.PresenceChanged update) {
+            markAlive(update.node(), now);
+            onPresenceChanged(update);
+        } else if (notice instanceof Notice.Heartbeat alive) {
+            markAlive(alive.node(), now);
         } else {
-            introduce();
+            publishPresence();
         }
     }
 
-    private synchronized void alive(String other, long now) {
-        heard.put(other, now);
+    private synchronized void markAlive(String other, long now) {
+        lastSeen.put(other, now);
     }
 
-    private void crowd(Notice.Crowd crowd) {
-        if (codec.readServer(crowd.frame()) instanceof Decoded.Ok<ServerMessage> ok
+    private void onPresenceChanged(Notice.PresenceChanged update) {
+        if (codec.readServer(update.frame()) instanceof Decoded.Ok<ServerMessage> ok
                 && ok.value() instanceof LobbyNews.LobbyChanged news) {
-            PresenceRegistry.Changes changes = people.heardOf(crowd.node(), news);
-            for (PlayerCard came : changes.changed()) {
-                tables.presenceChanged(came.id());
+            PresenceRegistry.Changes changes = presence.applyRemoteChanges(update.node(), news);
+            for (PlayerCard player : changes.changed()) {
+                tables.presenceChanged(player.id());
             }
             changes.gone().forEach(tables::presenceChanged);
         }
     }
 
-    /** Tells what changed here; to be called twice a second. */
+    /** Publishes what changed on this node; call it twice a second. */
     public void tick() {
-        PresenceRegistry.Changes changes = people.takeChangesHere();
-        courier.crowd(changes.changed(), changes.gone());
+        PresenceRegistry.Changes changes = presence.takeLocalChanges();
+        dispatcher.presenceChanged(changes.changed(), changes.gone());
     }
 
-    /** Tells that this node is alive and forgets those that are not; to be called every few seconds. */
-    public void beat(long now) {
-        courier.publish(new Notice.Alive(node));
-        for (String silent : silent(now)) {
-            people.lost(silent).forEach(tables::presenceChanged);
+    /** Publishes a heartbeat and drops dead nodes; call it every few seconds. */
+    public void heartbeat(long now) {
+        dispatcher.publish(new Notice.Heartbeat(node));
+        for (String silent : takeSilent(now)) {
+            presence.removeNode(silent).forEach(tables::presenceChanged);
         }
     }
 
-    private synchronized List<String> silent(long now) {
-        List<String> silent = heard.entrySet().stream()
+    private synchronized List<String> takeSilent(long now) {
+        List<String> silent = lastSeen.entrySet().stream()
                 .filter(entry -> now - entry.getValue() > SILENCE_MILLIS)
                 .map(Map.Entry::getKey)
                 .toList();
-        silent.forEach(heard::remove);
+        silent.forEach(lastSeen::remove);
         return silent;
     }
 }

@@ -13,29 +13,29 @@ import reversi.server.store.AccountRow;
 import reversi.server.store.BlockListRepository;
 import reversi.server.store.MatchmakingRepository;
 
-/** What every way to a game has in common: who may meet, who gets which colour, and that both sit down. */
+/** What all ways into a game share: blocks, the choice of colours, and seating both players. */
 final class GameStarter {
     private final BlockListRepository blockLists;
-    private final MatchmakingRepository meetings;
-    private final PresenceRegistry people;
-    private final MessageDispatcher courier;
+    private final MatchmakingRepository matchmaking;
+    private final PresenceRegistry presence;
+    private final MessageDispatcher dispatcher;
     private final Seats seats;
-    private final RandomGenerator lot;
+    private final RandomGenerator random;
 
-    /** {@code lot} draws colours. */
+    /** {@code random} chooses colours. */
     GameStarter(
             BlockListRepository blockLists,
-            MatchmakingRepository meetings,
-            PresenceRegistry people,
-            MessageDispatcher courier,
+            MatchmakingRepository matchmaking,
+            PresenceRegistry presence,
+            MessageDispatcher dispatcher,
             Seats seats,
-            RandomGenerator lot) {
+            RandomGenerator random) {
         this.blockLists = blockLists;
-        this.meetings = meetings;
-        this.people = people;
-        this.courier = courier;
+        this.matchmaking = matchmaking;
+        this.presence = presence;
+        this.dispatcher = dispatcher;
         this.seats = seats;
-        this.lot = lot;
+        this.random = random;
     }
 
     static SeatedAccount seat(AccountRow row) {
@@ -43,54 +43,57 @@ final class GameStarter {
     }
 
     /** Whether one of the two has blocked the other. */
-    boolean areApart(long one, long other) {
+    boolean isBlocked(long one, long other) {
         return blockLists.blocks(one, other) || blockLists.blocks(other, one);
     }
 
-    /** An invitation is over: both hear of it. */
-    void over(MatchmakingRepository.Kept kept, boolean accepted) {
-        LobbyNews.InvitationOver over = new LobbyNews.InvitationOver(kept.id(), accepted);
-        courier.tell(kept.sender(), over);
-        kept.receiver().ifPresent(receiver -> courier.tell(receiver, over));
+    /** Tells both sides that an invitation is over. */
+    void closeInvitation(MatchmakingRepository.StoredInvitation invitation, boolean accepted) {
+        LobbyNews.InvitationOver over = new LobbyNews.InvitationOver(invitation.id(), accepted);
+        dispatcher.send(invitation.sender(), over);
+        invitation.receiver().ifPresent(receiver -> dispatcher.send(receiver, over));
     }
 
-    /** The colour of whoever proposes, by the terms or by lot. */
-    Disc colour(GameTerms terms) {
+    /** The proposer's colour, as the terms say or at random. */
+    Disc chooseColour(GameTerms terms) {
         return switch (terms.colour()) {
             case BLACK -> Disc.BLACK;
             case WHITE -> Disc.WHITE;
-            case LOT, ALTERNATE -> anyColour();
+            case LOT, ALTERNATE -> randomColour();
         };
     }
 
-    /** Either colour by lot. */
-    Disc anyColour() {
-        return lot.nextBoolean() ? Disc.BLACK : Disc.WHITE;
+    /** A random colour. */
+    Disc randomColour() {
+        return random.nextBoolean() ? Disc.BLACK : Disc.WHITE;
     }
 
-    /** Seats the players of a game that begins; otherwise what stood in the way of the one who asked. */
-    Optional<ErrorCode> begin(MatchmakingRepository.Begun begun, long asker, long black) {
-        if (begun instanceof MatchmakingRepository.Begun.Yes yes) {
+    /**
+     * Seats the players if the game began; otherwise the error from the requester's point of view. {@code checkedFirst} is the account that the
+     * repository checked first.
+     */
+    Optional<ErrorCode> begin(MatchmakingRepository.StartResult begun, long requester, long checkedFirst) {
+        if (begun instanceof MatchmakingRepository.StartResult.Started yes) {
             begin(yes.game());
             return Optional.empty();
         }
         return Optional.of(
-                switch (((MatchmakingRepository.Begun.No) begun).why()) {
+                switch (((MatchmakingRepository.StartResult.Refused) begun).reason()) {
                     case GONE -> ErrorCode.NO_SUCH_INVITATION;
-                    case FIRST_BUSY -> asker == black ? ErrorCode.YOU_ARE_BUSY : ErrorCode.PLAYER_BUSY;
-                    case SECOND_BUSY -> asker == black ? ErrorCode.PLAYER_BUSY : ErrorCode.YOU_ARE_BUSY;
+                    case FIRST_BUSY -> requester == checkedFirst ? ErrorCode.YOU_ARE_BUSY : ErrorCode.PLAYER_BUSY;
+                    case SECOND_BUSY -> requester == checkedFirst ? ErrorCode.PLAYER_BUSY : ErrorCode.YOU_ARE_BUSY;
                 });
     }
 
-    /** Seats the players, who have no more invitations open. */
+    /** Seats the players and withdraws their other invitations. */
     void begin(GameFacts game) {
         for (Disc disc : Disc.values()) {
             SeatedAccount seat = game.seat(disc);
             if (seat.kind() != PlayerKind.BOT) {
-                meetings.removeAllOf(seat.account()).forEach(kept -> over(kept, false));
-                people.setSeeking(seat.account(), false);
+                matchmaking.removeAllOf(seat.account()).forEach(invitation -> closeInvitation(invitation, false));
+                presence.setSeeking(seat.account(), false);
             }
         }
-        seats.begin(game);
+        seats.seatPlayers(game);
     }
 }

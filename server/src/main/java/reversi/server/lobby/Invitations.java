@@ -17,34 +17,34 @@ import reversi.server.store.AccountRow;
 import reversi.server.store.MatchmakingRepository;
 import reversi.server.table.ServerTime;
 
-/** Games that one player proposes to another one, or by a link to whoever follows it first. */
+/** Invitations to a particular player, and links that the first player to follow them accepts. */
 public final class Invitations {
     private final AccountRepository accounts;
-    private final MatchmakingRepository meetings;
-    private final PresenceRegistry people;
-    private final MessageDispatcher courier;
-    private final GameStarter beginnings;
+    private final MatchmakingRepository matchmaking;
+    private final PresenceRegistry presence;
+    private final MessageDispatcher dispatcher;
+    private final GameStarter starter;
     private final ServerTime time;
     private final Tokens tokens;
 
     Invitations(
             AccountRepository accounts,
-            MatchmakingRepository meetings,
-            PresenceRegistry people,
-            MessageDispatcher courier,
-            GameStarter beginnings,
+            MatchmakingRepository matchmaking,
+            PresenceRegistry presence,
+            MessageDispatcher dispatcher,
+            GameStarter starter,
             ServerTime time,
             Tokens tokens) {
         this.accounts = accounts;
-        this.meetings = meetings;
-        this.people = people;
-        this.courier = courier;
-        this.beginnings = beginnings;
+        this.matchmaking = matchmaking;
+        this.presence = presence;
+        this.dispatcher = dispatcher;
+        this.starter = starter;
         this.time = time;
         this.tokens = tokens;
     }
 
-    /** Invites; what is wrong with that, or nothing. */
+    /** Sends an invitation; empty if it was sent. {@code rematch} is the id of the game to be repeated. */
     public Optional<ErrorCode> invite(AccountRow sender, long receiver, GameTerms terms, Optional<Long> rematch) {
         if (receiver == sender.id()) {
             return Optional.of(ErrorCode.YOURSELF);
@@ -53,19 +53,19 @@ public final class Invitations {
         if (found.isEmpty() || found.get().deleted()) {
             return Optional.of(ErrorCode.NO_SUCH_PLAYER);
         }
-        Optional<ErrorCode> obstacle = obstacle(sender, found.get(), terms);
-        if (obstacle.isPresent()) {
-            return obstacle;
+        Optional<ErrorCode> refusal = refusal(sender, found.get(), terms);
+        if (refusal.isPresent()) {
+            return refusal;
         }
-        long id = meetings.invite(sender.id(), receiver, null, terms, rematch.orElse(null), time.now());
+        long id = matchmaking.invite(sender.id(), receiver, null, terms, rematch.orElse(null), time.now());
         LobbyNews.Invited invited = new LobbyNews.Invited(
-                new Invitation(id, people.card(sender.id()), people.card(receiver), terms, rematch.isPresent()));
-        courier.tell(sender.id(), invited);
-        courier.tell(receiver, invited);
+                new Invitation(id, presence.card(sender.id()), presence.card(receiver), terms, rematch.isPresent()));
+        dispatcher.send(sender.id(), invited);
+        dispatcher.send(receiver, invited);
         return Optional.empty();
     }
 
-    private Optional<ErrorCode> obstacle(AccountRow sender, AccountRow receiver, GameTerms terms) {
+    private Optional<ErrorCode> refusal(AccountRow sender, AccountRow receiver, GameTerms terms) {
         if (terms.rated() && (sender.kind() != PlayerKind.MEMBER || receiver.kind() != PlayerKind.MEMBER)) {
             return Optional.of(ErrorCode.NOT_RATED);
         }
@@ -74,127 +74,134 @@ public final class Invitations {
         }
         boolean refused = receiver.refusal() == Refusal.EVERYBODY
                 || (receiver.refusal() == Refusal.GUESTS && sender.kind() == PlayerKind.GUEST)
-                || beginnings.areApart(receiver.id(), sender.id());
+                || starter.isBlocked(receiver.id(), sender.id());
         if (refused) {
             return Optional.of(ErrorCode.REFUSED);
         }
-        Optional<PlayerCard> there = people.online(receiver.id());
-        if (there.isEmpty()) {
+        Optional<PlayerCard> online = presence.online(receiver.id());
+        if (online.isEmpty()) {
             return Optional.of(ErrorCode.PLAYER_AWAY);
         }
-        if (there.get().table().isPresent()) {
+        if (online.get().table().isPresent()) {
             return Optional.of(ErrorCode.PLAYER_BUSY);
         }
-        return people.card(sender.id()).table().isPresent() ? Optional.of(ErrorCode.YOU_ARE_BUSY) : Optional.empty();
+        return presence.card(sender.id()).table().isPresent() ? Optional.of(ErrorCode.YOU_ARE_BUSY) : Optional.empty();
     }
 
-    /** Takes an invitation back. */
+    /** Withdraws an invitation. */
     public Optional<ErrorCode> withdraw(long sender, long id) {
-        Optional<MatchmakingRepository.Kept> kept =
-                meetings.find(id).filter(invitation -> invitation.sender() == sender);
-        if (kept.isEmpty() || !meetings.remove(id)) {
+        Optional<MatchmakingRepository.StoredInvitation> invitation =
+                matchmaking.find(id).filter(candidate -> candidate.sender() == sender);
+        if (invitation.isEmpty() || !matchmaking.remove(id)) {
             return Optional.of(ErrorCode.NO_SUCH_INVITATION);
         }
-        beginnings.over(kept.get(), false);
+        starter.closeInvitation(invitation.get(), false);
         return Optional.empty();
     }
 
-    /** Somebody has blocked another one: what was open between the two is over. */
-    public void part(long one, long other) {
-        for (MatchmakingRepository.Kept kept : meetings.of(one)) {
-            boolean between = kept.sender() == other || kept.receiver().equals(Optional.of(other));
-            if (between && meetings.remove(kept.id())) {
-                beginnings.over(kept, false);
+    /** One player has blocked the other: closes the invitations between them. */
+    public void closeBetween(long one, long other) {
+        for (MatchmakingRepository.StoredInvitation invitation : matchmaking.of(one)) {
+            boolean between =
+                    invitation.sender() == other || invitation.receiver().equals(Optional.of(other));
+            if (between && matchmaking.remove(invitation.id())) {
+                starter.closeInvitation(invitation, false);
             }
         }
     }
 
-    /** Answers an invitation. */
+    /** Accepts or declines an invitation. */
     public Optional<ErrorCode> answer(AccountRow receiver, long id, boolean accept) {
-        Optional<MatchmakingRepository.Kept> kept =
-                meetings.find(id).filter(invitation -> invitation.receiver().equals(Optional.of(receiver.id())));
-        if (kept.isEmpty()) {
+        Optional<MatchmakingRepository.StoredInvitation> invitation =
+                matchmaking.find(id).filter(candidate -> candidate.receiver().equals(Optional.of(receiver.id())));
+        if (invitation.isEmpty()) {
             return Optional.of(ErrorCode.NO_SUCH_INVITATION);
         }
-        return accept ? accept(kept.get(), receiver) : decline(kept.get());
+        return accept ? accept(invitation.get(), receiver) : decline(invitation.get());
     }
 
-    private Optional<ErrorCode> decline(MatchmakingRepository.Kept kept) {
-        meetings.remove(kept.id());
-        beginnings.over(kept, false);
+    private Optional<ErrorCode> decline(MatchmakingRepository.StoredInvitation invitation) {
+        matchmaking.remove(invitation.id());
+        starter.closeInvitation(invitation, false);
         return Optional.empty();
     }
 
-    /** Begins the game that was proposed. */
-    Optional<ErrorCode> accept(MatchmakingRepository.Kept kept, AccountRow receiver) {
-        AccountRow sender = accounts.find(kept.sender()).orElseThrow();
-        if (beginnings.areApart(sender.id(), receiver.id())) {
+    /** Starts the proposed game, if that is still allowed. */
+    Optional<ErrorCode> accept(MatchmakingRepository.StoredInvitation invitation, AccountRow receiver) {
+        AccountRow sender = accounts.find(invitation.sender()).orElseThrow();
+        if (starter.isBlocked(sender.id(), receiver.id())) {
             return Optional.of(ErrorCode.REFUSED);
         }
-        if (!people.isHere(sender.id())) {
+        if (!presence.isHere(sender.id())) {
             return Optional.of(ErrorCode.PLAYER_AWAY);
         }
-        if (kept.terms().rated() && (sender.kind() != PlayerKind.MEMBER || receiver.kind() != PlayerKind.MEMBER)) {
+        if (invitation.terms().rated()
+                && (sender.kind() != PlayerKind.MEMBER || receiver.kind() != PlayerKind.MEMBER)) {
             return Optional.of(ErrorCode.NOT_RATED);
         }
-        if (kept.terms().rated() && !kept.terms().hasBoundedClock()) {
+        if (invitation.terms().rated() && !invitation.terms().hasBoundedClock()) {
             return Optional.of(ErrorCode.RATED_NEEDS_CLOCK);
         }
-        boolean senderBlack = beginnings.colour(kept.terms()) == Disc.BLACK;
+        boolean senderBlack = starter.chooseColour(invitation.terms()) == Disc.BLACK;
         SeatedAccount black = GameStarter.seat(senderBlack ? sender : receiver);
         SeatedAccount white = GameStarter.seat(senderBlack ? receiver : sender);
-        MatchmakingRepository.Begun begun = meetings.accept(kept.id(), kept.terms(), black, white, time.now());
-        beginnings.over(kept, begun instanceof MatchmakingRepository.Begun.Yes);
-        return beginnings.begin(begun, receiver.id(), black.account());
+        MatchmakingRepository.StartResult result =
+                matchmaking.accept(invitation.id(), invitation.terms(), black, white, time.now());
+        starter.closeInvitation(invitation, result instanceof MatchmakingRepository.StartResult.Started);
+        return starter.begin(result, receiver.id(), black.account());
     }
 
-    /** Makes a link; the older one of the same player is worth nothing any more. */
+    /** Creates a link; it replaces the player's earlier one. */
     public LobbyNews.LinkMade makeLink(AccountRow sender, GameTerms terms) {
-        String code = tokens.code();
-        meetings.invite(sender.id(), null, code, terms, null, time.now());
+        String code = tokens.newCode();
+        matchmaking.invite(sender.id(), null, code, terms, null, time.now());
         return new LobbyNews.LinkMade(code, terms);
     }
 
-    /** What a link invites to; whoever made it hears that it was opened by somebody else. */
-    public Optional<LobbyNews.LinkInfo> showLink(String code, Optional<Long> asking) {
-        return meetings.findLink(code).map(kept -> {
-            if (!asking.equals(Optional.of(kept.sender()))) {
-                courier.tell(kept.sender(), new LobbyNews.LinkOpened(code));
+    /** What a link offers; its creator is told that somebody else has opened it. */
+    public Optional<LobbyNews.LinkInfo> showLink(String code, Optional<Long> viewer) {
+        return matchmaking.findLink(code).map(invitation -> {
+            if (!viewer.equals(Optional.of(invitation.sender()))) {
+                dispatcher.send(invitation.sender(), new LobbyNews.LinkOpened(code));
             }
-            return new LobbyNews.LinkInfo(code, people.card(kept.sender()), people.isHere(kept.sender()), kept.terms());
+            return new LobbyNews.LinkInfo(
+                    code, presence.card(invitation.sender()), presence.isHere(invitation.sender()), invitation.terms());
         });
     }
 
-    /** Follows a link. */
+    /** Accepts the invitation behind a link. */
     public Optional<ErrorCode> useLink(AccountRow receiver, String code) {
-        Optional<MatchmakingRepository.Kept> kept = meetings.findLink(code);
-        if (kept.isEmpty()) {
+        Optional<MatchmakingRepository.StoredInvitation> invitation = matchmaking.findLink(code);
+        if (invitation.isEmpty()) {
             return Optional.of(ErrorCode.NO_SUCH_INVITATION);
         }
-        return kept.get().sender() == receiver.id() ? Optional.of(ErrorCode.YOURSELF) : accept(kept.get(), receiver);
+        return invitation.get().sender() == receiver.id()
+                ? Optional.of(ErrorCode.YOURSELF)
+                : accept(invitation.get(), receiver);
     }
 
-    /** The invitations of somebody who has just signed in. */
+    /** The open invitations from and to an account, as sent on sign-in. */
     public List<LobbyNews.Invited> of(long account) {
-        return meetings.of(account).stream()
-                .map(kept -> new LobbyNews.Invited(new Invitation(
-                        kept.id(),
-                        people.card(kept.sender()),
-                        people.card(kept.receiver().orElse(account)),
-                        kept.terms(),
-                        kept.rematch().isPresent())))
+        return matchmaking.of(account).stream()
+                .map(invitation -> new LobbyNews.Invited(new Invitation(
+                        invitation.id(),
+                        presence.card(invitation.sender()),
+                        presence.card(invitation.receiver().orElse(account)),
+                        invitation.terms(),
+                        invitation.rematch().isPresent())))
                 .toList();
     }
 
-    /** Takes back and declines all that somebody made and got, who is not connected any more. */
+    /** Closes all invitations of an account that has gone offline. */
     void removeAllOf(long account) {
-        meetings.removeAllOf(account).forEach(kept -> beginnings.over(kept, false));
+        matchmaking.removeAllOf(account).forEach(invitation -> starter.closeInvitation(invitation, false));
     }
 
-    /** The rematch of a game that one player proposed to the other. */
-    Optional<MatchmakingRepository.Kept> rematch(long receiver, long sender, long game) {
-        return meetings.of(receiver).stream()
-                .filter(kept -> kept.sender() == sender && kept.rematch().equals(Optional.of(game)))
+    /** The open rematch invitation from one player to the other. */
+    Optional<MatchmakingRepository.StoredInvitation> rematch(long receiver, long sender, long game) {
+        return matchmaking.of(receiver).stream()
+                .filter(invitation ->
+                        invitation.sender() == sender && invitation.rematch().equals(Optional.of(game)))
                 .findFirst();
     }
 }

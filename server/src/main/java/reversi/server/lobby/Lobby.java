@@ -12,59 +12,60 @@ import reversi.online.PlayerCard;
 import reversi.online.Presence;
 import reversi.server.table.Subscriber;
 
-/** The lobby as those see it who stand in it: the whole of it at first, then what changes, gathered for half a second. */
+/** The subscribers of the lobby. Each gets a snapshot on entering, then batched changes twice a second. Thread-safe. */
 public final class Lobby {
-    /** A crowd is cut to so many: more than that nobody reads, and everybody would be sent it. */
-    static final int MOST_PLAYERS = 200;
+    /** Players in a snapshot, and in one batch of changes; limits what each change costs to broadcast. */
+    static final int MAX_PLAYERS = 200;
 
     private final Codec codec;
-    private final PresenceRegistry people;
-    private final Set<Subscriber> ears = new LinkedHashSet<>();
+    private final PresenceRegistry presence;
+    private final Set<Subscriber> subscribers = new LinkedHashSet<>();
 
-    /** The whole lobby as it was when somebody came first since the last tick: a crowd that comes is told the same. */
-    private @Nullable String whole;
+    /** The encoded snapshot, shared by all who enter between two ticks; null until the first one does. */
+    private @Nullable String snapshot;
 
-    /** A lobby in which nobody stands yet. */
-    public Lobby(Codec codec, PresenceRegistry people) {
+    /** A lobby without subscribers. */
+    public Lobby(Codec codec, PresenceRegistry presence) {
         this.codec = codec;
-        this.people = people;
+        this.presence = presence;
     }
 
-    /** Somebody comes, or asks again. */
-    public synchronized void enter(Subscriber ear) {
-        ears.add(ear);
-        if (whole == null) {
-            whole = codec.write(everybody());
+    /** Subscribes and sends a snapshot; entering again sends it again. */
+    public synchronized void enter(Subscriber subscriber) {
+        subscribers.add(subscriber);
+        if (snapshot == null) {
+            snapshot = codec.write(createSnapshot());
         }
-        ear.hear(whole);
+        subscriber.hear(snapshot);
     }
 
-    private LobbyNews.Lobby everybody() {
-        List<PlayerCard> players = new ArrayList<>(people.everybody());
+    private LobbyNews.Lobby createSnapshot() {
+        List<PlayerCard> players = new ArrayList<>(presence.onlinePlayers());
         players.sort(Comparator.comparing((PlayerCard player) -> player.presence() == Presence.PLAYING)
                 .thenComparing(PlayerCard::rating, Comparator.reverseOrder())
                 .thenComparing(PlayerCard::id));
-        List<PlayerCard> shown = players.subList(0, Math.min(MOST_PLAYERS, players.size()));
-        return new LobbyNews.Lobby(shown, people.count(), people.tables());
+        List<PlayerCard> shown = players.subList(0, Math.min(MAX_PLAYERS, players.size()));
+        return new LobbyNews.Lobby(shown, presence.onlineCount(), presence.gameCount());
     }
 
-    /** Somebody goes. */
-    public synchronized void leave(Subscriber ear) {
-        ears.remove(ear);
+    /** Unsubscribes. */
+    public synchronized void leave(Subscriber subscriber) {
+        subscribers.remove(subscriber);
     }
 
-    /** Tells everybody what changed, of a crowd a part at a time; to be called twice a second. */
+    /** Broadcasts at most {@code MAX_PLAYERS} changes, the rest next time; call it twice a second. */
     public synchronized void tick() {
-        PresenceRegistry.Changes changes = people.takeChanges(MOST_PLAYERS);
-        // Whoever comes from now on must know what is being told now.
-        whole = null;
-        if (ears.isEmpty() || (changes.changed().isEmpty() && changes.gone().isEmpty())) {
+        PresenceRegistry.Changes changes = presence.takeChanges(MAX_PLAYERS);
+        // A snapshot from before this batch would be stale for new subscribers.
+        snapshot = null;
+        if (subscribers.isEmpty()
+                || (changes.changed().isEmpty() && changes.gone().isEmpty())) {
             return;
         }
-        String frame = codec.write(
-                new LobbyNews.LobbyChanged(changes.changed(), changes.gone(), people.count(), people.tables()));
-        for (Subscriber ear : ears) {
-            ear.hear(frame);
+        String frame = codec.write(new LobbyNews.LobbyChanged(
+                changes.changed(), changes.gone(), presence.onlineCount(), presence.gameCount()));
+        for (Subscriber subscriber : subscribers) {
+            subscriber.hear(frame);
         }
     }
 }

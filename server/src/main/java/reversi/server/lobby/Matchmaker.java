@@ -16,70 +16,68 @@ import reversi.server.store.BlockListRepository;
 import reversi.server.store.MatchmakingRepository;
 import reversi.server.table.ServerTime;
 
-/** Brings two players to a game: by invitation, link, quick pairing, rematch, or against a bot. */
+/** All ways into a game: invitation, link, quick pairing, rematch, bot. */
 public final class Matchmaker {
     private final Invitations invitations;
     private final QuickPairing pairing;
     private final BotGames bots;
 
-    /** A matchmaker; {@code lot} draws colours. */
+    /** {@code random} chooses colours. */
     public Matchmaker(
             AccountRepository accounts,
             BlockListRepository blockLists,
-            MatchmakingRepository meetings,
-            PresenceRegistry people,
-            MessageDispatcher courier,
+            MatchmakingRepository matchmaking,
+            PresenceRegistry presence,
+            MessageDispatcher dispatcher,
             Seats seats,
             ServerTime time,
             Tokens tokens,
-            RandomGenerator lot) {
-        GameStarter beginnings = new GameStarter(blockLists, meetings, people, courier, seats, lot);
-        this.invitations = new Invitations(accounts, meetings, people, courier, beginnings, time, tokens);
-        this.pairing = new QuickPairing(accounts, meetings, people, courier, beginnings, time);
-        this.bots = new BotGames(meetings, beginnings, time);
+            RandomGenerator random) {
+        GameStarter starter = new GameStarter(blockLists, matchmaking, presence, dispatcher, seats, random);
+        this.invitations = new Invitations(accounts, matchmaking, presence, dispatcher, starter, time, tokens);
+        this.pairing = new QuickPairing(accounts, matchmaking, presence, dispatcher, starter, time);
+        this.bots = new BotGames(matchmaking, starter, time);
     }
 
-    /** Invitations and links. */
     public Invitations invitations() {
         return invitations;
     }
 
-    /** Whoever waits for any opponent. */
     public QuickPairing pairing() {
         return pairing;
     }
 
-    /** The bots. */
     public BotGames bots() {
         return bots;
     }
 
-    /** Somebody is not connected any more. */
-    public void left(long account) {
-        pairing.left(account);
+    /** An account has gone offline: ends its seeking and its invitations. */
+    public void onOffline(long account) {
+        pairing.onOffline(account);
         invitations.removeAllOf(account);
     }
 
-    /** Wants to play the opponent of a finished game again with the colours exchanged. */
-    public Optional<ErrorCode> rematch(AccountRow row, GameState line) {
-        Optional<Disc> own = line.facts().discOf(row.id());
+    /** Proposes a rematch with colours swapped, or accepts the one that the opponent has proposed; empty on success. */
+    public Optional<ErrorCode> rematch(AccountRow player, GameState state) {
+        Optional<Disc> own = state.facts().discOf(player.id());
         if (own.isEmpty()) {
             return Optional.of(ErrorCode.NOT_YOUR_GAME);
         }
-        if (!line.isOver()) {
+        if (!state.isOver()) {
             return Optional.of(ErrorCode.GAME_GOES_ON);
         }
-        SeatedAccount opponent = line.facts().seat(own.get().other());
+        SeatedAccount opponent = state.facts().seat(own.get().other());
         ColourChoice next = own.get() == Disc.BLACK ? ColourChoice.WHITE : ColourChoice.BLACK;
-        GameTerms before = line.facts().terms();
+        GameTerms before = state.facts().terms();
         GameTerms terms = new GameTerms(before.variant(), before.time(), before.rated(), next);
         if (opponent.kind() == PlayerKind.BOT) {
-            return bots.play(row, bots.levelOf(opponent.account()), terms);
+            return bots.play(player, bots.levelOf(opponent.account()), terms);
         }
-        long game = line.facts().id();
-        Optional<MatchmakingRepository.Kept> theirs = invitations.rematch(row.id(), opponent.account(), game);
-        return theirs.isPresent()
-                ? invitations.accept(theirs.get(), row)
-                : invitations.invite(row, opponent.account(), terms, Optional.of(game));
+        long game = state.facts().id();
+        Optional<MatchmakingRepository.StoredInvitation> proposed =
+                invitations.rematch(player.id(), opponent.account(), game);
+        return proposed.isPresent()
+                ? invitations.accept(proposed.get(), player)
+                : invitations.invite(player, opponent.account(), terms, Optional.of(game));
     }
 }

@@ -13,44 +13,44 @@ import reversi.server.bus.Bus;
 import reversi.server.table.EventWriter.Written;
 import reversi.server.table.Subscriber;
 
-/** Brings what concerns an account to all its connections, on this node and on others. */
+/** Sends messages to all connections of an account, on this node and, over the bus, on the others. */
 public final class MessageDispatcher {
     private static final int CARDS_IN_NOTICE = 20;
     private static final int GAMES_IN_NOTICE = 200;
 
     private final Codec codec;
-    private final PresenceRegistry people;
+    private final PresenceRegistry presence;
     private final Bus bus;
     private final String node;
     private volatile LongConsumer sessionEnded = session -> {};
 
-    /** The courier of a node. */
-    public MessageDispatcher(Codec codec, PresenceRegistry people, Bus bus, String node) {
+    /** {@code node} is this node's id. */
+    public MessageDispatcher(Codec codec, PresenceRegistry presence, Bus bus, String node) {
         this.codec = codec;
-        this.people = people;
+        this.presence = presence;
         this.bus = bus;
         this.node = node;
     }
 
-    /** Names who signs out the connections of a session that ended. */
+    /** Sets what signs out the connections of a session that has ended. */
     public void onSessionEnded(LongConsumer signOut) {
         sessionEnded = signOut;
     }
 
-    /** Tells all connections of an account. */
-    public void tell(long account, ServerMessage message) {
+    /** Sends a message to all connections of an account. */
+    public void send(long account, ServerMessage message) {
         String frame = codec.write(message);
-        tellHere(account, frame);
-        publish(new Notice.To(account, frame));
+        sendLocal(account, frame);
+        publish(new Notice.AccountMessage(account, frame));
     }
 
-    void tellHere(long account, String frame) {
-        for (Subscriber ear : people.earsOf(account)) {
-            ear.hear(frame);
+    void sendLocal(long account, String frame) {
+        for (Subscriber subscriber : presence.subscribersOf(account)) {
+            subscriber.hear(frame);
         }
     }
 
-    /** Ends sessions everywhere. */
+    /** Signs out the connections of these sessions on all nodes. */
     public void endSessions(List<Long> sessions) {
         for (long session : sessions) {
             sessionEnded.accept(session);
@@ -58,39 +58,39 @@ public final class MessageDispatcher {
         }
     }
 
-    void sessionEndedElsewhere(long session) {
+    void onRemoteSessionEnded(long session) {
         sessionEnded.accept(session);
     }
 
-    /** An account changed. */
-    public void changed(long account) {
-        people.refresh(account);
-        publish(new Notice.Changed(account));
+    /** An account's card, settings or block list changed: refreshes it on all nodes. */
+    public void accountChanged(long account) {
+        presence.refresh(account);
+        publish(new Notice.AccountChanged(account));
     }
 
-    /** Events were written. */
-    public void grown(List<Written> games) {
+    /** Tells the other nodes which games have new events. */
+    public void eventsAppended(List<Written> games) {
         for (int from = 0; from < games.size(); from += GAMES_IN_NOTICE) {
-            publish(new Notice.Grown(games.subList(from, Math.min(games.size(), from + GAMES_IN_NOTICE))));
+            publish(new Notice.EventsAppended(games.subList(from, Math.min(games.size(), from + GAMES_IN_NOTICE))));
         }
     }
 
-    /** Who came, changed or left here. */
-    void crowd(List<PlayerCard> changed, List<Long> gone) {
+    /** Tells the other nodes who came online, changed or went offline here. */
+    void presenceChanged(List<PlayerCard> changed, List<Long> gone) {
         for (int from = 0; from < changed.size(); from += CARDS_IN_NOTICE) {
-            List<PlayerCard> some = changed.subList(from, Math.min(changed.size(), from + CARDS_IN_NOTICE));
-            publish(new Notice.Crowd(node, codec.write(new LobbyNews.LobbyChanged(some, List.of(), 0, 0))));
+            List<PlayerCard> batch = changed.subList(from, Math.min(changed.size(), from + CARDS_IN_NOTICE));
+            publish(new Notice.PresenceChanged(node, codec.write(new LobbyNews.LobbyChanged(batch, List.of(), 0, 0))));
         }
         List<Long> rest = new ArrayList<>(gone);
         for (int from = 0; from < rest.size(); from += GAMES_IN_NOTICE) {
-            List<Long> some = rest.subList(from, Math.min(rest.size(), from + GAMES_IN_NOTICE));
-            publish(new Notice.Crowd(node, codec.write(new LobbyNews.LobbyChanged(List.of(), some, 0, 0))));
+            List<Long> batch = rest.subList(from, Math.min(rest.size(), from + GAMES_IN_NOTICE));
+            publish(new Notice.PresenceChanged(node, codec.write(new LobbyNews.LobbyChanged(List.of(), batch, 0, 0))));
         }
     }
 
     void publish(Notice notice) {
         String text = notice.write();
-        if (text.getBytes(UTF_8).length <= Bus.MOST_BYTES) {
+        if (text.getBytes(UTF_8).length <= Bus.MAX_BYTES) {
             bus.publish(text);
         }
     }

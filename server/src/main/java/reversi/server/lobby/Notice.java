@@ -5,79 +5,79 @@ import java.util.List;
 import java.util.Optional;
 import reversi.server.table.EventWriter.Written;
 
-/** What nodes tell each other, and its text. */
+/** A message between nodes, and its text form on the bus. */
 public sealed interface Notice {
-    /** These games have new events. */
-    record Grown(List<Written> games) implements Notice {}
+    /** Games have new events in the database, up to the given numbers. */
+    record EventsAppended(List<Written> games) implements Notice {}
 
-    /** A frame for everybody who is signed in to an account. */
-    record To(long account, String frame) implements Notice {}
+    /** A frame for all connections of an account. */
+    record AccountMessage(long account, String frame) implements Notice {}
 
-    /** An account plays a game that has begun. */
-    record Seat(long account, long game) implements Notice {}
+    /** An account is to be seated at a game that has begun. */
+    record Seated(long account, long game) implements Notice {}
 
-    /** A session has ended. */
+    /** A login session has ended. */
     record SessionEnded(long session) implements Notice {}
 
-    /** An account has changed. */
-    record Changed(long account) implements Notice {}
+    /** An account's row or block list has changed. */
+    record AccountChanged(long account) implements Notice {}
 
-    /** Somebody who waits for any opponent could play another one, which the node decides at which that one is. */
-    record Match(long account, long seeker) implements Notice {}
+    /** Two seekers match; the node where {@code account} is connected decides and starts the game. */
+    record MatchProposed(long account, long seeker) implements Notice {}
 
-    /** Who came, changed or left at a node, as a frame about the lobby. */
-    record Crowd(String node, String frame) implements Notice {}
+    /** Who came online, changed or went offline at a node, as an encoded lobby message. */
+    record PresenceChanged(String node, String frame) implements Notice {}
 
-    /** A node wants to know who is at the others. */
-    record WhoIsThere(String node) implements Notice {}
+    /** A node asks the others to publish their presence. */
+    record PresenceRequested(String node) implements Notice {}
 
-    /** A node is alive. */
-    record Alive(String node) implements Notice {}
+    /** A node's heartbeat. */
+    record Heartbeat(String node) implements Notice {}
 
-    /** The text of a notice: a word, then its parts. */
+    /** The text form: a keyword, then its fields, separated by spaces. */
     default String write() {
-        if (this instanceof Grown grown) {
+        if (this instanceof EventsAppended appended) {
             StringBuilder text = new StringBuilder("grown");
-            for (Written game : grown.games) {
+            for (Written game : appended.games) {
                 text.append(' ').append(game.game()).append(':').append(game.seq());
             }
             return text.toString();
         }
-        if (this instanceof To to) {
+        if (this instanceof AccountMessage to) {
             return "to " + to.account + ' ' + to.frame;
         }
-        if (this instanceof Seat seat) {
+        if (this instanceof Seated seat) {
             return "seat " + seat.account + ' ' + seat.game;
         }
         if (this instanceof SessionEnded ended) {
             return "ended " + ended.session;
         }
-        if (this instanceof Changed changed) {
+        if (this instanceof AccountChanged changed) {
             return "changed " + changed.account;
         }
-        if (this instanceof Match match) {
+        if (this instanceof MatchProposed match) {
             return "match " + match.account + ' ' + match.seeker;
         }
-        if (this instanceof Crowd crowd) {
-            return "crowd " + crowd.node + ' ' + crowd.frame;
+        if (this instanceof PresenceChanged presence) {
+            return "crowd " + presence.node + ' ' + presence.frame;
         }
-        return this instanceof WhoIsThere who ? "who " + who.node : "alive " + ((Alive) this).node;
+        return this instanceof PresenceRequested who ? "who " + who.node : "alive " + ((Heartbeat) this).node;
     }
 
-    /** The notice of a text; empty for one that a later version may have written. */
+    /** Parses a notice; empty if it is unknown, as from a later version. */
     static Optional<Notice> read(String text) {
         String[] parts = text.split(" ", 3);
         try {
             return switch (parts[0]) {
-                case "grown" -> Optional.of(new Grown(written(text)));
-                case "to" -> Optional.of(new To(Long.parseLong(parts[1]), parts[2]));
-                case "seat" -> Optional.of(new Seat(Long.parseLong(parts[1]), Long.parseLong(parts[2])));
+                case "grown" -> Optional.of(new EventsAppended(readAppended(text)));
+                case "to" -> Optional.of(new AccountMessage(Long.parseLong(parts[1]), parts[2]));
+                case "seat" -> Optional.of(new Seated(Long.parseLong(parts[1]), Long.parseLong(parts[2])));
                 case "ended" -> Optional.of(new SessionEnded(Long.parseLong(parts[1])));
-                case "changed" -> Optional.of(new Changed(Long.parseLong(parts[1])));
-                case "match" -> Optional.of(new Match(Long.parseLong(parts[1]), Long.parseLong(parts[2])));
-                case "crowd" -> Optional.of(new Crowd(parts[1], parts[2]));
-                case "who" -> Optional.of(new WhoIsThere(parts[1]));
-                case "alive" -> Optional.of(new Alive(parts[1]));
+                case "changed" -> Optional.of(new AccountChanged(Long.parseLong(parts[1])));
+                case "match" -> Optional.of(new MatchProposed(Long.parseLong(parts[1]), Long.parseLong(parts[2])));
+                case "crowd" -> Optional.of(new PresenceChanged(parts[1], parts[2]));
+                case "who" -> Optional.of(new PresenceRequested(parts[1]));
+                case "alive" -> Optional.of(new Heartbeat(parts[1]));
                 default -> Optional.empty();
             };
         } catch (IllegalArgumentException | IndexOutOfBoundsException unknown) {
@@ -85,7 +85,7 @@ public sealed interface Notice {
         }
     }
 
-    private static List<Written> written(String text) {
+    private static List<Written> readAppended(String text) {
         List<Written> games = new ArrayList<>();
         String[] words = text.split(" ", -1);
         for (int i = 1; i < words.length; i++) {

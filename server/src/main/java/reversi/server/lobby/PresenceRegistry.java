@@ -22,42 +22,42 @@ import reversi.server.table.PlayerDirectory;
 import reversi.server.table.ServerTime;
 import reversi.server.table.Subscriber;
 
-/** Who is connected to this node and, as far as it was told, to the others. Safe for any number of threads. */
+/** Who is online: on this node, and on the others as far as they have told. Thread-safe. */
 public final class PresenceRegistry implements PlayerDirectory {
-    private static final int MOST_REMEMBERED = 10_000;
+    private static final int MAX_CACHED = 10_000;
 
     private final AccountRepository accounts;
     private final BlockListRepository blockLists;
     private final ServerTime time;
-    private final Map<Long, Here> here = new HashMap<>();
-    private final Map<String, Map<Long, PlayerCard>> elsewhere = new HashMap<>();
+    private final Map<Long, LocalPlayer> local = new HashMap<>();
+    private final Map<String, Map<Long, PlayerCard>> remote = new HashMap<>();
     private final Set<Long> changed = new LinkedHashSet<>();
-    private final Set<Long> changedHere = new LinkedHashSet<>();
+    private final Set<Long> changedLocally = new LinkedHashSet<>();
 
-    /** People who are not connected, and bots, for tables and lists. */
-    private final Map<Long, AccountRow> remembered = new LinkedHashMap<>(16, 0.75f, true) {
+    /** LRU cache of offline players and bots, for tables and lists. */
+    private final Map<Long, AccountRow> offline = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
         @Override
         protected boolean removeEldestEntry(Map.Entry<Long, AccountRow> eldest) {
-            return size() > MOST_REMEMBERED;
+            return size() > MAX_CACHED;
         }
     };
 
-    /** Accounts that were deleted: what they said is heard no more, also where a table in memory still has it. */
-    private final Set<Long> erased = new LinkedHashSet<>();
+    /** Recently deleted accounts, whose chat is hidden even where a table in memory still has it. */
+    private final Set<Long> deleted = new LinkedHashSet<>();
 
-    /** Counts what was refreshed, so that what was read before is not remembered after. */
-    private long refreshes;
+    /** Number of refreshes; a row read before a concurrent refresh must not be cached. */
+    private long refreshCount;
 
-    private static final class Here {
+    private static final class LocalPlayer {
         AccountRow row;
         Set<Long> blocked;
-        final Set<Subscriber> ears = new LinkedHashSet<>();
+        final Set<Subscriber> subscribers = new LinkedHashSet<>();
         Optional<Long> table = Optional.empty();
         boolean seeking;
 
-        Here(AccountRow row, Set<Long> blocked) {
+        LocalPlayer(AccountRow row, Set<Long> blocked) {
             this.row = row;
             this.blocked = blocked;
         }
@@ -68,105 +68,105 @@ public final class PresenceRegistry implements PlayerDirectory {
         }
     }
 
-    /** Nobody is here yet. */
+    /** A registry with nobody online. */
     public PresenceRegistry(AccountRepository accounts, BlockListRepository blockLists, ServerTime time) {
         this.time = time;
         this.accounts = accounts;
         this.blockLists = blockLists;
     }
 
-    /** What changed in the lobby since the last time this was asked. */
+    /** Players who came online or changed, and accounts that went offline. */
     public record Changes(List<PlayerCard> changed, List<Long> gone) {}
 
-    /** Somebody signed in on a connection; returns whether they were not connected to any node before. */
-    public boolean arrive(Subscriber ear, AccountRow row) {
+    /** Adds a connection of an account; returns whether the account was offline on all nodes before. */
+    public boolean connect(Subscriber subscriber, AccountRow row) {
         Set<Long> blocked = Set.copyOf(blockLists.of(row.id()));
         synchronized (this) {
-            boolean came = !isHere(row.id());
-            Here person = here.computeIfAbsent(row.id(), id -> new Here(row, blocked));
-            person.row = row;
-            person.blocked = blocked;
-            person.ears.add(ear);
-            touch(row.id());
-            return came;
+            boolean cameOnline = !isHere(row.id());
+            LocalPlayer player = local.computeIfAbsent(row.id(), id -> new LocalPlayer(row, blocked));
+            player.row = row;
+            player.blocked = blocked;
+            player.subscribers.add(subscriber);
+            markChanged(row.id());
+            return cameOnline;
         }
     }
 
-    /** A connection of somebody ended; returns whether they are not connected to any node any more. */
-    public synchronized boolean leave(Subscriber ear, long account) {
-        Here person = here.get(account);
-        if (person == null || !person.ears.remove(ear) || !person.ears.isEmpty()) {
+    /** Removes a connection; returns whether the account is now offline on all nodes. */
+    public synchronized boolean disconnect(Subscriber subscriber, long account) {
+        LocalPlayer player = local.get(account);
+        if (player == null || !player.subscribers.remove(subscriber) || !player.subscribers.isEmpty()) {
             return false;
         }
-        here.remove(account);
-        touch(account);
-        remembered.put(account, person.row);
+        local.remove(account);
+        markChanged(account);
+        offline.put(account, player.row);
         return !isHere(account);
     }
 
-    private void touch(long account) {
+    private void markChanged(long account) {
         changed.add(account);
-        changedHere.add(account);
+        changedLocally.add(account);
     }
 
     /** The connections of an account to this node. */
-    public synchronized List<Subscriber> earsOf(long account) {
-        Here person = here.get(account);
-        return person == null ? List.of() : List.copyOf(person.ears);
+    public synchronized List<Subscriber> subscribersOf(long account) {
+        LocalPlayer player = local.get(account);
+        return player == null ? List.of() : List.copyOf(player.subscribers);
     }
 
-    /** The account of somebody who is connected to this node. */
+    /** The row of an account connected to this node. */
     public synchronized Optional<AccountRow> local(long account) {
-        return Optional.ofNullable(here.get(account)).map(person -> person.row);
+        return Optional.ofNullable(local.get(account)).map(player -> player.row);
     }
 
-    /** The game of somebody who is connected to this node begins, or is over where there is none. */
+    /** Sets the game that an account connected to this node is playing; empty for none. */
     public synchronized void setTable(long account, Optional<Long> table) {
-        Here person = here.get(account);
-        if (person != null && !person.table.equals(table)) {
-            person.table = table;
-            person.seeking = person.seeking && table.isEmpty();
-            touch(account);
+        LocalPlayer player = local.get(account);
+        if (player != null && !player.table.equals(table)) {
+            player.table = table;
+            player.seeking = player.seeking && table.isEmpty();
+            markChanged(account);
         }
     }
 
-    /** Somebody who is connected to this node begins or ends to wait for any opponent. */
+    /** Sets whether an account connected to this node is waiting for quick pairing. */
     public synchronized void setSeeking(long account, boolean seeking) {
-        Here person = here.get(account);
-        if (person != null && person.seeking != seeking) {
-            person.seeking = seeking;
-            touch(account);
+        LocalPlayer player = local.get(account);
+        if (player != null && player.seeking != seeking) {
+            player.seeking = seeking;
+            markChanged(account);
         }
     }
 
-    /** An account changed: whoever shows it must know. */
+    /** Reloads an account and its block list after a change. */
     public void refresh(long account) {
         Optional<AccountRow> row = accounts.find(account);
         Set<Long> blocked = Set.copyOf(blockLists.of(account));
         synchronized (this) {
-            Here person = here.get(account);
-            if (row.isPresent() && person != null) {
-                person.row = row.get();
-                person.blocked = blocked;
-                touch(account);
+            LocalPlayer player = local.get(account);
+            if (row.isPresent() && player != null) {
+                player.row = row.get();
+                player.blocked = blocked;
+                markChanged(account);
             }
             if (row.isPresent() && row.get().deleted()) {
-                erased.add(account);
-                if (erased.size() > MOST_REMEMBERED) {
-                    erased.remove(erased.iterator().next());
+                deleted.add(account);
+                if (deleted.size() > MAX_CACHED) {
+                    deleted.remove(deleted.iterator().next());
                 }
             }
-            remembered.remove(account);
-            refreshes++;
+            offline.remove(account);
+            refreshCount++;
         }
     }
 
     @Override
     public synchronized boolean isHere(long account) {
-        if (here.containsKey(account)) {
+        if (local.containsKey(account)) {
             return true;
         }
-        for (Map<Long, PlayerCard> node : elsewhere.values()) {
+        for (Map<Long, PlayerCard> node : remote.values()) {
             if (node.containsKey(account)) {
                 return true;
             }
@@ -176,42 +176,42 @@ public final class PresenceRegistry implements PlayerDirectory {
 
     @Override
     public synchronized boolean hears(long listener, long speaker) {
-        Here person = here.get(listener);
-        return !erased.contains(speaker) && (person == null || !person.blocked.contains(speaker));
+        LocalPlayer player = local.get(listener);
+        return !deleted.contains(speaker) && (player == null || !player.blocked.contains(speaker));
     }
 
     @Override
     public PlayerCard card(long account) {
-        long readAt;
+        long refreshesBefore;
         synchronized (this) {
-            readAt = refreshes;
+            refreshesBefore = refreshCount;
             Optional<PlayerCard> known = online(account)
-                    .or(() -> Optional.ofNullable(remembered.get(account)).map(this::away));
+                    .or(() -> Optional.ofNullable(offline.get(account)).map(this::offlineCard));
             if (known.isPresent()) {
                 return known.get();
             }
         }
         AccountRow row = accounts.find(account).orElseThrow(() -> new IllegalStateException("no account " + account));
         synchronized (this) {
-            if (readAt == refreshes) {
-                remembered.put(account, row);
+            if (refreshesBefore == refreshCount) {
+                offline.put(account, row);
             }
         }
-        return away(row);
+        return offlineCard(row);
     }
 
-    private PlayerCard away(AccountRow row) {
+    private PlayerCard offlineCard(AccountRow row) {
         Presence presence = row.kind() == PlayerKind.BOT ? Presence.IDLE : Presence.OFFLINE;
         return row.card(presence, Optional.empty(), time.now());
     }
 
-    /** The card of somebody who is connected to any node. */
+    /** The card of an account that is online on any node. */
     public synchronized Optional<PlayerCard> online(long account) {
-        Here person = here.get(account);
-        if (person != null) {
-            return Optional.of(person.card(time.now()));
+        LocalPlayer player = local.get(account);
+        if (player != null) {
+            return Optional.of(player.card(time.now()));
         }
-        for (Map<Long, PlayerCard> node : elsewhere.values()) {
+        for (Map<Long, PlayerCard> node : remote.values()) {
             PlayerCard card = node.get(account);
             if (card != null) {
                 return Optional.of(card);
@@ -220,99 +220,99 @@ public final class PresenceRegistry implements PlayerDirectory {
         return Optional.empty();
     }
 
-    /** Everybody who is connected. */
-    public synchronized Collection<PlayerCard> everybody() {
+    /** The cards of all players online, on all nodes. */
+    public synchronized Collection<PlayerCard> onlinePlayers() {
         Map<Long, PlayerCard> all = new HashMap<>();
-        elsewhere.values().forEach(all::putAll);
+        remote.values().forEach(all::putAll);
         long now = time.now();
-        here.forEach((account, person) -> all.put(account, person.card(now)));
+        local.forEach((account, player) -> all.put(account, player.card(now)));
         return all.values();
     }
 
-    /** Everybody who is connected to this node. */
+    /** The cards of all players connected to this node. */
     public synchronized List<PlayerCard> local() {
         List<PlayerCard> cards = new ArrayList<>();
         long now = time.now();
-        here.values().forEach(person -> cards.add(person.card(now)));
+        local.values().forEach(player -> cards.add(player.card(now)));
         return cards;
     }
 
-    /** How many are connected. */
-    public synchronized int count() {
-        if (elsewhere.isEmpty()) {
-            return here.size();
+    /** The number of accounts online, on all nodes. */
+    public synchronized int onlineCount() {
+        if (remote.isEmpty()) {
+            return local.size();
         }
-        return everybody().size();
+        return onlinePlayers().size();
     }
 
-    /** How many games they are in. */
-    public synchronized int tables() {
+    /** The number of games that accounts online are playing. */
+    public synchronized int gameCount() {
         Set<Long> tables = new HashSet<>();
-        for (PlayerCard card : everybody()) {
+        for (PlayerCard card : onlinePlayers()) {
             card.table().ifPresent(tables::add);
         }
         return tables.size();
     }
 
-    /** What changed for the lobby, of at most so many; the next ones come next time. */
-    public synchronized Changes takeChanges(int most) {
-        return take(changed, most, false);
+    /** Takes at most {@code limit} changes for the lobby; the others remain for the next call. */
+    public synchronized Changes takeChanges(int limit) {
+        return take(changed, limit, false);
     }
 
-    /** What changed here, for other nodes. */
-    public synchronized Changes takeChangesHere() {
-        return take(changedHere, Integer.MAX_VALUE, true);
+    /** Takes all changes on this node, for the other nodes. */
+    public synchronized Changes takeLocalChanges() {
+        return take(changedLocally, Integer.MAX_VALUE, true);
     }
 
-    private Changes take(Set<Long> accountIds, int most, boolean onlyHere) {
+    private Changes take(Set<Long> accountIds, int limit, boolean onlyLocal) {
         List<PlayerCard> cards = new ArrayList<>();
-        List<Long> gone = new ArrayList<>();
+        List<Long> wentOffline = new ArrayList<>();
         Iterator<Long> some = accountIds.iterator();
-        for (int i = 0; i < most && some.hasNext(); i++) {
+        for (int i = 0; i < limit && some.hasNext(); i++) {
             long account = some.next();
             some.remove();
-            Here person = here.get(account);
+            LocalPlayer player = local.get(account);
             Optional<PlayerCard> card =
-                    onlyHere ? Optional.ofNullable(person).map(there -> there.card(time.now())) : online(account);
-            card.ifPresentOrElse(cards::add, () -> gone.add(account));
+                    onlyLocal ? Optional.ofNullable(player).map(players -> players.card(time.now())) : online(account);
+            card.ifPresentOrElse(cards::add, () -> wentOffline.add(account));
         }
-        return new Changes(cards, gone);
+        return new Changes(cards, wentOffline);
     }
 
-    /** Another node tells who came, changed or left there; returns those of whom it is news that they are here or gone. */
-    public synchronized Changes heardOf(String node, LobbyNews.LobbyChanged news) {
-        Map<Long, PlayerCard> there = elsewhere.computeIfAbsent(node, name -> new HashMap<>());
-        List<PlayerCard> came = new ArrayList<>();
-        List<Long> gone = new ArrayList<>();
+    /** Applies another node's changes; returns the accounts that thereby came online or went offline altogether. */
+    public synchronized Changes applyRemoteChanges(String node, LobbyNews.LobbyChanged news) {
+        Map<Long, PlayerCard> players = remote.computeIfAbsent(node, name -> new HashMap<>());
+        List<PlayerCard> cameOnline = new ArrayList<>();
+        List<Long> wentOffline = new ArrayList<>();
         for (PlayerCard card : news.changed()) {
             if (!isHere(card.id())) {
-                came.add(card);
+                cameOnline.add(card);
             }
-            there.put(card.id(), card);
+            players.put(card.id(), card);
             changed.add(card.id());
         }
         for (long account : news.gone()) {
-            there.remove(account);
+            players.remove(account);
             changed.add(account);
             if (!isHere(account)) {
-                gone.add(account);
+                wentOffline.add(account);
             }
         }
-        return new Changes(came, gone);
+        return new Changes(cameOnline, wentOffline);
     }
 
-    /** Another node is gone with everybody there; returns those who are not connected any more. */
-    public synchronized List<Long> lost(String node) {
-        Map<Long, PlayerCard> there = elsewhere.remove(node);
-        List<Long> gone = new ArrayList<>();
-        if (there != null) {
-            for (long account : there.keySet()) {
+    /** Removes a dead node; returns the accounts that are now offline. */
+    public synchronized List<Long> removeNode(String node) {
+        Map<Long, PlayerCard> players = remote.remove(node);
+        List<Long> wentOffline = new ArrayList<>();
+        if (players != null) {
+            for (long account : players.keySet()) {
                 changed.add(account);
                 if (!isHere(account)) {
-                    gone.add(account);
+                    wentOffline.add(account);
                 }
             }
         }
-        return gone;
+        return wentOffline;
     }
 }

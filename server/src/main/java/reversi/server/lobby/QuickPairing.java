@@ -15,36 +15,36 @@ import reversi.server.store.AccountRow;
 import reversi.server.store.MatchmakingRepository;
 import reversi.server.table.ServerTime;
 
-/** Brings people who wait for any opponent together: the same wish, a like rating. */
+/** Pairs players who seek any opponent: the same terms and a similar rating. */
 public final class QuickPairing {
-    /** So far may ratings be apart at first, and so much more with each second of waiting. */
-    private static final int NEAR = 150;
+    /** Allowed rating difference at first; it grows by {@link #RANGE_PER_SECOND} for each second of waiting. */
+    private static final int INITIAL_RANGE = 150;
 
-    private static final int PER_SECOND = 20;
+    private static final int RANGE_PER_SECOND = 20;
 
     private final AccountRepository accounts;
-    private final MatchmakingRepository meetings;
-    private final PresenceRegistry people;
-    private final MessageDispatcher courier;
-    private final GameStarter beginnings;
+    private final MatchmakingRepository matchmaking;
+    private final PresenceRegistry presence;
+    private final MessageDispatcher dispatcher;
+    private final GameStarter starter;
     private final ServerTime time;
 
     QuickPairing(
             AccountRepository accounts,
-            MatchmakingRepository meetings,
-            PresenceRegistry people,
-            MessageDispatcher courier,
-            GameStarter beginnings,
+            MatchmakingRepository matchmaking,
+            PresenceRegistry presence,
+            MessageDispatcher dispatcher,
+            GameStarter starter,
             ServerTime time) {
         this.accounts = accounts;
-        this.meetings = meetings;
-        this.people = people;
-        this.courier = courier;
-        this.beginnings = beginnings;
+        this.matchmaking = matchmaking;
+        this.presence = presence;
+        this.dispatcher = dispatcher;
+        this.starter = starter;
         this.time = time;
     }
 
-    /** Waits for any opponent. */
+    /** Starts seeking; empty on success. */
     public Optional<ErrorCode> seek(AccountRow row, GameTerms terms) {
         if (terms.rated() && row.kind() != PlayerKind.MEMBER) {
             return Optional.of(ErrorCode.NOT_RATED);
@@ -52,17 +52,17 @@ public final class QuickPairing {
         if (terms.rated() && !terms.hasBoundedClock()) {
             return Optional.of(ErrorCode.RATED_NEEDS_CLOCK);
         }
-        if (people.card(row.id()).table().isPresent()) {
+        if (presence.card(row.id()).table().isPresent()) {
             return Optional.of(ErrorCode.YOU_ARE_BUSY);
         }
-        meetings.seek(row.id(), wanted(terms), terms, row.standing().rating(), time.now());
-        people.setSeeking(row.id(), true);
-        courier.tell(row.id(), new LobbyNews.Seeking(true));
-        pair(row, terms, time.now());
+        matchmaking.seek(row.id(), pairingKey(terms), terms, row.stats().rating(), time.now());
+        presence.setSeeking(row.id(), true);
+        dispatcher.send(row.id(), new LobbyNews.Seeking(true));
+        findOpponent(row, terms, time.now());
         return Optional.empty();
     }
 
-    private static String wanted(GameTerms terms) {
+    private static String pairingKey(GameTerms terms) {
         return VariantCode.write(terms.variant())
                 + ' '
                 + terms.time().kind()
@@ -74,92 +74,92 @@ public final class QuickPairing {
                 + terms.rated();
     }
 
-    /** Looks for an opponent, and asks the nodes at which others are; returns whether a game begins at once. */
-    private boolean pair(AccountRow row, GameTerms terms, long since) {
-        List<MatchmakingRepository.Seeker> opponents = meetings.opponents(
-                row.id(), wanted(terms), row.standing().rating(), since, time.now(), NEAR, PER_SECOND);
+    /** Looks for an opponent, and proposes remote ones to their nodes; returns whether a game began. */
+    private boolean findOpponent(AccountRow row, GameTerms terms, long since) {
+        List<MatchmakingRepository.Seeker> opponents = matchmaking.opponents(
+                row.id(), pairingKey(terms), row.stats().rating(), since, time.now(), INITIAL_RANGE, RANGE_PER_SECOND);
         for (MatchmakingRepository.Seeker opponent : opponents) {
-            Optional<AccountRow> other = people.local(opponent.account());
+            Optional<AccountRow> other = presence.local(opponent.account());
             if (other.isPresent()) {
-                if (meet(row, other.get(), terms)) {
+                if (startGame(row, other.get(), terms)) {
                     return true;
                 }
-            } else if (people.isHere(opponent.account())) {
-                // Their node may be gone without a word; if it is there, it makes them a pair.
-                courier.publish(new Notice.Match(opponent.account(), row.id()));
+            } else if (presence.isHere(opponent.account())) {
+                // Their node may have died; if it is alive, it starts the game.
+                dispatcher.publish(new Notice.MatchProposed(opponent.account(), row.id()));
             }
         }
         return false;
     }
 
-    /** Another node knows somebody who waits for the same as an account does that may be here. */
-    void match(long account, long seeker) {
-        Optional<AccountRow> here = people.local(account);
+    /** Another node proposes to pair {@code account}, which may be connected here, with {@code seeker}. */
+    void onMatchProposed(long account, long seeker) {
+        Optional<AccountRow> local = presence.local(account);
         Optional<AccountRow> there = accounts.find(seeker);
-        if (here.isEmpty() || there.isEmpty()) {
+        if (local.isEmpty() || there.isEmpty()) {
             return;
         }
         Optional<GameTerms> own =
-                meetings.waiting(account).map(waiting -> waiting.seeker().terms());
+                matchmaking.waiting(account).map(waiting -> waiting.seeker().terms());
         Optional<GameTerms> other =
-                meetings.waiting(seeker).map(waiting -> waiting.seeker().terms());
-        if (own.isPresent() && own.map(QuickPairing::wanted).equals(other.map(QuickPairing::wanted))) {
-            meet(here.get(), there.get(), own.get());
+                matchmaking.waiting(seeker).map(waiting -> waiting.seeker().terms());
+        if (own.isPresent() && own.map(QuickPairing::pairingKey).equals(other.map(QuickPairing::pairingKey))) {
+            startGame(local.get(), there.get(), own.get());
         }
     }
 
-    /** Makes two a pair who wait for the same; returns whether their game begins. */
-    private boolean meet(AccountRow one, AccountRow other, GameTerms terms) {
-        if (beginnings.areApart(one.id(), other.id())) {
+    /** Starts a game between two matching seekers; returns whether it began. */
+    private boolean startGame(AccountRow one, AccountRow other, GameTerms terms) {
+        if (starter.isBlocked(one.id(), other.id())) {
             return false;
         }
-        Disc colour = beginnings.anyColour();
-        MatchmakingRepository.Begun begun = meetings.pair(
+        Disc colour = starter.randomColour();
+        MatchmakingRepository.StartResult result = matchmaking.pair(
                 one.id(), other.id(), terms, colour, GameStarter.seat(one), GameStarter.seat(other), time.now());
-        if (begun instanceof MatchmakingRepository.Begun.Yes yes) {
-            courier.tell(one.id(), new LobbyNews.Seeking(false));
-            courier.tell(other.id(), new LobbyNews.Seeking(false));
-            beginnings.begin(yes.game());
+        if (result instanceof MatchmakingRepository.StartResult.Started yes) {
+            dispatcher.send(one.id(), new LobbyNews.Seeking(false));
+            dispatcher.send(other.id(), new LobbyNews.Seeking(false));
+            starter.begin(yes.game());
             return true;
         }
         return false;
     }
 
-    /** Tries again for those on this node who wait; to be called every few seconds. */
-    public void sweep() {
-        for (PlayerCard card : people.local()) {
+    /** Retries for all seekers on this node, whose range has grown; call it every few seconds. */
+    public void retryAll() {
+        for (PlayerCard card : presence.local()) {
             if (card.presence() == Presence.SEEKING) {
-                Optional<MatchmakingRepository.Waiting> waiting = meetings.waiting(card.id());
-                Optional<AccountRow> row = people.local(card.id());
+                Optional<MatchmakingRepository.Waiting> waiting = matchmaking.waiting(card.id());
+                Optional<AccountRow> row = presence.local(card.id());
                 if (waiting.isPresent() && row.isPresent()) {
-                    pair(
+                    findOpponent(
                             row.get(),
                             waiting.get().seeker().terms(),
                             waiting.get().since());
                 } else {
-                    people.setSeeking(card.id(), false);
+                    presence.setSeeking(card.id(), false);
                 }
             }
         }
     }
 
-    /** Waits no longer. */
+    /** Stops seeking. */
     public void stop(long account) {
-        meetings.stopSeeking(account);
-        people.setSeeking(account, false);
-        courier.tell(account, new LobbyNews.Seeking(false));
+        matchmaking.stopSeeking(account);
+        presence.setSeeking(account, false);
+        dispatcher.send(account, new LobbyNews.Seeking(false));
     }
 
-    /** Somebody signs in: what they may have waited for before a node or a connection broke off, they do not wait for now. */
-    public void arriving(long account) {
-        boolean first = people.earsOf(account).isEmpty();
-        if (first && meetings.waiting(account).isPresent() && meetings.stopSeeking(account)) {
-            courier.tell(account, new LobbyNews.Seeking(false));
+    /** An account signs in: removes a seek left over from a connection or node that failed. */
+    public void onSignIn(long account) {
+        boolean first = presence.subscribersOf(account).isEmpty();
+        if (first && matchmaking.waiting(account).isPresent() && matchmaking.stopSeeking(account)) {
+            dispatcher.send(account, new LobbyNews.Seeking(false));
         }
     }
 
-    /** Somebody is not connected any more. */
-    void left(long account) {
-        meetings.stopSeeking(account);
+    /** An account has gone offline. */
+    void onOffline(long account) {
+        matchmaking.stopSeeking(account);
     }
 }

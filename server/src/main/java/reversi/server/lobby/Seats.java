@@ -14,60 +14,66 @@ import reversi.server.table.Table;
 import reversi.server.table.TableListener;
 import reversi.server.table.Tables;
 
-/** Brings players to their tables, and knows when they are free again. */
+/** Seats players at their tables, and frees them when the game is over. */
 public final class Seats implements TableListener {
-    private final PresenceRegistry people;
+    private final PresenceRegistry presence;
     private final Tables tables;
     private final GameRepository games;
-    private final MessageDispatcher courier;
+    private final MessageDispatcher dispatcher;
     private final Executor work;
 
-    /** The seats of a node. */
+    /** {@code work} runs tasks that block on the database. */
     public Seats(
-            PresenceRegistry people, Tables tables, GameRepository games, MessageDispatcher courier, Executor work) {
-        this.people = people;
+            PresenceRegistry presence,
+            Tables tables,
+            GameRepository games,
+            MessageDispatcher dispatcher,
+            Executor work) {
+        this.presence = presence;
         this.tables = tables;
         this.games = games;
-        this.courier = courier;
+        this.dispatcher = dispatcher;
         this.work = work;
     }
 
-    /** A game begins: its players sit down, on whichever node they are. */
-    public void begin(GameFacts game) {
+    /** Seats both players of a new game, on whichever node they are connected. */
+    public void seatPlayers(GameFacts game) {
         for (Disc disc : Disc.values()) {
             long account = game.seat(disc).account();
-            seatHere(account, game.id());
-            courier.publish(new Notice.Seat(account, game.id()));
+            seatLocal(account, game.id());
+            dispatcher.publish(new Notice.Seated(account, game.id()));
         }
     }
 
-    /** Seats somebody on this node, where they are. */
-    void seatHere(long account, long game) {
-        List<Subscriber> ears = people.earsOf(account);
-        if (!ears.isEmpty()) {
-            people.setTable(account, Optional.of(game));
-            work.execute(() -> ears.forEach(ear -> seat(account, game, ear)));
+    /** Seats an account if it is connected to this node. */
+    void seatLocal(long account, long game) {
+        List<Subscriber> subscribers = presence.subscribersOf(account);
+        if (!subscribers.isEmpty()) {
+            presence.setTable(account, Optional.of(game));
+            work.execute(() -> subscribers.forEach(subscriber -> seat(account, game, subscriber)));
         }
     }
 
-    private void seat(long account, long game, Subscriber ear) {
-        tables.join(game, ear);
-        if (!people.earsOf(account).contains(ear)) {
-            // Gone meanwhile: nobody else would take it from the table again.
-            tables.leaveAll(ear);
+    private void seat(long account, long game, Subscriber subscriber) {
+        tables.join(game, subscriber);
+        if (!presence.subscribersOf(account).contains(subscriber)) {
+            // Disconnected meanwhile: its removal from the tables is already over.
+            tables.leaveAll(subscriber);
         }
     }
 
-    /** The games that somebody who has just arrived plays; from now on that shows. */
+    /** The open games of an account that has just signed in; marks it as playing. */
     public List<Long> openGames(long account) {
         List<Long> open = games.open(account);
-        people.setTable(account, open.stream().findFirst());
+        presence.setTable(account, open.stream().findFirst());
         return open;
     }
 
-    /** Seats a connection that has just signed in at the games that its account plays; returns those. */
-    public List<Table> resume(Subscriber ear, List<Long> open) {
-        return open.stream().flatMap(game -> tables.join(game, ear).stream()).toList();
+    /** Subscribes a new connection to its account's open games and returns their tables. */
+    public List<Table> resume(Subscriber subscriber, List<Long> open) {
+        return open.stream()
+                .flatMap(game -> tables.join(game, subscriber).stream())
+                .toList();
     }
 
     @Override
@@ -75,16 +81,16 @@ public final class Seats implements TableListener {
         if (event instanceof TableEvent.Finished finished) {
             for (Disc disc : Disc.values()) {
                 long account = after.facts().seat(disc).account();
-                people.setTable(account, Optional.empty());
-                if (changes(finished.finish().gain(disc))) {
-                    // Also for somebody who is not here: the profile is, on every node.
-                    work.execute(() -> courier.changed(account));
+                presence.setTable(account, Optional.empty());
+                if (isChange(finished.finish().gain(disc))) {
+                    // Even if the player is offline: their profile is shown on every node.
+                    work.execute(() -> dispatcher.accountChanged(account));
                 }
             }
         }
     }
 
-    private static boolean changes(RatingChange gain) {
-        return gain.points() != 0 || gain.before() != gain.after();
+    private static boolean isChange(RatingChange change) {
+        return change.points() != 0 || change.before() != change.after();
     }
 }

@@ -1,4 +1,4 @@
-/** Who is there, and how two players come to a game. */
+/** Presence and matchmaking. */
 @NullMarked
 package reversi.server.lobby;
 

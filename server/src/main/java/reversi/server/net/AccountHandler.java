@@ -19,95 +19,96 @@ import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.table.Table;
 
-/** Hello, guests, registration, sessions and one's own settings. */
+/** Handles the handshake, guest accounts, registration, login sessions and account settings. */
 final class AccountHandler {
-    private static final int MOST_BLOCKED = 500;
+    private static final int MAX_BLOCKED = 500;
 
     private final Services services;
     private final Limits limits;
     private final AccountRepository accounts;
-    private final Consumer<Connection> signOut;
+    private final Consumer<ClientConnection> signOut;
 
-    /** {@code signOut} undoes a sign-in that broke half-way. */
-    AccountHandler(Services services, Limits limits, Consumer<Connection> signOut) {
+    /** {@code signOut} rolls back a sign-in that failed half-way. */
+    AccountHandler(Services services, Limits limits, Consumer<ClientConnection> signOut) {
         this.services = services;
         this.limits = limits;
         this.signOut = signOut;
         this.accounts = services.accounts();
     }
 
-    HandlerMap desk() {
-        HandlerMap desk = new HandlerMap();
-        desk.on(Hello.class, this::hello);
-        desk.on(AccountRequest.Guest.class, this::guest);
-        desk.on(AccountRequest.Register.class, this::register);
-        desk.on(AccountRequest.Login.class, this::login);
-        desk.onSignedIn(AccountRequest.Logout.class, this::logout);
-        desk.onMember(AccountRequest.AskSessions.class, this::sessions);
-        desk.onMember(AccountRequest.EndSession.class, this::endSession);
-        desk.onMember(AccountRequest.ChangePassword.class, this::changePassword);
-        desk.onMember(AccountRequest.DeleteAccount.class, this::delete);
-        desk.onMember(AccountRequest.SetAbout.class, this::setAbout);
-        desk.onMember(AccountRequest.RemovePhoto.class, this::removePhoto);
-        desk.onSignedIn(AccountRequest.SetRefusal.class, this::setRefusal);
-        desk.onSignedIn(AccountRequest.ShareChat.class, this::shareChat);
-        desk.onSignedIn(AccountRequest.Block.class, this::block);
-        desk.onSignedIn(AccountRequest.Unblock.class, this::unblock);
-        desk.onSignedIn(AccountRequest.AskSettings.class, (from, who, request) -> settings(from, who));
-        return desk;
+    HandlerMap handlers() {
+        HandlerMap handlers = new HandlerMap();
+        handlers.on(Hello.class, this::hello);
+        handlers.on(AccountRequest.Guest.class, this::guest);
+        handlers.on(AccountRequest.Register.class, this::register);
+        handlers.on(AccountRequest.Login.class, this::login);
+        handlers.onSignedIn(AccountRequest.Logout.class, this::logout);
+        handlers.onMember(AccountRequest.AskSessions.class, this::sessions);
+        handlers.onMember(AccountRequest.EndSession.class, this::endSession);
+        handlers.onMember(AccountRequest.ChangePassword.class, this::changePassword);
+        handlers.onMember(AccountRequest.DeleteAccount.class, this::delete);
+        handlers.onMember(AccountRequest.SetAbout.class, this::setAbout);
+        handlers.onMember(AccountRequest.RemovePhoto.class, this::removePhoto);
+        handlers.onSignedIn(AccountRequest.SetRefusal.class, this::setRefusal);
+        handlers.onSignedIn(AccountRequest.ShareChat.class, this::shareChat);
+        handlers.onSignedIn(AccountRequest.Block.class, this::block);
+        handlers.onSignedIn(AccountRequest.Unblock.class, this::unblock);
+        handlers.onSignedIn(AccountRequest.AskSettings.class, (from, login, request) -> settings(from, login));
+        return handlers;
     }
 
-    private Reply hello(Connection from, Hello hello) {
+    private Reply hello(ClientConnection from, Hello hello) {
         if (hello.protocol() != Protocol.VERSION) {
             return Reply.failed(ErrorCode.VERSION);
         }
-        if (from.isGreeted()) {
+        if (from.hasSaidHello()) {
             return Reply.failed(ErrorCode.ALREADY_SIGNED_IN);
         }
         String device = PlainText.withoutControl(hello.device()).strip();
-        from.greet(device.substring(0, Math.min(Protocol.MAX_DEVICE, device.length())));
-        from.tell(new ServerMessage.Welcome(
+        from.onHello(device.substring(0, Math.min(Protocol.MAX_DEVICE, device.length())));
+        from.send(new ServerMessage.Welcome(
                 Protocol.VERSION,
                 Release.version(),
                 services.time().now(),
                 services.claimAfterSeconds(),
                 services.matchmaker().bots().cards()));
         hello.token().ifPresent(token -> resume(from, token));
-        return Reply.told();
+        return Reply.sent();
     }
 
-    private void resume(Connection from, String token) {
+    private void resume(ClientConnection from, String token) {
         Optional<AccountRepository.Session> session =
                 accounts.useSession(Tokens.hash(token), services.time().now());
         if (session.isPresent()) {
-            enter(from, session.get().account(), session.get().id(), token);
+            signIn(from, session.get().account(), session.get().id(), token);
         } else {
-            from.tell(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
+            from.send(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
         }
     }
 
-    private Reply guest(Connection from, AccountRequest.Guest request) {
+    private Reply guest(ClientConnection from, AccountRequest.Guest request) {
         if (from.login().isPresent()) {
             return Reply.failed(ErrorCode.ALREADY_SIGNED_IN);
         }
-        if (!limits.mayJoin(from.address())) {
+        if (!limits.mayCreateAccount(from.address())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
-        begin(from, accounts.addGuest(Glicko2.START, services.time().now()));
-        return Reply.told();
+        beginSession(from, accounts.addGuest(Glicko2.START, services.time().now()));
+        return Reply.sent();
     }
 
-    private Reply register(Connection from, AccountRequest.Register request) {
+    private Reply register(ClientConnection from, AccountRequest.Register request) {
         if (from.login().isPresent()) {
             return Reply.failed(ErrorCode.ALREADY_SIGNED_IN);
         }
         String name = services.names().tidy(request.name());
-        Optional<ErrorCode> fault = services.names().faultAsSent(request.name()).or(() -> services.passwords()
-                .fault(request.password(), name));
-        if (fault.isPresent()) {
-            return Reply.failed(fault.get());
+        Optional<ErrorCode> error = services.names()
+                .validateAsSent(request.name())
+                .or(() -> services.passwords().validate(request.password(), name));
+        if (error.isPresent()) {
+            return Reply.failed(error.get());
         }
-        if (!limits.mayJoin(from.address())) {
+        if (!limits.mayCreateAccount(from.address())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
         String hash = services.passwords().hash(request.password());
@@ -117,11 +118,11 @@ final class AccountHandler {
                 hash,
                 Glicko2.START,
                 services.time().now());
-        row.ifPresent(made -> begin(from, made));
-        return row.isPresent() ? Reply.told() : Reply.failed(ErrorCode.NAME_TAKEN);
+        row.ifPresent(created -> beginSession(from, created));
+        return row.isPresent() ? Reply.sent() : Reply.failed(ErrorCode.NAME_TAKEN);
     }
 
-    private Reply login(Connection from, AccountRequest.Login request) {
+    private Reply login(ClientConnection from, AccountRequest.Login request) {
         if (from.login().isPresent()) {
             return Reply.failed(ErrorCode.ALREADY_SIGNED_IN);
         }
@@ -130,23 +131,26 @@ final class AccountHandler {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
         Optional<AccountRepository.Secret> secret = accounts.secret(key);
-        boolean right = isRight(secret, request.password());
-        if (!right || secret.isEmpty()) {
+        boolean correct = passwordMatches(secret, request.password());
+        if (!correct || secret.isEmpty()) {
             return Reply.failed(ErrorCode.WRONG_LOGIN);
         }
-        limits.passwordWasRight(key, from.address());
-        begin(from, accounts.find(secret.get().account()).orElseThrow());
-        return Reply.told();
+        limits.passwordAccepted(key, from.address());
+        beginSession(from, accounts.find(secret.get().account()).orElseThrow());
+        return Reply.sent();
     }
 
-    /** Whether a password is the secret one. One that holds tabs is accepted without them, and kept without them from then on. */
-    private boolean isRight(Optional<AccountRepository.Secret> secret, String written) {
+    /**
+     * Checks a password. Where the stored one may contain tabs (older versions allowed them), it also matches without them, and is then
+     * stored without.
+     */
+    private boolean passwordMatches(Optional<AccountRepository.Secret> secret, String typed) {
         Passwords passwords = services.passwords();
         if (secret.isEmpty()) {
-            return passwords.matches(written, null);
+            return passwords.matches(typed, null);
         }
         boolean mayHoldTabs = secret.get().mayHoldTabs();
-        for (String password : Passwords.meantBy(written, mayHoldTabs)) {
+        for (String password : Passwords.candidates(typed, mayHoldTabs)) {
             if (passwords.matches(password, secret.get().hash())) {
                 if (mayHoldTabs) {
                     accounts.setPlainPassword(secret.get(), passwords.hash(PlainText.withoutControl(password)));
@@ -157,100 +161,101 @@ final class AccountHandler {
         return false;
     }
 
-    private void begin(Connection from, AccountRow row) {
-        String token = services.tokens().token();
-        AccountRepository.Begun begun = accounts.beginSession(
+    private void beginSession(ClientConnection from, AccountRow row) {
+        String token = services.tokens().newToken();
+        AccountRepository.NewSession begun = accounts.beginSession(
                 row.id(), Tokens.hash(token), from.device(), services.time().now());
-        services.courier().endSessions(begun.ended());
-        enter(from, row, begun.session(), token);
+        services.dispatcher().endSessions(begun.ended());
+        signIn(from, row, begun.session(), token);
     }
 
-    /** Signs a connection in: first who one is, then the games that go on, then what waits for an answer. */
-    private void enter(Connection from, AccountRow row, long session, String token) {
+    /** Signs a connection in and sends, in this order: the account, its games in progress, its open invitations. */
+    private void signIn(ClientConnection from, AccountRow row, long session, String token) {
         from.signIn(Login.of(row, session));
         try {
-            comeIn(from, row, token);
-        } catch (RuntimeException broken) {
-            // Neither in nor out would be wrong for ever: the client comes again with its token.
+            sendInitialState(from, row, token);
+        } catch (RuntimeException failure) {
+            // A half-signed-in connection would stay inconsistent; the client reconnects with its token.
             signOut.accept(from);
-            from.closeInOrder();
-            throw broken;
+            from.closeGracefully();
+            throw failure;
         }
     }
 
-    private void comeIn(Connection from, AccountRow row, String token) {
-        services.matchmaker().pairing().arriving(row.id());
-        boolean came = services.people().arrive(from, row);
+    private void sendInitialState(ClientConnection from, AccountRow row, String token) {
+        services.matchmaker().pairing().onSignIn(row.id());
+        boolean cameOnline = services.presence().connect(from, row);
         List<Long> open = services.seats().openGames(row.id());
-        if (came) {
+        if (cameOnline) {
             services.tables().presenceChanged(row.id());
         }
-        int unread = row.kind() == PlayerKind.MEMBER ? services.letters().unread(row.id()) : 0;
-        from.tell(new ServerMessage.SignedIn(token, services.people().card(row.id()), unread));
+        int unread = row.kind() == PlayerKind.MEMBER ? services.messages().unread(row.id()) : 0;
+        from.send(new ServerMessage.SignedIn(token, services.presence().card(row.id()), unread));
         List<Table> tables = services.seats().resume(from, open);
         tables.forEach(table -> from.watched().add(table.line().facts().id()));
-        services.matchmaker().invitations().of(row.id()).forEach(from::tell);
+        services.matchmaker().invitations().of(row.id()).forEach(from::send);
     }
 
-    private Reply logout(Connection from, Login who, AccountRequest.Logout request) {
-        accounts.endSession(who.account(), who.session());
-        services.courier().endSessions(List.of(who.session()));
+    private Reply logout(ClientConnection from, Login login, AccountRequest.Logout request) {
+        accounts.endSession(login.account(), login.session());
+        services.dispatcher().endSessions(List.of(login.session()));
         return Reply.done();
     }
 
-    private Reply sessions(Connection from, Login who, AccountRequest.AskSessions request) {
-        from.tell(new AccountNews.Sessions(accounts.sessions(who.account(), who.session())));
-        return Reply.told();
+    private Reply sessions(ClientConnection from, Login login, AccountRequest.AskSessions request) {
+        from.send(new AccountNews.Sessions(accounts.sessions(login.account(), login.session())));
+        return Reply.sent();
     }
 
-    private Reply endSession(Connection from, Login who, AccountRequest.EndSession request) {
-        if (!accounts.endSession(who.account(), request.session())) {
+    private Reply endSession(ClientConnection from, Login login, AccountRequest.EndSession request) {
+        if (!accounts.endSession(login.account(), request.session())) {
             return Reply.failed(ErrorCode.NO_SUCH_SESSION);
         }
-        services.courier().endSessions(List.of(request.session()));
+        services.dispatcher().endSessions(List.of(request.session()));
         return Reply.done();
     }
 
-    /** Whether somebody who is signed in knows the password; guesses are limited here too. */
-    private Optional<ErrorCode> wrong(Connection from, Login who, String password) {
-        if (!limits.mayTryPassword("account " + who.account(), from.address())) {
+    /** Checks the password again before a sensitive change; attempts are throttled as at login. Empty if it is right. */
+    private Optional<ErrorCode> checkPassword(ClientConnection from, Login login, String password) {
+        if (!limits.mayTryPassword("account " + login.account(), from.address())) {
             return Optional.of(ErrorCode.TRY_LATER);
         }
-        Optional<AccountRepository.Secret> secret = accounts.secret(who.account());
-        boolean right = isRight(secret, password);
-        if (right) {
-            limits.passwordWasRight("account " + who.account(), from.address());
+        Optional<AccountRepository.Secret> secret = accounts.secret(login.account());
+        boolean correct = passwordMatches(secret, password);
+        if (correct) {
+            limits.passwordAccepted("account " + login.account(), from.address());
         }
-        return right ? Optional.empty() : Optional.of(ErrorCode.WRONG_LOGIN);
+        return correct ? Optional.empty() : Optional.of(ErrorCode.WRONG_LOGIN);
     }
 
-    private Reply changePassword(Connection from, Login who, AccountRequest.ChangePassword request) {
-        String name = services.people().card(who.account()).name();
-        Optional<ErrorCode> fault =
-                services.passwords().fault(request.next(), name).or(() -> wrong(from, who, request.present()));
-        if (fault.isPresent()) {
-            return Reply.failed(fault.get());
+    private Reply changePassword(ClientConnection from, Login login, AccountRequest.ChangePassword request) {
+        String name = services.presence().card(login.account()).name();
+        Optional<ErrorCode> error = services.passwords()
+                .validate(request.next(), name)
+                .or(() -> checkPassword(from, login, request.present()));
+        if (error.isPresent()) {
+            return Reply.failed(error.get());
         }
         String hash = services.passwords().hash(request.next());
-        services.courier().endSessions(accounts.changePassword(who.account(), hash, who.session()));
+        services.dispatcher().endSessions(accounts.changePassword(login.account(), hash, login.session()));
         return Reply.done();
     }
 
-    private Reply delete(Connection from, Login who, AccountRequest.DeleteAccount request) {
-        Optional<ErrorCode> fault = wrong(from, who, request.password());
-        if (fault.isPresent()) {
-            return Reply.failed(fault.get());
+    private Reply delete(ClientConnection from, Login login, AccountRequest.DeleteAccount request) {
+        Optional<ErrorCode> error = checkPassword(from, login, request.password());
+        if (error.isPresent()) {
+            return Reply.failed(error.get());
         }
-        if (services.people().card(who.account()).table().isPresent()) {
+        if (services.presence().card(login.account()).table().isPresent()) {
             return Reply.failed(ErrorCode.YOU_ARE_BUSY);
         }
-        List<Long> sessions = accounts.delete(who.account(), services.time().now());
-        services.courier().changed(who.account());
-        services.courier().endSessions(sessions);
+        List<Long> sessions = accounts.delete(login.account(), services.time().now());
+        services.dispatcher().accountChanged(login.account());
+        services.dispatcher().endSessions(sessions);
         return Reply.done();
     }
 
-    private Reply setAbout(Connection from, Login who, AccountRequest.SetAbout request) {
+    private Reply setAbout(ClientConnection from, Login login, AccountRequest.SetAbout request) {
         if (PlainText.hasControl(request.about())) {
             return Reply.failed(ErrorCode.CONTROL_CHARACTERS);
         }
@@ -258,59 +263,59 @@ final class AccountHandler {
         if (about.length() > Protocol.MAX_ABOUT) {
             return Reply.failed(ErrorCode.TEXT_LENGTH);
         }
-        accounts.setAbout(who.account(), about);
-        return changed(from, who);
+        accounts.setAbout(login.account(), about);
+        return changed(from, login);
     }
 
-    private Reply removePhoto(Connection from, Login who, AccountRequest.RemovePhoto request) {
-        accounts.removePhoto(who.account());
-        return changed(from, who);
+    private Reply removePhoto(ClientConnection from, Login login, AccountRequest.RemovePhoto request) {
+        accounts.removePhoto(login.account());
+        return changed(from, login);
     }
 
-    private Reply setRefusal(Connection from, Login who, AccountRequest.SetRefusal request) {
-        accounts.setRefusal(who.account(), request.refusal());
-        return changed(from, who);
+    private Reply setRefusal(ClientConnection from, Login login, AccountRequest.SetRefusal request) {
+        accounts.setRefusal(login.account(), request.refusal());
+        return changed(from, login);
     }
 
-    private Reply shareChat(Connection from, Login who, AccountRequest.ShareChat request) {
-        accounts.setSharesChat(who.account(), request.shares());
-        return changed(from, who);
+    private Reply shareChat(ClientConnection from, Login login, AccountRequest.ShareChat request) {
+        accounts.setSharesChat(login.account(), request.shares());
+        return changed(from, login);
     }
 
-    private Reply block(Connection from, Login who, AccountRequest.Block request) {
-        if (request.player() == who.account()) {
+    private Reply block(ClientConnection from, Login login, AccountRequest.Block request) {
+        if (request.player() == login.account()) {
             return Reply.failed(ErrorCode.YOURSELF);
         }
         if (accounts.find(request.player()).isEmpty()) {
             return Reply.failed(ErrorCode.NO_SUCH_PLAYER);
         }
-        if (!services.blockLists().add(who.account(), request.player(), MOST_BLOCKED)) {
+        if (!services.blockLists().add(login.account(), request.player(), MAX_BLOCKED)) {
             return Reply.failed(ErrorCode.LIST_FULL);
         }
-        services.matchmaker().invitations().part(who.account(), request.player());
-        return changed(from, who);
+        services.matchmaker().invitations().closeBetween(login.account(), request.player());
+        return changed(from, login);
     }
 
-    private Reply unblock(Connection from, Login who, AccountRequest.Unblock request) {
-        services.blockLists().remove(who.account(), request.player());
-        return changed(from, who);
+    private Reply unblock(ClientConnection from, Login login, AccountRequest.Unblock request) {
+        services.blockLists().remove(login.account(), request.player());
+        return changed(from, login);
     }
 
-    private Reply changed(Connection from, Login who) {
-        services.courier().changed(who.account());
-        return settings(from, who);
+    private Reply changed(ClientConnection from, Login login) {
+        services.dispatcher().accountChanged(login.account());
+        return settings(from, login);
     }
 
-    private Reply settings(Connection from, Login who) {
-        AccountRow row = accounts.find(who.account()).orElseThrow();
-        from.tell(new AccountNews.Settings(
-                services.people().card(who.account()),
+    private Reply settings(ClientConnection from, Login login) {
+        AccountRow row = accounts.find(login.account()).orElseThrow();
+        from.send(new AccountNews.Settings(
+                services.presence().card(login.account()),
                 row.about(),
                 row.refusal(),
                 row.sharesChat(),
-                services.blockLists().of(who.account()).stream()
-                        .map(blocked -> services.people().card(blocked))
+                services.blockLists().of(login.account()).stream()
+                        .map(blocked -> services.presence().card(blocked))
                         .toList()));
-        return Reply.told();
+        return Reply.sent();
     }
 }

@@ -17,7 +17,7 @@ import java.util.Optional;
 import javax.net.ssl.KeyManager;
 import javax.net.ssl.X509KeyManager;
 
-/** The server's certificate and its key in two files, which may be replaced while it runs. Safe for any number of threads. */
+/** The server's TLS certificate and private key, read from two PEM files that may be replaced at run time. Thread-safe. */
 final class Certificate {
     private final Vertx vertx;
     private final Path chain;
@@ -32,8 +32,8 @@ final class Certificate {
     }
 
     /**
-     * What is in the files, where that is not what was taken the last time. Throws IOException where they can't be read or don't belong
-     * together, as while they are being replaced; what was taken before is still good then.
+     * The certificate and key, or empty if the files have not changed since the last successful call. Throws IOException if they cannot
+     * be read or do not match, as happens while they are being replaced; the previous pair then remains valid.
      */
     synchronized Optional<KeyCertOptions> changed() throws IOException {
         byte[] nextChain = Files.readAllBytes(chain);
@@ -43,32 +43,32 @@ final class Certificate {
         }
         PemKeyCertOptions options =
                 new PemKeyCertOptions().setCertValue(Buffer.buffer(nextChain)).setKeyValue(Buffer.buffer(nextKey));
-        check(options);
+        requireMatch(options);
         knownChain = nextChain;
         knownKey = nextKey;
         return Optional.of(options);
     }
 
-    private void check(KeyCertOptions options) throws IOException {
-        boolean fit;
+    private void requireMatch(KeyCertOptions options) throws IOException {
+        boolean match;
         try {
-            fit = fit(options);
+            match = matches(options);
         } catch (Exception unreadable) {
             throw new IOException("no certificate and key: " + unreadable.getMessage(), unreadable);
         }
-        if (!fit) {
+        if (!match) {
             throw new IOException(chain + " and " + key + " don't belong together");
         }
     }
 
-    /** Whether what the key signs is signed by the certificate. Throws Exception where one of them is none. */
-    private boolean fit(KeyCertOptions options) throws Exception {
+    /** Whether a signature made with the key verifies against the certificate. Throws Exception if either cannot be parsed. */
+    private boolean matches(KeyCertOptions options) throws Exception {
         for (KeyManager manager : options.getKeyManagerFactory(vertx).getKeyManagers()) {
             if (manager instanceof X509KeyManager keys) {
-                for (String kind : new String[] {"RSA", "EC", "EdDSA", "RSASSA-PSS"}) {
-                    String[] names = keys.getServerAliases(kind, null);
+                for (String keyType : new String[] {"RSA", "EC", "EdDSA", "RSASSA-PSS"}) {
+                    String[] names = keys.getServerAliases(keyType, null);
                     if (names != null && names.length > 0) {
-                        return fit(kind, keys.getPrivateKey(names[0]), keys.getCertificateChain(names[0])[0]);
+                        return matches(keyType, keys.getPrivateKey(names[0]), keys.getCertificateChain(names[0])[0]);
                     }
                 }
             }
@@ -76,17 +76,17 @@ final class Certificate {
         return false;
     }
 
-    private static boolean fit(String kind, PrivateKey secret, X509Certificate certificate)
+    private static boolean matches(String keyType, PrivateKey key, X509Certificate certificate)
             throws GeneralSecurityException {
         String algorithm =
-                switch (kind) {
+                switch (keyType) {
                     case "RSA" -> "SHA256withRSA";
                     case "EC" -> "SHA256withECDSA";
-                    default -> kind;
+                    default -> keyType;
                 };
         byte[] text = "do they belong together?".getBytes(StandardCharsets.US_ASCII);
         Signature signing = Signature.getInstance(algorithm);
-        signing.initSign(secret);
+        signing.initSign(key);
         signing.update(text);
         byte[] signed = signing.sign();
         Signature checking = Signature.getInstance(algorithm);

@@ -9,19 +9,19 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 
-/** Under which name a client's address is counted: an IPv4 address, or the /64 network that one household has of IPv6. */
+/** The key under which a client is rate-limited: its IPv4 address, or its IPv6 /64 network, which is what one household gets. */
 final class ClientAddress {
     private static final int NETWORK_BYTES = 8;
 
     private ClientAddress() {}
 
     /**
-     * The address of a client.
+     * The rate-limiting key of a client.
      *
-     * @param remote the other end of the connection
-     * @param forwarded the lines of {@code X-Forwarded-For}, in their order
-     * @param proxies how many of our own proxies are in front; each adds what it saw behind all that came with the request, so that
-     *     what is before those anybody can make up
+     * @param remote the peer address of the connection
+     * @param forwarded the values of {@code X-Forwarded-For}, in order
+     * @param proxies number of trusted proxies in front; each appends the address it saw, so entries before the last {@code proxies} ones
+     *     can be forged
      */
     static String of(String remote, List<String> forwarded, int proxies) {
         List<String> hops = new ArrayList<>();
@@ -34,14 +34,14 @@ final class ClientAddress {
         return seen.or(() -> key(remote)).orElse(remote);
     }
 
-    /** The name of an address, which may have a port; empty for what is none. */
+    /** The key of an address with or without a port; empty if it is not an IP address. */
     private static Optional<String> key(String text) {
         byte[] bytes = NetUtil.createByteArrayFromIpAddressString(withoutPort(text.strip()));
         if (bytes == null) {
             return Optional.empty();
         }
         try {
-            // An IPv4 address in the clothes of IPv6 becomes itself here.
+            // An IPv4-mapped IPv6 address becomes an IPv4 address here.
             InetAddress address = InetAddress.getByAddress(bytes);
             return Optional.of(
                     address instanceof Inet4Address

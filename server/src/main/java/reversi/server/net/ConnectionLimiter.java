@@ -13,10 +13,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.online.Protocol;
 
-/** Sees to it that no address takes more than its share of HTTP: connections, requests and time. On the event loops. */
+/** Limits HTTP connections, requests and request time per client address. Used on the event loops. */
 final class ConnectionLimiter {
     private static final Logger LOG = LoggerFactory.getLogger(ConnectionLimiter.class);
-    private static final int TOO_MANY = 429;
+    private static final int TOO_MANY_REQUESTS = 429;
 
     private final Limits limits;
 
@@ -24,17 +24,17 @@ final class ConnectionLimiter {
         this.limits = limits;
     }
 
-    /** A connection was accepted; it is cut where its address has {@code most} already. */
-    void came(HttpConnection connection, String address, int most) {
+    /** Registers an accepted connection, or closes it if its address already has {@code limit}. */
+    void onConnect(HttpConnection connection, String address, int limit) {
         ChannelHandlerContext channel = channel(connection);
         String key = "any " + address;
-        if (!limits.connect(key, most)) {
+        if (!limits.connect(key, limit)) {
             ChannelFuture unused = channel.close();
             return;
         }
-        RequestDeadline deadline = RequestDeadline.begin(channel);
+        RequestDeadline deadline = RequestDeadline.start(channel);
         ChannelFuture unused = channel.channel().closeFuture().addListener(closed -> {
-            deadline.end();
+            deadline.cancel();
             limits.disconnect(key);
         });
     }
@@ -43,35 +43,38 @@ final class ConnectionLimiter {
         return ((HttpServerConnection) connection).channelHandlerContext();
     }
 
-    /** The connection has become a socket, which has rules of its own. */
+    /** The connection was upgraded to a WebSocket: {@link ConnectionWatchdog} takes over from the HTTP deadline. */
     static void upgraded(ServerWebSocket socket) {
-        RequestDeadline.of(((WebSocketInternal) socket).channelHandlerContext()).end();
+        RequestDeadline.of(((WebSocketInternal) socket).channelHandlerContext()).cancel();
     }
 
     static RequestDeadline deadline(HttpServerRequest request) {
         return RequestDeadline.of(channel(request.connection()));
     }
 
-    /** A request begins; returns false, and has answered it, where its address asks too much. */
+    /** Counts a request; if its address exceeds the rate, answers with 429 and returns false. */
     boolean admits(HttpServerRequest request, String address) {
         RequestDeadline deadline = deadline(request);
         deadline.step(RequestDeadline.Step.ANSWER);
         HttpServerResponse response = request.response();
         response.endHandler(gone -> deadline.step(RequestDeadline.Step.NEXT_HEADER));
-        if (!limits.mayAsk(address)) {
-            refuse(request, TOO_MANY);
+        if (!limits.mayRequest(address)) {
+            refuse(request, TOO_MANY_REQUESTS);
             return false;
         }
         return true;
     }
 
-    /** Whether something is sent in with a request. */
+    /** Whether the request has a body. */
     static boolean hasBody(HttpServerRequest request) {
         String length = request.getHeader(HttpHeaders.CONTENT_LENGTH);
         return request.headers().contains(HttpHeaders.TRANSFER_ENCODING) || (length != null && !length.equals("0"));
     }
 
-    /** Answers without having read what is sent in: a little of it is still taken, so that the answer is heard, and then no more. */
+    /**
+     * Answers before the body has been read. A bounded part of the body is still consumed so that the client gets to read the answer;
+     * then the connection is closed.
+     */
     static void refuse(HttpServerRequest request, int status) {
         RequestDeadline deadline = deadline(request);
         HttpServerResponse response = request.response();
@@ -82,19 +85,19 @@ final class ConnectionLimiter {
                 .putHeader(HttpHeaders.CONNECTION, HttpHeaders.CLOSE)
                 .end()
                 .onFailure(gone -> LOG.debug("gone before the refusal"));
-        deadline.step(RequestDeadline.Step.FAREWELL);
+        deadline.step(RequestDeadline.Step.REFUSAL);
         if (request.isEnded()) {
             request.connection().close().onFailure(gone -> LOG.debug("gone before the close"));
             return;
         }
-        int[] taken = new int[1];
+        int[] consumed = new int[1];
         request.handler(part -> {
-            taken[0] += part.length();
-            if (taken[0] > 2 * Protocol.MAX_PHOTO) {
+            consumed[0] += part.length();
+            if (consumed[0] > 2 * Protocol.MAX_PHOTO) {
                 request.pause();
             }
         });
-        request.endHandler(whole -> request.connection().close().onFailure(gone -> LOG.debug("gone before the close")));
+        request.endHandler(end -> request.connection().close().onFailure(gone -> LOG.debug("gone before the close")));
         request.resume();
     }
 }

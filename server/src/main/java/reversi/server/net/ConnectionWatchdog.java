@@ -2,54 +2,54 @@ package reversi.server.net;
 
 import reversi.online.Protocol;
 
-/** Watches over one client's signs of life; the times are milliseconds since 1970. Safe for any number of threads. */
+/** Decides when a client has timed out. Times are milliseconds since the epoch. Thread-safe. */
 final class ConnectionWatchdog {
     private static final long SILENCE_MILLIS = Protocol.SILENCE_SECONDS * 1_000L;
     private static final long HELLO_MILLIS = Protocol.HELLO_SECONDS * 1_000L;
-    private static final long DEAF_MILLIS = 15_000;
+    private static final long STALLED_MILLIS = 15_000;
 
     private final long openedAt;
-    private volatile long heardAt;
-    private volatile boolean greeted;
+    private volatile long lastActivity;
+    private volatile boolean saidHello;
     private volatile long fullSince = Long.MAX_VALUE;
 
-    /** A client that came at a moment. */
+    /** Starts watching a client that connected at {@code openedAt}. */
     ConnectionWatchdog(long openedAt) {
         this.openedAt = openedAt;
-        this.heardAt = openedAt;
+        this.lastActivity = openedAt;
     }
 
-    /** The client gave a sign of life; the answer to a ping is one too. */
-    void heard(long now) {
-        heardAt = now;
+    /** Anything arrived from the client; a pong counts. */
+    void onActivity(long now) {
+        lastActivity = now;
     }
 
-    /** The client said hello. */
-    void greet() {
-        greeted = true;
+    /** The client completed the handshake. */
+    void onHello() {
+        saidHello = true;
     }
 
-    boolean isGreeted() {
-        return greeted;
+    boolean hasSaidHello() {
+        return saidHello;
     }
 
-    /** Nothing more can be sent to the client before it reads what was sent. */
-    void full(long now) {
+    /** The write queue is full: the client is not reading. */
+    void onQueueFull(long now) {
         fullSince = Math.min(fullSince, now);
     }
 
-    /** The client read. */
-    void drained() {
+    /** The write queue has room again. */
+    void onQueueDrained() {
         fullSince = Long.MAX_VALUE;
     }
 
     /**
-     * Whether the client is to be cut: silent for 30 s, or without hello for 10 s, however busily its machine answers pings, or for
-     * 15 s without reading what was sent, however much it says.
+     * Whether to drop the client: silent for 30 s; no hello within 10 s, even if it answers pings; or not reading for 15 s, even if it
+     * keeps sending.
      */
-    boolean isOver(long now) {
-        return now - heardAt > SILENCE_MILLIS
-                || (!greeted && now - openedAt > HELLO_MILLIS)
-                || (fullSince < now && now - fullSince > DEAF_MILLIS);
+    boolean isExpired(long now) {
+        return now - lastActivity > SILENCE_MILLIS
+                || (!saidHello && now - openedAt > HELLO_MILLIS)
+                || (fullSince < now && now - fullSince > STALLED_MILLIS);
     }
 }

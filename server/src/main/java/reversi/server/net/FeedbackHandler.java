@@ -7,7 +7,7 @@ import reversi.online.ErrorCode;
 import reversi.online.PlainText;
 import reversi.online.Protocol;
 
-/** What people tell whoever runs the server. */
+/** Stores feedback that players send to the operator. */
 final class FeedbackHandler {
     private final Services services;
     private final Limits limits;
@@ -17,13 +17,13 @@ final class FeedbackHandler {
         this.limits = limits;
     }
 
-    HandlerMap desk() {
-        HandlerMap desk = new HandlerMap();
-        desk.on(SendFeedback.class, this::send);
-        return desk;
+    HandlerMap handlers() {
+        HandlerMap handlers = new HandlerMap();
+        handlers.on(SendFeedback.class, this::send);
+        return handlers;
     }
 
-    private Reply send(Connection from, SendFeedback request) {
+    private Reply send(ClientConnection from, SendFeedback request) {
         if (PlainText.hasControl(request.text()) || PlainText.hasControl(request.version())) {
             return Reply.failed(ErrorCode.CONTROL_CHARACTERS);
         }
@@ -36,8 +36,8 @@ final class FeedbackHandler {
         if (!limits.maySendFeedback(from.address())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
-        Optional<Login> who = from.login();
-        OptionalLong account = who.isPresent() ? OptionalLong.of(who.get().account()) : OptionalLong.empty();
+        Optional<Login> login = from.login();
+        OptionalLong account = login.isPresent() ? OptionalLong.of(login.get().account()) : OptionalLong.empty();
         services.feedback().add(account, version, text, services.time().now());
         return Reply.done();
     }

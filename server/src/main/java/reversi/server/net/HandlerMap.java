@@ -9,52 +9,54 @@ import reversi.online.ClientMessage;
 import reversi.online.ErrorCode;
 import reversi.online.PlayerKind;
 
-/** Answers some kinds of requests. */
+/** Request handlers by message type, with the sign-in each type requires. */
 final class HandlerMap {
-    private final Map<Class<?>, BiFunction<Connection, ClientMessage, Reply>> handlers = new HashMap<>();
+    private final Map<Class<?>, BiFunction<ClientConnection, ClientMessage, Reply>> handlers = new HashMap<>();
 
-    /** Answers a kind of request. */
+    /** Handles one request type, signed in or not. */
     interface Handler<M> {
-        /** The answer; runs in the connection's lane and may wait for the database. */
-        Reply handle(Connection from, M request);
+        /** Runs in the connection's {@link SerialExecutor}; may block on the database. */
+        Reply handle(ClientConnection from, M request);
     }
 
-    /** Answers a kind of request of somebody who is signed in. */
+    /** Handles one request type of a signed-in account. */
     interface MemberHandler<M> {
-        /** The answer; runs in the connection's lane and may wait for the database. */
-        Reply handle(Connection from, Login who, M request);
+        /** Runs in the connection's {@link SerialExecutor}; may block on the database. */
+        Reply handle(ClientConnection from, Login login, M request);
     }
 
-    /** For everybody. */
+    /** Registers a handler for any client. */
     <M extends ClientMessage> void on(Class<M> type, Handler<M> handler) {
         handlers.put(type, (from, request) -> handler.handle(from, type.cast(request)));
     }
 
-    /** For guests and members. */
+    /** Registers a handler for guests and members; others get {@code NOT_SIGNED_IN}. */
     <M extends ClientMessage> void onSignedIn(Class<M> type, MemberHandler<M> handler) {
         on(type, (from, request) -> {
-            Optional<Login> who = from.login();
-            return who.isPresent() ? handler.handle(from, who.get(), request) : Reply.failed(ErrorCode.NOT_SIGNED_IN);
+            Optional<Login> login = from.login();
+            return login.isPresent()
+                    ? handler.handle(from, login.get(), request)
+                    : Reply.failed(ErrorCode.NOT_SIGNED_IN);
         });
     }
 
-    /** For members. */
+    /** Registers a handler for members; guests get {@code MEMBERS_ONLY}. */
     <M extends ClientMessage> void onMember(Class<M> type, MemberHandler<M> handler) {
         onSignedIn(
                 type,
-                (from, who, request) -> who.kind() == PlayerKind.MEMBER
-                        ? handler.handle(from, who, request)
+                (from, login, request) -> login.kind() == PlayerKind.MEMBER
+                        ? handler.handle(from, login, request)
                         : Reply.failed(ErrorCode.MEMBERS_ONLY));
     }
 
-    /** The answer; empty where this desk doesn't know such a request. */
-    Optional<Reply> handle(Connection from, ClientMessage request) {
-        @Nullable BiFunction<Connection, ClientMessage, Reply> handler = handlers.get(request.getClass());
+    /** The reply; empty if no handler is registered for the type. */
+    Optional<Reply> handle(ClientConnection from, ClientMessage request) {
+        @Nullable BiFunction<ClientConnection, ClientMessage, Reply> handler = handlers.get(request.getClass());
         return handler == null ? Optional.empty() : Optional.of(handler.apply(from, request));
     }
 
-    /** A reply that says whether something was wrong. */
-    static Reply reply(Optional<ErrorCode> fault, Reply otherwise) {
-        return fault.isPresent() ? Reply.failed(fault.get()) : otherwise;
+    /** A failure if there is an error, otherwise {@code otherwise}. */
+    static Reply reply(Optional<ErrorCode> error, Reply otherwise) {
+        return error.isPresent() ? Reply.failed(error.get()) : otherwise;
     }
 }

@@ -4,25 +4,25 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
-/** Looks whether something is well, once a second at most, however many ask. Safe for any number of threads. */
+/** A health probe whose result is cached for one second, so that frequent requests cost nothing. Thread-safe. */
 public final class HealthCheck {
     private static final long FRESH_NANOS = TimeUnit.SECONDS.toNanos(1);
 
-    private final Supplier<CompletableFuture<Boolean>> look;
+    private final Supplier<CompletableFuture<Boolean>> probe;
     private CompletableFuture<Boolean> latest = CompletableFuture.completedFuture(false);
-    private long lookedAt = System.nanoTime() - FRESH_NANOS;
+    private long checkedAt = System.nanoTime() - FRESH_NANOS;
 
-    /** A check that {@code look} does without waiting. */
-    public HealthCheck(Supplier<CompletableFuture<Boolean>> look) {
-        this.look = look;
+    /** {@code probe} must not block. */
+    public HealthCheck(Supplier<CompletableFuture<Boolean>> probe) {
+        this.probe = probe;
     }
 
-    /** The latest answer, or one to come. */
-    synchronized CompletableFuture<Boolean> isWell() {
+    /** The latest result, which may still be pending. */
+    synchronized CompletableFuture<Boolean> isHealthy() {
         long now = System.nanoTime();
-        if (latest.isDone() && now - lookedAt >= FRESH_NANOS) {
-            lookedAt = now;
-            latest = look.get();
+        if (latest.isDone() && now - checkedAt >= FRESH_NANOS) {
+            checkedAt = now;
+            latest = probe.get();
         }
         return latest;
     }

@@ -36,7 +36,7 @@ import reversi.online.PlayerCount;
 import reversi.online.Protocol;
 import reversi.server.lobby.PresenceRegistry;
 
-/** Where clients come in: the socket, the pages, the photos, and what whoever runs the server looks at. */
+/** The HTTP server: WebSockets, the web game, photos, health checks and metrics. */
 public final class HttpGateway {
     private static final Logger LOG = LoggerFactory.getLogger(HttpGateway.class);
     private static final int IDLE_SECONDS = 45;
@@ -45,13 +45,13 @@ public final class HttpGateway {
     private static final int BACKLOG = 4_096;
     private static final long DRAIN_STEP_MILLIS = 20;
     private static final int BAD_REQUEST = 400;
-    private static final int REFUSED = 403;
+    private static final int FORBIDDEN = 403;
     private static final int NOT_FOUND = 404;
-    private static final int NOT_ALLOWED = 405;
+    private static final int METHOD_NOT_ALLOWED = 405;
     private static final int MISDIRECTED = 421;
     private static final int UNAVAILABLE = 503;
 
-    /** Pages may run their own scripts and the engine's WebAssembly in a worker, and talk to the server they came from. */
+    /** Content Security Policy: a page may run its own scripts and the engine's WebAssembly worker, and connect to its own origin only. */
     private static final String CONTENT_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"
             + " style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' data: blob:;"
             + " connect-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'none';"
@@ -60,96 +60,100 @@ public final class HttpGateway {
     private final Vertx vertx;
     private final HttpOptions options;
     private final PrometheusMeterRegistry meters;
-    private final HealthCheck live;
-    private final HealthCheck ready;
+    private final HealthCheck liveness;
+    private final HealthCheck readiness;
     private final Limits limits;
     private final ConnectionLimiter limiter;
-    private final RequestRouter desks;
+    private final RequestRouter router;
     private final PhotoHandler photos;
     private final PlayerCounter players;
     private final WebGame web = new WebGame();
-    private final List<HttpServer> doors = new CopyOnWriteArrayList<>();
+    private final List<HttpServer> servers = new CopyOnWriteArrayList<>();
     private final Optional<Certificate> certificate;
     private volatile Optional<KeyCertOptions> tls = Optional.empty();
     private volatile boolean draining;
     private volatile int metricsPort;
 
-    /** A gate that lets nobody in before {@link #open}. */
+    /** Does not listen before {@link #open}. */
     public HttpGateway(
             Vertx vertx,
             HttpOptions options,
             Services services,
             PrometheusMeterRegistry meters,
-            HealthCheck live,
-            HealthCheck ready) {
+            HealthCheck liveness,
+            HealthCheck readiness) {
         this.vertx = vertx;
         this.options = options;
         this.meters = meters;
-        this.live = live;
-        this.ready = ready;
+        this.liveness = liveness;
+        this.readiness = readiness;
         this.certificate =
                 options.certificate().flatMap(chain -> options.key().map(key -> new Certificate(vertx, chain, key)));
         this.limits = new Limits(services.strictLimits());
         this.limiter = new ConnectionLimiter(limits);
-        this.desks = new RequestRouter(services, limits);
+        this.router = new RequestRouter(services, limits);
         this.photos = new PhotoHandler(services, limits);
-        PresenceRegistry people = services.people();
-        this.players = new PlayerCounter(() -> new PlayerCount(people.count(), people.tables()), services.time()::now);
-        meters.gauge("reversi.connections", desks.connections(), Set::size);
+        PresenceRegistry presence = services.presence();
+        this.players = new PlayerCounter(
+                () -> new PlayerCount(presence.onlineCount(), presence.gameCount()), services.time()::now);
+        meters.gauge("reversi.connections", router.connections(), Set::size);
     }
 
-    /** The port at which the figures are; 0 where they are nowhere. */
+    /** The port of the metrics endpoint; 0 if it is off. */
     public int metricsPort() {
         return metricsPort;
     }
 
     /** Whether this program was built with the web game in it. */
     public boolean hasWebGame() {
-        return web.isThere();
+        return web.isAvailable();
     }
 
-    /** Begins to let clients in and returns the port; throws IllegalStateException where it is taken, or the certificate is none. */
+    /**
+     * Starts listening on {@code loops} event loops and returns the actual port. Throws IllegalStateException if the port is taken or the
+     * certificate is invalid.
+     */
     public int open(int loops) {
         try {
-            takeCertificate();
+            loadCertificate();
         } catch (IOException unreadable) {
             throw new IllegalStateException("can't use the certificate: " + unreadable.getMessage(), unreadable);
         }
         AtomicInteger port = new AtomicInteger();
         try {
-            // One instance for each event loop, all at the same port; -1 asks for any port that all of them share.
-            vertx.deployVerticle(() -> new Door(port), new DeploymentOptions().setInstances(loops))
+            // One instance per event loop, all sharing one port; -1 makes Vert.x pick a free one for all of them.
+            vertx.deployVerticle(() -> new HttpVerticle(port), new DeploymentOptions().setInstances(loops))
                     .toCompletionStage()
                     .toCompletableFuture()
                     .join();
-        } catch (CompletionException taken) {
+        } catch (CompletionException failure) {
             throw new IllegalStateException(
-                    "can't listen at " + options.host() + ":" + options.port() + ": " + taken.getMessage(), taken);
+                    "can't listen at " + options.host() + ":" + options.port() + ": " + failure.getMessage(), failure);
         }
         options.metricsPort().ifPresent(this::openMetrics);
         vertx.setPeriodic(10_000, ping -> pingAll());
-        vertx.setPeriodic(300_000, quiet -> limits.forgetQuiet());
+        vertx.setPeriodic(300_000, evict -> limits.evictIdle());
         return port.get();
     }
 
-    /** Lets clients in on one event loop. */
-    private final class Door extends VerticleBase {
+    /** The listener of one event loop. */
+    private final class HttpVerticle extends VerticleBase {
         private final AtomicInteger actualPort;
 
-        Door(AtomicInteger actualPort) {
+        HttpVerticle(AtomicInteger actualPort) {
             this.actualPort = actualPort;
         }
 
         @Override
         public Future<?> start() {
             return vertx.createHttpServer(serverOptions())
-                    .connectionHandler(HttpGateway.this::accept)
-                    .webSocketHandshakeHandler(HttpGateway.this::admit)
-                    .webSocketHandler(HttpGateway.this::welcome)
-                    .requestHandler(HttpGateway.this::request)
+                    .connectionHandler(HttpGateway.this::onConnection)
+                    .webSocketHandshakeHandler(HttpGateway.this::onHandshake)
+                    .webSocketHandler(HttpGateway.this::onWebSocket)
+                    .requestHandler(HttpGateway.this::onRequest)
                     .listen(options.port() == 0 ? -1 : options.port(), options.host())
                     .onSuccess(open -> {
-                        doors.add(open);
+                        servers.add(open);
                         actualPort.set(open.actualPort());
                     });
         }
@@ -169,8 +173,8 @@ public final class HttpGateway {
         return server;
     }
 
-    /** Takes the certificate from its files; returns whether it is another one than before. */
-    private boolean takeCertificate() throws IOException {
+    /** Loads the certificate; returns whether it has changed. */
+    private boolean loadCertificate() throws IOException {
         if (certificate.isEmpty()) {
             return false;
         }
@@ -180,17 +184,17 @@ public final class HttpGateway {
     }
 
     /**
-     * Takes the certificate anew where its files have changed: whoever connects from now on gets the new one, whoever is here stays.
-     * Returns whether it has changed; the old one stays where the new one can't be used. Waits; not on an event loop.
+     * Reloads the certificate if its files have changed. New connections use the new one, existing connections are kept; an invalid new
+     * one is ignored. Returns whether it has changed. Blocks; not for an event loop.
      */
     public synchronized boolean reloadCertificate() {
         try {
-            if (!takeCertificate()) {
+            if (!loadCertificate()) {
                 return false;
             }
-            for (HttpServer door : doors) {
+            for (HttpServer server : servers) {
                 ServerSSLOptions next = new ServerSSLOptions().setKeyCertOptions(tls.orElseThrow());
-                door.updateSSLOptions(next, true)
+                server.updateSSLOptions(next, true)
                         .toCompletionStage()
                         .toCompletableFuture()
                         .join();
@@ -203,15 +207,15 @@ public final class HttpGateway {
         }
     }
 
-    /** Sockets have a limit of their own; as many connections again may be requests, or not know yet what they want to be. */
-    private void accept(HttpConnection connection) {
-        // All the connections of a proxy come from one address.
-        int most = options.proxies() > 0 ? Integer.MAX_VALUE : 2 * options.connectionsPerAddress();
+    /** WebSockets have their own limit; as many connections again may be plain HTTP or not yet upgraded. */
+    private void onConnection(HttpConnection connection) {
+        // Behind a proxy all connections come from one address.
+        int limit = options.proxies() > 0 ? Integer.MAX_VALUE : 2 * options.connectionsPerAddress();
         String remote = String.valueOf(connection.remoteAddress().hostAddress());
-        limiter.came(connection, ClientAddress.of(remote, List.of(), 0), most);
+        limiter.onConnect(connection, ClientAddress.of(remote, List.of(), 0), limit);
     }
 
-    /** The figures tell how busy the server is: only this computer may ask, at a port of their own. */
+    /** Metrics reveal the server's load, so they are served on loopback only, on their own port. */
     private void openMetrics(int port) {
         try {
             metricsPort = vertx.createHttpServer()
@@ -221,22 +225,22 @@ public final class HttpGateway {
                     .toCompletableFuture()
                     .join()
                     .actualPort();
-        } catch (CompletionException taken) {
-            throw new IllegalStateException("can't listen at 127.0.0.1:" + port + ": " + taken.getMessage(), taken);
+        } catch (CompletionException failure) {
+            throw new IllegalStateException("can't listen at 127.0.0.1:" + port + ": " + failure.getMessage(), failure);
         }
     }
 
     private void metrics(HttpServerRequest request) {
         HttpServerResponse response = request.response();
-        boolean asked = "/metrics".equals(request.path()) && request.method().equals(HttpMethod.GET);
-        response.setStatusCode(asked ? 200 : NOT_FOUND)
+        boolean found = "/metrics".equals(request.path()) && request.method().equals(HttpMethod.GET);
+        response.setStatusCode(found ? 200 : NOT_FOUND)
                 .putHeader("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
-                .end(asked ? meters.scrape() : "not found\n")
+                .end(found ? meters.scrape() : "not found\n")
                 .onFailure(gone -> LOG.debug("gone before the end"));
     }
 
-    private void admit(ServerWebSocketHandshake handshake) {
-        int refused = refusal(handshake);
+    private void onHandshake(ServerWebSocketHandshake handshake) {
+        int refused = rejectionStatus(handshake);
         if (refused != 0) {
             handshake.reject(refused).onFailure(gone -> LOG.debug("gone before it was refused"));
         } else {
@@ -244,10 +248,10 @@ public final class HttpGateway {
         }
     }
 
-    private int refusal(ServerWebSocketHandshake handshake) {
+    private int rejectionStatus(ServerWebSocketHandshake handshake) {
         String host =
                 Optional.ofNullable(handshake.headers().get(HttpHeaders.HOST)).orElse("");
-        if (!isOurs(host.replaceFirst(":[0-9]*$", ""))) {
+        if (!isOwnHost(host.replaceFirst(":[0-9]*$", ""))) {
             return MISDIRECTED;
         }
         if (!Protocol.SOCKET_PATH.equals(handshake.path())) {
@@ -257,19 +261,19 @@ public final class HttpGateway {
             return UNAVAILABLE;
         }
         Optional<String> origin = Optional.ofNullable(handshake.headers().get(HttpHeaders.ORIGIN));
-        if (origin.isPresent() && !isWelcome(origin.get(), host)) {
-            return REFUSED;
+        if (origin.isPresent() && !isAllowedOrigin(origin.get(), host)) {
+            return FORBIDDEN;
         }
         return 0;
     }
 
-    /** Whether a request calls the server by one of its names, so that nobody leads browsers here by a name of their own. */
-    private boolean isOurs(String name) {
+    /** Whether the Host header names this server; protects against DNS rebinding. */
+    private boolean isOwnHost(String name) {
         return options.hosts().isEmpty() || options.hosts().stream().anyMatch(name::equalsIgnoreCase);
     }
 
-    /** A page may only talk to the server that it came from: browsers say where a page came from, and it can't lie. */
-    private boolean isWelcome(String origin, String host) {
+    /** Same-origin check for WebSockets: browsers send a truthful Origin header. */
+    private boolean isAllowedOrigin(String origin, String host) {
         if (options.origins().contains(origin)) {
             return true;
         }
@@ -286,7 +290,7 @@ public final class HttpGateway {
                 String.valueOf(remote.hostAddress()), headers.getAll("X-Forwarded-For"), options.proxies());
     }
 
-    private void welcome(ServerWebSocket socket) {
+    private void onWebSocket(ServerWebSocket socket) {
         ConnectionLimiter.upgraded(socket);
         String address = address(socket.headers(), socket.remoteAddress());
         if (!limits.connect(address, options.connectionsPerAddress())) {
@@ -295,20 +299,21 @@ public final class HttpGateway {
             return;
         }
         Context loop = vertx.getOrCreateContext();
-        Connection connection = new Connection(socket, loop, desks, address, () -> limits.disconnect(address));
-        desks.connections().add(connection);
+        ClientConnection connection =
+                new ClientConnection(socket, loop, router, address, () -> limits.disconnect(address));
+        router.connections().add(connection);
     }
 
     private void pingAll() {
-        long now = desks.now();
-        for (Connection connection : desks.connections()) {
+        long now = router.now();
+        for (ClientConnection connection : router.connections()) {
             connection.loop().runOnContext(tick -> connection.ping(now));
         }
     }
 
-    private void request(HttpServerRequest request) {
+    private void onRequest(HttpServerRequest request) {
         HttpServerResponse response = request.response();
-        secure(response);
+        addSecurityHeaders(response);
         String path = String.valueOf(request.path());
         boolean read =
                 request.method().equals(HttpMethod.GET) || request.method().equals(HttpMethod.HEAD);
@@ -318,20 +323,20 @@ public final class HttpGateway {
         }
         if (!path.equals("/health")
                 && !path.equals("/ready")
-                && !isOurs(
+                && !isOwnHost(
                         request.authority() == null ? "" : request.authority().host())) {
             ConnectionLimiter.refuse(request, MISDIRECTED);
         } else if (path.startsWith(Protocol.PHOTO_PATH)) {
             photos.handle(request, address);
         } else if (!read) {
             response.putHeader("Allow", "GET, HEAD");
-            ConnectionLimiter.refuse(request, NOT_ALLOWED);
+            ConnectionLimiter.refuse(request, METHOD_NOT_ALLOWED);
         } else if (ConnectionLimiter.hasBody(request)) {
             ConnectionLimiter.refuse(request, BAD_REQUEST);
         } else if (path.equals("/health")) {
-            tell(live, request);
+            answerHealth(liveness, request);
         } else if (path.equals("/ready")) {
-            tell(ready, request);
+            answerHealth(readiness, request);
         } else if (path.equals(Protocol.PLAYERS_PATH)) {
             response.putHeader("Content-Type", "application/json; charset=utf-8")
                     .putHeader("Cache-Control", "no-store");
@@ -342,16 +347,17 @@ public final class HttpGateway {
         }
     }
 
-    private void tell(HealthCheck check, HttpServerRequest request) {
+    private void answerHealth(HealthCheck check, HttpServerRequest request) {
         HttpServerResponse response = request.response();
-        Future.fromCompletionStage(check.isWell(), vertx.getOrCreateContext()).onComplete(answer -> {
-            boolean well = answer.succeeded() && answer.result() && !draining;
-            response.setStatusCode(well ? 200 : UNAVAILABLE);
-            end(request, response, Buffer.buffer(well ? "ok\n" : "unavailable\n"));
-        });
+        Future.fromCompletionStage(check.isHealthy(), vertx.getOrCreateContext())
+                .onComplete(answer -> {
+                    boolean healthy = answer.succeeded() && answer.result() && !draining;
+                    response.setStatusCode(healthy ? 200 : UNAVAILABLE);
+                    end(request, response, Buffer.buffer(healthy ? "ok\n" : "unavailable\n"));
+                });
     }
 
-    private void secure(HttpServerResponse response) {
+    private void addSecurityHeaders(HttpServerResponse response) {
         if (options.certificate().isPresent()) {
             response.putHeader("Strict-Transport-Security", "max-age=31536000");
         }
@@ -365,7 +371,7 @@ public final class HttpGateway {
                 .putHeader("Cross-Origin-Resource-Policy", "same-origin");
     }
 
-    /** Ends a response, without its body where only the head was asked for. Long bodies only on the event loop. */
+    /** Sends a response with its length, and its body unless the method is HEAD. Bodies above {@code CHUNK} bytes only on the event loop. */
     static void end(HttpServerRequest request, HttpServerResponse response, Buffer body) {
         response.putHeader("Content-Length", Integer.toString(body.length()));
         if (request.method().equals(HttpMethod.HEAD)) {
@@ -375,7 +381,7 @@ public final class HttpGateway {
         }
     }
 
-    /** Sends no more than the client reads: what the socket takes is copied, and many who never read would fill the memory. */
+    /** Writes in chunks, respecting back-pressure: clients that never read must not fill the heap with copies. */
     private static void send(HttpServerResponse response, Buffer body, int from) {
         int at = from;
         while (!response.closed() && body.length() - at > CHUNK) {
@@ -392,16 +398,16 @@ public final class HttpGateway {
         }
     }
 
-    /** Lets nobody in any more, says goodbye to everybody who is here and waits a little for them to go. */
-    public void drain(long mostMillis) {
+    /** Rejects new WebSockets, closes the existing ones and waits at most {@code timeoutMillis} until they are gone. */
+    public void drain(long timeoutMillis) {
         draining = true;
-        desks.connections().forEach(Connection::closeInOrder);
-        long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(mostMillis);
+        router.connections().forEach(ClientConnection::closeGracefully);
+        long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(timeoutMillis);
         try {
-            while (!desks.connections().isEmpty() && System.nanoTime() < until) {
+            while (!router.connections().isEmpty() && System.nanoTime() < until) {
                 Thread.sleep(DRAIN_STEP_MILLIS);
             }
-        } catch (InterruptedException hurry) {
+        } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }
     }

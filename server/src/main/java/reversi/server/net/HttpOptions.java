@@ -5,17 +5,17 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How the server is reached.
+ * Options of the HTTP server.
  *
- * @param host the address to listen at
- * @param port the port; 0 for any that is free
- * @param origins pages of other servers that may connect, such as {@code https://example.org}
- * @param hosts the names by which the server may be called, without ports; empty for any
- * @param metricsPort the port at which this computer alone may ask for the figures, 0 for any that is free; empty for nowhere
- * @param proxies how many proxies of one's own are in front, whose {@code X-Forwarded-For} tells the address of a client; 0 for none
- * @param connectionsPerAddress the most connections of one address
- * @param certificate a certificate chain in PEM; empty where there is no TLS or a proxy does it
- * @param key its private key in PEM
+ * @param host the address to bind
+ * @param port the port; 0 for any free one
+ * @param origins further origins whose pages may connect, such as {@code https://example.org}
+ * @param hosts accepted host names without ports; empty for any
+ * @param metricsPort the loopback port for metrics, 0 for any free one; empty for none
+ * @param proxies number of trusted proxies in front, whose {@code X-Forwarded-For} names the client; 0 for none
+ * @param connectionsPerAddress maximum number of WebSockets per client address
+ * @param certificate PEM file of the certificate chain; empty without TLS or where a proxy terminates it
+ * @param key PEM file of its private key
  */
 public record HttpOptions(
         String host,

@@ -8,134 +8,133 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 import reversi.online.Protocol;
 
-/** Who may do what how often. Buckets that are full again are forgotten. */
+/** Rate limits per address and per account, as token buckets; buckets that have refilled are evicted. Thread-safe. */
 final class Limits {
-    private static final Duration QUARTER = Duration.ofMinutes(15);
+    private static final Duration QUARTER_HOUR = Duration.ofMinutes(15);
 
     private final boolean strict;
-    private final Map<String, Counted> buckets = new ConcurrentHashMap<>();
+    private final Map<String, Limit> buckets = new ConcurrentHashMap<>();
     private final Map<String, Integer> connections = new ConcurrentHashMap<>();
 
-    private final LoginThrottle guesses;
+    private final LoginThrottle loginThrottle;
 
-    private record Counted(Bucket bucket, long most) {}
+    private record Limit(Bucket bucket, long capacity) {}
 
-    /** Limits; those by address are off where not {@code strict}, for a load test from one computer. */
+    /** Without {@code strict} the limits per address are off, for load tests from one machine. */
     Limits(boolean strict) {
         this(strict, System::nanoTime);
     }
 
-    /** The same at another time, by which guesses are slowed down. */
+    /** As above, with a clock in nanoseconds for the login throttle. */
     Limits(boolean strict, LongSupplier nanos) {
         this.strict = strict;
-        this.guesses = new LoginThrottle(nanos);
+        this.loginThrottle = new LoginThrottle(nanos);
     }
 
-    /** The frames of one connection. */
+    /** A new bucket for the frames of one connection. */
     static Bucket frames() {
         return bucket(Protocol.FRAMES_AT_ONCE, Protocol.FRAMES_A_SECOND, Duration.ofSeconds(1));
     }
 
-    private static Bucket bucket(long most, long refill, Duration each) {
+    private static Bucket bucket(long capacity, long refill, Duration period) {
         return Bucket.builder()
                 .addLimit(Bandwidth.builder()
-                        .capacity(most)
-                        .refillGreedy(refill, each)
+                        .capacity(capacity)
+                        .refillGreedy(refill, period)
                         .build())
                 .build();
     }
 
     /**
-     * Whether somebody may try a password: 60 times an address in a quarter of an hour; for one name from one address more and more
-     * slowly after ten; for one name from all addresses together 200 times in a quarter of an hour, but whoever has logged in from an
-     * address before is not kept out by others.
+     * Whether a password may be tried: 60 per address in 15 minutes; per name and address with increasing delays after ten; per name from
+     * all addresses 200 in 15 minutes, except from an address that has logged in before, so that others cannot lock the owner out.
      */
     boolean mayTryPassword(String name, String address) {
-        boolean byAddress = !strict || take("password from " + address, 60, QUARTER);
+        boolean byAddress = !strict || take("password from " + address, 60, QUARTER_HOUR);
         return byAddress
-                && guesses.mayTry(name, address)
-                && (guesses.isKnown(name, address) || take("password of " + name, 200, QUARTER));
+                && loginThrottle.mayAttempt(name, address)
+                && (loginThrottle.isKnown(name, address) || take("password of " + name, 200, QUARTER_HOUR));
     }
 
-    /** A password was right: who gave it is no longer under suspicion. */
-    void passwordWasRight(String name, String address) {
-        guesses.wasRight(name, address);
+    /** The password was right: resets the delay for this name and address. */
+    void passwordAccepted(String name, String address) {
+        loginThrottle.onSuccess(name, address);
     }
 
-    /** Whether an address may make another account: 20 in a quarter of an hour. */
-    boolean mayJoin(String address) {
-        return !strict || take("join from " + address, 20, QUARTER);
+    /** Account creation: 20 per address in 15 minutes. */
+    boolean mayCreateAccount(String address) {
+        return !strict || take("join from " + address, 20, QUARTER_HOUR);
     }
 
-    /** Whether an account may write another message: 30 in five minutes. */
-    boolean mayWrite(long account) {
+    /** Private messages: 30 per account in 5 minutes. */
+    boolean maySendMessage(long account) {
         return take("letter of " + account, 30, Duration.ofMinutes(5));
     }
 
-    /** Whether an account may invite again: 30 in five minutes. */
+    /** Invitations, links and rematches: 30 per account in 5 minutes. */
     boolean mayInvite(long account) {
         return take("invitation of " + account, 30, Duration.ofMinutes(5));
     }
 
-    /** Whether an address may ask about another link: 60 in a quarter of an hour. */
-    boolean mayAskLink(String address) {
-        return take("link asked from " + address, 60, QUARTER);
+    /** Link look-ups: 60 per address in 15 minutes, against guessing codes. */
+    boolean mayLookUpLink(String address) {
+        return take("link asked from " + address, 60, QUARTER_HOUR);
     }
 
-    /** Whether an account may say something again: 10 at once, one in two seconds. */
-    boolean maySay(long account) {
+    /** Chat: 10 in a burst, then one every 2 seconds per account. */
+    boolean mayChat(long account) {
         return take("remark of " + account, 10, Duration.ofSeconds(20));
     }
 
-    /** Whether an address may tell whoever runs the server another thing: 5 in a quarter of an hour. */
+    /** Feedback: 5 per address in 15 minutes. */
     boolean maySendFeedback(String address) {
-        return !strict || take("feedback from " + address, 5, QUARTER);
+        return !strict || take("feedback from " + address, 5, QUARTER_HOUR);
     }
 
-    /** Whether an account may send another photo: 10 in a quarter of an hour. */
+    /** Photo uploads: 10 per account in 15 minutes. */
     boolean maySendPhoto(long account) {
-        return take("photo of " + account, 10, QUARTER);
+        return take("photo of " + account, 10, QUARTER_HOUR);
     }
 
-    /** Whether an address may make another request: 600 at once, 50 a second; a page has about a hundred files. */
-    boolean mayAsk(String address) {
+    /** HTTP requests: 600 in a burst, then 50 per second per address; the web game has about a hundred files. */
+    boolean mayRequest(String address) {
         return !strict || take("request from " + address, 600, Duration.ofSeconds(12));
     }
 
-    /** Whether an address may send in so many more bytes: 50 MB in a quarter of an hour. */
-    boolean maySendIn(String address, int bytes) {
-        return !strict || bytes == 0 || take("bytes from " + address, bytes, 50_000_000, QUARTER);
+    /** Uploaded bytes: 50 MB per address in 15 minutes. */
+    boolean mayUpload(String address, int bytes) {
+        return !strict || bytes == 0 || take("bytes from " + address, bytes, 50_000_000, QUARTER_HOUR);
     }
 
-    private boolean take(String key, long most, Duration each) {
-        return take(key, 1, most, each);
+    private boolean take(String key, long capacity, Duration period) {
+        return take(key, 1, capacity, period);
     }
 
-    private boolean take(String key, long count, long most, Duration each) {
-        return buckets.computeIfAbsent(key, name -> new Counted(bucket(most, most, each), most))
+    private boolean take(String key, long count, long capacity, Duration period) {
+        return buckets.computeIfAbsent(key, name -> new Limit(bucket(capacity, capacity, period), capacity))
                 .bucket
                 .tryConsume(count);
     }
 
-    /** Counts a connection of an address; returns false, and does not, where it has too many. */
-    boolean connect(String address, int most) {
+    /** Counts a connection of an address; returns false, without counting it, if the address already has {@code capacity}. */
+    boolean connect(String address, int capacity) {
         int[] count = new int[1];
         connections.compute(address, (name, before) -> {
             int now = before == null ? 0 : before;
-            count[0] = strict && now >= most ? -1 : now + 1;
+            count[0] = strict && now >= capacity ? -1 : now + 1;
             return count[0] < 0 ? now : now + 1;
         });
         return count[0] > 0;
     }
 
-    /** A connection of an address ended. */
+    /** Gives back what {@link #connect} counted. */
     void disconnect(String address) {
         connections.computeIfPresent(address, (name, count) -> count <= 1 ? null : count - 1);
     }
 
-    /** Forgets whoever has been quiet; to be called every few minutes. */
-    void forgetQuiet() {
-        guesses.forgetQuiet();
-        buckets.values().removeIf(counted -> counted.bucket.getAvailableTokens() >= counted.most);
+    /** Evicts full buckets and expired attempts; call it every few minutes. */
+    void evictIdle() {
+        loginThrottle.evictIdle();
+        buckets.values().removeIf(limit -> limit.bucket.getAvailableTokens() >= limit.capacity);
     }
 }

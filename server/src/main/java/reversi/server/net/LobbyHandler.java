@@ -16,14 +16,14 @@ import reversi.server.store.Cached;
 import reversi.server.store.HistoryRepository;
 import reversi.server.table.Table;
 
-/** The lobby, invitations, ranking and history. */
+/** Handles the lobby, player profiles, matchmaking, ranking and game history. */
 final class LobbyHandler {
     private static final int PAGE = 50;
 
     private final Services services;
     private final Limits limits;
 
-    /** The frame that lists the games that go on: the same for everybody. */
+    /** The encoded list of games in progress, which is the same for every client. */
     private final Cached<String> openGames;
 
     LobbyHandler(Services services, Limits limits) {
@@ -31,96 +31,96 @@ final class LobbyHandler {
         this.limits = limits;
         this.openGames = new Cached<>(() -> services.codec()
                 .write(new LobbyNews.Tables(
-                        services.archive().open(PAGE).stream().map(this::card).toList())));
+                        services.history().open(PAGE).stream().map(this::card).toList())));
     }
 
-    HandlerMap desk() {
-        HandlerMap desk = new HandlerMap();
-        desk.on(LobbyRequest.EnterLobby.class, this::enter);
-        desk.on(LobbyRequest.LeaveLobby.class, this::leave);
-        desk.on(
+    HandlerMap handlers() {
+        HandlerMap handlers = new HandlerMap();
+        handlers.on(LobbyRequest.EnterLobby.class, this::enter);
+        handlers.on(LobbyRequest.LeaveLobby.class, this::leave);
+        handlers.on(
                 LobbyRequest.AskPlayer.class,
                 (from, request) -> player(from, services.accounts().find(request.player())));
-        desk.on(
+        handlers.on(
                 LobbyRequest.FindPlayer.class,
                 (from, request) -> player(
                         from, services.accounts().findMember(services.names().key(request.name()))));
-        desk.on(LobbyRequest.AskTables.class, this::tables);
-        desk.on(LobbyRequest.AskRanking.class, this::ranking);
-        desk.onSignedIn(LobbyRequest.Invite.class, this::invite);
-        desk.onSignedIn(
+        handlers.on(LobbyRequest.AskTables.class, this::tables);
+        handlers.on(LobbyRequest.AskRanking.class, this::ranking);
+        handlers.onSignedIn(LobbyRequest.Invite.class, this::invite);
+        handlers.onSignedIn(
                 LobbyRequest.Withdraw.class,
-                (from, who, request) -> HandlerMap.reply(
-                        services.matchmaker().invitations().withdraw(who.account(), request.invitation()),
+                (from, login, request) -> HandlerMap.reply(
+                        services.matchmaker().invitations().withdraw(login.account(), request.invitation()),
                         Reply.done()));
-        desk.onSignedIn(
+        handlers.onSignedIn(
                 LobbyRequest.AnswerInvitation.class,
-                (from, who, request) -> as(who, row -> services.matchmaker()
+                (from, login, request) -> asAccount(login, row -> services.matchmaker()
                         .invitations()
                         .answer(row, request.invitation(), request.accept())));
-        desk.onSignedIn(LobbyRequest.MakeLink.class, this::makeLink);
-        desk.on(LobbyRequest.AskLink.class, this::link);
-        desk.onSignedIn(
+        handlers.onSignedIn(LobbyRequest.MakeLink.class, this::makeLink);
+        handlers.on(LobbyRequest.AskLink.class, this::link);
+        handlers.onSignedIn(
                 LobbyRequest.UseLink.class,
-                (from, who, request) ->
-                        as(who, row -> services.matchmaker().invitations().useLink(row, request.code())));
-        desk.onSignedIn(
+                (from, login, request) -> asAccount(
+                        login, row -> services.matchmaker().invitations().useLink(row, request.code())));
+        handlers.onSignedIn(
                 LobbyRequest.Seek.class,
-                (from, who, request) ->
-                        as(who, row -> services.matchmaker().pairing().seek(row, request.terms())));
-        desk.onSignedIn(LobbyRequest.StopSeeking.class, this::stopSeeking);
-        desk.onSignedIn(
+                (from, login, request) ->
+                        asAccount(login, row -> services.matchmaker().pairing().seek(row, request.terms())));
+        handlers.onSignedIn(LobbyRequest.StopSeeking.class, this::stopSeeking);
+        handlers.onSignedIn(
                 LobbyRequest.PlayBot.class,
-                (from, who, request) ->
-                        as(who, row -> services.matchmaker().bots().play(row, request.level(), request.terms())));
-        desk.onSignedIn(LobbyRequest.AskHistory.class, this::history);
-        desk.onSignedIn(LobbyRequest.Star.class, this::star);
-        return desk;
+                (from, login, request) -> asAccount(
+                        login, row -> services.matchmaker().bots().play(row, request.level(), request.terms())));
+        handlers.onSignedIn(LobbyRequest.AskHistory.class, this::history);
+        handlers.onSignedIn(LobbyRequest.Star.class, this::star);
+        return handlers;
     }
 
-    private Reply as(Login who, Function<AccountRow, Optional<ErrorCode>> request) {
-        AccountRow row = services.accounts().find(who.account()).orElseThrow();
+    private Reply asAccount(Login login, Function<AccountRow, Optional<ErrorCode>> request) {
+        AccountRow row = services.accounts().find(login.account()).orElseThrow();
         return HandlerMap.reply(request.apply(row), Reply.done());
     }
 
-    private Reply enter(Connection from, LobbyRequest.EnterLobby request) {
+    private Reply enter(ClientConnection from, LobbyRequest.EnterLobby request) {
         services.lobby().enter(from);
-        return Reply.told();
+        return Reply.sent();
     }
 
-    private Reply leave(Connection from, LobbyRequest.LeaveLobby request) {
+    private Reply leave(ClientConnection from, LobbyRequest.LeaveLobby request) {
         services.lobby().leave(from);
         return Reply.done();
     }
 
-    private Reply player(Connection from, Optional<AccountRow> found) {
+    private Reply player(ClientConnection from, Optional<AccountRow> found) {
         if (found.isEmpty() || found.get().deleted()) {
             return Reply.failed(ErrorCode.NO_SUCH_PLAYER);
         }
         AccountRow row = found.get();
-        PlayerCard card = services.people().card(row.id());
+        PlayerCard card = services.presence().card(row.id());
         Optional<GameState> line =
                 card.table().flatMap(id -> services.tables().find(id)).map(Table::line);
         Optional<PlayerCard> opponent =
-                line.flatMap(game -> game.facts().discOf(row.id()).map(disc -> services.people()
+                line.flatMap(game -> game.facts().discOf(row.id()).map(disc -> services.presence()
                         .card(game.facts().seat(disc.other()).account())));
         List<Move> moves = line.map(game -> game.transcript().moves()).orElse(List.of());
-        PlayerStats standing = row.standing();
-        from.tell(new LobbyNews.PlayerInfo(
+        PlayerStats stats = row.stats();
+        from.send(new LobbyNews.PlayerInfo(
                 card,
                 row.about(),
-                standing.games(),
-                standing.wins(),
-                standing.draws(),
+                stats.games(),
+                stats.wins(),
+                stats.draws(),
                 opponent,
                 line.map(game -> game.facts().terms().variant()),
                 moves));
-        return Reply.told();
+        return Reply.sent();
     }
 
-    private Reply tables(Connection from, LobbyRequest.AskTables request) {
+    private Reply tables(ClientConnection from, LobbyRequest.AskTables request) {
         from.hear(openGames.get());
-        return Reply.told();
+        return Reply.sent();
     }
 
     private GameCard card(HistoryRepository.Entry entry) {
@@ -129,72 +129,72 @@ final class LobbyHandler {
                 entry.started(),
                 entry.terms().variant(),
                 entry.rated(),
-                services.people().card(entry.black()),
-                services.people().card(entry.white()),
+                services.presence().card(entry.black()),
+                services.presence().card(entry.white()),
                 entry.placements(),
                 entry.finish(),
                 entry.starred());
     }
 
-    private Reply ranking(Connection from, LobbyRequest.AskRanking request) {
+    private Reply ranking(ClientConnection from, LobbyRequest.AskRanking request) {
         int line = Math.max(0, request.from());
         long now = services.time().now();
-        from.tell(new LobbyNews.Ranking(
+        from.send(new LobbyNews.Ranking(
                 line,
                 services.ranking().size(),
-                services.ranking().lines(line, PAGE, now),
-                from.login().flatMap(who -> services.ranking().of(who.account(), now))));
-        return Reply.told();
+                services.ranking().rankRows(line, PAGE, now),
+                from.login().flatMap(login -> services.ranking().of(login.account(), now))));
+        return Reply.sent();
     }
 
-    private Reply invite(Connection from, Login who, LobbyRequest.Invite request) {
-        if (!limits.mayInvite(who.account())) {
+    private Reply invite(ClientConnection from, Login login, LobbyRequest.Invite request) {
+        if (!limits.mayInvite(login.account())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
-        return as(who, row -> services.matchmaker()
+        return asAccount(login, row -> services.matchmaker()
                 .invitations()
                 .invite(row, request.player(), request.terms(), Optional.empty()));
     }
 
-    private Reply makeLink(Connection from, Login who, LobbyRequest.MakeLink request) {
-        if (!limits.mayInvite(who.account())) {
+    private Reply makeLink(ClientConnection from, Login login, LobbyRequest.MakeLink request) {
+        if (!limits.mayInvite(login.account())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
         if (request.terms().rated() && !request.terms().hasBoundedClock()) {
             return Reply.failed(ErrorCode.RATED_NEEDS_CLOCK);
         }
-        AccountRow row = services.accounts().find(who.account()).orElseThrow();
-        from.tell(services.matchmaker().invitations().makeLink(row, request.terms()));
-        return Reply.told();
+        AccountRow row = services.accounts().find(login.account()).orElseThrow();
+        from.send(services.matchmaker().invitations().makeLink(row, request.terms()));
+        return Reply.sent();
     }
 
-    private Reply link(Connection from, LobbyRequest.AskLink request) {
-        if (!limits.mayAskLink(from.address())) {
+    private Reply link(ClientConnection from, LobbyRequest.AskLink request) {
+        if (!limits.mayLookUpLink(from.address())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
         Optional<LobbyNews.LinkInfo> info = services.matchmaker()
                 .invitations()
                 .showLink(request.code(), from.login().map(Login::account));
-        info.ifPresent(from::tell);
-        return info.isPresent() ? Reply.told() : Reply.failed(ErrorCode.NO_SUCH_INVITATION);
+        info.ifPresent(from::send);
+        return info.isPresent() ? Reply.sent() : Reply.failed(ErrorCode.NO_SUCH_INVITATION);
     }
 
-    private Reply stopSeeking(Connection from, Login who, LobbyRequest.StopSeeking request) {
-        services.matchmaker().pairing().stop(who.account());
+    private Reply stopSeeking(ClientConnection from, Login login, LobbyRequest.StopSeeking request) {
+        services.matchmaker().pairing().stop(login.account());
         return Reply.done();
     }
 
-    private Reply history(Connection from, Login who, LobbyRequest.AskHistory request) {
+    private Reply history(ClientConnection from, Login login, LobbyRequest.AskHistory request) {
         long before = request.before() <= 0 ? Long.MAX_VALUE : request.before();
         List<HistoryRepository.Entry> entries =
-                services.archive().history(who.account(), before, request.starred(), PAGE + 1);
-        from.tell(new LobbyNews.History(
+                services.history().history(login.account(), before, request.starred(), PAGE + 1);
+        from.send(new LobbyNews.History(
                 entries.stream().limit(PAGE).map(this::card).toList(), entries.size() > PAGE));
-        return Reply.told();
+        return Reply.sent();
     }
 
-    private Reply star(Connection from, Login who, LobbyRequest.Star request) {
-        return services.archive().star(who.account(), request.table(), request.starred())
+    private Reply star(ClientConnection from, Login login, LobbyRequest.Star request) {
+        return services.history().star(login.account(), request.table(), request.starred())
                 ? Reply.done()
                 : Reply.failed(ErrorCode.NO_SUCH_TABLE);
     }

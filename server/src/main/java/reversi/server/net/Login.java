@@ -4,11 +4,11 @@ import reversi.online.PlayerKind;
 import reversi.server.store.AccountRow;
 
 /**
- * Who is signed in on a connection.
+ * The account signed in on a connection.
  *
- * @param account the number of the account
+ * @param account the account's id
  * @param kind guest or member
- * @param session the session; it ends with its token
+ * @param session the id of the session that the token belongs to
  */
 record Login(long account, PlayerKind kind, long session) {
     static Login of(AccountRow row, long session) {

@@ -8,81 +8,78 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
-/**
- * Slows down whoever guesses passwords, counted by the name and the address together, so that nobody can lock somebody else out.
- * Safe for any number of threads.
- */
+/** Delays password guessing. Attempts are counted per name and address, so that nobody can lock another player out. Thread-safe. */
 final class LoginThrottle {
-    /** So many tries are free. */
-    static final int FREE = 10;
+    /** Attempts without delay. */
+    static final int FREE_ATTEMPTS = 10;
 
-    /** The first wait after those, which doubles with each further try. */
-    private static final long WAIT = TimeUnit.SECONDS.toNanos(15);
+    /** The first delay after those; it doubles with each further attempt. */
+    private static final long FIRST_DELAY = TimeUnit.SECONDS.toNanos(15);
 
-    private static final long LONGEST_WAIT = TimeUnit.MINUTES.toNanos(5);
+    private static final long MAX_DELAY = TimeUnit.MINUTES.toNanos(5);
 
-    /** After so long without a try all is forgotten. */
-    private static final long FORGOTTEN = TimeUnit.HOURS.toNanos(1);
+    /** Attempts expire after this time without a new one. */
+    private static final long EXPIRY = TimeUnit.HOURS.toNanos(1);
 
-    private static final int MOST_KNOWN = 50_000;
+    private static final int MAX_KNOWN = 50_000;
 
     private final LongSupplier nanos;
-    private final Map<Key, Tries> tries = new ConcurrentHashMap<>();
+    private final Map<Key, Attempts> attempts = new ConcurrentHashMap<>();
 
-    /** Where somebody has logged in with the right password; the latest are remembered. */
+    /** Names and addresses with a successful login; the oldest are evicted. */
     private final Set<Key> known = Collections.newSetFromMap(Collections.synchronizedMap(new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
 
         @Override
         protected boolean removeEldestEntry(Map.Entry<Key, Boolean> eldest) {
-            return size() > MOST_KNOWN;
+            return size() > MAX_KNOWN;
         }
     }));
 
     private record Key(String name, String address) {}
 
-    private record Tries(int count, long last, long notBefore) {}
+    private record Attempts(int count, long last, long notBefore) {}
 
-    /** {@code nanos} is a time that goes on evenly, such as System.nanoTime. */
+    /** {@code nanos} is a monotonic clock such as System.nanoTime. */
     LoginThrottle(LongSupplier nanos) {
         this.nanos = nanos;
     }
 
-    /** Whether a password may be tried now; it counts as wrong until {@link #wasRight}. */
-    boolean mayTry(String name, String address) {
+    /** Whether a password may be tried now; counts as a failed attempt until {@link #onSuccess}. */
+    boolean mayAttempt(String name, String address) {
         long now = nanos.getAsLong();
-        boolean[] may = new boolean[1];
-        tries.compute(new Key(name, address), (key, before) -> {
-            may[0] = before == null || now - before.notBefore >= 0;
-            if (!may[0]) {
+        boolean[] allowed = new boolean[1];
+        attempts.compute(new Key(name, address), (key, before) -> {
+            allowed[0] = before == null || now - before.notBefore >= 0;
+            if (!allowed[0]) {
                 return before;
             }
-            int count = before == null || now - before.last > FORGOTTEN ? 1 : before.count + 1;
-            return new Tries(count, now, now + waitAfter(count));
+            int count = before == null || now - before.last > EXPIRY ? 1 : before.count + 1;
+            return new Attempts(count, now, now + delayAfter(count));
         });
-        return may[0];
+        return allowed[0];
     }
 
-    private static long waitAfter(int count) {
-        int doublings = Math.min(30, count - FREE);
-        return doublings < 0 ? 0 : Math.min(LONGEST_WAIT, WAIT << doublings);
+    private static long delayAfter(int count) {
+        int doublings = Math.min(30, count - FREE_ATTEMPTS);
+        return doublings < 0 ? 0 : Math.min(MAX_DELAY, FIRST_DELAY << doublings);
     }
 
-    /** The password was right. */
-    void wasRight(String name, String address) {
+    /** Clears the attempts and remembers the name and address. */
+    void onSuccess(String name, String address) {
         Key key = new Key(name, address);
-        tries.remove(key);
+        attempts.remove(key);
         known.add(key);
     }
 
-    /** Whether somebody has logged in to this name from this address before. */
+    /** Whether this name has logged in from this address before. */
     boolean isKnown(String name, String address) {
         return known.contains(new Key(name, address));
     }
 
-    /** Forgets whoever has tried nothing for long. */
-    void forgetQuiet() {
+    /** Evicts expired attempts. */
+    void evictIdle() {
         long now = nanos.getAsLong();
-        tries.values().removeIf(entry -> now - entry.last > FORGOTTEN);
+        attempts.values().removeIf(entry -> now - entry.last > EXPIRY);
     }
 }

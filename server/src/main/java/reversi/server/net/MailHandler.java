@@ -12,10 +12,10 @@ import reversi.online.PlayerKind;
 import reversi.online.Protocol;
 import reversi.server.store.AccountRow;
 
-/** Private messages between members. */
+/** Handles private messages between members. */
 final class MailHandler {
     private static final int PAGE = 50;
-    private static final int MOST_CONVERSATIONS = 200;
+    private static final int MAX_CONVERSATIONS = 200;
 
     private final Services services;
     private final Limits limits;
@@ -25,37 +25,38 @@ final class MailHandler {
         this.limits = limits;
     }
 
-    HandlerMap desk() {
-        HandlerMap desk = new HandlerMap();
-        desk.onMember(MailRequest.AskConversations.class, this::conversations);
-        desk.onMember(MailRequest.AskLetters.class, this::letters);
-        desk.onMember(MailRequest.Write.class, this::write);
-        desk.onMember(MailRequest.MarkRead.class, this::markRead);
-        return desk;
+    HandlerMap handlers() {
+        HandlerMap handlers = new HandlerMap();
+        handlers.onMember(MailRequest.AskConversations.class, this::conversations);
+        handlers.onMember(MailRequest.AskLetters.class, this::letters);
+        handlers.onMember(MailRequest.Write.class, this::write);
+        handlers.onMember(MailRequest.MarkRead.class, this::markRead);
+        return handlers;
     }
 
-    private Reply conversations(Connection from, Login who, MailRequest.AskConversations request) {
-        from.tell(new AccountNews.Conversations(services.letters().summaries(who.account(), MOST_CONVERSATIONS).stream()
-                .map(summary ->
-                        new Conversation(services.people().card(summary.with()), summary.last(), summary.unread()))
-                .toList()));
-        return Reply.told();
+    private Reply conversations(ClientConnection from, Login login, MailRequest.AskConversations request) {
+        from.send(
+                new AccountNews.Conversations(services.messages().summaries(login.account(), MAX_CONVERSATIONS).stream()
+                        .map(summary -> new Conversation(
+                                services.presence().card(summary.with()), summary.last(), summary.unread()))
+                        .toList()));
+        return Reply.sent();
     }
 
-    private Reply letters(Connection from, Login who, MailRequest.AskLetters request) {
+    private Reply letters(ClientConnection from, Login login, MailRequest.AskLetters request) {
         if (services.accounts().find(request.with()).isEmpty()) {
             return Reply.failed(ErrorCode.NO_SUCH_PLAYER);
         }
         long before = request.before() <= 0 ? Long.MAX_VALUE : request.before();
-        List<Letter> letters = services.letters().between(who.account(), request.with(), before, PAGE + 1);
-        from.tell(new AccountNews.Letters(
-                services.people().card(request.with()),
+        List<Letter> letters = services.messages().between(login.account(), request.with(), before, PAGE + 1);
+        from.send(new AccountNews.Letters(
+                services.presence().card(request.with()),
                 letters.stream().limit(PAGE).toList(),
                 letters.size() > PAGE));
-        return Reply.told();
+        return Reply.sent();
     }
 
-    private Reply write(Connection from, Login who, MailRequest.Write request) {
+    private Reply write(ClientConnection from, Login login, MailRequest.Write request) {
         String text = request.text().strip();
         if (text.isEmpty() || text.length() > Protocol.MAX_LETTER) {
             return Reply.failed(ErrorCode.TEXT_LENGTH);
@@ -63,7 +64,7 @@ final class MailHandler {
         if (PlainText.hasControl(request.text())) {
             return Reply.failed(ErrorCode.CONTROL_CHARACTERS);
         }
-        if (request.to() == who.account()) {
+        if (request.to() == login.account()) {
             return Reply.failed(ErrorCode.YOURSELF);
         }
         Optional<AccountRow> receiver =
@@ -71,29 +72,33 @@ final class MailHandler {
         if (receiver.isEmpty()) {
             return Reply.failed(ErrorCode.NO_SUCH_PLAYER);
         }
-        if (services.blockLists().blocks(request.to(), who.account())) {
+        if (services.blockLists().blocks(request.to(), login.account())) {
             return Reply.failed(ErrorCode.REFUSED);
         }
-        if (!limits.mayWrite(who.account())) {
+        if (!limits.maySendMessage(login.account())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
-        Letter letter = services.letters()
-                .add(who.account(), request.to(), text, services.time().now());
-        services.courier()
-                .tell(
-                        who.account(),
-                        new AccountNews.LetterCame(services.people().card(request.to()), letter));
-        services.courier()
-                .tell(request.to(), new AccountNews.LetterCame(services.people().card(who.account()), letter));
-        services.courier()
-                .tell(request.to(), new AccountNews.Unread(services.letters().unread(request.to())));
+        Letter letter = services.messages()
+                .add(login.account(), request.to(), text, services.time().now());
+        services.dispatcher()
+                .send(
+                        login.account(),
+                        new AccountNews.LetterCame(services.presence().card(request.to()), letter));
+        services.dispatcher()
+                .send(
+                        request.to(),
+                        new AccountNews.LetterCame(services.presence().card(login.account()), letter));
+        services.dispatcher()
+                .send(request.to(), new AccountNews.Unread(services.messages().unread(request.to())));
         return Reply.done();
     }
 
-    private Reply markRead(Connection from, Login who, MailRequest.MarkRead request) {
-        services.letters().markRead(who.account(), request.from(), request.upTo());
-        services.courier()
-                .tell(who.account(), new AccountNews.Unread(services.letters().unread(who.account())));
+    private Reply markRead(ClientConnection from, Login login, MailRequest.MarkRead request) {
+        services.messages().markRead(login.account(), request.from(), request.upTo());
+        services.dispatcher()
+                .send(
+                        login.account(),
+                        new AccountNews.Unread(services.messages().unread(login.account())));
         return Reply.done();
     }
 }

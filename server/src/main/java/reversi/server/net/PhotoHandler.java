@@ -20,50 +20,50 @@ import reversi.server.store.AccountRepository;
 import reversi.server.store.AccountRow;
 import reversi.server.work.Pool;
 
-/** Takes photos in and hands them out. */
+/** Receives and serves profile photos. */
 final class PhotoHandler {
     private static final Logger LOG = LoggerFactory.getLogger(PhotoHandler.class);
-    /** So many photos come in or are made at the same time; each takes its megabyte. */
-    private static final int PLACES = 8;
+    /** Concurrent uploads, including decoding; each holds up to a megabyte. */
+    private static final int MAX_UPLOADS = 8;
 
     private static final String BEARER = "Bearer ";
     private static final int NO_CONTENT = 204;
     private static final int BAD_REQUEST = 400;
-    private static final int NOT_SIGNED_IN = 401;
+    private static final int UNAUTHORIZED = 401;
     private static final int NOT_FOUND = 404;
-    private static final int NOT_ALLOWED = 405;
+    private static final int METHOD_NOT_ALLOWED = 405;
     private static final int TOO_LARGE = 413;
-    private static final int TOO_MANY = 429;
+    private static final int TOO_MANY_REQUESTS = 429;
     private static final int UNAVAILABLE = 503;
 
     private final Services services;
     private final Limits limits;
-    private final Semaphore places = new Semaphore(PLACES);
+    private final Semaphore slots = new Semaphore(MAX_UPLOADS);
 
     PhotoHandler(Services services, Limits limits) {
         this.services = services;
         this.limits = limits;
     }
 
-    /** Answers a request from an address; on its event loop. */
+    /** Handles a request below {@code Protocol.PHOTO_PATH}; on its event loop. */
     void handle(HttpServerRequest request, String address) {
         boolean read =
                 request.method().equals(HttpMethod.GET) || request.method().equals(HttpMethod.HEAD);
         if (request.method().equals(HttpMethod.POST)) {
-            take(request, address);
+            receive(request, address);
         } else if (!read) {
             request.response().putHeader("Allow", "GET, HEAD, POST");
-            ConnectionLimiter.refuse(request, NOT_ALLOWED);
+            ConnectionLimiter.refuse(request, METHOD_NOT_ALLOWED);
         } else if (ConnectionLimiter.hasBody(request)) {
             ConnectionLimiter.refuse(request, BAD_REQUEST);
         } else {
-            work(services.pools().queries(), () -> give(request), request);
+            submit(services.pools().queries(), () -> serve(request), request);
         }
     }
 
-    /** Works for a request; returns false, and has refused it, where too many wait. On the event loop. */
-    private static boolean work(Pool pool, Runnable task, HttpServerRequest request) {
-        boolean taken = pool.offer(() -> {
+    /** Runs a task in a pool; if the pool is full, answers with 503 and returns false. On the event loop. */
+    private static boolean submit(Pool pool, Runnable task, HttpServerRequest request) {
+        boolean accepted = pool.offer(() -> {
             try {
                 task.run();
             } catch (RuntimeException broken) {
@@ -71,10 +71,10 @@ final class PhotoHandler {
                 answer(request, UNAVAILABLE);
             }
         });
-        if (!taken) {
+        if (!accepted) {
             ConnectionLimiter.refuse(request, UNAVAILABLE);
         }
-        return taken;
+        return accepted;
     }
 
     private static void answer(HttpServerRequest request, int status) {
@@ -84,7 +84,7 @@ final class PhotoHandler {
         }
     }
 
-    private void give(HttpServerRequest request) {
+    private void serve(HttpServerRequest request) {
         Optional<byte[]> png =
                 number(request.path().substring(Protocol.PHOTO_PATH.length())).flatMap(services.accounts()::photo);
         if (png.isEmpty()) {
@@ -93,30 +93,29 @@ final class PhotoHandler {
         }
         HttpServerResponse response = request.response();
         response.putHeader("Content-Type", "image/png");
-        // The address carries the version.
+        // The URL contains the photo's version.
         response.putHeader("Cache-Control", "public, max-age=86400");
         HttpGateway.end(request, response, Buffer.buffer(png.get()));
     }
 
     private static Optional<Long> number(String text) {
-        boolean digits =
-                !text.isEmpty() && text.length() <= 18 && text.chars().allMatch(sign -> sign >= '0' && sign <= '9');
+        boolean digits = !text.isEmpty() && text.length() <= 18 && text.chars().allMatch(c -> c >= '0' && c <= '9');
         return digits ? Optional.of(Long.parseLong(text)) : Optional.empty();
     }
 
-    /** Asks who it is before it reads anything. */
-    private void take(HttpServerRequest request, String address) {
+    /** Authenticates the sender before reading the body. */
+    private void receive(HttpServerRequest request, String address) {
         request.pause();
         Context loop = Vertx.currentContext();
-        work(
+        submit(
                 services.pools().queries(),
                 () -> {
                     Optional<Long> member = member(request);
                     loop.runOnContext(known -> {
                         if (member.isEmpty()) {
-                            ConnectionLimiter.refuse(request, NOT_SIGNED_IN);
+                            ConnectionLimiter.refuse(request, UNAUTHORIZED);
                         } else {
-                            begin(new Upload(request, address, member.get()));
+                            authorized(new Upload(request, address, member.get()));
                         }
                     });
                 },
@@ -137,15 +136,15 @@ final class PhotoHandler {
                 .map(AccountRow::id);
     }
 
-    private void begin(Upload upload) {
+    private void authorized(Upload upload) {
         if (!ConnectionLimiter.deadline(upload.request).isOpen()) {
             return;
         }
         if (isTooLong(upload.request)) {
             ConnectionLimiter.refuse(upload.request, TOO_LARGE);
         } else if (!limits.maySendPhoto(upload.account)) {
-            ConnectionLimiter.refuse(upload.request, TOO_MANY);
-        } else if (!places.tryAcquire()) {
+            ConnectionLimiter.refuse(upload.request, TOO_MANY_REQUESTS);
+        } else if (!slots.tryAcquire()) {
             ConnectionLimiter.refuse(upload.request, UNAVAILABLE);
         } else {
             upload.read();
@@ -159,13 +158,13 @@ final class PhotoHandler {
                 .isPresent();
     }
 
-    /** A photo of a member that is coming in; it has a place. On the event loop, but for the end. */
+    /** One upload in progress, which holds an upload slot. Runs on the event loop except for decoding and storing. */
     private final class Upload {
         private final HttpServerRequest request;
         private final String address;
         private final long account;
         private final Buffer body = Buffer.buffer();
-        private final AtomicBoolean hasPlace = new AtomicBoolean(true);
+        private final AtomicBoolean holdsSlot = new AtomicBoolean(true);
 
         Upload(HttpServerRequest request, String address, long account) {
             this.request = request;
@@ -173,17 +172,17 @@ final class PhotoHandler {
             this.account = account;
         }
 
-        /** Reads as much as a photo may have and no more. */
+        /** Reads the body up to {@code Protocol.MAX_PHOTO} bytes. */
         void read() {
             ConnectionLimiter.deadline(request).step(RequestDeadline.Step.BODY);
             request.handler(this::add);
-            request.exceptionHandler(broken -> leave());
+            request.exceptionHandler(broken -> releaseSlot());
             request.endHandler(whole -> {
-                // From here on the place is kept until the photo is done, also for somebody who has gone.
+                // From here on the slot is held until the photo is processed, even if the client disconnects.
                 request.exceptionHandler(gone -> LOG.debug("gone before the answer"));
                 ConnectionLimiter.deadline(request).step(RequestDeadline.Step.ANSWER);
-                if (!work(services.pools().photos(), this::keep, request)) {
-                    leave();
+                if (!submit(services.pools().photos(), this::store, request)) {
+                    releaseSlot();
                 }
             });
             if ("100-continue".equalsIgnoreCase(request.getHeader(HttpHeaders.EXPECT))) {
@@ -195,36 +194,36 @@ final class PhotoHandler {
         private void add(Buffer part) {
             if (body.length() + part.length() > Protocol.MAX_PHOTO) {
                 refuse(TOO_LARGE);
-            } else if (!limits.maySendIn(address, part.length())) {
-                refuse(TOO_MANY);
+            } else if (!limits.mayUpload(address, part.length())) {
+                refuse(TOO_MANY_REQUESTS);
             } else {
                 body.appendBuffer(part);
             }
         }
 
         private void refuse(int status) {
-            leave();
+            releaseSlot();
             ConnectionLimiter.refuse(request, status);
         }
 
-        private void keep() {
+        private void store() {
             try {
-                Optional<byte[]> png = Photos.remake(body.getBytes());
+                Optional<byte[]> png = Photos.convert(body.getBytes());
                 if (png.isEmpty()) {
                     answer(request, BAD_REQUEST);
                     return;
                 }
                 services.accounts().setPhoto(account, png.get());
-                services.courier().changed(account);
+                services.dispatcher().accountChanged(account);
                 answer(request, NO_CONTENT);
             } finally {
-                leave();
+                releaseSlot();
             }
         }
 
-        private void leave() {
-            if (hasPlace.getAndSet(false)) {
-                places.release();
+        private void releaseSlot() {
+            if (holdsSlot.getAndSet(false)) {
+                slots.release();
             }
         }
     }

@@ -5,27 +5,27 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import reversi.online.PlayerCount;
 
-/** Says how many play, to anybody and as often as they ask: counted at most once a second. */
+/** The public player count, recounted at most once a second however often it is requested. Thread-safe. */
 final class PlayerCounter {
-    private static final long KEPT_MILLIS = 1_000;
+    private static final long CACHE_MILLIS = 1_000;
 
     private final Supplier<PlayerCount> count;
     private final LongSupplier clock;
     private Buffer answer = Buffer.buffer();
-    private long counted;
+    private long countedAt;
 
-    /** A counter with a clock in milliseconds. */
+    /** {@code clock} is in milliseconds. */
     PlayerCounter(Supplier<PlayerCount> count, LongSupplier clock) {
         this.count = count;
         this.clock = clock;
     }
 
-    /** The answer, which nobody changes. */
+    /** The encoded count; callers must not modify the buffer. */
     synchronized Buffer answer() {
         long now = clock.getAsLong();
-        if (answer.length() == 0 || now - counted >= KEPT_MILLIS || now < counted) {
+        if (answer.length() == 0 || now - countedAt >= CACHE_MILLIS || now < countedAt) {
             answer = Buffer.buffer(count.get().write());
-            counted = now;
+            countedAt = now;
         }
         return answer;
     }

@@ -4,26 +4,26 @@ import java.util.Optional;
 import reversi.online.ErrorCode;
 import reversi.rules.Illegal;
 
-/** How a request is answered. */
+/** A handler's reply to one request. */
 sealed interface Reply {
-    /** With {@code done}. */
+    /** Send {@code done}. */
     record Done() implements Reply {}
 
-    /** By what was told already, or will be. */
-    record Told() implements Reply {}
+    /** Send nothing more: the handler has sent the answer itself, or an event will follow. */
+    record AlreadySent() implements Reply {}
 
-    /** Not done. */
-    record Failed(ErrorCode fault, Optional<Illegal> illegal) implements Reply {}
+    /** Send an error. */
+    record Failed(ErrorCode error, Optional<Illegal> illegal) implements Reply {}
 
     static Reply done() {
         return new Done();
     }
 
-    static Reply told() {
-        return new Told();
+    static Reply sent() {
+        return new AlreadySent();
     }
 
-    static Reply failed(ErrorCode fault) {
-        return new Failed(fault, Optional.empty());
+    static Reply failed(ErrorCode error) {
+        return new Failed(error, Optional.empty());
     }
 }

@@ -8,7 +8,8 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The time that one connection may take over HTTP: every step has its own, and whoever needs longer is cut, however busily it sends.
+ * Deadlines of one HTTP connection: each step has its own, and a client that exceeds it is disconnected even if it keeps sending
+ * (slow-loris protection).
  */
 final class RequestDeadline {
     private static final AttributeKey<RequestDeadline> KEY = AttributeKey.valueOf(RequestDeadline.class, "deadline");
@@ -16,18 +17,18 @@ final class RequestDeadline {
     private final ChannelHandlerContext channel;
     private @Nullable ScheduledFuture<?> timeout;
 
-    /** What a connection does, and how long it may at most. */
+    /** A step and its limit in seconds. */
     enum Step {
-        /** From the first byte to the end of the first header, and of the upgrade to a socket. */
+        /** From accept to the end of the first header, or of the upgrade to a WebSocket. */
         FIRST_HEADER(10),
-        /** From the end of an answer to the end of the next header. */
+        /** From the end of a response to the end of the next header (keep-alive). */
         NEXT_HEADER(30),
-        /** From the header to the end of what is sent in. */
+        /** From the header to the end of the request body. */
         BODY(60),
-        /** From the header, or what was sent in, until the answer has gone. */
+        /** From the end of the request until the response has been sent. */
         ANSWER(600),
-        /** From a refusal until its sender has heard it. */
-        FAREWELL(2);
+        /** From an early error response until the client has read it. */
+        REFUSAL(2);
 
         private final int seconds;
 
@@ -40,37 +41,37 @@ final class RequestDeadline {
         this.channel = channel;
     }
 
-    /** A connection that has just been accepted. */
-    static RequestDeadline begin(ChannelHandlerContext channel) {
+    /** Starts the deadline of a newly accepted connection. */
+    static RequestDeadline start(ChannelHandlerContext channel) {
         RequestDeadline deadline = new RequestDeadline(channel);
         channel.channel().attr(KEY).set(deadline);
         deadline.step(Step.FIRST_HEADER);
         return deadline;
     }
 
-    /** The deadline of a connection that has begun one; throws IllegalStateException for another. */
+    /** The deadline of a connection; throws IllegalStateException if none was started. */
     static RequestDeadline of(ChannelHandlerContext channel) {
         RequestDeadline deadline = channel.channel().attr(KEY).get();
         if (deadline == null) {
-            throw new IllegalStateException("nobody saw it come");
+            throw new IllegalStateException("connection without a deadline");
         }
         return deadline;
     }
 
-    /** The next step begins; on any thread. */
+    /** Enters the next step and restarts the timer. Any thread. */
     void step(Step next) {
         if (!channel.executor().inEventLoop()) {
             channel.executor().execute(() -> step(next));
             return;
         }
-        end();
+        cancel();
         if (isOpen()) {
-            timeout = channel.executor().schedule(this::cut, next.seconds, TimeUnit.SECONDS);
+            timeout = channel.executor().schedule(this::close, next.seconds, TimeUnit.SECONDS);
         }
     }
 
-    /** HTTP is over: the connection is a socket now, or closed. On the event loop. */
-    void end() {
+    /** Cancels the timer, after the upgrade or the close. On the event loop. */
+    void cancel() {
         ScheduledFuture<?> running = timeout;
         if (running != null) {
             running.cancel(false);
@@ -78,13 +79,13 @@ final class RequestDeadline {
         }
     }
 
-    /** Whether the connection still stands. */
+    /** Whether the TCP connection is still open. */
     boolean isOpen() {
         return channel.channel().isActive();
     }
 
-    /** Ends the connection at once. */
-    void cut() {
+    /** Closes the TCP connection at once. */
+    void close() {
         ChannelFuture unused = channel.close();
     }
 }

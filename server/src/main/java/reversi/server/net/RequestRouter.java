@@ -17,31 +17,31 @@ import reversi.online.TableRequest;
 import reversi.server.work.Pool;
 import reversi.server.work.Pools;
 
-/** Brings every request to the desk that answers it, and sees connections off. */
+/** Routes each request to its handler, and cleans up after closed connections. */
 final class RequestRouter {
     private static final Logger LOG = LoggerFactory.getLogger(RequestRouter.class);
 
     private final Services services;
-    private final TableHandler tableDesk;
-    private final List<HandlerMap> desks;
-    private final Set<Connection> connections = ConcurrentHashMap.newKeySet();
+    private final TableHandler tableHandler;
+    private final List<HandlerMap> handlers;
+    private final Set<ClientConnection> connections = ConcurrentHashMap.newKeySet();
 
     RequestRouter(Services services, Limits limits) {
         this.services = services;
-        this.tableDesk = new TableHandler(services, limits);
+        this.tableHandler = new TableHandler(services, limits);
         HandlerMap plain = new HandlerMap();
         plain.on(Ping.class, (from, ping) -> {
-            from.tell(new ServerMessage.Pong(ping.sent(), now()));
-            return Reply.told();
+            from.send(new ServerMessage.Pong(ping.sent(), now()));
+            return Reply.sent();
         });
-        this.desks = List.of(
-                tableDesk.desk(),
-                new LobbyHandler(services, limits).desk(),
-                new MailHandler(services, limits).desk(),
-                new AccountHandler(services, limits, this::signOut).desk(),
-                new FeedbackHandler(services, limits).desk(),
+        this.handlers = List.of(
+                tableHandler.handlers(),
+                new LobbyHandler(services, limits).handlers(),
+                new MailHandler(services, limits).handlers(),
+                new AccountHandler(services, limits, this::signOut).handlers(),
+                new FeedbackHandler(services, limits).handlers(),
                 plain);
-        services.courier().onSessionEnded(this::sessionEnded);
+        services.dispatcher().onSessionEnded(this::sessionEnded);
     }
 
     Codec codec() {
@@ -52,7 +52,7 @@ final class RequestRouter {
         return services.pools();
     }
 
-    /** Where a request is answered. */
+    /** The pool that a request runs in: hashing passwords must not hold up queries. */
     Pool pool(ClientMessage request) {
         boolean hashes = request instanceof AccountRequest.Login
                 || request instanceof AccountRequest.Register
@@ -65,60 +65,60 @@ final class RequestRouter {
         return services.time().now();
     }
 
-    TableHandler tables() {
-        return tableDesk;
+    TableHandler tableHandler() {
+        return tableHandler;
     }
 
-    Set<Connection> connections() {
+    Set<ClientConnection> connections() {
         return connections;
     }
 
-    /** Answers a request; whatever breaks in here is told without its words. */
-    Reply handle(Connection from, ClientFrame frame) {
+    /** Handles a request; an exception is logged and answered with {@code UNAVAILABLE}, without details. */
+    Reply handle(ClientConnection from, ClientFrame frame) {
         try {
-            for (HandlerMap desk : desks) {
-                Optional<Reply> reply = desk.handle(from, frame.message());
+            for (HandlerMap map : handlers) {
+                Optional<Reply> reply = map.handle(from, frame.message());
                 if (reply.isPresent()) {
                     return reply.get();
                 }
             }
             if (frame.message() instanceof TableRequest request) {
-                return tableDesk.handle(from, frame.request(), request);
+                return tableHandler.handle(from, frame.request(), request);
             }
-            throw new IllegalStateException("nobody answers " + frame.message().getClass());
-        } catch (RuntimeException broken) {
-            LOG.error("A request failed: {}", frame.message().getClass().getSimpleName(), broken);
+            throw new IllegalStateException("no handler for " + frame.message().getClass());
+        } catch (RuntimeException failure) {
+            LOG.error("A request failed: {}", frame.message().getClass().getSimpleName(), failure);
             return Reply.failed(ErrorCode.UNAVAILABLE);
         }
     }
 
-    /** Sees a connection off that is closed. */
-    void gone(Connection from) {
+    /** Cleans up after a closed connection. */
+    void onClose(ClientConnection from) {
         connections.remove(from);
         services.lobby().leave(from);
         signOut(from);
     }
 
-    private void signOut(Connection from) {
-        Optional<Login> who = from.login();
-        boolean left =
-                who.isPresent() && services.people().leave(from, who.get().account());
-        // After it is known that this connection hears no more, or it might be seated again meanwhile.
+    private void signOut(ClientConnection from) {
+        Optional<Login> login = from.login();
+        boolean wentOffline = login.isPresent()
+                && services.presence().disconnect(from, login.get().account());
+        // After the connection has left the presence registry: before that it could be seated again concurrently.
         services.tables().leaveAll(from);
         from.watched().clear();
         from.signOut();
-        if (left) {
-            services.tables().presenceChanged(who.get().account());
-            services.matchmaker().left(who.get().account());
+        if (wentOffline) {
+            services.tables().presenceChanged(login.get().account());
+            services.matchmaker().onOffline(login.get().account());
         }
     }
 
     private void sessionEnded(long session) {
-        for (Connection connection : connections) {
-            if (connection.login().filter(who -> who.session() == session).isPresent()) {
-                connection.later(() -> {
+        for (ClientConnection connection : connections) {
+            if (connection.login().filter(login -> login.session() == session).isPresent()) {
+                connection.execute(() -> {
                     signOut(connection);
-                    connection.tell(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
+                    connection.send(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
                 });
             }
         }

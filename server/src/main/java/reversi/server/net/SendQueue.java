@@ -6,44 +6,44 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * What waits to be sent to one client. Any thread adds; the socket's own event loop sends, as long as the client reads. A client
- * that lets too much wait is cut: a plain close would wait for it too.
+ * Frames waiting to be sent to one client. Any thread adds; the socket's event loop sends while the client keeps reading. A client with
+ * too large a backlog is aborted, since an orderly close would wait for the backlog too.
  */
 final class SendQueue {
-    private static final int MOST_SIGNS = 2_000_000;
+    private static final int MAX_CHARACTERS = 2_000_000;
 
     private final ServerWebSocket socket;
     private final Context loop;
-    private final Runnable cut;
+    private final Runnable abort;
     private final Deque<String> frames = new ArrayDeque<>();
-    private int signs;
+    private int characters;
     private boolean scheduled;
-    private boolean dead;
+    private boolean closed;
 
-    /** What waits for a client; {@code cut} ends it, {@code drained} hears on the event loop that it reads again. */
-    SendQueue(ServerWebSocket socket, Context loop, Runnable cut, Runnable drained) {
+    /** {@code abort} aborts the connection; {@code drained} runs when the socket's write queue has room again. Both run on the event loop. */
+    SendQueue(ServerWebSocket socket, Context loop, Runnable abort, Runnable drained) {
         this.socket = socket;
         this.loop = loop;
-        this.cut = cut;
+        this.abort = abort;
         socket.drainHandler(room -> {
             drained.run();
             send();
         });
     }
 
-    /** Adds a frame; ignored once the client is dead. */
+    /** Adds a frame; ignored once the queue is closed. */
     void add(String frame) {
         synchronized (this) {
-            if (dead) {
+            if (closed) {
                 return;
             }
-            if (signs + frame.length() > MOST_SIGNS) {
-                die();
-                loop.runOnContext(now -> cut.run());
+            if (characters + frame.length() > MAX_CHARACTERS) {
+                close();
+                loop.runOnContext(now -> abort.run());
                 return;
             }
             frames.add(frame);
-            signs += frame.length();
+            characters += frame.length();
             if (scheduled) {
                 return;
             }
@@ -52,27 +52,27 @@ final class SendQueue {
         loop.runOnContext(now -> send());
     }
 
-    /** Sends nothing more. */
-    synchronized void die() {
-        dead = true;
+    /** Discards everything queued and ignores further frames. */
+    synchronized void close() {
+        closed = true;
         frames.clear();
-        signs = 0;
+        characters = 0;
     }
 
     private void send() {
         while (socket.isClosed() || !socket.writeQueueFull()) {
             String frame;
             synchronized (this) {
-                dead |= socket.isClosed();
-                if (frames.isEmpty() || dead) {
+                closed |= socket.isClosed();
+                if (frames.isEmpty() || closed) {
                     scheduled = false;
                     return;
                 }
                 frame = frames.remove();
-                signs -= frame.length();
+                characters -= frame.length();
             }
-            socket.writeTextMessage(frame).onFailure(gone -> die());
+            socket.writeTextMessage(frame).onFailure(gone -> close());
         }
-        // Still scheduled: the drain handler goes on.
+        // Still scheduled: the drain handler continues.
     }
 }

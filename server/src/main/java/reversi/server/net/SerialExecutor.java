@@ -5,31 +5,34 @@ import java.util.Deque;
 import java.util.Optional;
 import reversi.server.work.Pool;
 
-/** Runs the tasks of one connection one after the other, each on the threads of its kind. */
+/** Runs the tasks of one connection strictly in order, each in its own pool. Thread-safe. */
 final class SerialExecutor {
-    private final int most;
+    private final int capacity;
     private final Deque<Task> waiting = new ArrayDeque<>();
     private boolean running;
 
-    /** A task; without {@code refused} it is done however many wait. */
+    /** A task; without {@code refused} it is run even if its pool is full. */
     private record Task(Pool pool, Runnable work, Optional<Runnable> refused) {}
 
-    /** A lane in which at most so many tasks wait. */
-    SerialExecutor(int most) {
-        this.most = most;
+    /** At most {@code capacity} tasks wait at a time. */
+    SerialExecutor(int capacity) {
+        this.capacity = capacity;
     }
 
-    /** Adds a task, or runs {@code refused} in its place where too many wait for the pool; returns false, and does neither, where too many wait here. */
-    boolean add(Pool pool, Runnable work, Runnable refused) {
-        return put(new Task(pool, work, Optional.of(refused)), most);
+    /**
+     * Queues a task; when its turn comes and the pool is full, {@code refused} runs instead. Returns false, and drops the task, if this
+     * queue is full.
+     */
+    boolean offer(Pool pool, Runnable work, Runnable refused) {
+        return enqueue(new Task(pool, work, Optional.of(refused)), capacity);
     }
 
-    /** Adds a task however many wait. */
-    void addAlways(Pool pool, Runnable work) {
-        put(new Task(pool, work, Optional.empty()), Integer.MAX_VALUE);
+    /** Queues a task regardless of any limit. */
+    void execute(Pool pool, Runnable work) {
+        enqueue(new Task(pool, work, Optional.empty()), Integer.MAX_VALUE);
     }
 
-    private boolean put(Task task, int limit) {
+    private boolean enqueue(Task task, int limit) {
         synchronized (this) {
             if (waiting.size() >= limit) {
                 return false;
@@ -40,17 +43,17 @@ final class SerialExecutor {
             }
             running = true;
         }
-        goOn();
+        runNext();
         return true;
     }
 
-    /** Whether nothing runs or waits. */
-    synchronized boolean isFree() {
+    /** Whether nothing is running or queued. */
+    synchronized boolean isIdle() {
         return !running;
     }
 
-    /** Hands the next task to its pool; those that it refuses are told here. */
-    private void goOn() {
+    /** Hands the next task to its pool; the {@code refused} actions of rejected ones run on the calling thread. */
+    private void runNext() {
         while (true) {
             Task task;
             synchronized (this) {
@@ -75,7 +78,7 @@ final class SerialExecutor {
         try {
             task.work.run();
         } finally {
-            goOn();
+            runNext();
         }
     }
 }

@@ -20,28 +20,28 @@ import reversi.server.table.Tables;
 import reversi.server.work.Pools;
 
 /**
- * What the desks work with.
+ * What request handlers depend on.
  *
- * @param time the server's time
- * @param codec the language of clients
- * @param pools threads that may wait for the database
- * @param accounts accounts as they are kept
- * @param blockLists who does not want to hear of whom
- * @param ranking the ranking
- * @param letters private messages
- * @param archive lists of games
- * @param feedback what people tell whoever runs the server
- * @param names which names people may have
- * @param passwords hashes passwords
- * @param tokens draws secrets
- * @param people who is here
- * @param lobby the lobby
- * @param matchmaker brings players to games
- * @param seats brings players to tables
- * @param tables the tables
- * @param courier brings messages
- * @param claimAfterSeconds how long an opponent must be away before the win can be claimed
- * @param strictLimits whether addresses are limited
+ * @param time the clock shared by all nodes
+ * @param codec the JSON codec of the protocol
+ * @param pools thread pools for blocking work
+ * @param accounts accounts and login sessions
+ * @param blockLists who has blocked whom
+ * @param ranking the rating list
+ * @param messages private messages
+ * @param history games in progress and finished games
+ * @param feedback players' feedback to the operator
+ * @param names rules for account names
+ * @param passwords password hashing and rules
+ * @param tokens random session tokens and link codes
+ * @param presence who is online
+ * @param lobby subscribers of the lobby
+ * @param matchmaker invitations, links, quick pairing, rematches, bot games
+ * @param seats seats players at their tables
+ * @param tables tables in memory
+ * @param dispatcher sends messages to accounts on all nodes
+ * @param claimAfterSeconds seconds an opponent must be away before the win can be claimed
+ * @param strictLimits whether the limits per address apply
  */
 public record Services(
         ServerTime time,
@@ -50,17 +50,17 @@ public record Services(
         AccountRepository accounts,
         BlockListRepository blockLists,
         Ranking ranking,
-        MessageRepository letters,
-        HistoryRepository archive,
+        MessageRepository messages,
+        HistoryRepository history,
         FeedbackRepository feedback,
         Names names,
         Passwords passwords,
         Tokens tokens,
-        PresenceRegistry people,
+        PresenceRegistry presence,
         Lobby lobby,
         Matchmaker matchmaker,
         Seats seats,
         Tables tables,
-        MessageDispatcher courier,
+        MessageDispatcher dispatcher,
         int claimAfterSeconds,
         boolean strictLimits) {}

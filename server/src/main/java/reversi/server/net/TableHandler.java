@@ -8,9 +8,9 @@ import reversi.server.game.TableReferee;
 import reversi.server.store.AccountRow;
 import reversi.server.table.Table;
 
-/** What happens at tables. */
+/** Handles moves and other requests at tables. */
 final class TableHandler {
-    private static final int MOST_WATCHED = 20;
+    private static final int MAX_WATCHED = 20;
 
     private final Services services;
     private final Limits limits;
@@ -20,63 +20,68 @@ final class TableHandler {
         this.limits = limits;
     }
 
-    HandlerMap desk() {
-        HandlerMap desk = new HandlerMap();
-        desk.on(TableRequest.Watch.class, this::watch);
-        desk.on(TableRequest.Unwatch.class, this::unwatch);
-        desk.onSignedIn(TableRequest.Rematch.class, this::rematch);
-        return desk;
+    HandlerMap handlers() {
+        HandlerMap handlers = new HandlerMap();
+        handlers.on(TableRequest.Watch.class, this::watch);
+        handlers.on(TableRequest.Unwatch.class, this::unwatch);
+        handlers.onSignedIn(TableRequest.Rematch.class, this::rematch);
+        return handlers;
     }
 
-    /** Does what needs no database; returns false, and nothing is done, where it does. Any thread. */
-    boolean quick(Connection from, long number, TableRequest request) {
+    /** Handles a request that needs no database; returns false, having done nothing, if it does. Any thread. */
+    boolean tryHandle(ClientConnection from, long requestId, TableRequest request) {
         boolean other = request instanceof TableRequest.Watch
                 || request instanceof TableRequest.Unwatch
                 || request instanceof TableRequest.Rematch;
-        if (other || !from.isGreeted()) {
+        if (other || !from.hasSaidHello()) {
             return false;
         }
         Optional<Table> table = services.tables().loaded(request.table());
-        table.ifPresent(found -> put(from, number, request, found));
+        table.ifPresent(found -> submit(from, requestId, request, found));
         return table.isPresent();
     }
 
-    /** Does what a player asks at a table, which is read first where need be. */
-    Reply handle(Connection from, long number, TableRequest request) {
+    /** Handles a player's request, loading the table if necessary. */
+    Reply handle(ClientConnection from, long requestId, TableRequest request) {
         Optional<Table> table = services.tables().find(request.table());
         if (table.isEmpty()) {
             return Reply.failed(ErrorCode.NO_SUCH_TABLE);
         }
-        put(from, number, request, table.get());
-        return Reply.told();
+        submit(from, requestId, request, table.get());
+        return Reply.sent();
     }
 
-    private void put(Connection from, long number, TableRequest request, Table table) {
-        Optional<Login> who = from.login();
-        if (who.isEmpty()) {
-            from.fail(number, ErrorCode.NOT_SIGNED_IN, Optional.empty());
+    private void submit(ClientConnection from, long requestId, TableRequest request, Table table) {
+        Optional<Login> login = from.login();
+        if (login.isEmpty()) {
+            from.fail(requestId, ErrorCode.NOT_SIGNED_IN, Optional.empty());
             return;
         }
-        Optional<Disc> disc = table.line().facts().discOf(who.get().account());
+        Optional<Disc> disc = table.line().facts().discOf(login.get().account());
         if (disc.isEmpty()) {
-            from.fail(number, ErrorCode.NOT_YOUR_GAME, Optional.empty());
+            from.fail(requestId, ErrorCode.NOT_YOUR_GAME, Optional.empty());
             return;
         }
-        if (request instanceof TableRequest.Say && !limits.maySay(who.get().account())) {
-            from.fail(number, ErrorCode.TOO_FAST, Optional.empty());
+        if (request instanceof TableRequest.Say && !limits.mayChat(login.get().account())) {
+            from.fail(requestId, ErrorCode.TOO_FAST, Optional.empty());
             return;
         }
         Disc own = disc.get();
         table.request(
-                (line, now) -> TableReferee.judge(
-                        line, own, request, now, from.lag(), services.tables().mayClaimFrom(table, own.other(), now)),
-                why -> from.fail(number, why.fault(), why.illegal()));
+                (state, now) -> TableReferee.judge(
+                        state,
+                        own,
+                        request,
+                        now,
+                        from.roundTrip(),
+                        services.tables().mayClaimFrom(table, own.other(), now)),
+                refusal -> from.fail(requestId, refusal.fault(), refusal.illegal()));
     }
 
-    private Reply watch(Connection from, TableRequest.Watch request) {
-        if (!from.watched().contains(request.table()) && from.watched().size() >= MOST_WATCHED) {
+    private Reply watch(ClientConnection from, TableRequest.Watch request) {
+        if (!from.watched().contains(request.table()) && from.watched().size() >= MAX_WATCHED) {
             leaveFinished(from);
-            if (from.watched().size() >= MOST_WATCHED) {
+            if (from.watched().size() >= MAX_WATCHED) {
                 return Reply.failed(ErrorCode.LIST_FULL);
             }
         }
@@ -84,13 +89,13 @@ final class TableHandler {
             return Reply.failed(ErrorCode.NO_SUCH_TABLE);
         }
         from.watched().add(request.table());
-        return Reply.told();
+        return Reply.sent();
     }
 
-    /** Nothing happens any more at a table whose game is over, but its players may talk there until they look at many others. */
-    private void leaveFinished(Connection from) {
-        from.watched().removeIf(number -> {
-            Optional<Table> table = services.tables().loaded(number);
+    /** Makes room by leaving tables whose game is over; until then their chat stays open. */
+    private void leaveFinished(ClientConnection from) {
+        from.watched().removeIf(requestId -> {
+            Optional<Table> table = services.tables().loaded(requestId);
             boolean over = table.isEmpty() || table.get().line().isOver();
             if (over) {
                 table.ifPresent(found -> found.leave(from));
@@ -99,10 +104,10 @@ final class TableHandler {
         });
     }
 
-    private Reply unwatch(Connection from, TableRequest.Unwatch request) {
+    private Reply unwatch(ClientConnection from, TableRequest.Unwatch request) {
         from.watched().remove(request.table());
         services.tables().loaded(request.table()).ifPresent(table -> {
-            // A player always hears of the own game while it goes on.
+            // Players cannot unsubscribe from their own game while it is in progress.
             boolean plays = table.line().facts().discOf(from.account()).isPresent();
             if (!plays || table.line().isOver()) {
                 services.tables().leave(request.table(), from);
@@ -111,15 +116,15 @@ final class TableHandler {
         return Reply.done();
     }
 
-    private Reply rematch(Connection from, Login who, TableRequest.Rematch request) {
-        if (!limits.mayInvite(who.account())) {
+    private Reply rematch(ClientConnection from, Login login, TableRequest.Rematch request) {
+        if (!limits.mayInvite(login.account())) {
             return Reply.failed(ErrorCode.TRY_LATER);
         }
         Optional<Table> table = services.tables().find(request.table());
         if (table.isEmpty()) {
             return Reply.failed(ErrorCode.NO_SUCH_TABLE);
         }
-        AccountRow row = services.accounts().find(who.account()).orElseThrow();
+        AccountRow row = services.accounts().find(login.account()).orElseThrow();
         return HandlerMap.reply(services.matchmaker().rematch(row, table.get().line()), Reply.done());
     }
 }

@@ -14,7 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
-/** The web game out of this program's own files, with the types, compression and cache rules that browsers need. */
+/** Serves the web game from this program's resources, with MIME types, compression and cache headers. */
 final class WebGame {
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
@@ -35,40 +35,40 @@ final class WebGame {
             Map.entry("ogg", "audio/ogg"),
             Map.entry("mp3", "audio/mpeg"),
             Map.entry("wav", "audio/wav"));
-    private static final Set<String> SHRINKABLE = Set.of(
+    private static final Set<String> COMPRESSIBLE = Set.of(
             "html", "js", "css", "json", "webmanifest", "txt", "atlas", "properties", "svg", "wasm", "wav", "bin");
     private static final Pattern SLASHES = Pattern.compile("//+");
-    private static final int MOST_LETTERS = 200;
-    private static final int MOVED = 308;
+    private static final int MAX_PATH_LENGTH = 200;
+    private static final int PERMANENT_REDIRECT = 308;
 
-    private final Map<String, Buffer> kept = new ConcurrentHashMap<>();
+    private final Map<String, Buffer> cache = new ConcurrentHashMap<>();
 
-    /** Whether this program was built with the web game in it. */
-    boolean isThere() {
+    /** Whether the web game was packaged with this build. */
+    boolean isAvailable() {
         return WebGame.class.getResource("/web/index.html") != null;
     }
 
-    /** Hands out a file; returns false where there is none. An address with slashes too many leads to the page. */
+    /** Serves a file; returns false if there is none. Paths that consist of slashes only redirect to the page. */
     boolean serve(HttpServerRequest request, HttpServerResponse response) {
-        if (SLASHES.matcher(address(request)).matches()) {
-            response.setStatusCode(MOVED).putHeader("Location", "/");
+        if (SLASHES.matcher(target(request)).matches()) {
+            response.setStatusCode(PERMANENT_REDIRECT).putHeader("Location", "/");
             HttpGateway.end(request, response, Buffer.buffer());
             return true;
         }
         String path = request.path() == null || request.path().equals("/") ? "/index.html" : request.path();
-        if (!isPlain(path)) {
+        if (!isFilePath(path)) {
             return false;
         }
         String name = "/web" + path;
         String accepted =
                 Optional.ofNullable(request.getHeader("Accept-Encoding")).orElse("");
-        boolean shrinkable = SHRINKABLE.contains(extension(path));
+        boolean compressible = COMPRESSIBLE.contains(extension(path));
         Optional<Buffer> body = Optional.empty();
-        if (shrinkable && accepted.contains("br")) {
+        if (compressible && accepted.contains("br")) {
             body = file(name + ".br");
             body.ifPresent(found -> response.putHeader("Content-Encoding", "br"));
         }
-        if (body.isEmpty() && shrinkable && accepted.contains("gzip")) {
+        if (body.isEmpty() && compressible && accepted.contains("gzip")) {
             body = gzipped(name);
             body.ifPresent(found -> response.putHeader("Content-Encoding", "gzip"));
         }
@@ -78,50 +78,53 @@ final class WebGame {
         if (body.isEmpty()) {
             return false;
         }
-        if (shrinkable) {
+        if (compressible) {
             response.putHeader("Vary", "Accept-Encoding");
         }
         response.putHeader("Content-Type", TYPES.getOrDefault(extension(path), "application/octet-stream"));
-        // Names with .cache. carry their content's hash and never change; everything else is asked for again.
+        // Names with .cache. contain a hash of the content and never change; everything else is revalidated.
         response.putHeader(
                 "Cache-Control", path.contains(".cache.") ? "public, max-age=31536000, immutable" : "no-cache");
         HttpGateway.end(request, response, body.get());
         return true;
     }
 
-    /** What was asked for as it was written: where it begins with two slashes, its path is not told apart from a host. */
-    private static String address(HttpServerRequest request) {
-        String written = String.valueOf(request.uri());
-        int query = written.indexOf('?');
-        return query < 0 ? written : written.substring(0, query);
+    /**
+     * The request target as sent, without its query: the parsed path is wrong where it begins with two slashes, which look like an
+     * authority.
+     */
+    private static String target(HttpServerRequest request) {
+        String target = String.valueOf(request.uri());
+        int query = target.indexOf('?');
+        return query < 0 ? target : target.substring(0, query);
     }
 
-    /** Whether it may be the name of a file; a folder, whose name has no ending, is none. */
-    private static boolean isPlain(String path) {
+    /** Whether the path may name a file: plain ASCII, no traversal, and with an extension, which folders lack. */
+    private static boolean isFilePath(String path) {
         if (!path.startsWith("/") || extension(path).isEmpty()) {
             return false;
         }
-        if (path.length() > MOST_LETTERS || path.contains("..") || path.endsWith("/") || path.contains("//")) {
+        if (path.length() > MAX_PATH_LENGTH || path.contains("..") || path.endsWith("/") || path.contains("//")) {
             return false;
         }
         return path.chars()
-                .allMatch(sign -> (sign >= 'a' && sign <= 'z')
-                        || (sign >= 'A' && sign <= 'Z')
-                        || (sign >= '0' && sign <= '9')
-                        || "/._-".indexOf(sign) >= 0);
+                .allMatch(c -> (c >= 'a' && c <= 'z')
+                        || (c >= 'A' && c <= 'Z')
+                        || (c >= '0' && c <= '9')
+                        || "/._-".indexOf(c) >= 0);
     }
 
     private Optional<Buffer> file(String name) {
-        Buffer known = kept.get(name);
-        if (known != null) {
-            return Optional.of(known);
+        Buffer cached = cache.get(name);
+        if (cached != null) {
+            return Optional.of(cached);
         }
         try (InputStream in = WebGame.class.getResourceAsStream(name)) {
             if (in == null) {
                 return Optional.empty();
             }
             Buffer read = Buffer.buffer(in.readAllBytes());
-            kept.put(name, read);
+            cache.put(name, read);
             return Optional.of(read);
         } catch (IOException broken) {
             return Optional.empty();
@@ -129,20 +132,20 @@ final class WebGame {
     }
 
     private Optional<Buffer> gzipped(String name) {
-        Buffer known = kept.get(name + ".gz");
-        if (known != null) {
-            return Optional.of(known);
+        Buffer cached = cache.get(name + ".gz");
+        if (cached != null) {
+            return Optional.of(cached);
         }
         return file(name).map(whole -> {
-            ByteArrayOutputStream small = new ByteArrayOutputStream();
-            try (GZIPOutputStream gzip = new GZIPOutputStream(small)) {
+            ByteArrayOutputStream compressed = new ByteArrayOutputStream();
+            try (GZIPOutputStream gzip = new GZIPOutputStream(compressed)) {
                 gzip.write(whole.getBytes());
             } catch (IOException impossible) {
-                throw new IllegalStateException("memory can be written to", impossible);
+                throw new IllegalStateException("I/O error in memory", impossible);
             }
-            Buffer packed = Buffer.buffer(small.toByteArray());
-            kept.put(name + ".gz", packed);
-            return packed;
+            Buffer result = Buffer.buffer(compressed.toByteArray());
+            cache.put(name + ".gz", result);
+            return result;
         });
     }
 

@@ -1,4 +1,4 @@
-/** Sockets and pages: connections, limits, and the requests of clients. */
+/** HTTP and WebSockets: connections, rate limits, and the handlers of client requests. */
 @NullMarked
 package reversi.server.net;
 

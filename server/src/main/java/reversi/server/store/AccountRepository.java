@@ -14,16 +14,16 @@ import reversi.online.TableEvent;
 import reversi.rules.Disc;
 import reversi.server.game.PlayerStats;
 
-/** Accounts with their sessions and photos. */
+/** Accounts with their login sessions and photos. */
 public final class AccountRepository {
-    /** The most sessions of an account; a new one ends the one that was not used for the longest time. */
-    public static final int MOST_SESSIONS = 20;
+    /** Maximum number of login sessions of an account; a new one ends the least recently used. */
+    public static final int MAX_SESSIONS = 20;
 
-    /** How long a session lasts without being used, in milliseconds: 90 days. */
+    /** An unused session expires after 90 days; in milliseconds. */
     public static final long SESSION_MILLIS = TimeUnit.DAYS.toMillis(90);
 
-    /** The name that is left of a deleted account. */
-    static final String GONE = "–";
+    /** The name shown for a deleted account. */
+    static final String DELETED_NAME = "–";
 
     static final String ROW =
             "select id, kind, name, about, photo, rating, points, games, wins, draws, refusal, deleted,"
@@ -31,22 +31,21 @@ public final class AccountRepository {
 
     private final Database database;
 
-    /** The accounts of a database. */
     public AccountRepository(Database database) {
         this.database = database;
     }
 
-    /** How the name of an account is compared with others. */
+    /** The forms by which names are compared: case-folded, and as its Unicode TR39 skeleton (what it looks like). */
     public record NameKeys(String key, String look) {}
 
     /**
-     * What is needed to check a password.
+     * A stored password.
      *
-     * @param mayHoldTabs whether it was registered when passwords could hold control characters
+     * @param mayHoldTabs whether it was set when passwords could contain control characters
      */
     public record Secret(long account, @Nullable String hash, boolean mayHoldTabs) {}
 
-    /** A session with its account. */
+    /** A login session with its account. */
     public record Session(long id, AccountRow account) {}
 
     static AccountRow row(ResultSet row) throws SQLException {
@@ -56,17 +55,24 @@ public final class AccountRepository {
                 row.getString(3),
                 row.getString(4),
                 row.getInt(5),
-                standing(row, 6, 13),
+                stats(row, 6, 13),
                 Refusal.values()[row.getInt(11)],
                 row.getObject(12) != null,
                 row.getBoolean(16));
     }
 
-    /** The standing whose five numbers begin at one column, and its deviation, volatility and time at another. */
-    static PlayerStats standing(ResultSet row, int at, int skill) throws SQLException {
+    /**
+     * Reads the five numbers from column {@code column} on, and deviation, volatility and time from column {@code skillColumn} on (null for
+     * accounts from before Glicko-2).
+     */
+    static PlayerStats stats(ResultSet row, int column, int skillColumn) throws SQLException {
         PlayerStats before = PlayerStats.before(
-                row.getInt(at), row.getInt(at + 1), row.getInt(at + 2), row.getInt(at + 3), row.getInt(at + 4));
-        double deviation = row.getDouble(skill);
+                row.getInt(column),
+                row.getInt(column + 1),
+                row.getInt(column + 2),
+                row.getInt(column + 3),
+                row.getInt(column + 4));
+        double deviation = row.getDouble(skillColumn);
         return row.wasNull()
                 ? before
                 : new PlayerStats(
@@ -76,13 +82,13 @@ public final class AccountRepository {
                         before.wins(),
                         before.draws(),
                         deviation,
-                        row.getDouble(skill + 1),
-                        row.getLong(skill + 2));
+                        row.getDouble(skillColumn + 1),
+                        row.getLong(skillColumn + 2));
     }
 
-    /** Makes a guest. */
+    /** Creates a guest, named by its id. */
     public AccountRow addGuest(int rating, long now) {
-        long made = database.write(sql -> {
+        long created = database.write(sql -> {
             long id = sql.insert(
                     "insert into account (kind, name, rating, created) values (?, ?, ?, ?)",
                     PlayerKind.GUEST.ordinal(),
@@ -92,12 +98,12 @@ public final class AccountRepository {
             sql.change("update account set name = ? where id = ?", "Guest " + id, id);
             return id;
         });
-        return find(made).orElseThrow();
+        return find(created).orElseThrow();
     }
 
-    /** Makes a bot of this name where there is none, and keeps its rating up to date. */
+    /** Returns the bot of this name, creating it if necessary, with its rating brought up to date. */
     public AccountRow bot(String name, int rating, long now) {
-        // Several nodes may begin at once: the key decides which of them makes it.
+        // Several nodes may start at once: the unique key decides which of them creates it.
         return database.write(sql -> {
             sql.change(
                     "insert into account (kind, name, name_key, name_look, rating, created) values (?, ?, ?, ?, ?, ?)"
@@ -114,7 +120,7 @@ public final class AccountRepository {
         });
     }
 
-    /** Makes a member; empty where somebody has the name or one that looks the same. */
+    /** Creates a member; empty if the name, or one that looks the same, is taken. */
     public Optional<AccountRow> register(String name, NameKeys keys, String hash, int rating, long now) {
         Optional<Long> id = database.write(sql -> sql.first(
                 row -> row.getLong(1),
@@ -130,12 +136,11 @@ public final class AccountRepository {
         return id.flatMap(this::find);
     }
 
-    /** An account by its number. */
     public Optional<AccountRow> find(long id) {
         return database.read(sql -> sql.first(AccountRepository::row, ROW + " where id = ?", id));
     }
 
-    /** A member by the key of the name. */
+    /** A member by the case-folded name. */
     public Optional<AccountRow> findMember(String nameKey) {
         return database.read(sql -> sql.first(
                 AccountRepository::row,
@@ -148,7 +153,10 @@ public final class AccountRepository {
         return new Secret(row.getLong(1), row.getString(2), row.getBoolean(3));
     }
 
-    /** Replaces the hash of a password by one of the same password without control characters; no session ends. */
+    /**
+     * Replaces a password's hash by that of the same password without control characters; sessions stay, and nothing happens if it was
+     * changed meanwhile.
+     */
     public void setPlainPassword(Secret before, String hash) {
         database.write(sql -> sql.change(
                 "update account set password = ?, password_tabs = ? where id = ? and password = ?",
@@ -158,7 +166,7 @@ public final class AccountRepository {
                 before.hash()));
     }
 
-    /** The secret of the member with this name. */
+    /** The stored password of the member with this case-folded name. */
     public Optional<Secret> secret(String nameKey) {
         return database.read(sql -> sql.first(
                 AccountRepository::secret,
@@ -167,7 +175,7 @@ public final class AccountRepository {
                 PlayerKind.MEMBER.ordinal()));
     }
 
-    /** The secret of an account. */
+    /** The stored password of an account that is not deleted. */
     public Optional<Secret> secret(long account) {
         return database.read(sql -> sql.first(
                 AccountRepository::secret,
@@ -175,7 +183,7 @@ public final class AccountRepository {
                 account));
     }
 
-    /** Changes a password and ends all sessions but one; the answer is the sessions ended. */
+    /** Changes a password and ends all sessions but {@code keptSession}; returns the ended ones. */
     public List<Long> changePassword(long account, String hash, long keptSession) {
         return database.write(sql -> {
             sql.change("update account set password = ?, password_tabs = ? where id = ?", hash, false, account);
@@ -189,14 +197,14 @@ public final class AccountRepository {
         });
     }
 
-    /** Deletes an account: what is left is a number without a name, for the games of others. The answer is its sessions. */
+    /** Deletes an account and all its data except its games, which keep its bare id for the opponents. Returns the ended sessions. */
     public List<Long> delete(long account, long now) {
         return database.write(sql -> {
             List<Long> ended = sql.all(row -> row.getLong(1), "select id from session where account = ?", account);
             sql.change(
                     "update account set name = ?, name_key = null, name_look = null, password = null, about = '',"
                             + " photo = 0, refusal = ?, deleted = ? where id = ?",
-                    GONE,
+                    DELETED_NAME,
                     Refusal.EVERYBODY.ordinal(),
                     now,
                     account);
@@ -208,40 +216,40 @@ public final class AccountRepository {
             sql.change("delete from seek where account = ?", account);
             sql.change("delete from star where account = ?", account);
             sql.change("update feedback set account = null where account = ?", account);
-            eraseRemarks(sql, account);
+            blankChat(sql, account);
             return ended;
         });
     }
 
-    /** What somebody said in games goes with the account; the event stays, without its words, because versions have no gaps. */
-    private static void eraseRemarks(Sql sql, long account) throws SQLException {
+    /** Blanks the account's chat lines; the events stay, since event numbers must not have gaps. */
+    private static void blankChat(Sql sql, long account) throws SQLException {
         Codec codec = new Codec();
         for (Disc disc : Disc.values()) {
-            String silent = codec.write(new TableEvent.Said(disc, ""));
-            // All that such an event begins with; what follows are the words and the two last signs.
-            String head = silent.substring(0, silent.length() - 2);
+            String blank = codec.write(new TableEvent.Said(disc, ""));
+            // The JSON prefix that all such events share; the text and the closing quote and brace follow.
+            String prefix = blank.substring(0, blank.length() - 2);
             sql.change(
                     "update event set body = ? where substr(body, 1, ?) = ? and game in (select id from game where "
                             + (disc == Disc.BLACK ? "black" : "white") + " = ?)",
-                    silent,
-                    head.length(),
-                    head,
+                    blank,
+                    prefix.length(),
+                    prefix,
                     account);
         }
     }
 
-    /** A session that began, and those that had to end for it. */
-    public record Begun(long session, List<Long> ended) {}
+    /** A new session, and those ended to make room for it. */
+    public record NewSession(long session, List<Long> ended) {}
 
-    /** Begins a session; where an account has too many, those end that were not used for the longest time. */
-    public Begun beginSession(long account, byte[] tokenHash, String device, long now) {
+    /** Creates a session and ends the least recently used ones beyond {@link #MAX_SESSIONS}. */
+    public NewSession beginSession(long account, byte[] tokenHash, String device, long now) {
         return database.write(sql -> {
             List<Long> before = sql.all(
                     row -> row.getLong(1),
                     "select id from session where account = ? order by seen desc, id desc",
                     account);
             List<Long> ended =
-                    before.size() < MOST_SESSIONS ? List.of() : before.subList(MOST_SESSIONS - 1, before.size());
+                    before.size() < MAX_SESSIONS ? List.of() : before.subList(MAX_SESSIONS - 1, before.size());
             for (long old : ended) {
                 sql.change("delete from session where id = ?", old);
             }
@@ -252,16 +260,16 @@ public final class AccountRepository {
                     device,
                     now,
                     now);
-            return new Begun(session, List.copyOf(ended));
+            return new NewSession(session, List.copyOf(ended));
         });
     }
 
-    /** Forgets the sessions that have expired; returns how many. */
-    public int forgetSessions(long now) {
+    /** Deletes expired sessions; returns how many. */
+    public int deleteExpiredSessions(long now) {
         return database.write(sql -> sql.change("delete from session where seen < ?", now - SESSION_MILLIS));
     }
 
-    /** The session of a token, unless it has expired; it counts as used now. */
+    /** The session of a token, unless it has expired; renews it. */
     public Optional<Session> useSession(byte[] tokenHash, long now) {
         Optional<long[]> found = database.read(sql -> sql.first(
                 row -> new long[] {row.getLong(1), row.getLong(2)},
@@ -273,7 +281,7 @@ public final class AccountRepository {
         return found.flatMap(ids -> find(ids[1]).map(account -> new Session(ids[0], account)));
     }
 
-    /** The sessions of an account, the last used first. */
+    /** The sessions of an account, last used first. */
     public List<SessionCard> sessions(long account, long current) {
         return database.read(sql -> sql.all(
                 row -> new SessionCard(
@@ -282,28 +290,26 @@ public final class AccountRepository {
                 account));
     }
 
-    /** Ends a session of an account; returns whether there was one. */
+    /** Deletes a session; returns whether the account had it. */
     public boolean endSession(long account, long session) {
         return database.write(sql -> sql.change("delete from session where account = ? and id = ?", account, session))
                 == 1;
     }
 
-    /** Changes the text about oneself. */
     public void setAbout(long account, String about) {
         database.write(sql -> sql.change("update account set about = ? where id = ?", about, account));
     }
 
-    /** Changes whose invitations are refused. */
     public void setRefusal(long account, Refusal refusal) {
         database.write(sql -> sql.change("update account set refusal = ? where id = ?", refusal.ordinal(), account));
     }
 
-    /** Changes whether spectators may read the chat of the games that begin from now on. */
+    /** Sets whether spectators may read the chat; applies to games started from now on. */
     public void setSharesChat(long account, boolean shares) {
         database.write(sql -> sql.change("update account set open_chat = ? where id = ?", shares, account));
     }
 
-    /** Keeps a photo. */
+    /** Stores a photo and increments its version. */
     public void setPhoto(long account, byte[] png) {
         database.write(sql -> {
             sql.change("delete from photo where account = ?", account);
@@ -312,7 +318,6 @@ public final class AccountRepository {
         });
     }
 
-    /** Removes a photo. */
     public void removePhoto(long account) {
         database.write(sql -> {
             sql.change("delete from photo where account = ?", account);
@@ -320,14 +325,14 @@ public final class AccountRepository {
         });
     }
 
-    /** The photo of an account. */
+    /** The photo as PNG. */
     public Optional<byte[]> photo(long account) {
         return database.read(
                 sql -> sql.first(row -> row.getBytes(1), "select png from photo where account = ?", account));
     }
 
-    /** Forgets guests who never played and have no session that was used since a moment. */
-    public int forgetGuests(long unusedSince) {
+    /** Deletes guests who never played and whose sessions have been unused since a time; returns how many. */
+    public int deleteUnusedGuests(long unusedSince) {
         return database.write(sql -> {
             sql.change(
                     "delete from session where seen < ? and account in (select id from account where kind = ?)",

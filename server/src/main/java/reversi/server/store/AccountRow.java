@@ -8,17 +8,17 @@ import reversi.online.Refusal;
 import reversi.server.game.PlayerStats;
 
 /**
- * An account as it is kept, without its password.
+ * A row of the account table, without the password.
  *
- * @param id its number
+ * @param id the account's id
  * @param kind guest, member or bot
- * @param name the name to show; a deleted account has one that tells nothing
- * @param about the text about oneself
- * @param photo 0 without a photo, otherwise its version
- * @param standing rating, points and games
- * @param refusal whose invitations are refused
+ * @param name the name to show; a placeholder for a deleted account
+ * @param about the profile text
+ * @param photo the version of the photo; 0 for none
+ * @param stats rating, points and games
+ * @param refusal whose invitations are refused automatically
  * @param deleted whether it was deleted
- * @param sharesChat whether spectators may read the chat, where the opponent lets them too
+ * @param sharesChat whether spectators may read the chat, provided that the opponent allows it too
  */
 public record AccountRow(
         long id,
@@ -26,21 +26,21 @@ public record AccountRow(
         String name,
         String about,
         int photo,
-        PlayerStats standing,
+        PlayerStats stats,
         Refusal refusal,
         boolean deleted,
         boolean sharesChat) {
-    /** The account as others see it at a moment, in milliseconds since 1970: a rating gets less certain with time. */
+    /** The account as others see it at time {@code now} (ms since the epoch), since the rating deviation grows with time. */
     public PlayerCard card(Presence presence, Optional<Long> table, long now) {
         return new PlayerCard(
                 id,
                 name,
                 kind,
-                kind == PlayerKind.GUEST ? 0 : standing.rating(),
-                standing.points(),
+                kind == PlayerKind.GUEST ? 0 : stats.rating(),
+                stats.points(),
                 presence,
                 table,
                 photo,
-                kind == PlayerKind.MEMBER ? (int) Math.round(standing.deviationAt(now)) : 0);
+                kind == PlayerKind.MEMBER ? (int) Math.round(stats.deviationAt(now)) : 0);
     }
 }

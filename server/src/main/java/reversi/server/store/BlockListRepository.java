@@ -2,17 +2,16 @@ package reversi.server.store;
 
 import java.util.List;
 
-/** Who does not want to hear of whom. */
+/** Which accounts have blocked which others. */
 public final class BlockListRepository {
     private final Database database;
 
-    /** The block lists of a database. */
     public BlockListRepository(Database database) {
         this.database = database;
     }
 
-    /** Puts somebody on a block list; returns false, and does nothing, where the list has {@code most} entries. */
-    public boolean add(long account, long blocked, int most) {
+    /** Blocks an account; returns false, without effect, if the list already has {@code limit} other entries. */
+    public boolean add(long account, long blocked, int limit) {
         return database.write(sql -> {
             int count = sql.first(
                             row -> row.getInt(1),
@@ -20,7 +19,7 @@ public final class BlockListRepository {
                             account,
                             blocked)
                     .orElse(0);
-            if (count >= most) {
+            if (count >= limit) {
                 return false;
             }
             sql.change("insert into block (account, blocked) values (?, ?) on conflict do nothing", account, blocked);
@@ -28,19 +27,18 @@ public final class BlockListRepository {
         });
     }
 
-    /** Takes somebody off a block list. */
     public void remove(long account, long blocked) {
         database.write(sql -> sql.change("delete from block where account = ? and blocked = ?", account, blocked));
     }
 
-    /** Whether somebody is on the block list of an account. */
+    /** Whether {@code account} has blocked {@code other}. */
     public boolean blocks(long account, long other) {
         return database.read(sql -> sql.first(
                         row -> row.getInt(1), "select 1 from block where account = ? and blocked = ?", account, other))
                 .isPresent();
     }
 
-    /** The accounts on the block list of an account, by their names. */
+    /** The blocked accounts, sorted by name. */
     public List<Long> of(long account) {
         return database.read(sql -> sql.all(
                 row -> row.getLong(1),

@@ -6,58 +6,58 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value that costs much to make: made again at most once a second however many ask, and more seldom where making it takes longer
- * than a tenth of that. While one thread makes it, the others get the last one. Safe for any number of threads.
+ * A cached value that is expensive to compute. It stays fresh for one second, or ten times as long as it took to compute if that is
+ * longer. While one thread recomputes it, the others get the stale value. Thread-safe.
  */
 public final class Cached<T> {
     private static final long FRESH_NANOS = 1_000_000_000L;
-    private static final long FRESH_FOR_EACH_NANO = 10;
+    private static final long FRESH_PER_NANO = 10;
 
-    private final Supplier<T> maker;
+    private final Supplier<T> supplier;
     private final LongSupplier nanos;
-    private final ReentrantLock making = new ReentrantLock();
-    private volatile @Nullable Made<T> made;
+    private final ReentrantLock lock = new ReentrantLock();
+    private volatile @Nullable Entry<T> cached;
 
-    private record Made<T>(T value, long freshUntil) {}
+    private record Entry<T>(T value, long freshUntil) {}
 
-    /** A value that {@code maker} makes, which may wait for the database; what it throws is thrown to whoever asked. */
-    public Cached(Supplier<T> maker) {
-        this(maker, System::nanoTime);
+    /** {@code supplier} may block; an exception it throws is passed on to the caller and not cached. */
+    public Cached(Supplier<T> supplier) {
+        this(supplier, System::nanoTime);
     }
 
-    Cached(Supplier<T> maker, LongSupplier nanos) {
-        this.maker = maker;
+    Cached(Supplier<T> supplier, LongSupplier nanos) {
+        this.supplier = supplier;
         this.nanos = nanos;
     }
 
-    /** The value. */
+    /** The value, recomputed if it is stale. */
     public T get() {
-        Made<T> known = made;
-        if (known == null) {
-            making.lock();
-        } else if (isFresh(known) || !making.tryLock()) {
-            return known.value;
+        Entry<T> entry = cached;
+        if (entry == null) {
+            lock.lock();
+        } else if (isFresh(entry) || !lock.tryLock()) {
+            return entry.value;
         }
         try {
-            Made<T> now = made;
-            if (now == null || !isFresh(now)) {
-                now = make();
-                made = now;
+            Entry<T> latest = cached;
+            if (latest == null || !isFresh(latest)) {
+                latest = compute();
+                cached = latest;
             }
-            return now.value;
+            return latest.value;
         } finally {
-            making.unlock();
+            lock.unlock();
         }
     }
 
-    private boolean isFresh(Made<T> known) {
-        return nanos.getAsLong() - known.freshUntil < 0;
+    private boolean isFresh(Entry<T> entry) {
+        return nanos.getAsLong() - entry.freshUntil < 0;
     }
 
-    private Made<T> make() {
+    private Entry<T> compute() {
         long began = nanos.getAsLong();
-        T value = maker.get();
+        T value = supplier.get();
         long ended = nanos.getAsLong();
-        return new Made<>(value, ended + Math.max(FRESH_NANOS, FRESH_FOR_EACH_NANO * (ended - began)));
+        return new Entry<>(value, ended + Math.max(FRESH_NANOS, FRESH_PER_NANO * (ended - began)));
     }
 }

@@ -20,32 +20,32 @@ import org.flywaydb.core.api.MigrationState;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The database: SQLite in a file, or PostgreSQL. Safe for any number of threads. */
+/** The connection pool and schema of the database: a SQLite file, or PostgreSQL. Thread-safe. */
 public final class Database implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Database.class);
 
-    /** More than there are threads that ask, so that none waits for another one's query. */
+    /** More than there are threads using the database, so that none waits for a connection. */
     private static final int CONNECTIONS = 20;
 
-    private static final int MOST_IDLE = 6;
+    private static final int MIN_IDLE = 6;
 
-    /** SQLite's IOERR, CORRUPT, FULL and CANTOPEN. */
-    private static final Set<Integer> SPOILING = Set.of(10, 11, 13, 14);
+    /** SQLite error codes after which a connection must not be reused: IOERR, CORRUPT, FULL, CANTOPEN. */
+    private static final Set<Integer> FATAL_CODES = Set.of(10, 11, 13, 14);
 
-    private static final long WAIT_MILLIS = 10_000;
+    private static final long CONNECTION_TIMEOUT_MILLIS = 10_000;
 
     private final HikariDataSource source;
     private final boolean postgres;
     private final String url;
     private final Optional<FileChannel> lock;
 
-    /** SQLite lets one transaction write at a time and makes the others poll; waiting in a queue here is faster and fair. */
+    /** SQLite allows one writer at a time and makes the others poll; a fair lock is faster. */
     private final ReentrantLock sqliteWriter = new ReentrantLock(true);
 
-    /** Something done in one transaction. */
-    public interface Work<T> {
-        /** Does it; throws SQLException where the database can't. */
-        T in(Sql sql) throws SQLException;
+    /** Work done in one transaction. */
+    public interface Transaction<T> {
+        /** Runs the statements; an exception rolls the transaction back. */
+        T run(Sql sql) throws SQLException;
     }
 
     private Database(HikariDataSource source, boolean postgres, String url, Optional<FileChannel> lock) {
@@ -56,19 +56,19 @@ public final class Database implements AutoCloseable {
     }
 
     /**
-     * Opens a database and brings its tables up to date. The URL is {@code jdbc:sqlite:FILE} or
-     * {@code jdbc:postgresql://…}; throws IllegalArgumentException for another, StoreException where it can't be opened.
+     * Opens a database and migrates its schema. The URL is {@code jdbc:sqlite:FILE} or {@code jdbc:postgresql://…}; throws
+     * IllegalArgumentException for any other, StoreException if it cannot be opened.
      */
     public static Database open(String url) {
         return open(url, false);
     }
 
-    /** The same for a server, which has a file of SQLite alone; throws IllegalStateException where another server has it. */
-    public static Database openAlone(String url) {
+    /** As {@link #open}, but locks a SQLite file; throws IllegalStateException if another server uses it. */
+    public static Database openExclusively(String url) {
         return open(url, true);
     }
 
-    private static Database open(String url, boolean alone) {
+    private static Database open(String url, boolean exclusive) {
         boolean postgres = url.startsWith("jdbc:postgresql:");
         if (!postgres && !url.startsWith("jdbc:sqlite:")) {
             throw new IllegalArgumentException("neither jdbc:sqlite: nor jdbc:postgresql: " + url);
@@ -77,30 +77,30 @@ public final class Database implements AutoCloseable {
         config.setJdbcUrl(url);
         config.setPoolName("reversi");
         config.setMaximumPoolSize(CONNECTIONS);
-        config.setMinimumIdle(MOST_IDLE);
-        config.setConnectionTimeout(WAIT_MILLIS);
+        config.setMinimumIdle(MIN_IDLE);
+        config.setConnectionTimeout(CONNECTION_TIMEOUT_MILLIS);
         config.setAutoCommit(false);
         config.setDataSourceProperties(postgres ? postgresProperties() : sqliteProperties());
         Optional<FileChannel> lock =
-                postgres || !alone ? Optional.empty() : lock(url.substring("jdbc:sqlite:".length()));
+                postgres || !exclusive ? Optional.empty() : lock(url.substring("jdbc:sqlite:".length()));
         HikariDataSource source = null;
         try {
             source = new HikariDataSource(config);
             Database database = new Database(source, postgres, url, lock);
             database.migrate();
             return database;
-        } catch (RuntimeException broken) {
+        } catch (RuntimeException failure) {
             if (source != null) {
                 source.close();
             }
             unlock(lock);
-            throw new StoreException(broken);
+            throw new StoreException(failure);
         }
     }
 
     /**
-     * Keeps a file for this server alone, until it is closed or the program ends: two would each believe to know every game. Throws
-     * IllegalStateException where another server has it, StoreException where its folder can't be written to.
+     * Locks a SQLite file until it is closed or the process ends, since two servers on one file would not see each other's changes.
+     * Throws IllegalStateException if another server has the lock, StoreException if the folder is not writable.
      */
     private static Optional<FileChannel> lock(String name) {
         int parameters = name.indexOf('?');
@@ -111,21 +111,21 @@ public final class Database implements AutoCloseable {
         FileChannel channel;
         try {
             channel = FileChannel.open(Path.of(file + ".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        } catch (IOException broken) {
-            throw new StoreException(broken);
+        } catch (IOException failure) {
+            throw new StoreException(failure);
         }
-        Optional<FileChannel> kept = Optional.of(channel);
+        Optional<FileChannel> fileLock = Optional.of(channel);
         try {
             if (channel.tryLock() != null) {
-                return kept;
+                return fileLock;
             }
-        } catch (OverlappingFileLockException here) {
+        } catch (OverlappingFileLockException ownLock) {
             LOG.debug("The same program has {}", file);
-        } catch (IOException broken) {
-            unlock(kept);
-            throw new StoreException(broken);
+        } catch (IOException failure) {
+            unlock(fileLock);
+            throw new StoreException(failure);
         }
-        unlock(kept);
+        unlock(fileLock);
         throw new IllegalStateException("another server uses " + file + "; only PostgreSQL can be shared by several");
     }
 
@@ -134,15 +134,15 @@ public final class Database implements AutoCloseable {
             if (lock.isPresent()) {
                 lock.get().close();
             }
-        } catch (IOException broken) {
-            LOG.warn("The lock of the database was not given back: {}", broken.getMessage());
+        } catch (IOException failure) {
+            LOG.warn("The lock of the database was not given back: {}", failure.getMessage());
         }
     }
 
     private static Properties sqliteProperties() {
         Properties properties = new Properties();
         properties.setProperty("journal_mode", "WAL");
-        // FULL: a commit is on the disk before it is acknowledged. NORMAL loses the last ones with the power.
+        // FULL syncs to disk before a commit returns; NORMAL may lose the last commits in a power failure.
         properties.setProperty("synchronous", "FULL");
         properties.setProperty("foreign_keys", "true");
         properties.setProperty("busy_timeout", "10000");
@@ -178,23 +178,23 @@ public final class Database implements AutoCloseable {
         flyway.migrate();
     }
 
-    /** Whether several nodes can share it. */
+    /** Whether several nodes can share the database. */
     public boolean isShared() {
         return postgres;
     }
 
-    /** Its address, which may hold a password. */
+    /** The JDBC URL; it may contain a password. */
     public String url() {
         return url;
     }
 
-    /** Reads; throws StoreException where the database can't. */
-    public <T> T read(Work<T> work) {
+    /** Runs a read transaction; throws StoreException if it fails. */
+    public <T> T read(Transaction<T> work) {
         return inTransaction(work);
     }
 
-    /** Writes all or nothing; throws StoreException where the database can't, which leaves a commit in doubt. */
-    public <T> T write(Work<T> work) {
+    /** Runs a write transaction; throws StoreException if it fails, in which case it may nevertheless have been committed. */
+    public <T> T write(Transaction<T> work) {
         if (postgres) {
             return inTransaction(work);
         }
@@ -206,44 +206,44 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    private <T> T inTransaction(Work<T> work) {
+    private <T> T inTransaction(Transaction<T> work) {
         try (Connection connection = source.getConnection()) {
             try {
-                T result = work.in(new Sql(connection, postgres));
+                T result = work.run(new Sql(connection, postgres));
                 connection.commit();
                 return result;
-            } catch (SQLException | RuntimeException wrong) {
-                if (!rollBack(connection, wrong) || isSpoiling(wrong)) {
-                    // The next one is a new one: what failed so may fail for ever.
+            } catch (SQLException | RuntimeException failure) {
+                if (!rollBack(connection, failure) || isFatal(failure)) {
+                    // This connection may keep failing: replace it.
                     source.evictConnection(connection);
                 }
-                throw wrong;
+                throw failure;
             }
-        } catch (SQLException broken) {
-            throw new StoreException(broken);
+        } catch (SQLException failure) {
+            throw new StoreException(failure);
         }
     }
 
-    private boolean isSpoiling(Exception wrong) {
-        return !postgres && wrong instanceof SQLException broken && SPOILING.contains(broken.getErrorCode() & 0xFF);
+    private boolean isFatal(Exception failure) {
+        return !postgres && failure instanceof SQLException e && FATAL_CODES.contains(e.getErrorCode() & 0xFF);
     }
 
-    /** Returns whether that could be done; SQLite has done it by itself where the disk is full, and its driver is confused by that. */
-    private static boolean rollBack(Connection connection, Exception wrong) {
+    /** Returns whether the rollback succeeded; when the disk is full, SQLite has already rolled back by itself and its driver fails here. */
+    private static boolean rollBack(Connection connection, Exception failure) {
         try {
             connection.rollback();
             return true;
-        } catch (SQLException broken) {
-            wrong.addSuppressed(broken);
+        } catch (SQLException rollbackFailure) {
+            failure.addSuppressed(rollbackFailure);
             return false;
         }
     }
 
-    /** Whether it answers. */
+    /** Whether a trivial query succeeds. */
     public boolean isAlive() {
         try {
             return read(sql -> sql.first(row -> row.getInt(1), "select 1")).isPresent();
-        } catch (StoreException dead) {
+        } catch (StoreException unavailable) {
             return false;
         }
     }

@@ -5,45 +5,44 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
-/** What people tell whoever runs the server; only the newest is kept. */
+/** Players' feedback to the operator; only the newest entries are kept. */
 public final class FeedbackRepository {
-    /** How many are kept: older ones make room for newer ones. */
-    public static final int MOST = 5_000;
+    /** Number of entries kept. */
+    public static final int MAX_ENTRIES = 5_000;
 
     private final Database database;
-    private final int most;
+    private final int limit;
 
-    /** The feedback of a database. */
     public FeedbackRepository(Database database) {
-        this(database, MOST);
+        this(database, MAX_ENTRIES);
     }
 
-    /** The feedback of a database that keeps so many at most. */
-    FeedbackRepository(Database database, int most) {
+    /** {@code limit} is the number of entries kept. */
+    FeedbackRepository(Database database, int limit) {
         this.database = database;
-        this.most = most;
+        this.limit = limit;
     }
 
     /**
-     * What somebody said.
+     * One entry.
      *
-     * @param at when, in milliseconds since 1970
-     * @param name who, by the present name; empty for somebody who was not signed in or is no longer a member
-     * @param version what they use
+     * @param at when, in milliseconds since the epoch
+     * @param name the sender's current name; empty if not signed in or deleted since
+     * @param version the sender's version of the game
      */
     public record Feedback(long id, long at, Optional<String> name, String version, String text) {}
 
-    /** Keeps what somebody says. */
+    /** Stores an entry and deletes the oldest ones beyond the limit. */
     public void add(OptionalLong account, String version, String text, long now) {
         @Nullable Long who = account.isPresent() ? (Long) account.getAsLong() : null;
         database.write(sql -> {
             long id = sql.insert(
                     "insert into feedback (at, account, version, body) values (?, ?, ?, ?)", now, who, version, text);
-            return sql.change("delete from feedback where id <= ?", id - most);
+            return sql.change("delete from feedback where id <= ?", id - limit);
         });
     }
 
-    /** The newest, the latest first, at most so many. */
+    /** At most {@code count} entries, newest first. */
     public List<Feedback> newest(int count) {
         return database.read(sql -> sql.all(
                 row -> new Feedback(

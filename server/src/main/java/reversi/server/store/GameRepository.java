@@ -22,7 +22,7 @@ import reversi.server.game.GameState;
 import reversi.server.game.PlayerStats;
 import reversi.server.game.SeatedAccount;
 
-/** Games and their events. What happened is only ever added to. */
+/** Games and their events; events are append-only. */
 public final class GameRepository {
     private static final String PLAYERS = " join account b on b.id = g.black join account w on w.id = g.white";
     private static final String FACTS =
@@ -31,18 +31,17 @@ public final class GameRepository {
     private final Database database;
     private final Codec codec;
 
-    /** The games of a database. */
     public GameRepository(Database database, Codec codec) {
         this.database = database;
         this.codec = codec;
     }
 
     /**
-     * Adds each proposal's events to its game, in one transaction for all of them, where nobody else was faster. The answer has, in
-     * the same order, the events added, or nothing where somebody was. Throws StoreException, which leaves all in doubt.
+     * Appends each proposal's events to its game, all in one transaction. Returns, in the same order, the appended events; none where the
+     * game was no longer at the proposal's version. Throws StoreException, after which the events may nevertheless have been appended.
      */
     public List<List<StoredEvent>> add(List<Proposal> proposals) {
-        // Sorted, so that two nodes lock the rows of the same games in the same order.
+        // Sorted, so that all nodes lock rows in the same order.
         List<Proposal> sorted = new ArrayList<>(proposals);
         sorted.sort(Comparator.comparingLong(proposal -> proposal.game().id()));
         Map<Proposal, List<StoredEvent>> added = database.write(sql -> addSorted(sql, sorted));
@@ -54,12 +53,12 @@ public final class GameRepository {
     }
 
     private Map<Proposal, List<StoredEvent>> addSorted(Sql sql, List<Proposal> proposals) throws SQLException {
-        List<Proposal> won = claim(sql, proposals);
+        List<Proposal> claimed = claim(sql, proposals);
         Map<Proposal, List<StoredEvent>> added = new HashMap<>();
         List<@Nullable Object[]> rows = new ArrayList<>();
-        Map<Long, PlayerStats> standings = lockStandings(sql, won);
-        for (Proposal proposal : won) {
-            List<StoredEvent> events = events(sql, proposal, standings);
+        Map<Long, PlayerStats> stats = lockStats(sql, claimed);
+        for (Proposal proposal : claimed) {
+            List<StoredEvent> events = events(sql, proposal, stats);
             for (StoredEvent event : events) {
                 rows.add(new Object[] {
                     proposal.game().id(), event.seq(), event.at(), event.nonce(), codec.write(event.event())
@@ -68,12 +67,12 @@ public final class GameRepository {
             added.put(proposal, events);
         }
         if (!rows.isEmpty()) {
-            sql.changeEach("insert into event (game, seq, at, nonce, body) values (?, ?, ?, ?, ?)", rows);
+            sql.changeBatch("insert into event (game, seq, at, nonce, body) values (?, ?, ?, ?, ?)", rows);
         }
         return added;
     }
 
-    /** The right to add the next events is changing the number of the last one. */
+    /** Optimistic locking: returns the proposals whose update of the game's last event number succeeded. */
     private static List<Proposal> claim(Sql sql, List<Proposal> proposals) throws SQLException {
         List<@Nullable Object[]> rows = new ArrayList<>();
         for (Proposal proposal : proposals) {
@@ -87,60 +86,59 @@ public final class GameRepository {
                 proposal.onlyAfter() ? proposal.at() : Long.MAX_VALUE
             });
         }
-        int[] counts = sql.changeEach(
+        int[] counts = sql.changeBatch(
                 "update game set seq = ?, placements = ?, deadline = ?, touched = ?"
                         + " where id = ? and seq = ? and (deadline is null or deadline <= ?)",
                 rows);
-        List<Proposal> won = new ArrayList<>();
+        List<Proposal> claimed = new ArrayList<>();
         for (int i = 0; i < counts.length; i++) {
             if (counts[i] == 1) {
-                won.add(proposals.get(i));
+                claimed.add(proposals.get(i));
             }
         }
-        return won;
+        return claimed;
     }
 
-    /** Reads the players of the games that end, and locks those whose game counts, in the order of their numbers. */
-    private static Map<Long, PlayerStats> lockStandings(Sql sql, List<Proposal> won) throws SQLException {
+    /** Reads the stats of the players of ending games, in order of their ids, and locks those of rated games. */
+    private static Map<Long, PlayerStats> lockStats(Sql sql, List<Proposal> claimed) throws SQLException {
         Map<Long, Boolean> players = new TreeMap<>();
-        for (Proposal proposal : won) {
+        for (Proposal proposal : claimed) {
             if (proposal.end().isPresent()) {
                 boolean counts = proposal.game().counts();
                 players.merge(proposal.game().black().account(), counts, Boolean::logicalOr);
                 players.merge(proposal.game().white().account(), counts, Boolean::logicalOr);
             }
         }
-        Map<Long, PlayerStats> standings = new HashMap<>();
+        Map<Long, PlayerStats> stats = new HashMap<>();
         for (Map.Entry<Long, Boolean> player : players.entrySet()) {
             String query =
                     "select rating, points, games, wins, draws, deviation, volatility, rated_at from account where id = ?"
                             + (player.getValue() ? sql.forUpdate() : "");
-            standings.put(
+            stats.put(
                     player.getKey(),
-                    sql.first(GameRepository::standing, query, player.getKey()).orElseThrow());
+                    sql.first(GameRepository::stats, query, player.getKey()).orElseThrow());
         }
-        return standings;
+        return stats;
     }
 
-    private static PlayerStats standing(ResultSet row) throws SQLException {
-        return AccountRepository.standing(row, 1, 6);
+    private static PlayerStats stats(ResultSet row) throws SQLException {
+        return AccountRepository.stats(row, 1, 6);
     }
 
-    private List<StoredEvent> events(Sql sql, Proposal proposal, Map<Long, PlayerStats> standings) throws SQLException {
+    private List<StoredEvent> events(Sql sql, Proposal proposal, Map<Long, PlayerStats> stats) throws SQLException {
         List<StoredEvent> events = new ArrayList<>(proposal.size());
         int seq = proposal.version();
         for (TableEvent event : proposal.events()) {
             events.add(new StoredEvent(++seq, proposal.at(), proposal.nonce(), event));
         }
         if (proposal.end().isPresent()) {
-            TableEvent.Finished finished = settle(sql, proposal, standings);
+            TableEvent.Finished finished = settle(sql, proposal, stats);
             events.add(new StoredEvent(++seq, proposal.at(), proposal.nonce(), finished));
         }
         return events;
     }
 
-    private TableEvent.Finished settle(Sql sql, Proposal proposal, Map<Long, PlayerStats> standings)
-            throws SQLException {
+    private TableEvent.Finished settle(Sql sql, Proposal proposal, Map<Long, PlayerStats> stats) throws SQLException {
         GameFacts game = proposal.game();
         long black = game.black().account();
         long white = game.white().account();
@@ -149,9 +147,9 @@ public final class GameRepository {
                 && PlayerStats.isSettled(end, proposal.plies())
                 && countedOfPair(sql, black, white, proposal.at()) < PlayerStats.MOST_OF_PAIR;
         PlayerStats.Settled settled =
-                PlayerStats.settle(end, counts, known(standings, black), known(standings, white), proposal.at());
-        keep(sql, black, standings, settled.black());
-        keep(sql, white, standings, settled.white());
+                PlayerStats.settle(end, counts, require(stats, black), require(stats, white), proposal.at());
+        update(sql, black, stats, settled.black());
+        update(sql, white, stats, settled.white());
         TableEvent.Finished finished = new TableEvent.Finished(settled.finish());
         sql.change(
                 "update game set finished = ?, finish = ?, counted = ?, deadline = null where id = ?",
@@ -162,7 +160,7 @@ public final class GameRepository {
         return finished;
     }
 
-    /** How many games of two players have changed their ratings within a day. Their standings are locked. */
+    /** Number of rated games between two players within the last day. Their stats must be locked. */
     private static int countedOfPair(Sql sql, long one, long other, long now) throws SQLException {
         return sql.first(
                         row -> row.getInt(1),
@@ -176,17 +174,17 @@ public final class GameRepository {
                 .orElse(0);
     }
 
-    private static PlayerStats known(Map<Long, PlayerStats> standings, long account) {
-        PlayerStats standing = standings.get(account);
-        if (standing == null) {
+    private static PlayerStats require(Map<Long, PlayerStats> stats, long account) {
+        PlayerStats found = stats.get(account);
+        if (found == null) {
             throw new IllegalStateException("account " + account + " was not locked");
         }
-        return standing;
+        return found;
     }
 
-    private static void keep(Sql sql, long account, Map<Long, PlayerStats> standings, PlayerStats after)
+    private static void update(Sql sql, long account, Map<Long, PlayerStats> stats, PlayerStats after)
             throws SQLException {
-        if (!after.equals(standings.put(account, after))) {
+        if (!after.equals(stats.put(account, after))) {
             sql.change(
                     "update account set rating = ?, points = ?, games = ?, wins = ?, draws = ?,"
                             + " deviation = ?, volatility = ?, rated_at = ? where id = ?",
@@ -202,8 +200,8 @@ public final class GameRepository {
         }
     }
 
-    /** Begins a game in a transaction that also does what led to it. */
-    public GameFacts begin(Sql sql, GameTerms terms, SeatedAccount black, SeatedAccount white, long now)
+    /** Creates a game within a transaction. */
+    public GameFacts create(Sql sql, GameTerms terms, SeatedAccount black, SeatedAccount white, long now)
             throws SQLException {
         boolean openChat = sql.first(
                         row -> row.getInt(1),
@@ -227,12 +225,11 @@ public final class GameRepository {
         return new GameFacts(id, terms, black, white, now, openChat);
     }
 
-    /** Whether other nodes may add to the games too. */
+    /** Whether other nodes may append to the games too. */
     public boolean isShared() {
         return database.isShared();
     }
 
-    /** The facts of a game. */
     public Optional<GameFacts> facts(long id) {
         return database.read(sql -> sql.first(this::facts, FACTS + " where g.id = ?", id));
     }
@@ -244,7 +241,7 @@ public final class GameRepository {
         return new GameFacts(row.getLong(1), terms, black, white, row.getLong(3), row.getBoolean(8));
     }
 
-    /** The events of a game after a version, in order. */
+    /** The events of a game after event number {@code version}, in order. */
     public List<StoredEvent> eventsAfter(long game, int version) {
         return database.read(sql -> sql.all(
                 this::event,
@@ -257,12 +254,12 @@ public final class GameRepository {
         return new StoredEvent(row.getInt(1), row.getLong(2), row.getLong(3), ok(codec.readEvent(row.getString(4))));
     }
 
-    /** The games that an account plays, the oldest first. */
+    /** The ids of an account's games in progress, oldest first. */
     public List<Long> open(long account) {
         return database.read(sql -> openOf(sql, account));
     }
 
-    /** The same within a transaction. */
+    /** As {@link #open}, within a transaction. */
     public static List<Long> openOf(Sql sql, long account) throws SQLException {
         return sql.all(
                 row -> row.getLong(1),
@@ -272,25 +269,25 @@ public final class GameRepository {
                 account);
     }
 
-    /** Games in which a flag should have fallen before a moment, at most so many. */
-    public List<Long> overdue(long before, int most) {
+    /** At most {@code limit} games in progress whose deadline is before a time. */
+    public List<Long> overdue(long before, int limit) {
         return database.read(sql -> sql.all(
                 row -> row.getLong(1),
                 "select id from game where finished is null and deadline < ? order by deadline limit ?",
                 before,
-                most));
+                limit));
     }
 
-    /** Games that nobody has touched since a moment and that still go on, at most so many. */
-    public List<Long> untouched(long since, int most) {
+    /** At most {@code limit} games in progress without an event since a time. */
+    public List<Long> untouched(long since, int limit) {
         return database.read(sql -> sql.all(
                 row -> row.getLong(1),
                 "select id from game where finished is null and touched < ? order by id limit ?",
                 since,
-                most));
+                limit));
     }
 
-    /** What the store itself wrote must be readable; throws IllegalStateException where it is not. */
+    /** Unwraps a stored value; throws IllegalStateException if it cannot be decoded. */
     private static <T> T ok(Decoded<T> decoded) {
         if (decoded instanceof Decoded.Ok<T> ok) {
             return ok.value();

@@ -10,7 +10,7 @@ import reversi.online.Finish;
 import reversi.online.GameTerms;
 import reversi.online.TableEvent;
 
-/** Lists of games: those that go on, and everybody's own past. */
+/** Lists of games: those in progress, and each player's finished ones. */
 public final class HistoryRepository {
     private static final String ROW =
             "select g.id, g.started, g.terms, g.rated, g.black, g.white, g.placements, g.finish,"
@@ -19,24 +19,23 @@ public final class HistoryRepository {
     private final Database database;
     private final Codec codec;
 
-    /** The lists of a database. */
     public HistoryRepository(Database database, Codec codec) {
         this.database = database;
         this.codec = codec;
     }
 
     /**
-     * A game in a list.
+     * One game in a list.
      *
-     * @param id its number
-     * @param started when it began
-     * @param terms what was agreed on
-     * @param rated whether it counts
-     * @param black who plays Black
-     * @param white who plays White
-     * @param placements how many discs have been placed, so that passes do not count
-     * @param finish how it ended
-     * @param starred whether the one who asks marked it
+     * @param id the game's id
+     * @param started start time, in milliseconds since the epoch
+     * @param terms the agreed terms
+     * @param rated whether it is rated
+     * @param black the account that plays Black
+     * @param white the account that plays White
+     * @param placements number of discs placed; passes do not count
+     * @param finish how it ended; empty if it is in progress
+     * @param starred whether the requesting account has starred it
      */
     public record Entry(
             long id,
@@ -73,18 +72,21 @@ public final class HistoryRepository {
         throw new IllegalStateException("the database holds an end that no codec wrote");
     }
 
-    /** The games that go on, those of the highest rated players first, at most so many. */
-    public List<Entry> open(int most) {
+    /** At most {@code limit} games in progress, highest sum of ratings first. */
+    public List<Entry> open(int limit) {
         return database.read(sql -> sql.all(
                 this::entry,
                 ROW + " join account b on b.id = g.black join account w on w.id = g.white where g.finished is null"
                         + " order by b.rating + w.rating desc, g.id desc limit ?",
                 0L,
-                most));
+                limit));
     }
 
-    /** The finished games of an account before one of them, the latest first, at most so many. */
-    public List<Entry> history(long account, long before, boolean starred, int most) {
+    /**
+     * At most {@code limit} finished games of an account with ids below {@code before}, latest first; only starred ones if {@code
+     * starred}.
+     */
+    public List<Entry> history(long account, long before, boolean starred, int limit) {
         return database.read(sql -> sql.all(
                 this::entry,
                 ROW + " where g.finished is not null and g.id < ? and (g.black = ? or g.white = ?)"
@@ -96,10 +98,10 @@ public final class HistoryRepository {
                 account,
                 starred ? 1 : 0,
                 account,
-                most));
+                limit));
     }
 
-    /** Marks a finished game of one's own, or takes the mark away; returns whether it is one's own. */
+    /** Stars or unstars a game; returns false, without effect, if the account did not play it. */
     public boolean star(long account, long game, boolean starred) {
         return database.write(sql -> {
             boolean own = sql.first(

@@ -14,13 +14,12 @@ import reversi.rules.Disc;
 import reversi.server.game.GameFacts;
 import reversi.server.game.SeatedAccount;
 
-/** Invitations, links and people who wait for any opponent: however two players meet, one transaction makes it a game. */
+/** Invitations, links and seekers. Each way into a game is a single transaction, so that a player is in one game at most. */
 public final class MatchmakingRepository {
     private final Database database;
     private final GameRepository games;
     private final Codec codec;
 
-    /** The meetings of a database. */
     public MatchmakingRepository(Database database, GameRepository games, Codec codec) {
         this.database = database;
         this.games = games;
@@ -28,45 +27,46 @@ public final class MatchmakingRepository {
     }
 
     /**
-     * An invitation as it is kept.
+     * A stored invitation or link.
      *
-     * @param id its number
-     * @param sender who invites
-     * @param receiver who is invited; empty for a link
-     * @param terms what is proposed
-     * @param rematch the game of which it asks for a rematch
+     * @param id its id
+     * @param sender the inviting account
+     * @param receiver the invited account; empty for a link
+     * @param terms the proposed terms
+     * @param rematch the game to be repeated, for a rematch
      */
-    public record Kept(long id, long sender, Optional<Long> receiver, GameTerms terms, Optional<Long> rematch) {}
+    public record StoredInvitation(
+            long id, long sender, Optional<Long> receiver, GameTerms terms, Optional<Long> rematch) {}
 
     /**
-     * Somebody who waits for any opponent.
+     * An account waiting for quick pairing.
      *
-     * @param account who
-     * @param terms what is wanted
-     * @param rating the rating
+     * @param account the account's id
+     * @param terms the terms sought
+     * @param rating the account's rating
      */
     public record Seeker(long account, GameTerms terms, int rating) {}
 
-    /** Why two players don't come to a game. */
+    /** Why a game could not be started. */
     public enum Obstacle {
         /** The invitation is gone, or somebody else accepted it. */
         GONE,
-        /** One of the two is in a game. */
+        /** The first player (Black) is in a game. */
         FIRST_BUSY,
-        /** The other is in a game. */
+        /** The second player (White) is in a game. */
         SECOND_BUSY
     }
 
-    /** What came of an attempt to begin a game. */
-    public sealed interface Begun {
-        /** It begins. */
-        record Yes(GameFacts game) implements Begun {}
+    /** The result of an attempt to start a game. */
+    public sealed interface StartResult {
+        /** The game was created. */
+        record Started(GameFacts game) implements StartResult {}
 
-        /** It doesn't. */
-        record No(Obstacle why) implements Begun {}
+        /** No game was created. */
+        record Refused(Obstacle reason) implements StartResult {}
     }
 
-    /** Keeps an invitation and returns its number; an older one between the two gives way. */
+    /** Stores an invitation (or a link, if {@code receiver} is null) and returns its id; it replaces an earlier one to the same receiver. */
     public long invite(
             long sender,
             @Nullable Long receiver,
@@ -91,13 +91,14 @@ public final class MatchmakingRepository {
         });
     }
 
-    private static final String KEPT = "select id, sender, receiver, terms, rematch from invitation";
+    private static final String SELECT_INVITATION = "select id, sender, receiver, terms, rematch from invitation";
 
-    private Kept kept(ResultSet row) throws SQLException {
-        return new Kept(row.getLong(1), row.getLong(2), whole(row, 3), terms(row.getString(4)), whole(row, 5));
+    private StoredInvitation invitation(ResultSet row) throws SQLException {
+        return new StoredInvitation(
+                row.getLong(1), row.getLong(2), optionalLong(row, 3), terms(row.getString(4)), optionalLong(row, 5));
     }
 
-    private static Optional<Long> whole(ResultSet row, int column) throws SQLException {
+    private static Optional<Long> optionalLong(ResultSet row, int column) throws SQLException {
         long value = row.getLong(column);
         return row.wasNull() ? Optional.empty() : Optional.of(value);
     }
@@ -109,79 +110,78 @@ public final class MatchmakingRepository {
         throw new IllegalStateException("the database holds terms that no codec wrote");
     }
 
-    /** An invitation by its number. */
-    public Optional<Kept> find(long id) {
-        return database.read(sql -> sql.first(this::kept, KEPT + " where id = ?", id));
+    /** An invitation by its id. */
+    public Optional<StoredInvitation> find(long id) {
+        return database.read(sql -> sql.first(this::invitation, SELECT_INVITATION + " where id = ?", id));
     }
 
-    /** A link by its code. */
-    public Optional<Kept> findLink(String code) {
-        return database.read(sql -> sql.first(this::kept, KEPT + " where code = ?", code));
+    public Optional<StoredInvitation> findLink(String code) {
+        return database.read(sql -> sql.first(this::invitation, SELECT_INVITATION + " where code = ?", code));
     }
 
-    /** The invitations that somebody made or got, links left out. */
-    public List<Kept> of(long account) {
+    /** The invitations from and to an account, without links. */
+    public List<StoredInvitation> of(long account) {
         return database.read(sql -> sql.all(
-                this::kept,
-                KEPT + " where receiver is not null and (sender = ? or receiver = ?) order by id",
+                this::invitation,
+                SELECT_INVITATION + " where receiver is not null and (sender = ? or receiver = ?) order by id",
                 account,
                 account));
     }
 
-    /** Forgets an invitation; returns whether there was one. */
+    /** Deletes an invitation; returns whether it existed. */
     public boolean remove(long id) {
         return database.write(sql -> sql.change("delete from invitation where id = ?", id)) == 1;
     }
 
-    /** Forgets the invitations that somebody made and got, links left out, and returns them. */
-    public List<Kept> removeAllOf(long account) {
+    /** Deletes the invitations from and to an account, without links, and returns them. */
+    public List<StoredInvitation> removeAllOf(long account) {
         return database.write(sql -> {
-            List<Kept> gone = sql.all(
-                    this::kept,
-                    KEPT + " where receiver is not null and (sender = ? or receiver = ?) order by id",
+            List<StoredInvitation> removed = sql.all(
+                    this::invitation,
+                    SELECT_INVITATION + " where receiver is not null and (sender = ? or receiver = ?) order by id",
                     account,
                     account);
-            for (Kept kept : gone) {
-                sql.change("delete from invitation where id = ?", kept.id());
+            for (StoredInvitation invitation : removed) {
+                sql.change("delete from invitation where id = ?", invitation.id());
             }
-            return gone;
+            return removed;
         });
     }
 
-    /** Forgets invitations that nobody has answered since a moment. */
-    public int forget(long createdBefore) {
+    /** Deletes invitations and links created before a time; returns how many. */
+    public int deleteCreatedBefore(long createdBefore) {
         return database.write(sql -> sql.change("delete from invitation where created < ?", createdBefore));
     }
 
-    /** Accepts an invitation: of all who try at once, one begins a game. */
-    public Begun accept(long invitation, GameTerms terms, SeatedAccount black, SeatedAccount white, long now) {
+    /** Accepts an invitation; of concurrent attempts exactly one succeeds. */
+    public StartResult accept(long invitation, GameTerms terms, SeatedAccount black, SeatedAccount white, long now) {
         return database.write(sql -> {
             if (sql.change("delete from invitation where id = ?", invitation) != 1) {
-                return new Begun.No(Obstacle.GONE);
+                return new StartResult.Refused(Obstacle.GONE);
             }
             return begin(sql, terms, black, white, now);
         });
     }
 
-    /** Begins a game that needs no invitation: against a bot, which may be in several at once. */
-    public Begun begin(GameTerms terms, SeatedAccount black, SeatedAccount white, long now) {
+    /** Starts a game without invitation, against a bot; bots may play any number at once. */
+    public StartResult begin(GameTerms terms, SeatedAccount black, SeatedAccount white, long now) {
         return database.write(sql -> begin(sql, terms, black, white, now));
     }
 
-    private Begun begin(Sql sql, GameTerms terms, SeatedAccount black, SeatedAccount white, long now)
+    private StartResult begin(Sql sql, GameTerms terms, SeatedAccount black, SeatedAccount white, long now)
             throws SQLException {
         lock(sql, black.account(), white.account());
         if (isBusy(sql, black)) {
-            return new Begun.No(Obstacle.FIRST_BUSY);
+            return new StartResult.Refused(Obstacle.FIRST_BUSY);
         }
         if (isBusy(sql, white)) {
-            return new Begun.No(Obstacle.SECOND_BUSY);
+            return new StartResult.Refused(Obstacle.SECOND_BUSY);
         }
         sql.change("delete from seek where account = ? or account = ?", black.account(), white.account());
-        return new Begun.Yes(games.begin(sql, terms, black, white, now));
+        return new StartResult.Started(games.create(sql, terms, black, white, now));
     }
 
-    /** Two games of one player can't begin at the same time on two nodes; always in the same order, so nobody waits in a circle. */
+    /** Locks both accounts so that no other node starts a game with either; always in the same order, against deadlock. */
     private static void lock(Sql sql, long one, long other) throws SQLException {
         String query = "select id from account where id = ?" + sql.forUpdate();
         sql.first(row -> row.getLong(1), query, Math.min(one, other));
@@ -193,42 +193,42 @@ public final class MatchmakingRepository {
         return !bot && !GameRepository.openOf(sql, seat.account()).isEmpty();
     }
 
-    /** Waits for any opponent who wants the same. */
-    public void seek(long account, String wanted, GameTerms terms, int rating, long now) {
+    /** Starts seeking; {@code key} is a key that is equal for compatible terms. */
+    public void seek(long account, String key, GameTerms terms, int rating, long now) {
         database.write(sql -> {
             sql.change("delete from seek where account = ?", account);
             return sql.change(
                     "insert into seek (account, wanted, terms, rating, created) values (?, ?, ?, ?, ?)",
                     account,
-                    wanted,
+                    key,
                     codec.write(terms),
                     rating,
                     now);
         });
     }
 
-    /** Waits no longer; returns whether the account did. */
+    /** Stops seeking; returns whether the account did seek. */
     public boolean stopSeeking(long account) {
         return database.write(sql -> sql.change("delete from seek where account = ?", account)) == 1;
     }
 
     /**
-     * The opponents for somebody who waits, the nearest rating first. How far ratings may be apart grows by {@code perSecond} points
-     * with every second that either has waited.
+     * At most 20 opponents for a seeker, nearest rating first. Ratings may differ by {@code range} points, plus {@code rangePerSecond} for
+     * every second that either has waited.
      */
     public List<Seeker> opponents(
-            long account, String wanted, int rating, long since, long now, int near, int perSecond) {
+            long account, String key, int rating, long since, long now, int range, int rangePerSecond) {
         return database.read(sql -> {
             List<Seeker> found = new ArrayList<>();
             for (Waiting other : sql.all(
                     this::waiting,
                     "select account, terms, rating, created from seek where wanted = ? and account <> ?"
                             + " order by abs(rating - ?), created limit 20",
-                    wanted,
+                    key,
                     account,
                     rating)) {
                 long waited = Math.max(0, now - Math.min(since, other.since)) / 1000;
-                if (Math.abs(other.seeker.rating() - rating) <= near + perSecond * waited) {
+                if (Math.abs(other.seeker.rating() - rating) <= range + rangePerSecond * waited) {
                     found.add(other.seeker);
                 }
             }
@@ -236,10 +236,10 @@ public final class MatchmakingRepository {
         });
     }
 
-    /** Somebody who waits, and since when. */
+    /** A seeker, and since when, in milliseconds since the epoch. */
     public record Waiting(Seeker seeker, long since) {}
 
-    /** What somebody waits for; empty where they don't. */
+    /** What an account seeks; empty if it does not. */
     public Optional<Waiting> waiting(long account) {
         return database.read(sql -> sql.first(
                 this::waiting, "select account, terms, rating, created from seek where account = ?", account));
@@ -249,17 +249,17 @@ public final class MatchmakingRepository {
         return new Waiting(new Seeker(row.getLong(1), terms(row.getString(2)), row.getInt(3)), row.getLong(4));
     }
 
-    /** Makes two people who wait a pair; somebody who has found another opponent meanwhile is gone. */
-    public Begun pair(
+    /** Starts a game between two seekers; {@code GONE} if either has stopped seeking meanwhile. */
+    public StartResult pair(
             long one,
             long other,
             GameTerms terms,
-            Disc coloursOfOne,
+            Disc colourOfFirst,
             SeatedAccount first,
             SeatedAccount second,
             long now) {
-        SeatedAccount black = coloursOfOne == Disc.BLACK ? first : second;
-        SeatedAccount white = coloursOfOne == Disc.BLACK ? second : first;
+        SeatedAccount black = colourOfFirst == Disc.BLACK ? first : second;
+        SeatedAccount white = colourOfFirst == Disc.BLACK ? second : first;
         return database.write(sql -> {
             lock(sql, one, other);
             int waiting = sql.first(
@@ -269,7 +269,7 @@ public final class MatchmakingRepository {
                             other)
                     .orElse(0);
             if (waiting != 2) {
-                return new Begun.No(Obstacle.GONE);
+                return new StartResult.Refused(Obstacle.GONE);
             }
             return begin(sql, terms, black, white, now);
         });

@@ -5,13 +5,12 @@ import java.sql.SQLException;
 import java.util.List;
 import reversi.online.Letter;
 
-/** Private messages. */
+/** Private messages between members. */
 public final class MessageRepository {
     private static final String ROW = "select id, sender, receiver, at, body, seen from letter";
 
     private final Database database;
 
-    /** The messages of a database. */
     public MessageRepository(Database database) {
         this.database = database;
     }
@@ -21,18 +20,17 @@ public final class MessageRepository {
                 row.getLong(1), row.getLong(2), row.getLong(3), row.getLong(4), row.getString(5), row.getBoolean(6));
     }
 
-    /** The latest message with one other member, and how many of theirs are unread. */
+    /** The latest message exchanged with another member, and how many of theirs are unread. */
     public record Summary(long with, Letter last, int unread) {}
 
-    /** Keeps a message. */
     public Letter add(long sender, long receiver, String text, long now) {
         long id = database.write(sql -> sql.insert(
                 "insert into letter (sender, receiver, at, body) values (?, ?, ?, ?)", sender, receiver, now, text));
         return new Letter(id, sender, receiver, now, text, false);
     }
 
-    /** The messages between two members before one of them, the latest first, at most so many. */
-    public List<Letter> between(long one, long other, long before, int most) {
+    /** At most {@code limit} messages between two members with ids below {@code before}, latest first. */
+    public List<Letter> between(long one, long other, long before, int limit) {
         return database.read(sql -> sql.all(
                 MessageRepository::letter,
                 ROW + " where ((sender = ? and receiver = ?) or (sender = ? and receiver = ?)) and id < ?"
@@ -42,11 +40,11 @@ public final class MessageRepository {
                 other,
                 one,
                 before,
-                most));
+                limit));
     }
 
-    /** With whom a member has exchanged messages, the latest first, at most so many. */
-    public List<Summary> summaries(long account, int most) {
+    /** At most {@code limit} conversations of a member, latest first. */
+    public List<Summary> summaries(long account, int limit) {
         return database.read(sql -> sql.all(
                 row -> {
                     Letter last = letter(row);
@@ -64,17 +62,16 @@ public final class MessageRepository {
                 account,
                 account,
                 account,
-                most));
+                limit));
     }
 
-    /** How many messages to a member are unread. */
     public int unread(long account) {
         return database.read(sql -> sql.first(
                         row -> row.getInt(1), "select count(*) from letter where receiver = ? and not seen", account))
                 .orElse(0);
     }
 
-    /** Marks the messages from one member to another as read, up to one of them. */
+    /** Marks the messages from one member to another as read, up to and including id {@code upTo}. */
     public void markRead(long receiver, long sender, long upTo) {
         database.write(sql -> sql.change(
                 "update letter set seen = ? where receiver = ? and sender = ? and id <= ? and not seen",

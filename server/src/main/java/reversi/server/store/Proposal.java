@@ -8,18 +8,18 @@ import reversi.online.TableEvent;
 import reversi.server.game.GameFacts;
 
 /**
- * Events that somebody who knows a game up to a version wants to add to it.
+ * Events to be appended to a game, provided that it is still at {@code version}.
  *
  * @param game the game
- * @param version the last event known
- * @param at when they happened, in milliseconds since 1970
- * @param nonce drawn by lot, to know one's own events by
+ * @param version the number of the last known event
+ * @param at when they happened, in milliseconds since the epoch
+ * @param nonce a random number by which the writer recognises its own events
  * @param events the events before the end of the game
- * @param end how the game ends with them; its event is made where its players' standings are locked
- * @param plies the turns played after them, passes included
- * @param placements the discs placed after them
- * @param deadline when the next flag falls
- * @param onlyAfter not before the kept deadline has passed: for a fallen flag, which any node may find, and of which one may not know that all flags fall later
+ * @param end how they end the game; the repository creates that event once it has locked the players' stats
+ * @param plies number of turns after them, including passes
+ * @param placements number of discs placed after them
+ * @param deadline when the next flag falls; empty without a running clock
+ * @param onlyAfter apply only if the stored deadline has passed: for a fallen flag, whose deadline an outage may have extended meanwhile
  */
 public record Proposal(
         GameFacts game,
@@ -32,7 +32,7 @@ public record Proposal(
         int placements,
         OptionalLong deadline,
         boolean onlyAfter) {
-    /** The number of events that it adds. */
+    /** The number of events, including the end. */
     public int size() {
         return events.size() + (end.isPresent() ? 1 : 0);
     }

@@ -12,33 +12,29 @@ import org.jspecify.annotations.Nullable;
 import reversi.online.Presence;
 import reversi.online.RankRow;
 
-/**
- * The members who have played rated games, the highest rating first: read once a second at most, however many ask for
- * whichever part of it.
- */
+/** The members who have played rated games, by rating. Cached, so that the database is read once a second at most. Thread-safe. */
 public final class Ranking {
-    private static final int MOST_PAGES = 256;
+    private static final int MAX_PARTS = 256;
 
     private final Database database;
-    private final Cached<Order> order = new Cached<>(this::read);
+    private final Cached<Snapshot> snapshots = new Cached<>(this::read);
 
-    /** The ranking of a database. */
     public Ranking(Database database) {
         this.database = database;
     }
 
-    /** Who is in the ranking in which order, and the parts of it that were asked for. */
-    private static final class Order {
+    /** A snapshot of the order, with the rows of the parts requested so far. */
+    private static final class Snapshot {
         final long[] accounts;
         final int[] ratings;
         final Map<Part, List<RankRow>> parts = new ConcurrentHashMap<>();
 
-        Order(long[] accounts, int[] ratings) {
+        Snapshot(long[] accounts, int[] ratings) {
             this.accounts = accounts;
             this.ratings = ratings;
         }
 
-        /** The rank of a rating: 1 more than there are higher ones. */
+        /** The rank of a rating: 1 + the number of higher ratings. */
         int rank(int rating) {
             int low = 0;
             int high = ratings.length;
@@ -56,7 +52,7 @@ public final class Ranking {
 
     private record Part(int from, int count) {}
 
-    private Order read() {
+    private Snapshot read() {
         List<long[]> rows = database.read(sql -> sql.all(
                 row -> new long[] {row.getLong(1), row.getInt(2)},
                 "select id, rating from account where games > 0 and deleted is null order by rating desc, id"));
@@ -66,64 +62,66 @@ public final class Ranking {
             accounts[i] = rows.get(i)[0];
             ratings[i] = (int) rows.get(i)[1];
         }
-        return new Order(accounts, ratings);
+        return new Snapshot(accounts, ratings);
     }
 
-    /** Lines of the ranking from a place on, 0 for the first, as of now; those of the same rating share a rank. */
-    public List<RankRow> lines(int from, int count, long now) {
-        Order present = order.get();
+    /** Up to {@code count} rows from index {@code from} (0-based) on; equal ratings share a rank. */
+    public List<RankRow> rankRows(int from, int count, long now) {
+        Snapshot snapshot = snapshots.get();
         Part part = new Part(from, count);
-        List<RankRow> known = present.parts.get(part);
-        if (known != null) {
-            return known;
+        List<RankRow> cached = snapshot.parts.get(part);
+        if (cached != null) {
+            return cached;
         }
-        List<RankRow> lines = lines(present, part, now);
-        if (present.parts.size() < MOST_PAGES) {
-            present.parts.put(part, lines);
+        List<RankRow> rankRows = rankRows(snapshot, part, now);
+        if (snapshot.parts.size() < MAX_PARTS) {
+            snapshot.parts.put(part, rankRows);
         }
-        return lines;
+        return rankRows;
     }
 
-    private List<RankRow> lines(Order present, Part part, long now) {
-        int from = Math.min(part.from, present.accounts.length);
-        int to = (int) Math.min((long) from + part.count, present.accounts.length);
+    private List<RankRow> rankRows(Snapshot snapshot, Part part, long now) {
+        int from = Math.min(part.from, snapshot.accounts.length);
+        int to = (int) Math.min((long) from + part.count, snapshot.accounts.length);
         if (from == to) {
             return List.of();
         }
         @Nullable
-        Object[] accounts = Arrays.stream(present.accounts, from, to).boxed().toArray();
-        String marks = String.join(", ", Collections.nCopies(accounts.length, "?"));
+        Object[] accounts = Arrays.stream(snapshot.accounts, from, to).boxed().toArray();
+        String placeholders = String.join(", ", Collections.nCopies(accounts.length, "?"));
         Map<Long, AccountRow> rows = new HashMap<>();
         database.read(sql -> sql.all(
-                        AccountRepository::row, AccountRepository.ROW + " where id in (" + marks + ")", accounts))
+                        AccountRepository::row,
+                        AccountRepository.ROW + " where id in (" + placeholders + ")",
+                        accounts))
                 .forEach(row -> rows.put(row.id(), row));
-        List<RankRow> lines = new ArrayList<>();
+        List<RankRow> rankRows = new ArrayList<>();
         for (int i = from; i < to; i++) {
-            AccountRow row = rows.get(present.accounts[i]);
+            AccountRow row = rows.get(snapshot.accounts[i]);
             if (row != null && !row.deleted()) {
-                lines.add(line(row, present.rank(present.ratings[i]), now));
+                rankRows.add(rankRow(row, snapshot.rank(snapshot.ratings[i]), now));
             }
         }
-        return List.copyOf(lines);
+        return List.copyOf(rankRows);
     }
 
-    private static RankRow line(AccountRow row, int rank, long now) {
+    private static RankRow rankRow(AccountRow row, int rank, long now) {
         return new RankRow(
                 rank,
                 row.card(Presence.OFFLINE, Optional.empty(), now),
-                row.standing().games(),
-                row.standing().wins());
+                row.stats().games(),
+                row.stats().wins());
     }
 
-    /** The line of the ranking of an account, as of now; empty for one that is not in it. */
+    /** The row of one account; empty if it is not ranked. */
     public Optional<RankRow> of(long account, long now) {
         return database.read(sql -> sql.first(AccountRepository::row, AccountRepository.ROW + " where id = ?", account))
-                .filter(row -> row.standing().games() > 0 && !row.deleted())
-                .map(row -> line(row, order.get().rank(row.standing().rating()), now));
+                .filter(row -> row.stats().games() > 0 && !row.deleted())
+                .map(row -> rankRow(row, snapshots.get().rank(row.stats().rating()), now));
     }
 
-    /** How many lines the ranking has. */
+    /** The number of ranked members. */
     public int size() {
-        return order.get().accounts.length;
+        return snapshots.get().accounts.length;
     }
 }

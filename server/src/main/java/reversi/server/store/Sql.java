@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Runs statements on one connection; values always go in as parameters. */
+/** Runs statements on one connection. Values are always bound as parameters, never concatenated. */
 public final class Sql {
     private final Connection connection;
     private final boolean postgres;
@@ -20,45 +20,45 @@ public final class Sql {
         this.postgres = postgres;
     }
 
-    /** Makes a value of a row. */
-    public interface Row<T> {
-        /** The value of the row that the result stands at. */
-        T read(ResultSet row) throws SQLException;
+    /** Maps a row to a value. */
+    public interface RowMapper<T> {
+        /** Maps the current row of the result set. */
+        T read(ResultSet mapper) throws SQLException;
     }
 
-    /** The first row that a query finds. */
-    public <T> Optional<T> first(Row<T> row, String query, @Nullable Object... values) throws SQLException {
-        List<T> rows = all(row, query, values);
+    /** The first row of a query's result. */
+    public <T> Optional<T> first(RowMapper<T> mapper, String query, @Nullable Object... values) throws SQLException {
+        List<T> rows = all(mapper, query, values);
         return rows.isEmpty() ? Optional.empty() : Optional.of(rows.get(0));
     }
 
-    /** All rows that a query finds. */
-    public <T> List<T> all(Row<T> row, String query, @Nullable Object... values) throws SQLException {
+    /** All rows of a query's result. */
+    public <T> List<T> all(RowMapper<T> mapper, String query, @Nullable Object... values) throws SQLException {
         try (PreparedStatement statement = prepare(query, values);
                 ResultSet result = statement.executeQuery()) {
             List<T> rows = new ArrayList<>();
             while (result.next()) {
-                rows.add(row.read(result));
+                rows.add(mapper.read(result));
             }
             return rows;
         }
     }
 
-    /** Changes rows and returns how many. */
+    /** Runs an update and returns the number of changed rows. */
     public int change(String statement, @Nullable Object... values) throws SQLException {
         try (PreparedStatement prepared = prepare(statement, values)) {
             return prepared.executeUpdate();
         }
     }
 
-    /** Inserts a row and returns the number that the database gave it. */
+    /** Inserts a row and returns its generated id. */
     public long insert(String statement, @Nullable Object... values) throws SQLException {
-        return first(row -> row.getLong(1), statement + " returning id", values)
+        return first(mapper -> mapper.getLong(1), statement + " returning id", values)
                 .orElseThrow(() -> new SQLException("no row inserted"));
     }
 
-    /** Runs a statement once for each list of values and returns how many rows each changed. */
-    public int[] changeEach(String statement, List<@Nullable Object[]> lists) throws SQLException {
+    /** Runs a statement as a batch, once per list of values, and returns the number of rows each changed. */
+    public int[] changeBatch(String statement, List<@Nullable Object[]> lists) throws SQLException {
         try (PreparedStatement prepared = connection.prepareStatement(statement)) {
             for (@Nullable Object[] values : lists) {
                 bind(prepared, values);
@@ -68,7 +68,7 @@ public final class Sql {
         }
     }
 
-    /** What makes a query hold the rows it reads against other nodes until the transaction ends. */
+    /** The suffix that makes a query lock its rows until the transaction ends; empty on SQLite, where writers are serial. */
     public String forUpdate() {
         return postgres ? " for update" : "";
     }
@@ -78,9 +78,9 @@ public final class Sql {
         try {
             bind(statement, values);
             return statement;
-        } catch (SQLException | RuntimeException wrong) {
+        } catch (SQLException | RuntimeException failure) {
             statement.close();
-            throw wrong;
+            throw failure;
         }
     }
 

@@ -1,4 +1,4 @@
-/** What is kept for ever: plain JDBC for SQLite and PostgreSQL. */
+/** Persistence: plain JDBC for SQLite and PostgreSQL. */
 @NullMarked
 package reversi.server.store;
 

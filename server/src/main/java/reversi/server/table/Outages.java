@@ -33,7 +33,7 @@ public final class Outages {
     /** Tells that this node serves and learns of outages; to be called once it can be reached, and every second from then on. Throws StoreException where the database can't. */
     public void beat() {
         long now = time.now();
-        life.beat(now);
+        life.record(now);
         List<Outage> before = known;
         long newest = before.isEmpty() ? 0 : before.get(before.size() - 1).ended();
         List<Outage> news = life.outagesAfter(newest);
@@ -53,7 +53,7 @@ public final class Outages {
 
     /** Whether this node has not been able to tell that it serves for so long that nobody may have served. */
     public boolean isDoubtful(long now) {
-        return now - beatAt > HeartbeatRepository.SILENCE;
+        return now - beatAt > HeartbeatRepository.OUTAGE_MILLIS;
     }
 
     /** What is known, and in doubt the time since the last word to the database too. */

@@ -10,22 +10,22 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** The threads of one kind of work, and what waits for them. Safe for any number of threads. */
+/** A thread pool for one kind of work, with a bounded queue for optional tasks. Thread-safe. */
 public final class Pool implements Executor, AutoCloseable {
-    private static final long ENDING_MILLIS = 1_500;
+    private static final long CLOSE_TIMEOUT_MILLIS = 1_500;
 
     private final ThreadPoolExecutor threads;
-    private final int most;
+    private final int limit;
 
-    /** So many threads, for which at most {@code most} tasks that somebody asked for wait. */
-    public Pool(String name, int count, int most, MeterRegistry meters) {
-        this.most = most;
+    /** {@code count} threads; {@link #offer} accepts tasks while fewer than {@code limit} are queued. */
+    public Pool(String name, int count, int limit, MeterRegistry meters) {
+        this.limit = limit;
         this.threads =
                 new ThreadPoolExecutor(count, count, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), named(name));
         meters.gauge("reversi.pool.waiting", List.of(Tag.of("pool", name)), threads.getQueue(), Collection::size);
     }
 
-    /** Threads of a name, which don't keep the program from ending. */
+    /** A factory of daemon threads. */
     public static ThreadFactory named(String name) {
         return work -> {
             Thread thread = new Thread(work, name);
@@ -34,30 +34,30 @@ public final class Pool implements Executor, AutoCloseable {
         };
     }
 
-    /** Does a task when its turn comes; returns false, and doesn't, where too many wait. */
+    /** Queues a task; returns false if the queue is full or the pool closed. */
     public boolean offer(Runnable task) {
-        if (threads.getQueue().size() >= most || threads.isShutdown()) {
+        if (threads.getQueue().size() >= limit || threads.isShutdown()) {
             return false;
         }
         threads.execute(task);
         return true;
     }
 
-    /** Does a task, however many wait: what must not be left out, such as that somebody left. */
+    /** Queues a task regardless of the limit, for what must not be dropped, such as cleaning up after a client. */
     @Override
     public void execute(Runnable task) {
         threads.execute(task);
     }
 
-    /** Finishes what waits, as far as that takes no more than a moment. */
+    /** Runs the queued tasks for at most {@code CLOSE_TIMEOUT_MILLIS}, then interrupts. */
     @Override
     public void close() {
         threads.shutdown();
         try {
-            if (!threads.awaitTermination(ENDING_MILLIS, TimeUnit.MILLISECONDS)) {
+            if (!threads.awaitTermination(CLOSE_TIMEOUT_MILLIS, TimeUnit.MILLISECONDS)) {
                 threads.shutdownNow();
             }
-        } catch (InterruptedException hurry) {
+        } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }
     }

@@ -7,21 +7,21 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * All the pools of a node.
+ * The thread pools of a node.
  *
- * @param queries answers requests
- * @param passwords hashes passwords, which takes a processor for a tenth of a second
- * @param photos makes photos, one at a time
- * @param moves reads what other nodes did at tables, and what a failure left in doubt
- * @param chores does what has to be done again and again, but for the signs of life
+ * @param queries handles requests
+ * @param passwords hashes passwords, each about 0.1 s of CPU time
+ * @param photos decodes and scales photos, one at a time
+ * @param moves reads events of other nodes, and re-reads tables after a failure
+ * @param jobs runs scheduled jobs, except heartbeats
  */
-public record Pools(Pool queries, Pool passwords, Pool photos, Pool moves, Pool chores) implements AutoCloseable {
-    private static final int MOST_HASHERS = 4;
-    private static final long PATIENCE_SECONDS = 5;
+public record Pools(Pool queries, Pool passwords, Pool photos, Pool moves, Pool jobs) implements AutoCloseable {
+    private static final int MAX_HASHERS = 4;
+    private static final long TIMEOUT_SECONDS = 5;
 
-    /** Pools for a number of processors. Their threads together are fewer than the connections to the database. */
+    /** Their threads together are fewer than the connections to the database. */
     public static Pools open(int processors, MeterRegistry meters) {
-        int hashers = Math.max(1, Math.min(MOST_HASHERS, processors / 2));
+        int hashers = Math.max(1, Math.min(MAX_HASHERS, processors / 2));
         return new Pools(
                 new Pool("queries", 6, 1_000, meters),
                 new Pool("passwords", hashers, 64, meters),
@@ -30,27 +30,26 @@ public record Pools(Pool queries, Pool passwords, Pool photos, Pool moves, Pool 
                 new Pool("chores", 2, 100, meters));
     }
 
-    /** Whether a task gets its turn, within 5 s, in every pool that games need. */
-    public CompletableFuture<Boolean> areTurning() {
-        CompletableFuture<?>[] turns = List.of(queries, moves, chores).stream()
+    /** Whether every pool that games need runs an empty task within 5 s. */
+    public CompletableFuture<Boolean> areResponsive() {
+        CompletableFuture<?>[] probes = List.of(queries, moves, jobs).stream()
                 .map(pool -> CompletableFuture.runAsync(() -> {}, pool))
                 .toArray(CompletableFuture[]::new);
-        return CompletableFuture.allOf(turns)
+        return CompletableFuture.allOf(probes)
                 .thenApply(all -> true)
-                .completeOnTimeout(false, PATIENCE_SECONDS, TimeUnit.SECONDS)
+                .completeOnTimeout(false, TIMEOUT_SECONDS, TimeUnit.SECONDS)
                 .exceptionally(closed -> false);
     }
 
-    /** Whether a question to the database is answered with yes within 5 s. */
-    public CompletableFuture<Boolean> ask(Supplier<Boolean> question) {
-        return CompletableFuture.supplyAsync(question, queries)
-                .completeOnTimeout(false, PATIENCE_SECONDS, TimeUnit.SECONDS)
+    /** Whether a blocking check returns true within 5 s; runs it in the {@code queries} pool. */
+    public CompletableFuture<Boolean> check(Supplier<Boolean> check) {
+        return CompletableFuture.supplyAsync(check, queries)
+                .completeOnTimeout(false, TIMEOUT_SECONDS, TimeUnit.SECONDS)
                 .exceptionally(broken -> false);
     }
 
-    /** Ends them all. */
     @Override
     public void close() {
-        List.of(chores, photos, passwords, queries, moves).forEach(Pool::close);
+        List.of(jobs, photos, passwords, queries, moves).forEach(Pool::close);
     }
 }

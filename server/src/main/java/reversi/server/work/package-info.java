@@ -1,4 +1,4 @@
-/** The threads that may wait, each kind of work with its own, so that none keeps another one from its turn. */
+/** Thread pools for blocking work, one per kind, so that no kind can starve another. */
 @NullMarked
 package reversi.server.work;
 

@@ -17,14 +17,14 @@ class NamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"Ann", "Jean-Luc", "O'Neil", "Zoé", "Łukasz", "Ольга", "山田太郎", "ann_99", "Dr. No", "たけし"})
     void isAName(String name) {
-        assertEquals(Optional.empty(), names.fault(names.tidy(name)));
+        assertEquals(Optional.empty(), names.validate(names.tidy(name)));
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"<b>", "a\u200Bnn", "\u202Ennа", "Аnn", "123", "...", "a\u0000bc", "tab\tle\u0007", "pаypal"})
     void isNoName(String name) {
-        assertEquals(Optional.of(ErrorCode.NAME_NOT_ALLOWED), names.fault(names.tidy(name)));
+        assertEquals(Optional.of(ErrorCode.NAME_NOT_ALLOWED), names.validate(names.tidy(name)));
     }
 
     @ParameterizedTest
@@ -53,14 +53,14 @@ class NamesTest {
                 "Reversi"
             })
     void isReserved(String name) {
-        assertEquals(Optional.of(ErrorCode.NAME_RESERVED), names.fault(names.tidy(name)));
+        assertEquals(Optional.of(ErrorCode.NAME_RESERVED), names.validate(names.tidy(name)));
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"Botany", "Bo Turner", "Guesthouse", "Modest", "Badminton", "Systemic", "Abbot 5", "Robotnik"})
     void isNotReserved(String name) {
-        assertEquals(Optional.empty(), names.fault(names.tidy(name)));
+        assertEquals(Optional.empty(), names.validate(names.tidy(name)));
     }
 
     @ParameterizedTest
@@ -80,7 +80,7 @@ class NamesTest {
     @Test
     void othersDiffer() {
         assertNotEquals(names.keys("Ann").look(), names.keys("Anne").look());
-        assertEquals(Optional.of(ErrorCode.NAME_TOO_SHORT), names.fault("Al"));
-        assertEquals(Optional.of(ErrorCode.NAME_TOO_LONG), names.fault("A".repeat(21)));
+        assertEquals(Optional.of(ErrorCode.NAME_TOO_SHORT), names.validate("Al"));
+        assertEquals(Optional.of(ErrorCode.NAME_TOO_LONG), names.validate("A".repeat(21)));
     }
 }

@@ -36,19 +36,19 @@ class SecretsTest {
         assertTrue(passwords.matches("corner", hash));
         assertFalse(passwords.matches("Corner", hash));
         assertFalse(passwords.matches("nobody's password", null), "not even the decoy's");
-        assertEquals(Optional.of(ErrorCode.PASSWORD_TOO_SHORT), Passwords.fault("1234"));
-        assertEquals(Optional.empty(), Passwords.fault("12345"));
-        assertEquals(Optional.of(ErrorCode.PASSWORD_TOO_LONG), Passwords.fault("x".repeat(129)));
+        assertEquals(Optional.of(ErrorCode.PASSWORD_TOO_SHORT), Passwords.validate("1234"));
+        assertEquals(Optional.empty(), Passwords.validate("12345"));
+        assertEquals(Optional.of(ErrorCode.PASSWORD_TOO_LONG), Passwords.validate("x".repeat(129)));
     }
 
     @Test
     void tokensAreLongAndKeptAsHashes() {
         Tokens tokens = new Tokens();
-        String token = tokens.token();
+        String token = tokens.newToken();
         assertEquals(43, token.length());
-        assertNotEquals(token, tokens.token());
+        assertNotEquals(token, tokens.newToken());
         assertEquals(32, Tokens.hash(token).length);
-        assertFalse(Arrays.equals(Tokens.hash(token), Tokens.hash(tokens.token())));
+        assertFalse(Arrays.equals(Tokens.hash(token), Tokens.hash(tokens.newToken())));
     }
 
     private static byte[] picture(String format, int width, int height) throws IOException {
@@ -86,7 +86,7 @@ class SecretsTest {
                 "ann lee"
             })
     void passwordsThatEverybodyTriesFirstAreRefused(String common) {
-        assertEquals(Optional.of(ErrorCode.PASSWORD_COMMON), new Passwords(1).fault(common, "Ann Lee"));
+        assertEquals(Optional.of(ErrorCode.PASSWORD_COMMON), new Passwords(1).validate(common, "Ann Lee"));
     }
 
     @ParameterizedTest
@@ -101,7 +101,7 @@ class SecretsTest {
                 "abcabd9x"
             })
     void otherPasswordsAreNot(String password) {
-        assertEquals(Optional.empty(), new Passwords(1).fault(password, "Ann Lee"));
+        assertEquals(Optional.empty(), new Passwords(1).validate(password, "Ann Lee"));
     }
 
     @Test
@@ -110,7 +110,7 @@ class SecretsTest {
             byte[] sent = picture(format, 900, 300);
             byte[] evil = Arrays.copyOf(sent, sent.length + 20);
             System.arraycopy("<script>x</script>".getBytes(StandardCharsets.UTF_8), 0, evil, sent.length, 18);
-            byte[] made = Photos.remake(evil).orElseThrow();
+            byte[] made = Photos.convert(evil).orElseThrow();
             BufferedImage seen = ImageIO.read(new ByteArrayInputStream(made));
             assertEquals(Protocol.PHOTO_SIZE, seen.getWidth());
             assertEquals(Protocol.PHOTO_SIZE, seen.getHeight());
@@ -121,13 +121,13 @@ class SecretsTest {
 
     @Test
     void whatIsNoPhotoIsRefused() throws IOException {
-        assertTrue(Photos.remake(new byte[0]).isEmpty());
-        assertTrue(Photos.remake("<svg/>".getBytes(StandardCharsets.UTF_8)).isEmpty());
-        assertTrue(Photos.remake(picture("bmp", 10, 10)).isEmpty(), "no such format");
-        assertTrue(Photos.remake(picture("png", 6_001, 1)).isEmpty(), "too wide to unpack");
+        assertTrue(Photos.convert(new byte[0]).isEmpty());
+        assertTrue(Photos.convert("<svg/>".getBytes(StandardCharsets.UTF_8)).isEmpty());
+        assertTrue(Photos.convert(picture("bmp", 10, 10)).isEmpty(), "no such format");
+        assertTrue(Photos.convert(picture("png", 6_001, 1)).isEmpty(), "too wide to unpack");
         byte[] cut = picture("png", 300, 300);
-        assertTrue(Photos.remake(Arrays.copyOf(cut, cut.length / 2)).isEmpty());
-        assertTrue(Photos.remake(new byte[Protocol.MAX_PHOTO + 1]).isEmpty());
+        assertTrue(Photos.convert(Arrays.copyOf(cut, cut.length / 2)).isEmpty());
+        assertTrue(Photos.convert(new byte[Protocol.MAX_PHOTO + 1]).isEmpty());
     }
 
     /** Writes a progressive JPEG, whose scans each go over all of its pixels. */
@@ -148,15 +148,15 @@ class SecretsTest {
 
     @Test
     void picturesThatAreMuchWorkAreRefusedBeforeTheyAreUnpacked() throws IOException {
-        assertTrue(Photos.remake(progressive()).isEmpty(), "progressive");
-        assertTrue(Photos.remake(picture("png", 5_000, 4_001)).isEmpty(), "too many pixels");
+        assertTrue(Photos.convert(progressive()).isEmpty(), "progressive");
+        assertTrue(Photos.convert(picture("png", 5_000, 4_001)).isEmpty(), "too many pixels");
         byte[] plain = picture("jpg", 300, 300);
-        assertTrue(Photos.remake(plain).isPresent());
+        assertTrue(Photos.convert(plain).isPresent());
         byte[] scans = Arrays.copyOf(plain, plain.length + 2_000);
         for (int i = plain.length - 2; i < scans.length; i += 2) {
             scans[i] = (byte) 0xFF;
             scans[i + 1] = (byte) 0xDA;
         }
-        assertTrue(Photos.remake(scans).isEmpty(), "a thousand scans");
+        assertTrue(Photos.convert(scans).isEmpty(), "a thousand scans");
     }
 }

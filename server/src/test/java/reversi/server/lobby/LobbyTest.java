@@ -72,7 +72,7 @@ class LobbyTest {
 
     private void come(long... ids) {
         List<PlayerCard> cards = LongStream.of(ids).mapToObj(LobbyTest::card).toList();
-        people.heardOf("other", new LobbyNews.LobbyChanged(cards, List.of(), 0, 0));
+        people.applyRemoteChanges("other", new LobbyNews.LobbyChanged(cards, List.of(), 0, 0));
     }
 
     private <T> T read(Class<T> type, String frame) {
@@ -85,15 +85,15 @@ class LobbyTest {
         Listener ann = new Listener();
         lobby.enter(ann);
         come(LongStream.rangeClosed(1, CROWD).toArray());
-        people.heardOf("other", new LobbyNews.LobbyChanged(List.of(), List.of(7L), 0, 0));
+        people.applyRemoteChanges("other", new LobbyNews.LobbyChanged(List.of(), List.of(7L), 0, 0));
         Set<Long> seen = new HashSet<>();
         Set<Long> gone = new HashSet<>();
-        for (int tick = 0; tick < 1 + CROWD / Lobby.MOST_PLAYERS; tick++) {
+        for (int tick = 0; tick < 1 + CROWD / Lobby.MAX_PLAYERS; tick++) {
             lobby.tick();
         }
         for (String frame : ann.frames.subList(1, ann.frames.size())) {
             LobbyNews.LobbyChanged news = read(LobbyNews.LobbyChanged.class, frame);
-            assertTrue(news.changed().size() <= Lobby.MOST_PLAYERS);
+            assertTrue(news.changed().size() <= Lobby.MAX_PLAYERS);
             news.changed().forEach(player -> seen.add(player.id()));
             gone.addAll(news.gone());
         }

@@ -14,15 +14,15 @@ class NoticeTest {
     @Test
     void everyNoticeSurvivesItsText() {
         for (Notice notice : List.of(
-                new Notice.Grown(List.of(new Written(1, 2), new Written(30, 4))),
-                new Notice.To(7, "{\"kind\":\"done\", \"request\":1}"),
-                new Notice.Seat(7, 8),
+                new Notice.EventsAppended(List.of(new Written(1, 2), new Written(30, 4))),
+                new Notice.AccountMessage(7, "{\"kind\":\"done\", \"request\":1}"),
+                new Notice.Seated(7, 8),
                 new Notice.SessionEnded(9),
-                new Notice.Changed(10),
-                new Notice.Match(11, 12),
-                new Notice.Crowd("a-b", "{} {}"),
-                new Notice.WhoIsThere("a-b"),
-                new Notice.Alive("a-b"))) {
+                new Notice.AccountChanged(10),
+                new Notice.MatchProposed(11, 12),
+                new Notice.PresenceChanged("a-b", "{} {}"),
+                new Notice.PresenceRequested("a-b"),
+                new Notice.Heartbeat("a-b"))) {
             assertEquals(Optional.of(notice), Notice.read(notice.write()));
         }
     }

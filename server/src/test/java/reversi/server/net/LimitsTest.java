@@ -44,7 +44,7 @@ class LimitsTest {
         guess("thief", 10);
         assertFalse(limits.mayTryPassword("ann", "thief"));
         assertTrue(limits.mayTryPassword("ann", "home"));
-        limits.passwordWasRight("ann", "home");
+        limits.passwordAccepted("ann", "home");
         int guesses = 0;
         for (int network = 0; network < 100; network++) {
             for (int i = 0; i < 10; i++) {
@@ -60,7 +60,7 @@ class LimitsTest {
     void theRightPasswordClearsTheSuspicion() {
         for (int i = 0; i < 5; i++) {
             guess("home", 9);
-            limits.passwordWasRight("ann", "home");
+            limits.passwordAccepted("ann", "home");
         }
     }
 

@@ -19,7 +19,7 @@ class RequestDeadlineTest {
     @BeforeEach
     void begin() {
         channel.freezeTime();
-        deadline = RequestDeadline.begin(channel.pipeline().context(handler));
+        deadline = RequestDeadline.start(channel.pipeline().context(handler));
     }
 
     private void pass(long seconds) {
@@ -54,14 +54,14 @@ class RequestDeadlineTest {
             pass(29);
             assertTrue(deadline.isOpen());
         }
-        deadline.step(RequestDeadline.Step.FAREWELL);
+        deadline.step(RequestDeadline.Step.REFUSAL);
         pass(2);
         assertFalse(deadline.isOpen());
     }
 
     @Test
     void socketsHaveRulesOfTheirOwn() {
-        RequestDeadline.of(channel.pipeline().context(handler)).end();
+        RequestDeadline.of(channel.pipeline().context(handler)).cancel();
         pass(100_000);
         assertTrue(deadline.isOpen());
     }

@@ -48,7 +48,7 @@ class SendQueueTest {
                 return null;
             });
 
-    private final SendQueue outbox = new SendQueue(socket, loop, cuts::incrementAndGet, drains::incrementAndGet);
+    private final SendQueue queue = new SendQueue(socket, loop, cuts::incrementAndGet, drains::incrementAndGet);
 
     @SuppressWarnings("unchecked")
     private static Handler<Void> handler(Object argument) {
@@ -57,22 +57,22 @@ class SendQueueTest {
 
     @Test
     void framesGoOutInOrder() {
-        outbox.add("one");
-        outbox.add("two");
+        queue.add("one");
+        queue.add("two");
         assertEquals(List.of("one", "two"), written);
     }
 
     @Test
     void whoReadsAgainGetsWhatWaited() {
         full = true;
-        outbox.add("one");
-        outbox.add("two");
+        queue.add("one");
+        queue.add("two");
         assertEquals(List.of(), written);
         full = false;
         drained.handle(null);
         assertEquals(1, drains.get());
         assertEquals(List.of("one", "two"), written);
-        outbox.add("three");
+        queue.add("three");
         assertEquals(List.of("one", "two", "three"), written);
     }
 
@@ -80,7 +80,7 @@ class SendQueueTest {
     void whoNeverReadsIsCutOnce() {
         full = true;
         for (int i = 0; i < 3_000; i++) {
-            outbox.add("x".repeat(1_000));
+            queue.add("x".repeat(1_000));
         }
         assertEquals(1, cuts.get());
         full = false;
@@ -91,9 +91,9 @@ class SendQueueTest {
     @Test
     void aClosedSocketIsNotWrittenTo() {
         closed = true;
-        outbox.add("one");
+        queue.add("one");
         closed = false;
-        outbox.add("two");
+        queue.add("two");
         assertTrue(written.isEmpty());
     }
 }

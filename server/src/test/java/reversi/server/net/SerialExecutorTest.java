@@ -47,8 +47,8 @@ class SerialExecutorTest {
     @Test
     void aFullPoolRefusesAtOnceAndHoldsUpNobodyElse() throws InterruptedException {
         SerialExecutor first = new SerialExecutor(10);
-        assertTrue(first.add(slow, this::hold, note("never")));
-        assertTrue(first.add(quick, note("after the slow one"), note("never")));
+        assertTrue(first.offer(slow, this::hold, note("never")));
+        assertTrue(first.offer(quick, note("after the slow one"), note("never")));
         // One is done, one may wait.
         SerialExecutor second = new SerialExecutor(10);
         CountDownLatch begun = new CountDownLatch(1);
@@ -57,14 +57,14 @@ class SerialExecutorTest {
         int refused = 0;
         for (int i = 0; i < 3; i++) {
             SerialExecutor other = new SerialExecutor(10);
-            assertTrue(other.add(slow, note("waited"), note("refused")));
+            assertTrue(other.offer(slow, note("waited"), note("refused")));
         }
         while ("refused".equals(done.peek())) {
             done.remove();
             refused++;
         }
         assertTrue(refused >= 2, "refused " + refused);
-        assertTrue(second.add(quick, note("quick"), note("never")));
+        assertTrue(second.offer(quick, note("quick"), note("never")));
         assertEquals("quick", next());
         block.countDown();
         assertTrue(List.of("waited", "after the slow one").contains(next()));
@@ -72,10 +72,10 @@ class SerialExecutorTest {
 
     @Test
     void tasksOfOneClientAreDoneInOrderOnWhateverThreads() throws InterruptedException {
-        SerialExecutor lane = new SerialExecutor(100);
-        lane.addAlways(slow, this::hold);
+        SerialExecutor executor = new SerialExecutor(100);
+        executor.execute(slow, this::hold);
         for (int i = 0; i < 50; i++) {
-            lane.addAlways(i % 2 == 0 ? quick : slow, note("task " + i));
+            executor.execute(i % 2 == 0 ? quick : slow, note("task " + i));
         }
         block.countDown();
         for (int i = 0; i < 50; i++) {
@@ -85,11 +85,11 @@ class SerialExecutorTest {
 
     @Test
     void oneClientMayLetSoManyWait() {
-        SerialExecutor lane = new SerialExecutor(2);
-        assertTrue(lane.add(slow, this::hold, note("never")));
-        assertTrue(lane.add(slow, note("1"), note("refused")));
-        assertTrue(lane.add(slow, note("2"), note("refused")));
-        assertFalse(lane.add(slow, note("3"), note("refused")));
-        assertFalse(lane.isFree());
+        SerialExecutor executor = new SerialExecutor(2);
+        assertTrue(executor.offer(slow, this::hold, note("never")));
+        assertTrue(executor.offer(slow, note("1"), note("refused")));
+        assertTrue(executor.offer(slow, note("2"), note("refused")));
+        assertFalse(executor.offer(slow, note("3"), note("refused")));
+        assertFalse(executor.isIdle());
     }
 }

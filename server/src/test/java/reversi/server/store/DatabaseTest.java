@@ -44,12 +44,13 @@ class DatabaseTest {
 
     @Test
     void twoServersCannotShareAFile() {
-        try (Database first = Database.openAlone(url())) {
+        try (Database first = Database.openExclusively(url())) {
             assertTrue(first.isAlive());
-            IllegalStateException second = assertThrows(IllegalStateException.class, () -> Database.openAlone(url()));
+            IllegalStateException second =
+                    assertThrows(IllegalStateException.class, () -> Database.openExclusively(url()));
             assertTrue(second.getMessage().startsWith("another server uses "), second.getMessage());
         }
-        Database.openAlone(url()).close();
+        Database.openExclusively(url()).close();
     }
 
     @Test

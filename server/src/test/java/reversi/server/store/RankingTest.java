@@ -32,15 +32,15 @@ class RankingTest {
             database.write(sql -> sql.change("update account set games = 3, wins = 1 where id <> ?", idle));
             Ranking ranking = new Ranking(database);
             assertEquals(5, ranking.size());
-            List<RankRow> all = ranking.lines(0, 50, 0);
+            List<RankRow> all = ranking.rankRows(0, 50, 0);
             assertEquals(List.of(1, 1, 3, 3, 5), all.stream().map(RankRow::rank).toList());
             assertEquals(
                     List.of(ids.get(1), ids.get(4), ids.get(0), ids.get(2), ids.get(3)),
                     all.stream().map(row -> row.player().id()).toList());
-            assertEquals(all.subList(2, 4), ranking.lines(2, 2, 0));
-            assertEquals(all.subList(4, 5), ranking.lines(4, 50, 0));
-            assertTrue(ranking.lines(5, 50, 0).isEmpty());
-            assertTrue(ranking.lines(Integer.MAX_VALUE, 50, 0).isEmpty());
+            assertEquals(all.subList(2, 4), ranking.rankRows(2, 2, 0));
+            assertEquals(all.subList(4, 5), ranking.rankRows(4, 50, 0));
+            assertTrue(ranking.rankRows(5, 50, 0).isEmpty());
+            assertTrue(ranking.rankRows(Integer.MAX_VALUE, 50, 0).isEmpty());
             assertEquals(Optional.of(all.get(3)), ranking.of(ids.get(2), 0));
             assertEquals(Optional.empty(), ranking.of(idle, 0));
             assertEquals(Optional.empty(), ranking.of(99_999, 0));
@@ -58,7 +58,7 @@ class RankingTest {
             assertEquals(0, ranking.size());
             database.write(sql -> sql.change("update account set games = 1 where id = ?", ann));
             for (int from = 0; from < 100; from++) {
-                assertEquals(List.of(), ranking.lines(from, 50, 0));
+                assertEquals(List.of(), ranking.rankRows(from, 50, 0));
             }
         }
     }

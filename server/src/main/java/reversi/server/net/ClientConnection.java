@@ -1,0 +1,313 @@
+package reversi.server.net;
+
+import io.github.bucket4j.Bucket;
+import io.netty.channel.ChannelFuture;
+import io.netty.handler.codec.http.websocketx.CorruptedWebSocketFrameException;
+import io.vertx.core.Context;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.ServerWebSocket;
+import io.vertx.core.http.WebSocketFrame;
+import io.vertx.core.internal.http.WebSocketInternal;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import reversi.online.ClientFrame;
+import reversi.online.ClientMessage;
+import reversi.online.CloseCode;
+import reversi.online.Decoded;
+import reversi.online.ErrorCode;
+import reversi.online.ServerMessage;
+import reversi.online.TableRequest;
+import reversi.rules.Illegal;
+import reversi.server.table.Subscriber;
+
+/**
+ * One client's WebSocket. Frames arrive on the socket's event loop; whatever may block on the database runs in order in the connection's
+ * {@link SerialExecutor}.
+ */
+final class ClientConnection implements Subscriber {
+    private static final int MAX_WAITING = 64;
+    private static final int MAX_VIOLATIONS = 20;
+    private static final int CLOSING_MILLIS = 1_000;
+
+    private final ServerWebSocket socket;
+    private final Context loop;
+    private final RequestRouter router;
+    private final SendQueue sendQueue;
+    private final SerialExecutor executor;
+    private final String address;
+    private final Runnable closeHandler;
+    private final Bucket frameLimit = Limits.frames();
+    private final ConnectionWatchdog watchdog;
+    private final Set<Long> watched = ConcurrentHashMap.newKeySet();
+    private volatile @Nullable Login login;
+    private volatile String device = "";
+    private volatile boolean closed;
+    private volatile long roundTrip;
+    private long pingedAt;
+    private int violations;
+
+    /** Must be called on the socket's event loop; {@code atTheEnd} runs once, when the socket is closed. */
+    ClientConnection(
+            ServerWebSocket socket, Context loop, RequestRouter router, String address, Runnable closeHandler) {
+        this.socket = socket;
+        this.loop = loop;
+        this.router = router;
+        this.address = address;
+        this.closeHandler = closeHandler;
+        this.sendQueue = new SendQueue(socket, loop, this::abort, this::onDrain);
+        this.executor = new SerialExecutor(MAX_WAITING);
+        this.watchdog = new ConnectionWatchdog(router.now());
+        socket.textMessageHandler(this::onText);
+        socket.binaryMessageHandler(bytes -> reportViolation(0, ErrorCode.GARBLED));
+        socket.pongHandler(this::onPong);
+        socket.frameHandler(this::onFrame);
+        socket.exceptionHandler(this::onException);
+        socket.closeHandler(closed -> onClose());
+    }
+
+    @Override
+    public long account() {
+        Login current = login;
+        return current == null ? 0 : current.account();
+    }
+
+    @Override
+    public void hear(String frame) {
+        sendQueue.add(frame);
+    }
+
+    void send(ServerMessage message) {
+        hear(router.codec().write(message));
+    }
+
+    /** The account signed in on this connection. */
+    Optional<Login> login() {
+        return Optional.ofNullable(login);
+    }
+
+    void signIn(Login current) {
+        login = current;
+    }
+
+    void signOut() {
+        login = null;
+    }
+
+    String address() {
+        return address;
+    }
+
+    String device() {
+        return device;
+    }
+
+    /** The client completed the handshake. */
+    void onHello(String clientDevice) {
+        watchdog.onHello();
+        device = clientDevice;
+    }
+
+    boolean hasSaidHello() {
+        return watchdog.hasSaidHello();
+    }
+
+    boolean isClosed() {
+        return closed;
+    }
+
+    /** The last measured round-trip time in milliseconds; 0 before the first pong. */
+    long roundTrip() {
+        return roundTrip;
+    }
+
+    /** The ids of the tables whose events this client receives. */
+    Set<Long> watched() {
+        return watched;
+    }
+
+    /** Runs a task after everything this client has requested so far. */
+    void execute(Runnable task) {
+        executor.execute(router.pools().queries(), task);
+    }
+
+    private void onText(String text) {
+        watchdog.onActivity(router.now());
+        if (closed) {
+            return;
+        }
+        if (!frameLimit.tryConsume(1)) {
+            // Decoding is work too: once violations are no longer answered, the request number is not needed.
+            reportViolation(
+                    violations < MAX_VIOLATIONS ? requestId(router.codec().readClient(text)) : 0, ErrorCode.TOO_FAST);
+            return;
+        }
+        Decoded<ClientFrame> decoded = router.codec().readClient(text);
+        if (decoded instanceof Decoded.Ok<ClientFrame> ok) {
+            dispatch(ok.value());
+        } else {
+            reportViolation(requestId(decoded), ErrorCode.GARBLED);
+        }
+    }
+
+    /**
+     * Rate-limits frames that are not complete messages: pings (which Vert.x answers itself), pongs and fragments; too many close the
+     * connection. While the pongs have not been read, nothing more is read from the client.
+     */
+    private void onFrame(WebSocketFrame frame) {
+        boolean whole = frame.isFinal() && (frame.isText() || frame.isBinary());
+        if (closed || whole || frame.isClose()) {
+            return;
+        }
+        if (!frameLimit.tryConsume(1)) {
+            close(CloseCode.POLICY.code(), ErrorCode.TOO_FAST.name());
+            socket.pause();
+        } else if (!socket.isClosed() && socket.writeQueueFull()) {
+            watchdog.onQueueFull(router.now());
+            socket.pause();
+        }
+    }
+
+    /** The write queue has room again. */
+    private void onDrain() {
+        watchdog.onQueueDrained();
+        if (!closed) {
+            socket.resume();
+        }
+    }
+
+    /** A frame that violates RFC 6455 is answered with its close code; after an I/O error the connection is aborted. */
+    private void onException(Throwable why) {
+        // Vert.x reports a message with too many fragments as an IllegalStateException and an oversized frame as a
+        // corrupted one.
+        int code = why instanceof CorruptedWebSocketFrameException corrupted
+                ? corrupted.closeStatus().code()
+                : why instanceof IllegalStateException ? CloseCode.TOO_LARGE.code() : 0;
+        if (code == 0 || closed) {
+            abort();
+            return;
+        }
+        // Synchronously: when this handler returns, the socket closes itself with a generic code.
+        boolean tooLarge = code == CloseCode.TOO_LARGE.code();
+        if (tooLarge) {
+            ServerMessage answer = new ServerMessage.Failed(0, ErrorCode.TOO_LARGE, Optional.empty());
+            socket.writeTextMessage(router.codec().write(answer)).onFailure(gone -> sendQueue.close());
+        }
+        close(code, tooLarge ? ErrorCode.TOO_LARGE.name() : "broken");
+    }
+
+    private static long requestId(Decoded<ClientFrame> decoded) {
+        return decoded instanceof Decoded.Ok<ClientFrame> ok
+                ? ok.value().request()
+                : ((Decoded.Garbled<ClientFrame>) decoded).request();
+    }
+
+    /** Runs a request. A move at a table in memory needs no database and is judged here, unless earlier requests are still waiting. */
+    private void dispatch(ClientFrame frame) {
+        boolean handled = frame.message() instanceof TableRequest request
+                && executor.isIdle()
+                && router.tableHandler().tryHandle(this, frame.request(), request);
+        if (!handled && !executor.offer(router.pool(frame.message()), () -> handle(frame), () -> onPoolFull(frame))) {
+            reportViolation(frame.request(), ErrorCode.TOO_FAST);
+        }
+    }
+
+    /** The thread pool's queue is full. */
+    private void onPoolFull(ClientFrame frame) {
+        fail(frame.request(), ErrorCode.UNAVAILABLE, Optional.empty());
+    }
+
+    private void handle(ClientFrame frame) {
+        if (closed) {
+            return;
+        }
+        boolean hello = frame.message() instanceof ClientMessage.Hello;
+        if (!hasSaidHello() && !hello) {
+            answer(frame.request(), Reply.failed(ErrorCode.VERSION));
+            return;
+        }
+        answer(frame.request(), router.handle(this, frame));
+    }
+
+    /** Sends a handler's reply, if it has one to send. */
+    void answer(long request, Reply reply) {
+        if (reply instanceof Reply.Done) {
+            send(new ServerMessage.Done(request));
+        } else if (reply instanceof Reply.Failed failed) {
+            fail(request, failed.error(), failed.illegal());
+        }
+    }
+
+    void fail(long request, ErrorCode error, Optional<Illegal> illegal) {
+        send(new ServerMessage.Failed(request, error, illegal));
+    }
+
+    /** Answers a protocol violation with an error; after {@code MAX_VIOLATIONS} of them the connection is closed. Only on the event loop. */
+    private void reportViolation(long request, ErrorCode error) {
+        violations++;
+        if (violations <= MAX_VIOLATIONS) {
+            fail(request, error, Optional.empty());
+        } else if (!closed) {
+            closed = true;
+            // Later in this event loop, so that the answers already queued are sent first.
+            loop.runOnContext(answered -> close(CloseCode.POLICY.code(), error.name()));
+        }
+    }
+
+    /** Sends a ping, or aborts the connection if the client has timed out. Only on the event loop. */
+    void ping(long now) {
+        if (watchdog.isExpired(now)) {
+            abort();
+            return;
+        }
+        if (!socket.isClosed() && socket.writeQueueFull()) {
+            watchdog.onQueueFull(now);
+            return;
+        }
+        pingedAt = System.nanoTime();
+        socket.writePing(Buffer.buffer(Long.toString(pingedAt))).onFailure(broken -> abort());
+    }
+
+    private void onPong(Buffer payload) {
+        watchdog.onActivity(router.now());
+        // Only the pong for the latest ping counts, so that a client cannot fake a long delay.
+        if (payload.toString().equals(Long.toString(pingedAt))) {
+            roundTrip = (System.nanoTime() - pingedAt) / 1_000_000;
+        }
+    }
+
+    Context loop() {
+        return loop;
+    }
+
+    /** Sends the closing message and closes with code 1001 (going away). Any thread. */
+    void closeGracefully() {
+        send(new ServerMessage.Closing());
+        loop.runOnContext(now -> close(CloseCode.GOING_AWAY.code(), "closing"));
+    }
+
+    /** Starts the closing handshake; a client that does not answer within {@code CLOSING_MILLIS} is aborted. Only on the event loop. */
+    private void close(int status, String reason) {
+        closed = true;
+        socket.close((short) status, reason).onFailure(broken -> abort());
+        loop.owner().setTimer(CLOSING_MILLIS, late -> abort());
+    }
+
+    /** Closes the TCP connection without a closing handshake. Only on the event loop. */
+    void abort() {
+        closed = true;
+        sendQueue.close();
+        socket.pause();
+        // WebSocket.close() would wait until the client has read everything queued; the channel's close() does not.
+        ChannelFuture unused =
+                ((WebSocketInternal) socket).channelHandlerContext().close();
+    }
+
+    private void onClose() {
+        closed = true;
+        sendQueue.close();
+        closeHandler.run();
+        executor.execute(router.pools().queries(), () -> router.onClose(this));
+    }
+}
