@@ -1,0 +1,136 @@
+'use strict';
+
+// One window at a time changes what is kept, with locks and without, however many open, sleep and close.
+const test = require('node:test');
+const assert = require('node:assert/strict');
+const { Site } = require('./browser.js');
+
+for (const hasLocks of [true, false]) {
+  const way = hasLocks ? 'with locks' : 'without locks';
+
+  test('the only window keeps its game, ' + way, async () => {
+    const site = new Site({ hasLocks });
+    const page = site.open();
+    const answers = [];
+    page.game.acquireStore(held => answers.push(held));
+    await site.clock.pass(600);
+    assert.deepEqual(answers, [true]);
+    assert.equal(page.game.isStoreHeld(), true);
+    assert.deepEqual([...site.texts.keys()], ['reversi.window'], 'nothing else is left in the storage');
+  });
+
+  test('a second window is told at once, ' + way, async () => {
+    const site = new Site({ hasLocks });
+    const first = site.open();
+    await site.clock.pass(600);
+    const second = site.open();
+    const answers = [];
+    second.game.acquireStore(held => answers.push(held));
+    await site.clock.pass(10);
+    assert.deepEqual(answers, [false]);
+    assert.equal(first.game.isStoreHeld(), true);
+    assert.equal(second.game.isStoreHeld(), false);
+  });
+
+  test('a window takes over after the other has written what it must, ' + way, async () => {
+    const site = new Site({ hasLocks });
+    const first = site.open();
+    await site.clock.pass(600);
+    const second = site.open();
+    await site.clock.pass(600);
+    const told = [];
+    first.game.onStoreTaken(
+      () => told.push('last, held: ' + first.game.isStoreHeld()),
+      () => told.push('lost, held: ' + first.game.isStoreHeld()));
+    second.game.takeStoreOver(held => told.push('taken: ' + held));
+    await site.clock.pass(10);
+    assert.deepEqual(told, ['last, held: true', 'lost, held: false', 'taken: true']);
+    assert.equal(second.game.isStoreHeld(), true);
+    first.game.takeStoreOver(held => told.push('back: ' + held));
+    await site.clock.pass(10);
+    assert.equal(first.game.isStoreHeld(), true);
+    assert.equal(second.game.isStoreHeld(), false);
+  });
+
+  test('a window that sleeps is passed over, ' + way, async () => {
+    const site = new Site({ hasLocks });
+    const first = site.open();
+    await site.clock.pass(600);
+    first.isAsleep = true;
+    const second = site.open();
+    await site.clock.pass(3000);
+    let isTaken = false;
+    second.game.takeStoreOver(held => { isTaken = held; });
+    await site.clock.pass(999);
+    assert.equal(isTaken, false, 'the other one has a second to answer');
+    await site.clock.pass(1);
+    assert.equal(isTaken, true);
+    assert.equal(first.game.isStoreHeld(), false, 'it writes over nothing');
+  });
+
+  test('a window that slept notices when it wakes, ' + way, async () => {
+    const site = new Site({ hasLocks });
+    const first = site.open();
+    await site.clock.pass(600);
+    let isLost = false;
+    first.game.onStoreTaken(() => assert.fail('it is too late to write'), () => { isLost = true; });
+    site.texts.set('reversi.window', 'another');
+    assert.equal(isLost, false);
+    first.document.dispatchEvent(new Event('visibilitychange'));
+    assert.equal(isLost, true);
+  });
+}
+
+test('without locks the silence of a closed window is enough', async () => {
+  const site = new Site({ hasLocks: false });
+  const first = site.open();
+  await site.clock.pass(600);
+  first.close();
+  const second = site.open();
+  let held = null;
+  second.game.acquireStore(answer => { held = answer; });
+  await site.clock.pass(599);
+  assert.equal(held, null);
+  await site.clock.pass(1);
+  assert.equal(held, true);
+});
+
+test('a window that loads anew waits for its own lock', async () => {
+  const site = new Site();
+  const before = site.open();
+  await site.clock.pass(600);
+  before.isAsleep = true;
+  const after = site.open();
+  let held = null;
+  after.game.acquireStore(answer => { held = answer; });
+  await site.clock.pass(1000);
+  before.close();
+  await site.clock.pass(10);
+  assert.equal(held, true);
+});
+
+test('where the storage is forbidden or full the game is played all the same', async () => {
+  for (const trouble of ['isForbidden', 'isFull']) {
+    const site = new Site();
+    site[trouble] = true;
+    const page = site.open();
+    let held = null;
+    page.game.acquireStore(answer => { held = answer; });
+    await site.clock.pass(3000);
+    assert.equal(held, true, trouble);
+    assert.equal(page.game.isStoreHeld(), true, trouble);
+  }
+});
+
+test('two taps on "Play here" take over once', async () => {
+  const site = new Site();
+  site.open();
+  await site.clock.pass(600);
+  const second = site.open();
+  await site.clock.pass(600);
+  let times = 0;
+  second.game.takeStoreOver(() => times++);
+  second.game.takeStoreOver(() => times++);
+  await site.clock.pass(2000);
+  assert.equal(times, 1);
+});

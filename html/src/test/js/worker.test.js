@@ -1,0 +1,262 @@
+'use strict';
+
+// The scripts beside the page: the one that keeps a version for offline play, and the one in which the engine thinks.
+const test = require('node:test');
+const assert = require('node:assert/strict');
+const fs = require('node:fs');
+const path = require('node:path');
+const vm = require('node:vm');
+const { Clock, WEB } = require('./browser.js');
+
+const source = file => fs.readFileSync(path.join(WEB, file), 'utf8');
+
+// A service worker of version 2 beside what an older one left.
+function serviceWorker({ windows = ['https://example.org/'], network } = {}) {
+  const listeners = {};
+  const caches = new Map([['reversi-1', new Map()], ['other', new Map()]]);
+  const scope = {
+    URL,
+    Request: class {
+      constructor(url, options) {
+        Object.assign(this, { url, ...options });
+      }
+    },
+    Response: class {
+      constructor(text) {
+        this.text = text;
+      }
+    },
+    fetch: async request => network(request),
+    caches: {
+      keys: async () => [...caches.keys()],
+      delete: async name => caches.delete(name),
+      open: async name => {
+        const files = caches.get(name) ?? new Map();
+        caches.set(name, files);
+        return {
+          addAll: async requests => requests.forEach(request => files.set(request.url, request)),
+          match: async request => files.get(new URL(request.url).pathname.slice(1)),
+        };
+      },
+    },
+  };
+  scope.self = {
+    addEventListener: (type, listener) => { listeners[type] = listener; },
+    location: { origin: 'https://example.org' },
+    registration: { scope: 'https://example.org/' },
+    clients: { matchAll: async () => windows.map(url => ({ url })) },
+    skipWaiting: async () => { scope.skipped = true; },
+  };
+  vm.runInNewContext(source('sw.js').replace('@HASH@', '2').replace('/*@FILES@*/', "'index.html', 'a.cache.js'"), scope);
+  const send = async (type, event) => {
+    let waited;
+    const until = promise => { waited = promise; };
+    listeners[type]({ waitUntil: until, respondWith: until, ...event });
+    return waited === undefined ? 'left to the browser' : waited;
+  };
+  return { send, caches, scope };
+}
+
+test('a version is stored whole: what has its hash in its name from the browser’s cache, the rest fresh', async () => {
+  const { send, caches } = serviceWorker();
+  await send('install', {});
+  const stored = [...caches.get('reversi-2').values()].map(request => [request.url, request.cache]);
+  assert.deepEqual(stored, [['index.html', 'no-cache'], ['a.cache.js', 'default']]);
+});
+
+test('older versions go, what is not the game’s stays', async () => {
+  const { send, caches } = serviceWorker();
+  await send('install', {});
+  await send('activate', {});
+  assert.deepEqual([...caches.keys()], ['other', 'reversi-2']);
+});
+
+for (const [windows, isRefused] of [
+  [['https://example.org/'], false],
+  [['https://example.org/', 'https://example.org/#settings'], true],
+  [['https://example.org/', 'https://example.com/'], false],
+]) {
+  test('of ' + windows + ' a newer version is ' + (isRefused ? 'refused' : 'started'), async () => {
+    const { send, scope } = serviceWorker({ windows });
+    const answers = [];
+    await send('message', { data: 'take over', ports: [{ postMessage: words => answers.push(words) }] });
+    assert.deepEqual([answers, scope.skipped === true], isRefused ? [['others'], false] : [[], true]);
+  });
+}
+
+test('other messages are none of its business', async () => {
+  const { send, scope } = serviceWorker();
+  assert.equal(await send('message', { data: 'hello' }), 'left to the browser');
+  assert.equal(scope.skipped, undefined);
+});
+
+const get = (url, method = 'GET') => ({ request: { url, method } });
+
+test('kept files come from the cache, others from the network', async () => {
+  const { send } = serviceWorker({ network: request => 'fetched ' + request.url });
+  await send('install', {});
+  assert.equal((await send('fetch', get('https://example.org/index.html?v=1'))).url, 'index.html');
+  assert.equal(await send('fetch', get('https://example.org/new.mp3')), 'fetched https://example.org/new.mp3');
+});
+
+test('how many play is asked every time, and offline nobody does', async () => {
+  const online = serviceWorker({ network: () => 'twelve' });
+  assert.equal(await online.send('fetch', get('https://example.org/players.json')), 'twelve');
+  const offline = serviceWorker({ network: () => { throw new Error('offline'); } });
+  assert.equal((await offline.send('fetch', get('https://example.org/players.json'))).text, '{}');
+});
+
+test('what is sent, and what is elsewhere, goes its own way', async () => {
+  const { send } = serviceWorker();
+  assert.equal(await send('fetch', get('https://example.org/photo/', 'POST')), 'left to the browser');
+  assert.equal(await send('fetch', get('https://example.com/index.html')), 'left to the browser');
+});
+
+// The engine's worker over an engine that says what it is asked.
+function engineWorker(hash, { isBroken = false, load, fetched = async () => ({ ok: true, arrayBuffer: async () => new ArrayBuffer(2) }) } = {}) {
+  const clock = new Clock();
+  const posted = [];
+  const members = [];
+  const warned = [];
+  const learned = [];
+  const self = { location: { hash } };
+  const engine = {
+    learn: file => { learned.push('weights ' + file.length); return ''; },
+    read: file => { learned.push('book ' + file.length); return 'not a book'; },
+    answer: (question, slow, better) => {
+      if (isBroken) {
+        throw new Error('out of memory');
+      }
+      better('better ' + question);
+      return 'answer to ' + question + (slow ? ', slowly' : '');
+    },
+    join: (name, post) => { engine.errand = post; },
+    heard: (name, data) => data[0] === 7,
+    ask: question => question === 'shared',
+  };
+  const scope = {
+    self,
+    Int32Array,
+    Int8Array,
+    console: { warn: words => warned.push(words) },
+    setTimeout: (action, millis) => clock.set(action, millis),
+    importScripts: file => {
+      if (file === 'engine-slow.js') {
+        self.answer = engine.answer;
+      }
+    },
+    fetch: fetched,
+    TeaVM: { wasmGC: { load: load ?? (async () => ({ exports: engine })) } },
+    postMessage: data => posted.push(data),
+    Worker: class {
+      constructor(address) {
+        this.address = address;
+        this.asked = [];
+        members.push(this);
+      }
+
+      postMessage(data) {
+        this.asked.push(data);
+      }
+    },
+  };
+  vm.runInNewContext(source('engine-worker.js'), scope);
+  const ask = data => self.onmessage({ data });
+  return { ask, posted, members, warned, learned, clock };
+}
+
+test('questions that come before the engine wait for it', async () => {
+  const { ask, posted, clock, warned, learned } = engineWorker('');
+  ask('one');
+  ask('two');
+  assert.deepEqual(posted, []);
+  await clock.pass(0);
+  await clock.pass(0);
+  assert.deepEqual(posted, ['better one', 'answer to one', 'better two', 'answer to two']);
+  assert.deepEqual(learned, ['weights 2', 'book 2']);
+  assert.deepEqual(warned, ['No book: Error: not a book'], 'what cannot be learned is done without');
+});
+
+test('weights that never come keep the first question waiting for three seconds', async () => {
+  const { ask, posted, clock } = engineWorker('', { fetched: () => new Promise(() => {}) });
+  ask('one');
+  await clock.pass(2999);
+  assert.deepEqual(posted, []);
+  await clock.pass(1);
+  await clock.pass(0);
+  assert.deepEqual(posted, ['better one', 'answer to one']);
+});
+
+test('weights that are not there are done without', async () => {
+  const { ask, posted, clock, warned } = engineWorker('', { fetched: async () => ({ ok: false, status: 404 }) });
+  ask('one');
+  await clock.pass(0);
+  await clock.pass(0);
+  assert.deepEqual(posted, ['better one', 'answer to one']);
+  assert.deepEqual(warned, ['No weights: Error: status 404', 'No book: Error: status 404']);
+});
+
+test('an engine that breaks says so', async () => {
+  const { ask, posted, clock } = engineWorker('', { isBroken: true });
+  await clock.pass(0);
+  await clock.pass(0);
+  ask('one');
+  assert.deepEqual(posted, ['The engine broke: Error: out of memory']);
+});
+
+for (const [hash, load] of [['#slow', undefined], ['', async () => { throw new Error('no GC'); }]]) {
+  test('the slow engine takes over where the fast one does not run: ' + (hash || 'broken'), async () => {
+    const { ask, posted, clock } = engineWorker(hash, { load });
+    ask('one');
+    await clock.pass(0);
+    await clock.pass(0);
+    assert.deepEqual(posted, ['limited', 'better one', 'answer to one, slowly']);
+  });
+}
+
+test('a leader shares what is for a team and gives the rest to its first member', async () => {
+  const { ask, posted, members, clock } = engineWorker('#team=3');
+  await clock.pass(0);
+  assert.deepEqual(members.map(member => member.address), Array(3).fill('worker.js#member'));
+  ask('shared');
+  ask('alone');
+  assert.deepEqual(members.map(member => member.asked), [['alone'], [], []]);
+  members[1].onmessage({ data: Int32Array.of(7) });
+  assert.deepEqual(posted, [], 'what a member found is the leader’s own business');
+  members[0].onmessage({ data: Int32Array.of(1) });
+  assert.deepEqual(posted.map(data => [...data]), [[1]]);
+});
+
+test('where the members are slow the first one answers alone', async () => {
+  const { ask, posted, members, clock } = engineWorker('#team=2');
+  await clock.pass(0);
+  members[0].onmessage({ data: 'limited' });
+  ask('shared');
+  assert.deepEqual(posted, ['limited']);
+  assert.deepEqual(members.map(member => member.asked), [['shared'], []]);
+});
+
+test('a member that breaks or does not load is told', async () => {
+  const { posted, members, clock } = engineWorker('#team=2');
+  await clock.pass(0);
+  members[1].onmessage({ data: 'The engine broke: x' });
+  let isPrevented = false;
+  members[0].onerror({ preventDefault: () => { isPrevented = true; } });
+  assert.deepEqual(posted, ['The engine broke: x', 'A worker could not be loaded.']);
+  assert.equal(isPrevented, true);
+});
+
+for (const hash of ['#team=1', '#team=9', '#team=22', '#team=']) {
+  test(hash + ' is no team', async () => {
+    const { members, clock } = engineWorker(hash);
+    await clock.pass(0);
+    assert.equal(members.length, 0);
+  });
+}
+
+test('a member says when it is ready', async () => {
+  const { posted, clock } = engineWorker('#member');
+  await clock.pass(0);
+  await clock.pass(0);
+  assert.deepEqual(posted, ['ready']);
+});
