@@ -42,10 +42,11 @@ import reversi.screens.SettingsRepository;
 import reversi.screens.Texts;
 import reversi.screens.ThemeChoice;
 import reversi.screens.board.Tempo;
+import reversi.screens.game.GameController;
 import reversi.screens.game.GameKeeper;
 import reversi.screens.game.GamePage;
-import reversi.screens.game.LiveGame;
-import reversi.screens.game.OnlineGamePage;
+import reversi.screens.game.LocalGameController;
+import reversi.screens.game.OnlineGameController;
 import reversi.screens.guide.AboutPage;
 import reversi.screens.guide.HowToPlayPage;
 import reversi.screens.home.ElsewherePage;
@@ -532,14 +533,12 @@ final class Composition implements Navigator, WidgetFeedback {
 
     @Override
     public void playOn(SavedGame game) {
-        long seed = lot.nextLong();
-        play(LiveGame.resume(game, thinker, sounds, keeper, tempo(), seed));
+        play(LocalGameController.resume(game, equipment()));
     }
 
     @Override
     public void play(GameSetup setup) {
-        long seed = lot.nextLong();
-        play(LiveGame.begin(setup, thinker, sounds, keeper, tempo(), seed));
+        play(LocalGameController.begin(setup, equipment()));
     }
 
     @Override
@@ -549,12 +548,16 @@ final class Composition implements Navigator, WidgetFeedback {
 
     @Override
     public void table(OnlineTable table) {
-        LiveGame game = LiveGame.online(client, table, thinker, sounds, tempo());
-        router.restart(homePage(), new LobbyPage(door), new OnlineGamePage(client, table, memory, game, openings));
+        GameController game = OnlineGameController.of(client, table, memory, thinker, sounds, tempo());
+        router.restart(homePage(), new LobbyPage(door), new GamePage(game, openings));
     }
 
-    private void play(LiveGame game) {
-        router.restart(homePage(), new GamePage(game, keeper, lot, openings));
+    private void play(GameController game) {
+        router.restart(homePage(), new GamePage(game, openings));
+    }
+
+    private LocalGameController.Equipment equipment() {
+        return new LocalGameController.Equipment(thinker, sounds, keeper, lot, tempo());
     }
 
     private Tempo tempo() {

@@ -18,7 +18,6 @@ import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.LiveGame;
-import reversi.screens.game.OnlineGamePage;
 import reversi.screens.guide.AboutPage;
 import reversi.screens.guide.HowToPlayPage;
 import reversi.screens.home.ElsewherePage;
@@ -89,9 +88,7 @@ public final class TestProbe {
 
     /** The middle of a square of the board on the page; empty where there is no game. */
     public Optional<Vector2> square(String name) {
-        Optional<BoardView> shown = router.front() instanceof OnlineGamePage online
-                ? online.board()
-                : router.front() instanceof GamePage page ? page.board() : Optional.empty();
+        Optional<BoardView> shown = router.front() instanceof GamePage page ? page.board() : Optional.empty();
         return shown.map(board -> stage.stageToScreenCoordinates(board.onStage(Square.of(name))));
     }
 
@@ -170,9 +167,6 @@ public final class TestProbe {
     }
 
     private Optional<LiveGame> game() {
-        if (router.front() instanceof OnlineGamePage online) {
-            return Optional.of(online.game());
-        }
         return router.front() instanceof GamePage page ? Optional.of(page.game()) : Optional.empty();
     }
 
@@ -257,7 +251,7 @@ public final class TestProbe {
         if (page instanceof LobbyPage) {
             return "lobby";
         }
-        if (page instanceof GamePage || page instanceof OnlineGamePage) {
+        if (page instanceof GamePage) {
             return "game";
         }
         if (page instanceof SettingsPage) {

@@ -20,6 +20,7 @@ import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
 import reversi.screens.board.BoardView;
+import reversi.screens.game.Command;
 import reversi.screens.game.GameKeeper;
 import reversi.screens.game.GamePage;
 
@@ -192,8 +193,7 @@ class GameOnStageTest {
             run(1);
         }
         assertTrue(page().game().isResultShown());
-        GamePage over = page();
-        over.rematch();
+        page().controller().commands().run(Command.REMATCH);
         run(1);
         assertEquals(0, plies());
         assertEquals("Ben", page().game().session().setup().black().name());

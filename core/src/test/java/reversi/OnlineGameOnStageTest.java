@@ -18,7 +18,7 @@ import reversi.online.TableState;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Transcript;
-import reversi.screens.game.OnlineGamePage;
+import reversi.screens.game.GamePage;
 
 /** The page of a table on a server, as it stands on the stage while things happen at the table. */
 class OnlineGameOnStageTest {
@@ -66,7 +66,7 @@ class OnlineGameOnStageTest {
     }
 
     private String ribbon() {
-        return ((OnlineGamePage) game.wiring().router().front()).ribbon();
+        return ((GamePage) game.wiring().router().front()).ribbon();
     }
 
     @Test

@@ -22,6 +22,9 @@ public abstract class Page {
     /** Another page came before it, or the game went to the background. */
     public void hidden() {}
 
+    /** A dialog opened above it, or none is open any more. */
+    public void covered(boolean isCovered) {}
+
     /** It has left for good. */
     public void dispose() {}
 

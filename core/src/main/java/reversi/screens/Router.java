@@ -313,6 +313,9 @@ public final class Router extends InputAdapter {
         } else if (!stack.isEmpty() && top().actor instanceof Group group) {
             focus.confine(group);
         }
+        if (!stack.isEmpty()) {
+            top().page.covered(overlay.isOpen());
+        }
         Gdx.graphics.requestRendering();
     }
 

@@ -42,7 +42,7 @@ public final class BoardAdvice {
         } else if (canAsk()) {
             adviser.hint(new Hint());
         }
-        game.events().changed();
+        game.changed();
     }
 
     /** Asks for the value of every move, or takes advice away. */
@@ -52,7 +52,7 @@ public final class BoardAdvice {
         } else if (canAsk()) {
             adviser.values(new Values());
         }
-        game.events().changed();
+        game.changed();
     }
 
     /** Takes advice away. */
@@ -66,20 +66,20 @@ public final class BoardAdvice {
         public void advised(Answer answer, boolean isLast) {
             best = answer;
             game.board().showHint(answer.best().square().orElse(null), ValueText.of(answer.value(), answer.exact()));
-            game.events().changed();
+            game.changed();
         }
 
         @Override
         public void withdrawn() {
             best = null;
             game.board().showHint(null, "");
-            game.events().changed();
+            game.changed();
         }
 
         @Override
         public void failed(String message) {
             withdrawn();
-            game.events().failed(message, false);
+            game.adviceFailed();
         }
     }
 
@@ -96,19 +96,19 @@ public final class BoardAdvice {
                                     ValueText.of(valued.value(), answer.exact()),
                                     valued.value() == highest))
                             .toList());
-            game.events().changed();
+            game.changed();
         }
 
         @Override
         public void withdrawn() {
             game.board().showNotes(List.of());
-            game.events().changed();
+            game.changed();
         }
 
         @Override
         public void failed(String message) {
             withdrawn();
-            game.events().failed(message, false);
+            game.adviceFailed();
         }
     }
 }

@@ -1,23 +1,54 @@
 package reversi.screens.game;
 
-/** What can be done at the board by a single key. */
+/** What a person can want on the page of a game, by a key, a tool or the menu. {@link Commands} says what a mode offers and when. */
 public enum Command {
     UNDO('u'),
     REDO('r'),
+    /** Shows the best move, or takes it away. */
     HINT('h'),
+    /** Shows the value of every move, or takes them away. */
     VALUES('v'),
+    /** Another game: in a game online the way to the lobby, where games begin. */
     NEW_GAME('n'),
     PAUSE('p'),
-    STEP('s');
+    /** Plays one move of a paused game. */
+    STEP('s'),
+    /** The next speed of a game that goes on by itself. */
+    SPEED,
+    MENU,
+    DRAW,
+    RESIGN,
+    /** Leaves a game online for good, which loses it. */
+    LEAVE,
+    /** Claims the win over an opponent who stays away. */
+    CLAIM,
+    REMATCH,
+    /** Shows the result beside the board, or takes it away. */
+    RESULT,
+    /** Opens what players say to each other. */
+    CHAT,
+    /** Hides what players say, or shows it again. */
+    TOGGLE_CHAT,
+    SETTINGS,
+    HOW_TO_PLAY,
+    SHORTCUTS,
+    HOME,
+    QUIT;
+
+    private static final char NO_KEY = 0;
 
     private final char key;
+
+    Command() {
+        this(NO_KEY);
+    }
 
     Command(char key) {
         this.key = key;
     }
 
-    /** The letter that does it. */
-    public char key() {
-        return key;
+    /** Whether typing this lower-case letter means this command. */
+    boolean isTypedAs(char letter) {
+        return key != NO_KEY && key == letter;
     }
 }

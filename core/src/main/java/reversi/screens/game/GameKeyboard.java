@@ -13,12 +13,12 @@ final class GameKeyboard {
     private static final float MILLIS = 1000;
 
     private final LiveGame game;
-    private final GameActions actions;
+    private final Commands commands;
     private final GameKeys keys;
 
-    GameKeyboard(LiveGame game, GameActions actions) {
+    GameKeyboard(LiveGame game, Commands commands) {
         this.game = game;
-        this.actions = actions;
+        this.commands = commands;
         this.keys = new GameKeys(game.board().variant());
     }
 
@@ -63,13 +63,9 @@ final class GameKeyboard {
     /** Only what no browser keeps for itself: with N, T or W it makes and closes windows, and with Y a Mac's shows its history. */
     private boolean shortcut(int key, Context context) {
         if (key == Input.Keys.Z) {
-            if (Modifiers.isShift()) {
-                actions.redo();
-            } else {
-                actions.undo();
-            }
+            commands.run(Modifiers.isShift() ? Command.REDO : Command.UNDO);
         } else if (key == Input.Keys.Y && !context.device().isMac()) {
-            actions.redo();
+            commands.run(Command.REDO);
         } else {
             return false;
         }
@@ -90,7 +86,7 @@ final class GameKeyboard {
 
     private boolean backspace() {
         if (!keys.isWaiting()) {
-            actions.undo();
+            commands.run(Command.UNDO);
         }
         keys.backspace();
         Gdx.graphics.requestRendering();
@@ -109,19 +105,7 @@ final class GameKeyboard {
 
     private boolean act(GameKeys.Meaning meaning) {
         meaning.square().ifPresent(game::choose);
-        meaning.command().ifPresent(this::command);
+        meaning.command().ifPresent(commands::run);
         return meaning.square().isPresent() || meaning.command().isPresent();
-    }
-
-    private void command(Command command) {
-        switch (command) {
-            case UNDO -> actions.undo();
-            case REDO -> actions.redo();
-            case HINT -> actions.hint();
-            case VALUES -> actions.values();
-            case NEW_GAME -> actions.newGame();
-            case PAUSE -> actions.pause();
-            case STEP -> actions.step();
-        }
     }
 }

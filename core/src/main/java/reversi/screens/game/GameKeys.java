@@ -37,7 +37,7 @@ final class GameKeys {
 
     private static @Nullable Command command(char letter) {
         for (Command command : Command.values()) {
-            if (command.key() == letter) {
+            if (command.isTypedAs(letter)) {
                 return command;
             }
         }

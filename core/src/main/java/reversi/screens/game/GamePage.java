@@ -3,38 +3,33 @@ package reversi.screens.game;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.Timer;
 import java.util.Optional;
-import java.util.Random;
 import org.jspecify.annotations.Nullable;
-import reversi.game.ColourChoice;
-import reversi.game.GameSetup;
-import reversi.game.Result;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
-import reversi.screens.ConfirmSheet;
+import reversi.rules.Move;
+import reversi.rules.Transcript;
 import reversi.screens.Context;
-import reversi.screens.GameChoice;
 import reversi.screens.Layout;
 import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.PartialStage;
+import reversi.session.SessionListener;
 import reversi.teach.OpeningNames;
 
-/** The page on which a game is played. It keeps the game; what is drawn is built by {@link GameView}. */
-public final class GamePage extends Page implements GameEvents, GameActions {
-    private static final float MILLIS = 1000;
-    private static final float THINKING_BEAT = 0.12f;
+/**
+ * The page on which a game stands, whatever its mode: a {@link GameController} knows what is special about that. What is drawn is
+ * built by {@link GameView}.
+ */
+public final class GamePage extends Page {
+    private static final float BEAT = 0.12f;
 
+    private final GameController controller;
     private final LiveGame game;
-    private final GameKeeper keeper;
-    private final Random lot;
     private final OpeningNames openings;
     private final GameKeyboard keyboard;
-    private @Nullable Context context;
     private @Nullable GameView view;
     private boolean isStarted;
-    private boolean isHidden;
-    private boolean isHeldUnderSheet;
     private final Timer.Task wake = new Timer.Task() {
         @Override
         public void run() {
@@ -44,14 +39,19 @@ public final class GamePage extends Page implements GameEvents, GameActions {
         }
     };
 
-    /** The page of a game, new or saved, that begins when the page is shown; the lot settles colours of a rematch. */
-    public GamePage(LiveGame game, GameKeeper keeper, Random lot, OpeningNames openings) {
+    /** The page of a game that begins or goes on when the page is shown. */
+    public GamePage(GameController controller, OpeningNames openings) {
+        this.controller = controller;
+        this.game = controller.game();
         this.openings = openings;
-        this.game = game;
-        this.keeper = keeper;
-        this.lot = lot;
-        this.keyboard = new GameKeyboard(game, this);
-        game.tell(this);
+        this.keyboard = new GameKeyboard(game, controller.commands());
+        game.addListener(new Sight());
+        game.session().addListener(new Course());
+    }
+
+    /** What is special about the mode of this page. */
+    public GameController controller() {
+        return controller;
     }
 
     /** The game on this page. */
@@ -64,23 +64,28 @@ public final class GamePage extends Page implements GameEvents, GameActions {
         return Optional.ofNullable(view).map(GameView::board);
     }
 
+    /** What is to be said at the window's edge for as long as it is so; empty where there is nothing. */
+    public String ribbon() {
+        return controller.ribbon();
+    }
+
     @Override
     public Optional<Route> route() {
-        return Optional.of(Route.to(Route.Kind.GAME));
+        return Optional.of(controller.route());
     }
 
     @Override
-    public Actor build(Context now, Layout layout) {
-        context = now;
-        game.setTempo(now.settings().now().speed().tempo(now.ui().feel().isStill()));
-        Layout room = GamePlan.roomFor(layout);
-        GameView next = new GameView(now, room, game, openings, new LocalSide(now, game, this));
+    public Actor build(Context context, Layout window) {
+        Layout room = GamePlan.roomFor(window);
+        controller.built(context, room);
+        GameView next = new GameView(context, room, controller, openings);
         view = next;
-        now.ui().focus().moveTo(next.board());
-        return next.in(layout, room);
+        next.typed(keyboard.text());
+        context.ui().focus().moveTo(next.board());
+        return next.in(window, room);
     }
 
-    /** Words at the upper edge stand over the board. */
+    /** Words at the upper edge stand over the board and leave the players' panels alone. */
     @Override
     public float middle(Layout layout) {
         Bounds board = GamePlan.of(GamePlan.roomFor(layout)).board();
@@ -89,43 +94,42 @@ public final class GamePage extends Page implements GameEvents, GameActions {
 
     @Override
     public void shown() {
-        if (isHidden) {
-            isHidden = false;
-            game.session().release();
-        }
+        controller.shown();
         if (!isStarted) {
             isStarted = true;
-            game.start();
+            controller.start();
         }
     }
 
     @Override
     public void hidden() {
-        if (!isHidden) {
-            isHidden = true;
-            game.session().hold();
-            game.save();
+        controller.hidden();
+    }
+
+    @Override
+    public void covered(boolean isCovered) {
+        if (isCovered && view != null) {
+            view.banner().makeRoom();
         }
+        controller.covered(isCovered);
     }
 
     @Override
     public void dispose() {
         wake.cancel();
-        game.close();
+        controller.close();
     }
 
     @Override
     public void tick(float seconds) {
-        holdUnderSheets();
-        game.tick(seconds);
+        controller.tick(seconds);
         GameView shown = view;
         if (shown == null) {
             return;
         }
-        keyboard.tick(seconds);
-        shown.bubble().show(keyboard.text());
-        if (!keyboard.text().isEmpty()) {
-            shown.banner().makeRoom();
+        if (keyboard.isWaiting()) {
+            keyboard.tick(seconds);
+            shown.typed(keyboard.text());
         }
         shown.clocks();
         wakeAgain(shown);
@@ -133,14 +137,9 @@ public final class GamePage extends Page implements GameEvents, GameActions {
 
     /** Nothing is drawn while nothing moves: asks for the frame in which a clock or a sign of thinking changes. */
     private void wakeAgain(GameView shown) {
-        float seconds = Float.MAX_VALUE;
-        Optional<Disc> awaited = game.session().awaited();
-        var clock = game.session().clock();
-        if (!isHeldUnderSheet && awaited.isPresent() && clock.isTimed(awaited.get())) {
-            seconds = ClockText.untilNext(clock.millisLeft(awaited.get())) / MILLIS;
-        }
+        float seconds = controller.secondsToChange();
         if (shown.showsThinking() || keyboard.isWaiting()) {
-            seconds = Math.min(seconds, THINKING_BEAT);
+            seconds = Math.min(seconds, BEAT);
         }
         if (seconds < Float.MAX_VALUE && !wake.isScheduled()) {
             Timer.schedule(wake, seconds);
@@ -150,13 +149,23 @@ public final class GamePage extends Page implements GameEvents, GameActions {
     @Override
     public boolean keyDown(int key) {
         GameView shown = view;
-        Context now = context;
-        return shown != null && now != null && keyboard.keyDown(key, now, shown.board());
+        if (shown == null) {
+            return false;
+        }
+        boolean isUsed = keyboard.keyDown(key, shown.context(), shown.board());
+        shown.typed(keyboard.text());
+        return isUsed;
     }
 
     @Override
     public boolean keyTyped(char sign) {
-        return context != null && keyboard.keyTyped(sign, context);
+        GameView shown = view;
+        if (shown == null) {
+            return false;
+        }
+        boolean isUsed = keyboard.keyTyped(sign, shown.context());
+        shown.typed(keyboard.text());
+        return isUsed;
     }
 
     @Override
@@ -165,261 +174,48 @@ public final class GamePage extends Page implements GameEvents, GameActions {
             game.showResult(false);
             return true;
         }
-        menu();
-        return true;
+        return controller.back();
     }
 
-    private void open(reversi.screens.Sheet sheet) {
-        if (context != null) {
-            context.router().open(sheet);
-        }
-    }
-
-    private void notice(String key) {
-        if (context != null) {
-            context.router().notice(context.say(key));
-        }
-    }
-
-    @Override
-    public void menu() {
-        open(new MenuSheet(game, this));
-    }
-
-    @Override
-    public void newGame() {
-        Context now = context;
-        if (now == null) {
-            return;
-        }
-        if (!game.session().isRunning() || game.session().transcript().plies() == 0) {
-            now.go().newGame(game.mode());
-            return;
-        }
-        open(new ConfirmSheet(
-                now.say("confirm.new"),
-                now.say("confirm.new.words"),
-                now.say("confirm.new.yes"),
-                now.say("confirm.no"),
-                () -> now.go().newGame(game.mode())));
-    }
-
-    @Override
-    public void undo() {
-        game.undo();
-        hideBanner();
-    }
-
-    @Override
-    public void redo() {
-        game.redo();
-        hideBanner();
-    }
-
-    private void hideBanner() {
-        if (view != null) {
-            view.banner().hide();
-        }
-    }
-
-    @Override
-    public void hint() {
-        if (context != null && context.settings().now().hints().bestMove()) {
-            game.advice().toggleHint();
-        }
-    }
-
-    @Override
-    public void values() {
-        if (context != null && context.settings().now().hints().bestMove()) {
-            game.advice().toggleValues();
-        }
-    }
-
-    /** The person who acts at the board now: the only one, or of two the one to move. */
-    private Optional<Disc> actor() {
-        return switch (game.mode()) {
-            case VERSUS_COMPUTER -> game.person();
-            case TWO_PLAYERS -> Optional.of(game.session().position().toMove());
-            case WATCH, ONLINE -> Optional.empty();
-        };
-    }
-
-    @Override
-    public boolean canDraw() {
-        return actor().filter(game.session()::canOfferDraw).isPresent();
-    }
-
-    @Override
-    public void draw() {
-        actor().ifPresent(disc -> {
-            if (game.session().offerDraw(disc) && game.session().drawOffer().isPresent()) {
-                if (!game.isPerson(disc.other())) {
-                    notice("play.draw.offered");
-                }
+    /** What is seen of the game. */
+    private final class Sight implements GameListener {
+        @Override
+        public void changed() {
+            if (view != null) {
+                view.refresh();
+                PartialStage.wake(view);
             }
-        });
-    }
-
-    @Override
-    public boolean canResign() {
-        return actor().isPresent() && game.session().isRunning();
-    }
-
-    @Override
-    public void resign() {
-        Context now = context;
-        Optional<Disc> loser = actor();
-        if (now == null || loser.isEmpty() || !canResign()) {
-            return;
         }
-        open(new ConfirmSheet(
-                now.say("confirm.resign"), "", now.say("play.resign"), now.say("confirm.no"), () -> game.session()
-                        .resign(loser.get())));
-    }
 
-    @Override
-    public void pause() {
-        if (game.mode() != GameSetup.Mode.WATCH) {
-            if (canPause()) {
-                open(new PauseSheet());
+        @Override
+        public void discsMoved() {
+            if (view != null) {
+                view.count();
             }
-        } else if (!game.session().resume()) {
-            game.session().pause();
+        }
+
+        @Override
+        public void passShown(Disc disc) {
+            if (view != null) {
+                view.passed(disc);
+            }
         }
     }
 
-    @Override
-    public boolean canPause() {
-        return game.session().isRunning() && (game.isTimed() || game.mode() == GameSetup.Mode.WATCH);
-    }
-
-    /** No clock runs under a dialog, which hides the board or asks for something. */
-    private void holdUnderSheets() {
-        boolean isCovered = context != null && context.router().isSheetOpen();
-        if (isCovered == isHeldUnderSheet) {
-            return;
+    /** What must be said or taken back at once. */
+    private final class Course implements SessionListener {
+        @Override
+        public void refused(Disc by, Move move, Illegal reason) {
+            if (view != null) {
+                view.refused(reason);
+            }
         }
-        isHeldUnderSheet = isCovered;
-        if (isCovered) {
-            game.session().hold();
-        } else {
-            game.session().release();
+
+        @Override
+        public void rewound(Transcript line) {
+            if (view != null) {
+                view.banner().hide();
+            }
         }
-    }
-
-    @Override
-    public void step() {
-        if (game.mode() == GameSetup.Mode.WATCH) {
-            game.session().pause();
-            game.session().step();
-        }
-    }
-
-    @Override
-    public void speed() {
-        game.setSpeed(game.speed().next());
-    }
-
-    @Override
-    public void rematch() {
-        Context now = context;
-        if (now == null) {
-            return;
-        }
-        now.router().closeSheet();
-        GameSetup setup = game.session().setup();
-        GameSetup next = isSwapped(now) ? setup.swapped() : setup;
-        now.go()
-                .play(new GameSetup(
-                        next.variant(), next.opening(), next.black(), next.white(), keeper.nextTime(setup)));
-    }
-
-    /** Whether the colours change over for a rematch, as the person chose for new games. */
-    private boolean isSwapped(Context now) {
-        Optional<Disc> person = game.person();
-        if (person.isEmpty()) {
-            return game.mode() == GameSetup.Mode.TWO_PLAYERS;
-        }
-        ColourChoice choice = now.settings().now().game().side();
-        boolean isFixed = choice == ColourChoice.BLACK || choice == ColourChoice.WHITE;
-        Disc next = isFixed ? person.get() : choice.settle(person, lot);
-        now.settings().change(settings -> {
-            GameChoice kept = settings.game().withLastPlayed(next);
-            return settings.withGame(kept);
-        });
-        return next != person.get();
-    }
-
-    @Override
-    public void result() {
-        game.showResult(!game.isResultShown());
-    }
-
-    @Override
-    public void hideResult() {
-        game.showResult(false);
-    }
-
-    @Override
-    public void home() {
-        if (context != null) {
-            context.go().home();
-        }
-    }
-
-    @Override
-    public void changed() {
-        if (view != null) {
-            view.refresh();
-            PartialStage.wake(view);
-        }
-    }
-
-    @Override
-    public void passed(Disc disc) {
-        if (view != null) {
-            view.passed(disc);
-        }
-    }
-
-    @Override
-    public void refused(Illegal reason) {
-        if (view != null) {
-            view.refused(reason);
-        }
-    }
-
-    @Override
-    public void drawOffered(Disc by) {
-        changed();
-    }
-
-    @Override
-    public void drawDeclined(Disc by) {
-        Context now = context;
-        GameView shown = view;
-        if (now != null && shown != null) {
-            now.router()
-                    .notice(now.texts().get("play.draw.declined", shown.words().distinctName(by.other())));
-        }
-    }
-
-    @Override
-    public void failed(String reason, boolean canAskAgain) {
-        Context now = context;
-        if (now == null) {
-            return;
-        }
-        if (!canAskAgain) {
-            now.router().notice(now.say("engine.failed.hint"));
-            return;
-        }
-        open(new EngineFailedSheet(game, reason));
-    }
-
-    @Override
-    public void ended(Result outcome) {
-        game.showResult(true);
     }
 }

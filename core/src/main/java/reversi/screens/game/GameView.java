@@ -37,7 +37,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 import reversi.teach.OpeningNames;
 
-/** The actors of the game's page for one size, look and language. It shows a {@link LiveGame} and changes nothing in it. */
+/** The actors of the game's page for one size, look and language. It shows the game of a {@link GameController}. */
 final class GameView extends WidgetGroup {
     /** How far shadows reach beyond their actors, in points. */
     private static final float OVERHANG = 64;
@@ -53,7 +53,7 @@ final class GameView extends WidgetGroup {
     private final Context context;
     private final LiveGame game;
     private final OpeningNames openings;
-    private final GameSide side;
+    private final GameController controller;
     private final GamePlan whole;
     private GamePlan plan;
     private final Words words;
@@ -83,22 +83,22 @@ final class GameView extends WidgetGroup {
     private boolean isScrolled;
     private String state = "";
 
-    GameView(Context context, Layout layout, LiveGame game, OpeningNames openings, GameSide side) {
+    GameView(Context context, Layout layout, GameController controller, OpeningNames openings) {
         this.openings = openings;
         this.context = context;
-        this.game = game;
-        this.side = side;
+        this.controller = controller;
+        this.game = controller.game();
         this.whole = GamePlan.of(layout);
         this.plan = planned();
         Ui ui = context.ui();
         Look look = context.settings().now().look();
         GameSetup setup = game.session().setup();
         BoardStyle style = look.boardFor(setup.variant());
-        this.words = new Words(context.texts(), style, setup);
+        this.words = Words.of(context, setup);
         Hints hints = context.settings().now().hints();
-        BoardOverlayOptions shows = new BoardOverlayOptions(
+        BoardOverlayOptions options = new BoardOverlayOptions(
                 hints.legalMoves(), hints.flipPreview(), hints.lastMove(), hints.coordinates(), look.highContrast());
-        this.board = new BoardView(ui, game.board(), style, shows);
+        this.board = new BoardView(ui, game.board(), style, options);
         board.onPress(game::choose);
         this.upperDisc = game.person().map(Disc::other).orElse(Disc.BLACK);
         this.upper = panel(style, upperDisc, plan.upper());
@@ -108,7 +108,7 @@ final class GameView extends WidgetGroup {
         this.heading = ui.muted("", Type.SMALL);
         this.number = ui.muted("", Type.SMALL).align(Align.right);
         this.lead = ui.muted("", Type.SMALL).align(Align.right);
-        this.tools = new Toolbar(ui);
+        this.tools = new Toolbar(context, controller.commands());
         this.banner = new Banner(ui);
         this.bubble = new TypedBubble(ui);
         this.movesPlace = plan.isWide() ? listOfMoves(ui) : lineOfMoves();
@@ -117,7 +117,7 @@ final class GameView extends WidgetGroup {
         follow(lower);
         follow(movesPlace);
         addBelowMoves(ui);
-        side.fill(tools, plan.tools().width());
+        controller.fill(tools, plan.tools().width());
         follow(tools);
         addActor(banner);
         addActor(bubble);
@@ -128,8 +128,8 @@ final class GameView extends WidgetGroup {
     /** Where everything stands now: an offer asks for room of its own. */
     private GamePlan planned() {
         boolean isUpper = offer.filter(open -> open.by() == upperDisc).isPresent();
-        GamePlan next = offer.isPresent() ? whole.withOffer(isUpper, side.hasPanel() ? LEAST_BELOW : 0) : whole;
-        GamePlan usual = side.hasPanel() ? next.withRoomBelowMoves() : next;
+        GamePlan next = offer.isPresent() ? whole.withOffer(isUpper, controller.hasPanel() ? LEAST_BELOW : 0) : whole;
+        GamePlan usual = controller.hasPanel() ? next.withRoomBelowMoves() : next;
         Optional<Result> over = shownResult();
         if (over.isEmpty()) {
             return usual;
@@ -138,7 +138,7 @@ final class GameView extends WidgetGroup {
         return usual.withResult(
                 resultPanel(over.get(), ResultPanel.Form.ROOMY, width).getPrefHeight(),
                 resultPanel(over.get(), ResultPanel.Form.COMPACT, width).getPrefHeight(),
-                side.hasPanel() ? LEAST_TALK : 0);
+                controller.hasPanel() ? LEAST_TALK : 0);
     }
 
     private Optional<Result> shownResult() {
@@ -146,14 +146,14 @@ final class GameView extends WidgetGroup {
     }
 
     private ResultPanel resultPanel(Result outcome, ResultPanel.Form form, float width) {
-        return new ResultPanel(context, game, outcome, side.actions(), form, width);
+        return new ResultPanel(context, controller, outcome, form, width);
     }
 
     /** The result stands beside or below the board for as long as it is wanted, and is made anew when it has more to say. */
     private void refreshResult() {
         String now = shownResult()
-                .map(outcome ->
-                        outcome + " " + side.actions().notes() + side.actions().canRematch())
+                .map(outcome -> outcome + " " + controller.notes()
+                        + controller.commands().can(Command.REMATCH))
                 .orElse("");
         if (now.equals(resultState)) {
             return;
@@ -215,7 +215,7 @@ final class GameView extends WidgetGroup {
 
     /** An offer stands in the panel of the player who makes it, for as long as it is open. */
     private void refreshOffer() {
-        Optional<Offer> now = side.offer();
+        Optional<Offer> now = controller.offer();
         if (now.equals(offer)) {
             return;
         }
@@ -227,7 +227,7 @@ final class GameView extends WidgetGroup {
                     context,
                     now.filter(open -> open.by() == disc),
                     accepts -> now.ifPresent(open -> {
-                        side.answer(open, accepts);
+                        controller.answer(open, accepts);
                         refresh();
                     }));
         }
@@ -290,7 +290,7 @@ final class GameView extends WidgetGroup {
         if (!plan.graph().isThere()) {
             return;
         }
-        Actor below = side.hasPanel() ? side.panel() : chart(ui);
+        Actor below = controller.hasPanel() ? controller.panel() : chart(ui);
         belowMoves = below;
         follow(below);
     }
@@ -306,13 +306,18 @@ final class GameView extends WidgetGroup {
 
     /** Buttons that change their meaning are made anew, and only then. */
     private void refreshTools() {
-        String now = side.state();
+        String now = controller.toolbarState();
         if (!now.equals(state) && !state.isEmpty()) {
             tools.clearTools();
-            side.fill(tools, plan.tools().width());
+            controller.fill(tools, plan.tools().width());
         }
         state = now;
         tools.refresh();
+    }
+
+    /** What it was built with. */
+    Context context() {
+        return context;
     }
 
     /** The board. */
@@ -335,14 +340,12 @@ final class GameView extends WidgetGroup {
         banner.remark(Icon.WARNING, words.refused(reason), REFUSAL_SECONDS);
     }
 
-    /** What is being typed. */
-    TypedBubble bubble() {
-        return bubble;
-    }
-
-    /** What the page says about players. */
-    Words words() {
-        return words;
+    /** Shows what is being typed, which may need the place of a remark. */
+    void typed(String text) {
+        bubble.show(text);
+        if (!text.isEmpty()) {
+            banner.makeRoom();
+        }
     }
 
     /** Whether somebody is seen thinking. */
@@ -425,7 +428,7 @@ final class GameView extends WidgetGroup {
     }
 
     private String secondLine(Disc disc, boolean isTurn, boolean thinks, Position position) {
-        Optional<String> other = side.second(disc, isTurn, isRoomy(disc));
+        Optional<String> other = controller.status(disc, isTurn, isRoomy(disc));
         if (other.isPresent()) {
             return other.get();
         }
@@ -470,18 +473,11 @@ final class GameView extends WidgetGroup {
 
     @Override
     public void act(float delta) {
-        boolean wasMoving = game.isMoving();
-        if (context.router().isSheetOpen()) {
-            banner.makeRoom();
-        }
         super.act(delta);
         if (!isScrolled && pane != null) {
             isScrolled = true;
             validate();
             MoveList.scrollToEnd(pane);
-        }
-        if (wasMoving) {
-            count();
         }
     }
 }

@@ -1,171 +1,103 @@
 package reversi.screens.game;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import reversi.engine.Level;
 import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.Seat;
-import reversi.online.TableEvent;
 import reversi.platform.Thinker;
 import reversi.players.Adviser;
-import reversi.players.ComputerPlayer;
 import reversi.players.HumanPlayer;
-import reversi.players.online.OnlineClient;
-import reversi.players.online.OnlineTable;
-import reversi.players.online.TableGame;
+import reversi.players.Pace;
 import reversi.rules.Disc;
+import reversi.rules.Illegal;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.rules.Turn;
+import reversi.screens.board.AnimationListener;
 import reversi.screens.board.BoardAnimation;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.Tempo;
 import reversi.screens.sound.SoundName;
 import reversi.screens.sound.Sounds;
 import reversi.session.GameSession;
-import reversi.session.Player;
-import reversi.session.SavedGame;
+import reversi.session.SessionListener;
 
 /**
- * A game being played on this device: the session, who sits at it, and the board that shows it with a delay, as discs take
- * their time. Nothing here draws; time passes only through {@link #tick}.
+ * A session and the board that shows it with a delay, as discs take their time. Nothing here draws; the board's time passes in
+ * the actor that shows it, and the clocks' time is its {@link GameController}'s affair.
  */
 public final class LiveGame {
-    private static final int MILLIS = 1000;
-    /** After the game was out of sight, its clocks may not have run. */
-    private static final float LONGEST_TICK = 1.1f;
-
     private final GameSession session;
-    private final HumanPlayer human = new HumanPlayer();
-    private final BoardAdvice advice;
-    private final BoardAnimation animation;
+    private final HumanPlayer human;
     private final BoardModel board;
+    private final BoardAnimation animation;
+    private final BoardAdvice advice;
     private final Sounds sounds;
-    private final @Nullable GameKeeper keeper;
-    private final @Nullable TableGame table;
-    private GameEvents events = new NoEvents();
+    private final List<GameListener> listeners = new ArrayList<>();
     private Tempo tempo;
-    private WatchSpeed speed = WatchSpeed.NORMAL;
     private @Nullable Position asked;
-    /** Less than a millisecond that the clocks were not told of yet. */
-    private float passed;
-
     /** How many plies are to be seen. */
     private int shownPlies;
 
     private boolean isHolding;
     private boolean isOverShown;
     private boolean isResultShown;
-    /** A game counts once on the ladder, even when its end is undone and played again. */
-    private boolean isCounted;
 
-    /** A new game, which begins with {@link #start}. */
-    public static LiveGame begin(
-            GameSetup setup, Thinker thinker, Sounds sounds, GameKeeper keeper, Tempo tempo, long seed) {
-        return new LiveGame(setup, null, thinker, sounds, keeper, tempo, seed);
-    }
-
-    /** A saved game, which goes on with {@link #start}. */
-    public static LiveGame resume(
-            SavedGame saved, Thinker thinker, Sounds sounds, GameKeeper keeper, Tempo tempo, long seed) {
-        return new LiveGame(saved.setup(), saved, thinker, sounds, keeper, tempo, seed);
-    }
-
-    /** The game of a table on a server, which goes on with {@link #start}; nothing of it is kept on this device. */
-    public static LiveGame online(OnlineClient client, OnlineTable table, Thinker thinker, Sounds sounds, Tempo tempo) {
-        return new LiveGame(client, table, thinker, sounds, tempo);
-    }
-
-    private LiveGame(
-            GameSetup setup,
-            @Nullable SavedGame saved,
+    /**
+     * A game whose board begins at the end of these turns.
+     *
+     * @param human who sits wherever the session has a person, and hears of squares chosen on the board
+     * @param begin makes the session of these turns; its computer players keep the pace of the board
+     */
+    LiveGame(
+            Transcript line,
+            HumanPlayer human,
+            Function<Pace, GameSession> begin,
             Thinker thinker,
             Sounds sounds,
-            GameKeeper keeper,
-            Tempo tempo,
-            long seed) {
+            Tempo tempo) {
+        this.human = human;
         this.sounds = sounds;
-        this.keeper = keeper;
-        this.table = null;
         this.tempo = tempo;
-        Transcript transcript = saved == null ? setup.opened() : saved.transcript();
-        this.board = boardWith(transcript);
+        this.board = new BoardModel(line.first(), tempo, new Sight());
         this.animation = board.animation();
-        Player black = player(setup.black(), thinker, seed);
-        Player white = player(setup.white(), thinker, ~seed);
-        this.session = saved == null ? new GameSession(setup, black, white) : GameSession.resume(saved, black, white);
+        board.show(line);
+        this.session = begin.apply(animation::whenStill);
+        this.shownPlies = line.plies();
         this.advice = new BoardAdvice(this, new Adviser(session, thinker));
-        session.addListener(new GameSessionListener(this));
-        shownPlies = session.transcript().plies();
-        setTempo(tempo);
+        session.addListener(new Course());
     }
 
-    private LiveGame(OnlineClient client, OnlineTable at, Thinker thinker, Sounds sounds, Tempo tempo) {
-        this.sounds = sounds;
-        this.keeper = null;
-        this.tempo = tempo;
-        TableGame made = new TableGame(client, at, human);
-        this.table = made;
-        this.session = made.session();
-        this.board = boardWith(session.transcript());
-        this.animation = board.animation();
-        this.advice = new BoardAdvice(this, new Adviser(session, thinker));
-        session.addListener(new GameSessionListener(this));
-        shownPlies = session.transcript().plies();
-        setTempo(tempo);
+    /** Lets somebody hear what is seen from now on. */
+    public void addListener(GameListener listener) {
+        listeners.add(listener);
     }
 
-    private BoardModel boardWith(Transcript transcript) {
-        BoardModel made = new BoardModel(
-                transcript.first(),
-                tempo,
-                new TurnCues(sounds, this::seen, this::announce, this::changed, this::settled, this::isRippling));
-        made.show(transcript);
-        return made;
-    }
-
-    private Player player(Seat seat, Thinker thinker, long seed) {
-        if (seat.isHuman()) {
-            return human;
-        }
-        Level level = Level.of(Math.min(seat.level(), Level.all().size()));
-        Level timed = seat.seconds() == 0 ? level : level.within(MILLIS * seat.seconds());
-        return new ComputerPlayer(timed, thinker, animation::whenStill, seed);
-    }
-
-    /** Tells a page what happens from now on. */
-    void tell(GameEvents listener) {
-        events = listener;
-    }
-
-    /** Lets the game begin or go on. */
-    public void start() {
-        if (table == null) {
-            session.start();
-        } else {
-            table.start();
+    private void tell(Consumer<GameListener> event) {
+        for (int i = 0; i < listeners.size(); i++) {
+            event.accept(listeners.get(i));
         }
     }
 
-    /** Something happened at the table on the server. */
-    void happened(TableEvent event) {
-        if (table != null) {
-            table.happened(event);
-        }
+    /** Tells that something may look different now. */
+    void changed() {
+        tell(GameListener::changed);
     }
 
-    /** Goes to where the table on the server is, of which all was told anew. */
-    void renewed() {
-        if (table != null) {
-            table.renewed();
-        }
+    /** Tells that there will be no advice. */
+    void adviceFailed() {
+        tell(GameListener::adviceFailed);
     }
 
-    /** The game itself, to be read. */
+    /** The game itself, to be read, and to be told what a person wants. */
     public GameSession session() {
         return session;
     }
@@ -181,6 +113,11 @@ public final class LiveGame {
         return board;
     }
 
+    /** Advice for the person to move. */
+    public BoardAdvice advice() {
+        return advice;
+    }
+
     /** Who plays with whom. */
     public GameSetup.Mode mode() {
         return session.setup().mode();
@@ -188,16 +125,11 @@ public final class LiveGame {
 
     /** The colour of the only person at the board; empty where there are two or none. */
     public Optional<Disc> person() {
-        if (table != null) {
-            return table.mine();
-        }
-        if (mode() != GameSetup.Mode.VERSUS_COMPUTER) {
-            return Optional.empty();
-        }
-        return Optional.of(session.setup().black().isHuman() ? Disc.BLACK : Disc.WHITE);
+        boolean isAlone = isPerson(Disc.BLACK) != isPerson(Disc.WHITE);
+        return isAlone ? Optional.of(isPerson(Disc.BLACK) ? Disc.BLACK : Disc.WHITE) : Optional.empty();
     }
 
-    /** Whether a person sits at this side. */
+    /** Whether a person at this device sits at this side. */
     public boolean isPerson(Disc disc) {
         return session.setup().seat(disc).isHuman();
     }
@@ -207,11 +139,12 @@ public final class LiveGame {
         return session.clock().isTimed(Disc.BLACK) || session.clock().isTimed(Disc.WHITE);
     }
 
-    /** Whether the computer is thinking about its move now. */
+    /** Whether the computer of this device is thinking about its move now. */
     public boolean isThinking() {
-        return table == null
-                && !session.isStalled()
-                && session.awaited().filter(disc -> !isPerson(disc)).isPresent();
+        return !session.isStalled()
+                && session.awaited()
+                        .filter(disc -> session.setup().seat(disc).kind() == Seat.Kind.COMPUTER)
+                        .isPresent();
     }
 
     /** Whether discs move or a pass is being announced. */
@@ -237,31 +170,18 @@ public final class LiveGame {
     /** Lets the result of a game that is over stand beside the board, or takes it away. */
     void showResult(boolean shown) {
         isResultShown = shown;
-        events.changed();
+        changed();
     }
 
     /** How fast discs move from the next turn on. */
     public void setTempo(Tempo next) {
         tempo = next;
-        boolean isWatched = mode() == GameSetup.Mode.WATCH;
-        animation.setTempo(isWatched ? next.withPause(speed.pause()) : next);
+        animation.setTempo(next);
     }
 
     /** How long a pass is announced, in milliseconds. */
     int passMillis() {
         return tempo.pass();
-    }
-
-    /** How fast a watched game goes on. */
-    public WatchSpeed speed() {
-        return speed;
-    }
-
-    /** Sets how fast a watched game goes on. */
-    public void setSpeed(WatchSpeed next) {
-        speed = next;
-        setTempo(tempo);
-        events.changed();
     }
 
     /** A person chose a square; out of turn nothing happens. */
@@ -274,16 +194,11 @@ public final class LiveGame {
         }
     }
 
-    /** Lets time pass: the real seconds since the last frame, however many. The board's own time is moved by its view. */
-    public void tick(float seconds) {
-        if (table != null) {
-            table.tick();
-            return;
-        }
-        passed += Math.min(seconds, LONGEST_TICK) * MILLIS;
-        long whole = (long) passed;
-        passed -= whole;
-        session.tick(whole);
+    /** Leaves the game. */
+    void close() {
+        advice.cancel();
+        session.close();
+        animation.forgetWaiting();
     }
 
     /** Nobody's time counts while discs move. */
@@ -299,135 +214,161 @@ public final class LiveGame {
         }
     }
 
-    /** A turn has been shown to its end. */
-    private void settled() {
-        holdWhileMoving();
-        offerBoard();
-        events.changed();
-    }
-
     /** Once all is still, the person whose turn it is may place a disc; to be called after whatever may change that. */
-    void offerBoard() {
-        Optional<Disc> awaited = session.awaited();
-        boolean isAsked = awaited.isPresent() && isPerson(awaited.get());
+    private void offerBoard() {
+        boolean isAsked = session.awaited().filter(this::isPerson).isPresent();
         Position now = isAsked && !animation.isMoving() ? session.position() : null;
-        if (Objects.equals(now, asked)) {
-            return;
+        if (!Objects.equals(now, asked)) {
+            asked = now;
+            if (now == null) {
+                board.askNobody();
+            } else {
+                board.ask(now);
+            }
         }
-        asked = now;
-        if (now == null) {
-            board.askNobody();
-        } else {
-            board.ask(now);
-        }
-        events.changed();
+        changed();
     }
 
-    /** Whether a move can be taken back. */
-    public boolean canUndo() {
-        return session.canUndo();
-    }
-
-    /** Takes back a move, and the computer's reply to it. */
-    public void undo() {
-        session.undo();
-    }
-
-    /** Whether what was taken back can be restored. */
-    public boolean canRedo() {
-        return session.canRedo();
-    }
-
-    /** Restores what was taken back. */
-    public void redo() {
-        session.redo();
-    }
-
-    /** Advice for the person to move. */
-    public BoardAdvice advice() {
-        return advice;
-    }
-
-    /** Leaves the game; it stays saved where it is unfinished. */
-    public void close() {
-        advice.cancel();
-        session.close();
-        animation.forgetWaiting();
-    }
-
-    /** Writes the game down as it stands, as before it goes out of sight. */
-    public void save() {
-        if (keeper != null) {
-            keeper.keep(session);
-        }
-    }
-
-    void turnPlayed(Turn turn) {
-        asked = null;
-        board.play(turn);
-        holdWhileMoving();
-        save();
-        events.changed();
-    }
-
-    void wentTo(Transcript transcript) {
-        asked = null;
-        isOverShown = false;
-        isResultShown = false;
-        shownPlies = transcript.plies();
-        board.goTo(transcript);
-        holdWhileMoving();
-        save();
-        events.changed();
-    }
-
-    void finished(Result outcome) {
-        asked = null;
-        board.askNobody();
-        if (keeper != null) {
-            keeper.finished(session, isCounted ? Optional.empty() : person());
-        }
-        isCounted = true;
-        animation.whenStill(() -> {
-            isOverShown = true;
-            sounds.play(endSound(outcome));
-            events.changed();
-            events.ended(outcome);
-        });
-        events.changed();
-    }
-
-    private SoundName endSound(Result outcome) {
-        if (outcome.isDraw()) {
+    private SoundName endSound(Result result) {
+        if (result.isDraw()) {
             return SoundName.DRAW;
         }
-        boolean isLost = person().isPresent() && !outcome.winner().equals(person());
+        boolean isLost = person().isPresent() && !result.winner().equals(person());
         return isLost ? SoundName.LOSE : SoundName.WIN;
     }
 
-    GameEvents events() {
-        return events;
+    /** What happens in the session goes to the board, where it will be seen, and to the loudspeaker. */
+    private final class Course implements SessionListener {
+        @Override
+        public void started(Transcript line) {
+            changed();
+        }
+
+        @Override
+        public void played(Turn turn) {
+            asked = null;
+            board.play(turn);
+            holdWhileMoving();
+            changed();
+        }
+
+        @Override
+        public void refused(Disc by, Move move, Illegal reason) {
+            sounds.play(SoundName.ILLEGAL);
+            move.square().filter(board.variant()::contains).ifPresent(board::refuse);
+        }
+
+        @Override
+        public void rewound(Transcript line) {
+            asked = null;
+            isOverShown = false;
+            isResultShown = false;
+            shownPlies = line.plies();
+            board.goTo(line);
+            holdWhileMoving();
+            changed();
+        }
+
+        @Override
+        public void turnOf(Disc disc) {
+            offerBoard();
+        }
+
+        @Override
+        public void paused() {
+            offerBoard();
+        }
+
+        @Override
+        public void resumed() {
+            offerBoard();
+        }
+
+        @Override
+        public void drawOffered(Disc by) {
+            if (isPerson(by.other())) {
+                sounds.play(SoundName.MESSAGE);
+            }
+            changed();
+        }
+
+        @Override
+        public void drawDeclined(Disc by) {
+            sounds.play(SoundName.MESSAGE);
+            changed();
+        }
+
+        @Override
+        public void lowTime(Disc disc) {
+            if (isPerson(disc)) {
+                sounds.play(SoundName.LOW_TIME);
+            }
+            changed();
+        }
+
+        @Override
+        public void playerFailed(Disc disc, String message) {
+            changed();
+        }
+
+        @Override
+        public void ended(Result result) {
+            asked = null;
+            board.askNobody();
+            animation.whenStill(() -> {
+                isOverShown = true;
+                sounds.play(endSound(result));
+                changed();
+                tell(listener -> listener.endShown(result));
+            });
+            changed();
+        }
     }
 
-    Sounds sounds() {
-        return sounds;
-    }
+    /** What is seen on the board sounds, and is told at that moment. */
+    private final class Sight implements AnimationListener {
+        private int lastRing;
 
-    private void changed() {
-        events.changed();
-    }
+        @Override
+        public void began(Turn turn) {
+            lastRing = 0;
+            changed();
+        }
 
-    /** A turn is seen from now on: its disc lies, or its pass is announced. */
-    private void seen() {
-        shownPlies++;
-        events.changed();
-    }
+        @Override
+        public void placed(Turn turn) {
+            sounds.play(SoundName.PLACE);
+            shownPlies++;
+            changed();
+        }
 
-    private void announce(Turn pass) {
-        events.passed(pass.mover());
-    }
+        @Override
+        public void flipping(Turn turn, Square square, int ring) {
+            // One sound for each ring: more at the same moment would only be louder.
+            boolean isHeard = ring > lastRing && (ring == 1 || tempo.ripple() > 0);
+            lastRing = Math.max(lastRing, ring);
+            if (isHeard) {
+                sounds.play(SoundName.FLIP);
+            }
+        }
 
-    private boolean isRippling() {
-        return tempo.ripple() > 0;
+        @Override
+        public void moved() {
+            tell(GameListener::discsMoved);
+        }
+
+        @Override
+        public void passed(Turn turn) {
+            sounds.play(SoundName.PASS);
+            shownPlies++;
+            changed();
+            tell(listener -> listener.passShown(turn.mover()));
+        }
+
+        @Override
+        public void settled(Position position) {
+            holdWhileMoving();
+            offerBoard();
+        }
     }
 }

@@ -8,7 +8,7 @@ import reversi.rules.Disc;
  * @param by who asks
  * @param wish what for
  */
-record Offer(Disc by, Wish wish) {
+public record Offer(Disc by, Wish wish) {
     /** What can be asked for. */
     enum Wish {
         /** To end the game as a draw. */

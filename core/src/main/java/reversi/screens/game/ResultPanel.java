@@ -10,6 +10,7 @@ import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
 import reversi.game.Ending;
+import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.rules.Disc;
 import reversi.rules.Score;
@@ -49,19 +50,19 @@ final class ResultPanel extends Panel {
     private final BoardStyle style;
     private final Words words;
     private final Result outcome;
-    private final GameActions actions;
+    private final GameController controller;
     private final float inner;
 
     /** The result of a game in a panel {@code width} points wide. */
-    ResultPanel(Context context, LiveGame game, Result outcome, GameActions actions, Form form, float width) {
+    ResultPanel(Context context, GameController controller, Result outcome, Form form, float width) {
         super(context.theme(), context.ui().palette().panel(), Theme.RADIUS);
         this.context = context;
         this.ui = context.ui();
-        this.style =
-                context.settings().now().look().boardFor(game.session().setup().variant());
-        this.words = new Words(context.texts(), style, game.session().setup());
+        GameSetup setup = controller.game().session().setup();
+        this.style = context.settings().now().look().boardFor(setup.variant());
+        this.words = Words.of(context, setup);
         this.outcome = outcome;
-        this.actions = actions;
+        this.controller = controller;
         float pad = width < WIDE ? 14 : Theme.PAD;
         this.inner = width - 2 * pad;
         Table table = new Table();
@@ -160,7 +161,7 @@ final class ResultPanel extends Panel {
     }
 
     private Button close() {
-        return ui.iconButton(Icon.CLOSE, actions::hideResult);
+        return ui.iconButton(Icon.CLOSE, () -> controller.game().showResult(false));
     }
 
     /** Whether discs decided the game: otherwise their number is no score. */
@@ -179,21 +180,20 @@ final class ResultPanel extends Panel {
         if (isCounted() && score.officialDiffers()) {
             notes.add(context.texts().get("over.official", score.official(first()), score.official(first().other())));
         }
-        notes.addAll(actions.notes());
+        notes.addAll(controller.notes());
         return notes;
     }
 
     /** What can be done next, the likeliest first. */
     private List<Button> ways() {
         List<Button> ways = new ArrayList<>();
-        if (actions.canRematch()) {
-            ways.add(ui.primary(context.say("over.rematch"), actions::rematch));
-        }
-        if (actions.isOnline()) {
-            ways.add(ui.secondary(context.say("over.lobby"), actions::newGame));
-        } else {
-            ways.add(ui.secondary(context.say("over.new"), actions::newGame));
-            ways.add(ui.secondary(context.say("over.home"), actions::home));
+        for (GameController.Item item : controller.afterwards()) {
+            Runnable action = () -> controller.commands().run(item.command());
+            if (item.command() == Command.REMATCH && controller.commands().can(Command.REMATCH)) {
+                ways.add(ui.primary(context.say(item.key()), action));
+            } else if (controller.commands().can(item.command())) {
+                ways.add(ui.secondary(context.say(item.key()), action));
+            }
         }
         return ways;
     }

@@ -1,5 +1,7 @@
 package reversi.screens.game;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import org.jspecify.annotations.Nullable;
 import reversi.online.PlayerKind;
 import reversi.online.TableRequest;
@@ -9,20 +11,29 @@ import reversi.screens.Context;
 import reversi.screens.Sheet;
 import reversi.screens.sound.SoundName;
 import reversi.screens.sound.Sounds;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
 
 /** What is said at a table: whether the person wants to see it, what has been seen, and what is not said yet. */
 final class TableChat {
+    private static final float PAD = 16;
+
     private final TableSeat seat;
-    private final PageContext front;
+    private final PageContext page;
     private final OnlineMemory memory;
     private final Sounds sounds;
     private @Nullable Sheet sheet;
+    private @Nullable Text watchers;
+    private @Nullable Chat beside;
     private int seen;
     private String draft = "";
 
-    TableChat(TableSeat seat, PageContext front, OnlineMemory memory, Sounds sounds) {
+    TableChat(TableSeat seat, PageContext page, OnlineMemory memory, Sounds sounds) {
         this.seat = seat;
-        this.front = front;
+        this.page = page;
         this.memory = memory;
         this.sounds = sounds;
         this.seen = said();
@@ -46,7 +57,7 @@ final class TableChat {
     /** Hides what is said, or shows it again. */
     void switchOver() {
         memory.setChatHidden(!memory.isChatHidden());
-        front.refresh();
+        page.refresh();
     }
 
     /** Whether something was said that the person has not seen. */
@@ -62,13 +73,45 @@ final class TableChat {
         seen = said();
         Sheet opened = new ChatSheet(this::actor, this::switchOver);
         sheet = opened;
-        front.open(opened);
+        page.open(opened);
     }
 
     /** The chat as an actor of this width in points. */
     Chat actor(Context context, float width) {
         boolean canSpeak = seat.isTaken() && seat.opponent().kind() != PlayerKind.BOT;
         return new Chat(context, seat, width, canSpeak, () -> draft, words -> draft = words, this::say);
+    }
+
+    /** A new panel with the chat for the place beside the board, {@code width} points wide. */
+    Actor panel(Context context, float width) {
+        Panel panel = context.ui().panel();
+        panel.pad(10, PAD, 12, PAD);
+        Text count = context.ui().muted("", Type.SMALL);
+        watchers = count;
+        Table head = new Table();
+        head.add(context.ui().text(context.say("chat.title"), Type.SMALL_STRONG))
+                .growX();
+        head.add(count).padRight(4);
+        head.add(context.ui().iconButton(Icon.CLOSE, this::switchOver)).size(Theme.TOUCH);
+        panel.add(head).growX().padTop(-8).padRight(-10).row();
+        Chat chat = actor(context, width - 2 * PAD);
+        beside = chat;
+        panel.add(chat).grow().minHeight(0);
+        refresh();
+        return panel;
+    }
+
+    /** Shows in that panel what was said meanwhile and how many watch. */
+    void refresh() {
+        int count = seat.table().watchers();
+        page.context().ifPresent(context -> {
+            if (watchers != null) {
+                watchers.say(count == 0 ? "" : context.texts().count("table.watchers", count));
+            }
+        });
+        if (beside != null) {
+            beside.refresh();
+        }
     }
 
     private void say(String words) {
@@ -80,7 +123,7 @@ final class TableChat {
         if (seat.isMuted(by)) {
             return;
         }
-        boolean isInSheet = sheet != null && front.isOpen(sheet);
+        boolean isInSheet = sheet != null && page.isOpen(sheet);
         if (isInSheet || isBeside || !seat.isOpponent(by)) {
             seen = said();
         }
@@ -88,7 +131,7 @@ final class TableChat {
             sounds.play(SoundName.MESSAGE);
         }
         if (isInSheet) {
-            front.refresh();
+            page.refresh();
         }
     }
 }

@@ -6,6 +6,7 @@ import reversi.game.Result;
 import reversi.game.Seat;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
+import reversi.screens.Context;
 import reversi.screens.Texts;
 import reversi.screens.board.BoardStyle;
 
@@ -19,6 +20,11 @@ final class Words {
         this.texts = texts;
         this.style = style;
         this.setup = setup;
+    }
+
+    /** The words about a game, in the language and the look of the moment. */
+    static Words of(Context context, GameSetup setup) {
+        return new Words(context.texts(), context.settings().now().look().boardFor(setup.variant()), setup);
     }
 
     /** The word for the colour of a side's discs, as they are chosen in the settings. */

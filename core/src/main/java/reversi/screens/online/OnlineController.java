@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import reversi.game.GameSetup;
 import reversi.game.TimeControl;
 import reversi.online.AccountRequest;
 import reversi.online.Invitation;
@@ -38,7 +39,7 @@ import reversi.screens.Router;
 import reversi.screens.ServerChoice;
 import reversi.screens.Texts;
 import reversi.screens.game.ClockText;
-import reversi.screens.game.OnlineGamePage;
+import reversi.screens.game.GamePage;
 import reversi.screens.home.HomePage;
 import reversi.screens.sound.SoundName;
 import reversi.screens.sound.Sounds;
@@ -439,7 +440,8 @@ public final class OnlineController implements OnlineListener, ServerChoice {
 
     private boolean isOnlinePage() {
         Page front = router.front();
-        return front instanceof OnlinePage || front instanceof OnlineGamePage;
+        return front instanceof OnlinePage
+                || (front instanceof GamePage page && page.game().mode() == GameSetup.Mode.ONLINE);
     }
 
     private boolean isLinkOpen() {
@@ -458,7 +460,7 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         if (client.state() == ConnectionState.AWAY && isOnlinePage()) {
             router.ribbon(texts.get().get("online.lost"));
         } else {
-            router.ribbon(router.front() instanceof OnlineGamePage page ? page.ribbon() : "");
+            router.ribbon(router.front() instanceof GamePage page ? page.ribbon() : "");
         }
     }
 

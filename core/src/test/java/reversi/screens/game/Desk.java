@@ -2,6 +2,7 @@ package reversi.screens.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.Seat;
@@ -10,13 +11,15 @@ import reversi.platform.MemoryStore;
 import reversi.platform.Store;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
+import reversi.rules.Move;
 import reversi.rules.Variant;
 import reversi.screens.board.Tempo;
 import reversi.screens.sound.SoundName;
 import reversi.session.SavedGame;
+import reversi.session.SessionListener;
 
 /** A live game with a thinker, a store, a clock and ears that a test holds in its hands. */
-final class Desk implements GameEvents {
+final class Desk implements GameListener, SessionListener {
     static final float FRAME = 16;
 
     final FakeThinker thinker = new FakeThinker();
@@ -27,20 +30,32 @@ final class Desk implements GameEvents {
 
     final List<String> heard = new ArrayList<>();
     final List<SoundName> sounds = new ArrayList<>();
+    final LocalGameController controller;
     final LiveGame game;
 
     private Desk(MemoryStore store, GameSetup setup) {
         this.store = store;
         this.keeper = new GameKeeper(store, stored::add);
-        this.game = LiveGame.begin(setup, thinker, sounds::add, keeper, Tempo.NORMAL, 1);
-        game.tell(this);
+        this.controller = LocalGameController.begin(setup, equipment());
+        this.game = controller.game();
+        listen();
     }
 
     private Desk(MemoryStore store, SavedGame saved) {
         this.store = store;
         this.keeper = new GameKeeper(store, stored::add);
-        this.game = LiveGame.resume(saved, thinker, sounds::add, keeper, Tempo.NORMAL, 1);
-        game.tell(this);
+        this.controller = LocalGameController.resume(saved, equipment());
+        this.game = controller.game();
+        listen();
+    }
+
+    private LocalGameController.Equipment equipment() {
+        return new LocalGameController.Equipment(thinker, sounds::add, keeper, new Random(1), Tempo.NORMAL);
+    }
+
+    private void listen() {
+        game.addListener(this);
+        game.session().addListener(this);
     }
 
     static Desk begin(GameSetup setup) {
@@ -49,13 +64,13 @@ final class Desk implements GameEvents {
 
     static Desk begin(MemoryStore store, GameSetup setup) {
         Desk desk = new Desk(store, setup);
-        desk.game.start();
+        desk.controller.start();
         return desk;
     }
 
     static Desk resume(MemoryStore store, SavedGame saved) {
         Desk desk = new Desk(store, saved);
-        desk.game.start();
+        desk.controller.start();
         return desk;
     }
 
@@ -76,7 +91,7 @@ final class Desk implements GameEvents {
 
     /** One frame of the page. */
     void frame() {
-        game.tick(FRAME / 1000);
+        controller.tick(FRAME / 1000);
         game.board().advance(FRAME);
     }
 
@@ -114,15 +129,12 @@ final class Desk implements GameEvents {
     }
 
     @Override
-    public void changed() {}
-
-    @Override
-    public void passed(Disc disc) {
+    public void passShown(Disc disc) {
         heard.add("pass " + disc);
     }
 
     @Override
-    public void refused(Illegal reason) {
+    public void refused(Disc by, Move move, Illegal reason) {
         heard.add("refused " + reason);
     }
 
@@ -137,12 +149,12 @@ final class Desk implements GameEvents {
     }
 
     @Override
-    public void failed(String reason, boolean canAskAgain) {
-        heard.add("failed " + reason + " " + canAskAgain);
+    public void playerFailed(Disc disc, String message) {
+        heard.add("failed " + message);
     }
 
     @Override
-    public void ended(Result outcome) {
+    public void endShown(Result outcome) {
         heard.add("ended " + outcome.ending());
     }
 }

@@ -122,13 +122,13 @@ class LiveGameTest {
         desk.person();
         desk.run(100);
         assertEquals(1, desk.thinker.waiting());
-        desk.game.undo();
+        desk.game.session().undo();
         assertEquals(0, desk.thinker.waiting());
         desk.settle();
         assertEquals(0, desk.game.session().transcript().plies());
         assertEquals(2, desk.game.shownDiscs(Disc.BLACK));
         assertEquals(4, desk.game.board().legal().size());
-        assertTrue(desk.game.canRedo());
+        assertTrue(desk.game.session().canRedo());
     }
 
     @Test
@@ -138,7 +138,7 @@ class LiveGameTest {
         desk.person();
         desk.thinker.answer();
         desk.run(50);
-        desk.game.undo();
+        desk.game.session().undo();
         desk.run(3000);
         assertEquals(0, desk.game.session().transcript().plies());
     }
@@ -152,10 +152,10 @@ class LiveGameTest {
         desk.settle();
         Position after = desk.game.session().position();
         assertEquals(2, desk.game.session().transcript().plies());
-        desk.game.undo();
+        desk.game.session().undo();
         desk.settle();
         assertEquals(0, desk.game.session().transcript().plies());
-        desk.game.redo();
+        desk.game.session().redo();
         desk.settle();
         assertEquals(after, desk.game.session().position());
         assertEquals(after, desk.game.board().animation().shown());
@@ -166,7 +166,7 @@ class LiveGameTest {
         Desk desk = Desk.begin(Desk.two(Variant.square(4, Start.DIAGONAL), TimeControl.NONE));
         desk.playOut();
         assertTrue(desk.game.shownOutcome().isPresent());
-        desk.game.undo();
+        desk.game.session().undo();
         desk.settle();
         assertTrue(desk.game.shownOutcome().isEmpty());
         assertTrue(desk.game.board().asks().isPresent());
@@ -191,7 +191,7 @@ class LiveGameTest {
         again.thinker.answer();
         again.settle();
         assertEquals(4, again.game.session().transcript().plies());
-        assertTrue(again.game.canUndo());
+        assertTrue(again.game.session().canUndo());
     }
 
     @Test
@@ -242,7 +242,7 @@ class LiveGameTest {
         desk.settle();
         long before = desk.game.session().clock().millisLeft(Disc.BLACK);
         for (int frame = 0; frame < 600; frame++) {
-            desk.game.tick(1f / 60);
+            desk.controller.tick(1f / 60);
         }
         long gone = before - desk.game.session().clock().millisLeft(Disc.BLACK);
         assertTrue(Math.abs(gone - 10_000) <= 2, () -> gone + " ms gone");
@@ -256,7 +256,7 @@ class LiveGameTest {
         desk.settle();
         assertEquals(List.of("ended RESIGNATION"), desk.heard);
         assertEquals(List.of(SoundName.LOSE), desk.sounds);
-        assertFalse(desk.game.canUndo());
+        assertFalse(desk.game.session().canUndo());
     }
 
     @Test
@@ -308,7 +308,7 @@ class LiveGameTest {
         Desk desk = Desk.begin(Desk.versus(Disc.WHITE, Variant.OTHELLO, TimeControl.NONE));
         desk.settle();
         desk.thinker.fail("no engine");
-        assertEquals(List.of("failed no engine true"), desk.heard);
+        assertEquals(List.of("failed no engine"), desk.heard);
         desk.game.session().askAgain();
         desk.thinker.answer();
         desk.settle();
@@ -335,7 +335,7 @@ class LiveGameTest {
         int[] plies = new int[WatchSpeed.values().length];
         for (WatchSpeed speed : WatchSpeed.values()) {
             Desk desk = Desk.begin(Desk.watch(Variant.OTHELLO));
-            desk.game.setSpeed(speed);
+            ((WatchedGameController) desk.controller).setSpeed(speed);
             for (int i = 0; i < 500; i++) {
                 desk.thinker.answer();
                 desk.frame();

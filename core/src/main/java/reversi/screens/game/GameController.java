@@ -1,0 +1,172 @@
+package reversi.screens.game;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import reversi.rules.Disc;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Navigator;
+import reversi.screens.Route;
+import reversi.screens.ShortcutSheet;
+import reversi.screens.board.Tempo;
+import reversi.screens.ui.Icon;
+
+/**
+ * What is special about one mode of the {@link GamePage}: which commands there are, which tools and menu lead to them, and what
+ * the players' panels and the place beside the board show. The page itself is the same for all: it builds the actors, routes
+ * keys and time, and follows the {@link LiveGame}.
+ *
+ * <p>A replay, an analysis, a puzzle or a lesson on the game's page is one more subclass: it makes a {@link LiveGame} of a
+ * session, puts its commands into {@link #commands}, names the route and fills the toolbar; all else has a default.
+ */
+public abstract class GameController implements GameListener {
+    private static final float MILLIS = 1000;
+
+    private final LiveGame game;
+    private final PageContext page = new PageContext();
+    private final Commands commands = new Commands();
+
+    /** A controller of a game; it hears what is seen of it before the page does. */
+    protected GameController(LiveGame game) {
+        this.game = game;
+        game.addListener(this);
+        commands.on(Command.MENU, () -> page.open(new MenuSheet(this)));
+        commands.on(Command.RESULT, () -> game.showResult(!game.isResultShown()))
+                .when(() -> game.shownOutcome().isPresent());
+        goes(Command.SETTINGS, Navigator::settings);
+        goes(Command.HOW_TO_PLAY, Navigator::howToPlay);
+        goes(Command.HOME, Navigator::home);
+        goes(Command.QUIT, Navigator::quit);
+        commands.on(Command.SHORTCUTS, () -> page.open(new ShortcutSheet()));
+    }
+
+    /** Lets a command lead to another page. */
+    protected final void goes(Command command, Consumer<Navigator> way) {
+        commands.on(command, () -> page.context().ifPresent(context -> way.accept(context.go())));
+    }
+
+    /** A pictogram with words, by their key, that lead to a command. */
+    public record Item(Icon icon, String key, Command command) {}
+
+    /** The game on the page. */
+    public final LiveGame game() {
+        return game;
+    }
+
+    /** What can be done, and when. */
+    public final Commands commands() {
+        return commands;
+    }
+
+    /** The page as it was built last. */
+    final PageContext page() {
+        return page;
+    }
+
+    /** Under which address the page is found again. */
+    public abstract Route route();
+
+    /** Fills the toolbar below the board, which is {@code width} points wide. */
+    public abstract void fill(Toolbar tools, float width);
+
+    /** Another text than before where the toolbar must be filled anew. */
+    public String toolbarState() {
+        return "";
+    }
+
+    /** What the menu offers, in the order in which it stands there; what is not possible now is shown and can't be pressed. */
+    public abstract List<Item> menu(Context context);
+
+    /** What can be done after the end, the likeliest first; what is not possible then is not shown. */
+    public List<Item> afterwards() {
+        return List.of();
+    }
+
+    /** What else there is to say about the end, a line each. */
+    public List<String> notes() {
+        return List.of();
+    }
+
+    /** The second line of a player's panel; empty where it is the usual one. */
+    public Optional<String> status(Disc disc, boolean isTurn, boolean isRoomy) {
+        return Optional.empty();
+    }
+
+    /** What the other side offers to a person here; empty where there is nothing to answer. */
+    public Optional<Offer> offer() {
+        return Optional.empty();
+    }
+
+    /** Grants or declines what {@link #offer} told of. */
+    public void answer(Offer offer, boolean accepts) {
+        throw new IllegalStateException("nothing was offered");
+    }
+
+    /** Whether a panel takes the place of the graph, where there is room for one. */
+    public boolean hasPanel() {
+        return false;
+    }
+
+    /** A new panel for that place; asked for only where there is one. */
+    public Actor panel() {
+        throw new IllegalStateException("there is no panel");
+    }
+
+    /** What is to be said at the window's edge for as long as it is so; empty where there is nothing. */
+    public String ribbon() {
+        return "";
+    }
+
+    /** The page is being built for one look, size and language. */
+    public void built(Context context, Layout layout) {
+        page.built(context);
+        game.setTempo(
+                tempo(context.settings().now().speed().tempo(context.ui().feel().isStill())));
+    }
+
+    /** The tempo of the board, given what the person has chosen. */
+    protected Tempo tempo(Tempo chosen) {
+        return chosen;
+    }
+
+    /** The page is in front for the first time: lets the game begin or go on. */
+    public void start() {
+        game.session().start();
+    }
+
+    /** The page came to the front, for the first time or again. */
+    public void shown() {}
+
+    /** Another page came before it, or the program went to the background. */
+    public void hidden() {}
+
+    /** A dialog covers the page, or none any more. */
+    public void covered(boolean isCovered) {}
+
+    /** Lets time pass while the page is in front: the real seconds since the last call, however many. */
+    public void tick(float seconds) {}
+
+    /** In how many seconds something changes without an event, as a clock does; {@link Float#MAX_VALUE} where nothing will. */
+    public float secondsToChange() {
+        return Float.MAX_VALUE;
+    }
+
+    /** In how many seconds the clock of a side shows something else, if it runs; {@link Float#MAX_VALUE} for one without a clock. */
+    protected final float secondsToTick(Disc turn) {
+        var clock = game.session().clock();
+        return clock.isTimed(turn) ? ClockText.untilNext(clock.millisLeft(turn)) / MILLIS : Float.MAX_VALUE;
+    }
+
+    /** Handles the way back while no result is in the way; answers whether it did. */
+    public boolean back() {
+        commands.run(Command.MENU);
+        return true;
+    }
+
+    /** The page has gone for good: leaves the game. */
+    public void close() {
+        game.close();
+    }
+}

@@ -1,0 +1,382 @@
+package reversi.screens.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import reversi.engine.Level;
+import reversi.game.ColourChoice;
+import reversi.game.GameSetup;
+import reversi.game.Result;
+import reversi.game.Seat;
+import reversi.platform.Thinker;
+import reversi.players.ComputerPlayer;
+import reversi.players.HumanPlayer;
+import reversi.players.Pace;
+import reversi.rules.Disc;
+import reversi.rules.Transcript;
+import reversi.rules.Turn;
+import reversi.screens.ConfirmSheet;
+import reversi.screens.Context;
+import reversi.screens.Route;
+import reversi.screens.board.Tempo;
+import reversi.screens.sound.Sounds;
+import reversi.screens.ui.Icon;
+import reversi.session.GameSession;
+import reversi.session.Player;
+import reversi.session.SavedGame;
+import reversi.session.SessionListener;
+
+/** A game that a person plays on this device, against the computer or another person. It is kept until it ends. */
+public class LocalGameController extends GameController {
+    private static final int MILLIS = 1000;
+    /** After the game was out of sight, its clocks may not have run. */
+    private static final float LONGEST_TICK = 1.1f;
+    /** A toolbar this wide has room for everything, in points. */
+    private static final float ROOMY = 420;
+
+    private final LiveGame game;
+    private final GameSession session;
+    private final GameKeeper keeper;
+    private final Random random;
+    /** Less than a millisecond that the clocks were not told of yet. */
+    private float unticked;
+
+    private boolean isHidden;
+    private boolean isCovered;
+    /** A game counts once on the ladder, even when its end is undone and played again. */
+    private boolean isCounted;
+
+    /**
+     * What games on this device are made with.
+     *
+     * @param thinker where computer players and advisers think
+     * @param sounds what is heard
+     * @param keeper where games are kept
+     * @param random what computer players and the colours of a rematch depend on
+     * @param tempo of the board until the page is built
+     */
+    public record Equipment(Thinker thinker, Sounds sounds, GameKeeper keeper, Random random, Tempo tempo) {}
+
+    /** A new game; of two computers it is one to watch. */
+    public static LocalGameController begin(GameSetup setup, Equipment with) {
+        return of(setup, setup.opened(), with, (black, white) -> new GameSession(setup, black, white));
+    }
+
+    /** A saved game that goes on. */
+    public static LocalGameController resume(SavedGame saved, Equipment with) {
+        return of(saved.setup(), saved.transcript(), with, (black, white) -> GameSession.resume(saved, black, white));
+    }
+
+    /** Makes the session, once its players are known. */
+    private interface Seating {
+        GameSession seat(Player black, Player white);
+    }
+
+    private static LocalGameController of(GameSetup setup, Transcript line, Equipment with, Seating seating) {
+        long seed = with.random().nextLong();
+        HumanPlayer human = new HumanPlayer();
+        LiveGame game = new LiveGame(
+                line,
+                human,
+                pace -> seating.seat(
+                        player(setup.black(), human, with.thinker(), pace, seed),
+                        player(setup.white(), human, with.thinker(), pace, ~seed)),
+                with.thinker(),
+                with.sounds(),
+                with.tempo());
+        return setup.mode() == GameSetup.Mode.WATCH
+                ? new WatchedGameController(game, with)
+                : new LocalGameController(game, with);
+    }
+
+    private static Player player(Seat seat, HumanPlayer human, Thinker thinker, Pace pace, long seed) {
+        if (seat.isHuman()) {
+            return human;
+        }
+        Level level = Level.of(Math.min(seat.level(), Level.all().size()));
+        Level timed = seat.seconds() == 0 ? level : level.within(MILLIS * seat.seconds());
+        return new ComputerPlayer(timed, thinker, pace, seed);
+    }
+
+    LocalGameController(LiveGame game, Equipment with) {
+        super(game);
+        this.game = game;
+        this.session = game.session();
+        this.keeper = with.keeper();
+        this.random = with.random();
+        session.addListener(new Course());
+        BoardAdvice advice = game.advice();
+        commands().on(Command.NEW_GAME, this::newGame);
+        commands().on(Command.REMATCH, this::rematch);
+        commands().on(Command.UNDO, session::undo).when(session::canUndo);
+        commands().on(Command.REDO, session::redo).when(session::canRedo);
+        commands()
+                .on(Command.HINT, advice::toggleHint)
+                .when(() -> advises() && (advice.canAsk() || advice.isShown()))
+                .lit(advice::isShown);
+        commands()
+                .on(Command.VALUES, advice::toggleValues)
+                .when(() -> advises() && (advice.canAsk() || advice.isShown()));
+        commands().on(Command.DRAW, this::offerDraw).when(() -> person().filter(session::canOfferDraw)
+                .isPresent());
+        commands().on(Command.RESIGN, this::resign).when(() -> person().isPresent() && session.isRunning());
+        commands()
+                .on(Command.PAUSE, () -> page().open(new PauseSheet()))
+                .when(() -> session.isRunning() && game.isTimed());
+    }
+
+    /** The person who acts at the board now: the only one, or of two the one to move. */
+    private Optional<Disc> person() {
+        return game.mode() == GameSetup.Mode.TWO_PLAYERS
+                ? Optional.of(session.position().toMove())
+                : game.person();
+    }
+
+    /** Whether the person wants advice at all. */
+    private boolean advises() {
+        return page().context()
+                .filter(context -> context.settings().now().hints().bestMove())
+                .isPresent();
+    }
+
+    @Override
+    public Route route() {
+        return Route.to(Route.Kind.GAME);
+    }
+
+    @Override
+    public void fill(Toolbar tools, float width) {
+        boolean isRoomy = width >= ROOMY;
+        tools.add(Icon.MENU, "play.menu", Command.MENU);
+        if (isRoomy) {
+            tools.add(Icon.PLUS, "play.new", Command.NEW_GAME);
+        }
+        tools.add(Icon.UNDO, "play.undo", Command.UNDO);
+        tools.add(Icon.REDO, "play.redo", Command.REDO);
+        if (advises()) {
+            tools.add(Icon.HINT, "play.hint", Command.HINT);
+        }
+        if (isRoomy && game.isTimed()) {
+            tools.add(Icon.PAUSE, "play.pause", Command.PAUSE);
+        }
+        if (isRoomy) {
+            tools.add(Icon.HANDSHAKE, "play.draw", Command.DRAW);
+        }
+        // At the end the result takes the place of what could have ended the game; all else stays where it is.
+        if (game.shownOutcome().isPresent()) {
+            tools.add(Icon.TROPHY, "play.result", Command.RESULT);
+            tools.share("play.resign");
+        } else {
+            tools.add(Icon.RESIGN, "play.resign", Command.RESIGN);
+            tools.share("play.result");
+        }
+    }
+
+    @Override
+    public String toolbarState() {
+        return Boolean.toString(game.shownOutcome().isPresent());
+    }
+
+    @Override
+    public List<Item> menu(Context context) {
+        List<Item> items = new ArrayList<>();
+        items.add(new Item(Icon.PLUS, "play.new", Command.NEW_GAME));
+        if (game.mode() != GameSetup.Mode.WATCH) {
+            addPlaying(items);
+        }
+        items.add(new Item(Icon.SETTINGS, "menu.settings", Command.SETTINGS));
+        items.add(new Item(Icon.QUESTION, "menu.how", Command.HOW_TO_PLAY));
+        if (!context.ui().isTouch()) {
+            items.add(new Item(Icon.KEYBOARD, "menu.keys", Command.SHORTCUTS));
+        }
+        items.add(new Item(Icon.HOME, "menu.home", Command.HOME));
+        if (context.device().canQuit()) {
+            items.add(new Item(Icon.QUIT, "menu.quit", Command.QUIT));
+        }
+        return items;
+    }
+
+    /** Adds what a person who plays can do to the menu. */
+    private void addPlaying(List<Item> items) {
+        if (advises()) {
+            items.add(new Item(Icon.CHART, "menu.values", Command.VALUES));
+        }
+        items.add(new Item(Icon.HANDSHAKE, "menu.draw", Command.DRAW));
+        items.add(new Item(Icon.RESIGN, "play.resign", Command.RESIGN));
+        if (game.isTimed()) {
+            items.add(new Item(Icon.PAUSE, "play.pause", Command.PAUSE));
+        }
+    }
+
+    @Override
+    public List<Item> afterwards() {
+        return List.of(
+                new Item(Icon.REFRESH, "over.rematch", Command.REMATCH),
+                new Item(Icon.PLUS, "over.new", Command.NEW_GAME),
+                new Item(Icon.HOME, "over.home", Command.HOME));
+    }
+
+    @Override
+    public Optional<Offer> offer() {
+        return session.drawOffer()
+                .filter(by -> session.isRunning() && game.isPerson(by.other()))
+                .map(by -> new Offer(by, Offer.Wish.DRAW));
+    }
+
+    @Override
+    public void answer(Offer offer, boolean accepts) {
+        session.answerDraw(offer.by().other(), accepts);
+    }
+
+    /** Begins another game, after asking where one is going on. */
+    private void newGame() {
+        boolean isLost = session.isRunning() && session.transcript().plies() > 0;
+        page().context().ifPresent(context -> {
+            Runnable leave = () -> context.go().newGame(game.mode());
+            if (isLost) {
+                page().open(new ConfirmSheet(
+                        context.say("confirm.new"),
+                        context.say("confirm.new.words"),
+                        context.say("confirm.new.yes"),
+                        context.say("confirm.no"),
+                        leave));
+            } else {
+                leave.run();
+            }
+        });
+    }
+
+    private void offerDraw() {
+        person().ifPresent(disc -> {
+            boolean isOpen = session.offerDraw(disc) && session.drawOffer().isPresent();
+            if (isOpen && !game.isPerson(disc.other())) {
+                page().notice("play.draw.offered");
+            }
+        });
+    }
+
+    private void resign() {
+        person().ifPresent(loser -> page().context().ifPresent(context -> page().open(new ConfirmSheet(
+                context.say("confirm.resign"),
+                "",
+                context.say("play.resign"),
+                context.say("confirm.no"),
+                () -> session.resign(loser)))));
+    }
+
+    private void rematch() {
+        page().closeSheet();
+        page().context().ifPresent(context -> {
+            GameSetup setup = session.setup();
+            GameSetup next = isSwapped(context) ? setup.swapped() : setup;
+            context.go()
+                    .play(new GameSetup(
+                            next.variant(), next.opening(), next.black(), next.white(), keeper.nextTime(setup)));
+        });
+    }
+
+    /** Whether the colours change over for a rematch, as the person chose for new games. */
+    private boolean isSwapped(Context context) {
+        Optional<Disc> person = game.person();
+        if (person.isEmpty()) {
+            return game.mode() == GameSetup.Mode.TWO_PLAYERS;
+        }
+        ColourChoice choice = context.settings().now().game().side();
+        boolean isFixed = choice == ColourChoice.BLACK || choice == ColourChoice.WHITE;
+        Disc next = isFixed ? person.get() : choice.settle(person, random);
+        context.settings().change(settings -> settings.withGame(settings.game().withLastPlayed(next)));
+        return next != person.get();
+    }
+
+    @Override
+    public void shown() {
+        if (isHidden) {
+            isHidden = false;
+            session.release();
+        }
+    }
+
+    @Override
+    public void hidden() {
+        if (!isHidden) {
+            isHidden = true;
+            session.hold();
+            keeper.keep(session);
+        }
+    }
+
+    /** No clock runs under a dialog, which hides the board or asks for something. */
+    @Override
+    public void covered(boolean covered) {
+        if (covered != isCovered) {
+            isCovered = covered;
+            if (covered) {
+                session.hold();
+            } else {
+                session.release();
+            }
+        }
+    }
+
+    @Override
+    public void tick(float seconds) {
+        unticked += Math.min(seconds, LONGEST_TICK) * MILLIS;
+        long whole = (long) unticked;
+        unticked -= whole;
+        session.tick(whole);
+    }
+
+    @Override
+    public float secondsToChange() {
+        return isCovered
+                ? Float.MAX_VALUE
+                : session.awaited().map(this::secondsToTick).orElse(Float.MAX_VALUE);
+    }
+
+    @Override
+    public void adviceFailed() {
+        page().notice("engine.failed.hint");
+    }
+
+    @Override
+    public void endShown(Result result) {
+        game.showResult(true);
+    }
+
+    /** What happens in the session is kept, and said where a person must know of it. */
+    private final class Course implements SessionListener {
+        @Override
+        public void started(Transcript line) {
+            keeper.keep(session);
+        }
+
+        @Override
+        public void played(Turn turn) {
+            keeper.keep(session);
+        }
+
+        @Override
+        public void rewound(Transcript line) {
+            keeper.keep(session);
+        }
+
+        @Override
+        public void drawDeclined(Disc by) {
+            page().context().ifPresent(context -> page().notice(
+                            "play.draw.declined",
+                            Words.of(context, session.setup()).distinctName(by.other())));
+        }
+
+        @Override
+        public void playerFailed(Disc disc, String message) {
+            page().open(new EngineFailedSheet(game, message));
+        }
+
+        @Override
+        public void ended(Result result) {
+            keeper.finished(session, isCounted ? Optional.empty() : game.person());
+            isCounted = true;
+        }
+    }
+}

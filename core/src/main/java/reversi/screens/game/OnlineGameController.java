@@ -1,0 +1,425 @@
+package reversi.screens.game;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import reversi.game.GameEvent;
+import reversi.game.Result;
+import reversi.online.Finish;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.online.RatingChange;
+import reversi.online.TableEvent;
+import reversi.online.TableRequest;
+import reversi.platform.Thinker;
+import reversi.players.HumanPlayer;
+import reversi.players.online.OnlineClient;
+import reversi.players.online.OnlineListener;
+import reversi.players.online.OnlineMemory;
+import reversi.players.online.OnlineTable;
+import reversi.players.online.TableGame;
+import reversi.players.online.Topic;
+import reversi.rules.Disc;
+import reversi.screens.ConfirmSheet;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Navigator;
+import reversi.screens.Route;
+import reversi.screens.Texts;
+import reversi.screens.board.Tempo;
+import reversi.screens.sound.SoundName;
+import reversi.screens.sound.Sounds;
+import reversi.screens.ui.Icon;
+
+/** The game of a table on a server, for its players and for those who watch. What changes the game is asked of the server. */
+public final class OnlineGameController extends GameController implements OnlineListener {
+    private static final float AWAY_BEAT = 0.5f;
+    /** What a chat beside the board needs for its head, its line to write in, and two remarks. */
+    private static final float LEAST_CHAT = 190;
+    /** A narrower toolbar has no room for the words of five; a draw is offered in the menu too. */
+    private static final float FIVE_TOOLS = 300;
+
+    private static final String MINUS = "\u2212";
+
+    private final OnlineClient client;
+    private final OnlineTable table;
+    private final TableGame play;
+    private final LiveGame game;
+    private final Sounds sounds;
+    private final TableSeat seat;
+    private final TableChat chat;
+    /** The offer that the person has heard of. */
+    private Optional<Offer> knownOffer = Optional.empty();
+
+    private boolean couldClaim;
+    /** That of the panel beside the board; 0 where the window has no room for one. */
+    private float panelWidth;
+
+    /** The game of a table as it is now; nothing of it is kept on this device. */
+    public static OnlineGameController of(
+            OnlineClient client, OnlineTable table, OnlineMemory memory, Thinker thinker, Sounds sounds, Tempo tempo) {
+        HumanPlayer human = new HumanPlayer();
+        TableGame play = new TableGame(client, table, human);
+        LiveGame game =
+                new LiveGame(play.session().transcript(), human, pace -> play.session(), thinker, sounds, tempo);
+        return new OnlineGameController(client, play, game, memory, sounds);
+    }
+
+    private OnlineGameController(
+            OnlineClient client, TableGame play, LiveGame game, OnlineMemory memory, Sounds sounds) {
+        super(game);
+        this.client = client;
+        this.play = play;
+        this.table = play.table();
+        this.game = game;
+        this.sounds = sounds;
+        this.seat = new TableSeat(client, table, play.mine());
+        this.chat = new TableChat(seat, page(), memory, sounds);
+        client.addListener(this);
+        goes(Command.NEW_GAME, Navigator::online);
+        commands()
+                .on(Command.UNDO, () -> seat.ask(TableRequest.AskTakeback::new))
+                .when(seat::canTakeBack);
+        commands().on(Command.DRAW, () -> seat.ask(TableRequest.OfferDraw::new)).when(seat::canDraw);
+        commands()
+                .on(Command.RESIGN, () -> confirm("confirm.resign", "table.resign.words", "play.resign", this::resign))
+                .when(seat::isPlaying);
+        commands()
+                .on(
+                        Command.LEAVE,
+                        () -> confirm("table.leave.title", "table.leave.words", "table.leave.yes", this::leave))
+                .when(seat::isPlaying);
+        commands()
+                .on(Command.CLAIM, () -> seat.ask(TableRequest.Claim::new))
+                .when(seat::canClaim)
+                .lit(seat::canClaim);
+        commands().on(Command.REMATCH, this::rematch).when(seat::canRematch);
+        commands()
+                .on(Command.RESULT, () -> game.showResult(!game.isResultShown()))
+                .when(this::isOver);
+        commands().on(Command.CHAT, chat::open).lit(chat::hasUnseen);
+        commands().on(Command.TOGGLE_CHAT, chat::switchOver);
+    }
+
+    private boolean isOver() {
+        return table.finish().isPresent();
+    }
+
+    private void confirm(String title, String words, String yes, Runnable action) {
+        page().context().ifPresent(context -> page().open(new ConfirmSheet(
+                context.say(title), context.say(words), context.say(yes), context.say("confirm.no"), action)));
+    }
+
+    private void resign() {
+        seat.ask(TableRequest.Resign::new);
+    }
+
+    private void leave() {
+        seat.ask(TableRequest.Leave::new);
+        commands().run(Command.NEW_GAME);
+    }
+
+    private void rematch() {
+        page().closeSheet();
+        if (seat.ask(TableRequest.Rematch::new)) {
+            page().notice("table.rematch.asked", seat.opponent().name());
+        }
+    }
+
+    @Override
+    public Route route() {
+        return Route.toTable(table.id());
+    }
+
+    @Override
+    public void built(Context context, Layout layout) {
+        super.built(context, layout);
+        Bounds below = GamePlan.of(layout).withRoomBelowMoves().graph();
+        panelWidth = chat.exists() && layout.isWide() && below.height() >= LEAST_CHAT ? below.width() : 0;
+    }
+
+    @Override
+    public boolean hasPanel() {
+        return panelWidth > 0 && !chat.isHidden();
+    }
+
+    @Override
+    public Actor panel() {
+        return page().context().map(context -> chat.panel(context, panelWidth)).orElseThrow();
+    }
+
+    @Override
+    public void fill(Toolbar tools, float width) {
+        tools.add(Icon.MENU, "play.menu", Command.MENU);
+        if (seat.isTaken()) {
+            fillOwn(tools, hasPanel() || width >= FIVE_TOOLS);
+        } else {
+            tools.add(Icon.TROPHY, "play.result", Command.RESULT);
+        }
+        if (!hasPanel() && chat.exists()) {
+            tools.add(Icon.CHAT, "chat.title", Command.CHAT);
+        }
+    }
+
+    /** At the end the result takes the place of what could have ended the game, and a rematch that of the offers. */
+    private void fillOwn(Toolbar tools, boolean isRoomy) {
+        boolean isAgain = seat.canRematch();
+        if (isAgain && !isRoomy) {
+            tools.add(Icon.REFRESH, "over.rematch", Command.REMATCH);
+            tools.share("table.back");
+        } else {
+            tools.add(Icon.UNDO, "table.back", Command.UNDO);
+            if (!isRoomy) {
+                tools.share("over.rematch");
+            }
+        }
+        if (isAgain && isRoomy) {
+            tools.add(Icon.REFRESH, "over.rematch", Command.REMATCH);
+            tools.share("play.draw");
+        } else if (isRoomy) {
+            tools.add(Icon.HANDSHAKE, "play.draw", Command.DRAW);
+            tools.share("over.rematch");
+        }
+        if (isOver()) {
+            tools.add(Icon.TROPHY, "play.result", Command.RESULT);
+            tools.share("play.resign");
+        } else if (seat.canClaim()) {
+            tools.add(Icon.TROPHY, "table.claim", Command.CLAIM);
+        } else {
+            tools.add(Icon.RESIGN, "play.resign", Command.RESIGN);
+            tools.share("play.result");
+        }
+    }
+
+    @Override
+    public String toolbarState() {
+        return seat.isPlaying() + " " + seat.canClaim() + " " + isOver();
+    }
+
+    @Override
+    public List<Item> menu(Context context) {
+        List<Item> items = new ArrayList<>();
+        if (seat.isPlaying()) {
+            items.add(new Item(Icon.UNDO, "table.takeback", Command.UNDO));
+            items.add(new Item(Icon.HANDSHAKE, "menu.draw", Command.DRAW));
+            items.add(new Item(Icon.RESIGN, "play.resign", Command.RESIGN));
+            items.add(new Item(Icon.QUIT, "table.leave", Command.LEAVE));
+        }
+        if (chat.exists()) {
+            items.add(new Item(Icon.CHAT, chat.isHidden() ? "chat.show" : "chat.hide", Command.TOGGLE_CHAT));
+        }
+        items.add(new Item(Icon.SETTINGS, "menu.settings", Command.SETTINGS));
+        if (!context.ui().isTouch()) {
+            items.add(new Item(Icon.KEYBOARD, "menu.keys", Command.SHORTCUTS));
+        }
+        items.add(new Item(Icon.PEOPLE, "over.lobby", Command.NEW_GAME));
+        items.add(new Item(Icon.HOME, "menu.home", Command.HOME));
+        return items;
+    }
+
+    @Override
+    public List<Item> afterwards() {
+        return List.of(
+                new Item(Icon.REFRESH, "over.rematch", Command.REMATCH),
+                new Item(Icon.PEOPLE, "over.lobby", Command.NEW_GAME));
+    }
+
+    /** What the game did to one's rating and points; nothing while it goes on or for those who watched it. */
+    @Override
+    public List<String> notes() {
+        return page().context()
+                .filter(context -> seat.isTaken())
+                .flatMap(context -> table.finish().map(finish -> notes(finish, context.texts())))
+                .orElse(List.of());
+    }
+
+    private List<String> notes(Finish finish, Texts texts) {
+        RatingChange gain = seat.mine() == Disc.BLACK ? finish.black() : finish.white();
+        List<String> lines = new ArrayList<>();
+        boolean changes = gain.after() != gain.before() || gain.points() > 0;
+        if (table.terms().rated() && finish.winner().isPresent() && !changes) {
+            lines.add(texts.get("table.uncounted"));
+        } else if (table.terms().rated()) {
+            int by = gain.after() - gain.before();
+            lines.add(texts.get("table.rating", gain.before(), gain.after(), (by < 0 ? MINUS : "+") + Math.abs(by)));
+        } else {
+            lines.add(texts.get("table.unrated"));
+        }
+        if (gain.points() > 0) {
+            lines.add(texts.count("table.points", gain.points()));
+        }
+        return lines;
+    }
+
+    @Override
+    public Optional<String> status(Disc disc, boolean isTurn, boolean isRoomy) {
+        return page().context().map(context -> status(context.texts(), disc, isTurn, isRoomy));
+    }
+
+    private String status(Texts texts, Disc disc, boolean isTurn, boolean isRoomy) {
+        String rating = rating(texts, table.player(disc));
+        boolean isAway = !isOver() && table.isAway(disc);
+        if (!isAway && !isTurn) {
+            return rating;
+        }
+        String now = texts.get(isAway ? "table.away" : "play.to-move");
+        return isRoomy ? rating + " · " + now : now;
+    }
+
+    private static String rating(Texts texts, PlayerCard player) {
+        if (player.kind() == PlayerKind.GUEST) {
+            return texts.get("online.guest");
+        }
+        String rating = player.rating() + (player.isProvisional() ? "?" : "");
+        return player.kind() == PlayerKind.BOT ? texts.get("online.bot", rating) : rating;
+    }
+
+    @Override
+    public Optional<Offer> offer() {
+        return seat.offer();
+    }
+
+    @Override
+    public void answer(Offer offer, boolean accepts) {
+        seat.answer(offer, accepts);
+    }
+
+    /** Lets the person hear that the opponent has made an offer; to be called after every change of the table. */
+    private void hearOffer() {
+        Optional<Offer> open = seat.offer();
+        if (open.isPresent() && !open.equals(knownOffer)) {
+            sounds.play(SoundName.MESSAGE);
+        }
+        knownOffer = open;
+    }
+
+    /** That the opponent is away, and from when on the win can be claimed. */
+    @Override
+    public String ribbon() {
+        return seat.isLeftAlone()
+                ? page().context().map(context -> away(context.texts())).orElse("")
+                : "";
+    }
+
+    private String away(Texts texts) {
+        String name = seat.opponent().name();
+        long seconds = (seat.millisToClaim() + 999) / 1000;
+        if (seconds > 0) {
+            return texts.get("table.away.wait", name, seconds);
+        }
+        return texts.get(seat.isToMove() ? "table.away.move" : "table.away.claim", name);
+    }
+
+    @Override
+    public void start() {
+        play.start();
+        hearOffer();
+    }
+
+    @Override
+    public void shown() {
+        client.hurry();
+    }
+
+    @Override
+    public void tick(float seconds) {
+        play.tick();
+        if (seat.canClaim() != couldClaim) {
+            couldClaim = seat.canClaim();
+            game.changed();
+        }
+    }
+
+    @Override
+    public float secondsToChange() {
+        float clock = game.session().isRunning()
+                ? secondsToTick(game.session().position().toMove())
+                : Float.MAX_VALUE;
+        return seat.isLeftAlone() ? Math.min(clock, AWAY_BEAT) : clock;
+    }
+
+    /** Whoever only watches leaves without being asked. */
+    @Override
+    public boolean back() {
+        return seat.isPlaying() && super.back();
+    }
+
+    @Override
+    public void close() {
+        client.removeListener(this);
+        client.leaveTable(table.id());
+        super.close();
+    }
+
+    @Override
+    public void changed() {
+        chat.refresh();
+    }
+
+    /** The result is shown once the server has told it and the last disc lies still. */
+    @Override
+    public void endShown(Result result) {
+        if (isOver()) {
+            game.showResult(true);
+        }
+    }
+
+    /** Whom one has blocked is heard no more. */
+    @Override
+    public void changed(Topic topic) {
+        if (topic == Topic.ACCOUNT) {
+            game.changed();
+        }
+    }
+
+    @Override
+    public void tableRenewed(OnlineTable renewed) {
+        if (renewed == table) {
+            play.renewed();
+            hearOffer();
+            game.changed();
+        }
+    }
+
+    @Override
+    public void attendance(OnlineTable at) {
+        if (at == table) {
+            game.changed();
+        }
+    }
+
+    @Override
+    public void happened(OnlineTable at, TableEvent event) {
+        if (at != table) {
+            return;
+        }
+        play.happened(event);
+        if (event instanceof TableEvent.Said said) {
+            if (!said.isWithheld()) {
+                chat.heard(said.by(), hasPanel());
+            }
+        } else if (event instanceof TableEvent.Finished) {
+            game.shownOutcome().ifPresent(this::endShown);
+        } else if (event instanceof TableEvent.InGame here) {
+            sayWhatBecame(here.event());
+        }
+        hearOffer();
+        game.changed();
+    }
+
+    /** Says what became of an offer, or that one's own was made. */
+    private void sayWhatBecame(GameEvent event) {
+        if (event instanceof GameEvent.DrawDeclined declined && seat.isOpponent(declined.by())) {
+            page().notice("play.draw.declined", seat.opponent().name());
+        } else if (event instanceof GameEvent.TakebackDeclined declined && seat.isOpponent(declined.by())) {
+            page().notice("table.takeback.declined", seat.opponent().name());
+        } else if (event instanceof GameEvent.DrawOffered offered && seat.isPlaying() && offered.by() == seat.mine()) {
+            page().notice("play.draw.offered");
+        } else if (event instanceof GameEvent.TakebackOffered offered
+                && seat.isPlaying()
+                && offered.by() == seat.mine()) {
+            page().notice("table.takeback.asked");
+        }
+    }
+}
