@@ -1,0 +1,58 @@
+package reversi.screens.game;
+
+import java.util.List;
+import reversi.game.GameSetup;
+import reversi.players.HumanPlayer;
+import reversi.players.RemotePlayer;
+import reversi.rules.Transcript;
+import reversi.screens.Context;
+import reversi.screens.Route;
+import reversi.screens.board.Tempo;
+import reversi.screens.ui.Icon;
+import reversi.session.GameSession;
+
+/** A mode of its own, as small as one can be: steps through a game that was played before. */
+public final class ReplayController extends GameController {
+    private final Transcript line;
+    private final GameSession session;
+
+    /** A replay that begins before the first turn. */
+    public static ReplayController of(GameSetup setup, Transcript line) {
+        GameSession session = new GameSession(setup, new RemotePlayer(), new RemotePlayer());
+        LiveGame game = new LiveGame(
+                line.upTo(0), new HumanPlayer(), pace -> session, new FakeThinker(), sound -> {}, Tempo.NORMAL);
+        return new ReplayController(game, line);
+    }
+
+    private ReplayController(LiveGame game, Transcript line) {
+        super(game);
+        this.line = line;
+        this.session = game.session();
+        commands().on(Command.STEP, this::step).when(() -> at() < line.plies());
+        commands().on(Command.UNDO, () -> session.goBack(at() - 1)).when(() -> at() > 0);
+    }
+
+    private int at() {
+        return session.transcript().plies();
+    }
+
+    private void step() {
+        session.play(session.position().toMove(), line.turns().get(at()).move());
+    }
+
+    @Override
+    public Route route() {
+        return Route.to(Route.Kind.GAME);
+    }
+
+    @Override
+    public void fill(Toolbar tools, float width) {
+        tools.add(Icon.STEP_BACK, "play.back", Command.UNDO);
+        tools.add(Icon.STEP, "play.step", Command.STEP);
+    }
+
+    @Override
+    public List<Item> menu(Context context) {
+        return List.of(new Item(Icon.HOME, "menu.home", Command.HOME));
+    }
+}
