@@ -64,6 +64,30 @@ class ListsOnStageTest {
         check(() -> game.shows("No rated games yet"));
     }
 
+    @Test
+    void aListThatNobodyKnowsYetIsNotCalledEmpty() {
+        game.server().set(DemoServer.Scene.EMPTY);
+        game.logIn();
+        game.loseLink();
+        game.click("Ranking");
+        game.pass(0.3f);
+        assertFalse(game.shows("No rated games yet"));
+        check(() -> game.shows("Connection lost"));
+        game.findLink();
+        game.pass(0.3f);
+        check(() -> game.shows("No rated games yet"));
+    }
+
+    @Test
+    void aListThatTheServerRefusesSaysWhy() {
+        game.logIn();
+        game.server().refuse(LobbyRequest.AskHistory.class, ErrorCode.UNAVAILABLE);
+        openHistory();
+        game.pass(20);
+        assertFalse(game.shows("No finished games yet"));
+        check(() -> game.shows("The server is busy. Try again in a moment."));
+    }
+
     /** A page that was opened while the server was away is filled when it is back. */
     @ParameterizedTest
     @CsvSource({"Ranking, player 31", "Messages, player 4", "Your games, won 38"})

@@ -168,7 +168,7 @@ class PagesTest {
         pages.put("lobby to messages", wiring -> way(wiring, Icon.MAIL, texts -> texts.get("mail.title")));
         pages.put("lobby to history", wiring -> way(wiring, Icon.BOOK, texts -> texts.get("history.title")));
         pages.put("lobby to ranking", wiring -> way(wiring, Icon.TROPHY, texts -> texts.get("ranking.title")));
-        pages.put("lobby to account", wiring -> way(wiring, Icon.PERSON, texts -> "23 points"));
+        pages.put("lobby to account", wiring -> way(wiring, Icon.PERSON, texts -> texts.count("online.points", 23)));
         pages.put("letters", wiring -> {
             PAGES.get("lobby to messages").accept(wiring);
             press(wiring, texts -> "player 3");

@@ -116,20 +116,10 @@ final class ConversationPage extends OnlinePage {
 
     /** With whom one writes; a tap tells more. */
     private Actor head(Context context) {
-        Table head = new Table();
-        head.add(new Avatar(context, door().photos(), with, false))
-                .size(ListPanels.AVATAR)
-                .padRight(14);
-        head.add(new Line(
-                        context.ui(),
-                        Color.CLEAR,
-                        with.name(),
-                        ListPanels.standing(context, with),
-                        "",
-                        () -> context.router().open(new PlayerSheet(door(), with))))
-                .growX()
-                .minWidth(0);
-        return head;
+        Line line = new Line(
+                context.ui(), Color.CLEAR, with.name(), ListPanels.standing(context, with), "", () -> context.router()
+                        .open(new PlayerSheet(door(), with)));
+        return new ListView.Row().avatar(context, door().photos(), with).line(line, Theme.TOUCH);
     }
 
     @Override

@@ -29,20 +29,21 @@ record GamesSheet(OnlineController door) implements Sheet {
         table.add(ui.text(context.say("lobby.games.title"), Type.HEADING))
                 .padBottom(8)
                 .row();
+        ListView list = new ListView(context);
         for (GameCard game : door.client().lobby().games()) {
             String players = context.texts()
                     .get("lobby.pair", game.black().name(), game.white().name());
             String second = words.variant(game.variant()) + " · "
                     + context.say(game.rated() ? "terms.rated" : "terms.unrated") + " · "
                     + context.texts().get("play.move", game.placements());
-            table.add(new Line(ui, Color.CLEAR, players, second, "", () -> {
-                        context.router().closeSheet();
-                        door.watch(game.table());
-                    }))
-                    .height(ROW)
-                    .row();
-            table.add(ListPanels.hairline(context)).row();
+            Line line = new Line(ui, Color.CLEAR, players, second, "", () -> {
+                context.router().closeSheet();
+                door.watch(game.table());
+            });
+            list.add(new ListView.Row().line(line, ROW));
         }
+        list.rule();
+        table.add(list).row();
         table.add(ui.secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(Theme.PAD);
         return table;

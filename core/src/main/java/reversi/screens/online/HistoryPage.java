@@ -19,11 +19,11 @@ import reversi.screens.ui.Icon;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
-import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** One's own finished games: won ones yellow, lost ones red, drawn ones blue, favourites with a star. */
 final class HistoryPage extends OnlinePage {
+    private static final float ROW = 56;
     private static final float RESULT = 12;
     private static final Color DRAWN_ON_DARK = Color.valueOf("7fb4ff");
     private static final Color DRAWN_ON_LIGHT = Color.valueOf("1d4f9c");
@@ -77,32 +77,25 @@ final class HistoryPage extends OnlinePage {
                         }))
                 .row();
         Panel panel = ListPanels.panel(context);
+        ListView list = new ListView(context);
         List<GameCard> games = client().account().history();
-        for (GameCard game : games) {
-            if (panel.hasChildren()) {
-                panel.add(ListPanels.hairline(context)).row();
-            }
-            panel.add(line(context, game, width < BRIEF)).row();
-        }
+        games.forEach(game -> list.add(row(context, game, width < BRIEF)));
         if (games.isEmpty()) {
-            panel.add(ui.muted(context.say("history.none"), Type.BODY).wrap(width - 2 * Theme.PAD))
-                    .row();
+            list.say(whenEmpty(context, "history.none"), width - 2 * Theme.PAD);
         }
         if (client().account().hasOlderGames()) {
             long before = games.get(games.size() - 1).table();
-            panel.add(ui.secondary(context.say("online.older"), () -> client().ask(
-                                    new LobbyRequest.AskHistory(before, isStarred))))
-                    .padTop(12);
+            list.more("online.older", () -> client().ask(new LobbyRequest.AskHistory(before, isStarred)));
         }
+        panel.add(list);
         table.add(panel);
         return table;
     }
 
-    private Actor line(Context context, GameCard game, boolean isBrief) {
+    private ListView.Row row(Context context, GameCard game, boolean isBrief) {
         Ui ui = context.ui();
         OnlineWords words = new OnlineWords(context.texts());
-        boolean isBlack =
-                client().you().filter(you -> you.id() == game.black().id()).isPresent();
+        boolean isBlack = door().isYou(game.black());
         PlayerCard other = isBlack ? game.white() : game.black();
         Disc mine = isBlack ? Disc.BLACK : Disc.WHITE;
         String date = OnlineWords.date(game.at(), context.device().minutesAhead(game.at()));
@@ -113,16 +106,15 @@ final class HistoryPage extends OnlinePage {
         String second = isBrief ? result(context, game, mine, "") + " · " + date : date + " · " + rating;
         String board = game.variant().isStandard() ? "" : " · " + words.variant(game.variant());
         String end = isBrief ? count : result(context, game, mine, count);
-        Table row = new Table();
         Color colour = colour(ui.palette(), game, mine);
-        row.add(new Line.Light(ui.theme(), colour)).size(RESULT).padRight(12);
         Line line = new Line(ui, Color.CLEAR, title, second + board, end, () -> door().watch(game.table()));
-        line.endIn(colour);
-        row.add(line).growX().minWidth(0).height(56);
-        row.add(ui.toggled(Icon.STAR, game.starred(), () -> client().star(game.table(), !game.starred())))
-                .size(Theme.TOUCH)
-                .padLeft(8);
-        return row;
+        return new ListView.Row()
+                .first(new Line.Light(ui.theme(), colour), RESULT, 12)
+                .line(line.endIn(colour), ROW)
+                .last(
+                        ui.toggled(Icon.STAR, game.starred(), () -> client().star(game.table(), !game.starred())),
+                        Theme.TOUCH,
+                        8);
     }
 
     /** Yellow for won, red for lost, blue for drawn, grey for what counts for nobody. */

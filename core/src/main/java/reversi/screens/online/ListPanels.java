@@ -3,9 +3,7 @@ package reversi.screens.online;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
 import reversi.online.PlayerCard;
 import reversi.online.PlayerKind;
@@ -20,9 +18,6 @@ import reversi.screens.ui.Ui;
 
 /** What the pages of a server are put together from. */
 final class ListPanels {
-    /** The side of a photo in a line. */
-    static final float AVATAR = 36;
-
     private static final float CHEVRON = 20;
 
     private ListPanels() {}
@@ -48,37 +43,11 @@ final class ListPanels {
         return pill;
     }
 
-    /** The hairline between two rows of a list. */
-    static Actor hairline(Context context) {
-        return new Hairline(context.theme());
-    }
-
     /** What a player is worth, in short: {@code 1612 · 23 points}, or that it is a guest. */
     static String standing(Context context, PlayerCard player) {
         return player.kind() == PlayerKind.GUEST
                 ? context.say("online.guest")
                 : OnlineWords.rating(player) + " · " + context.texts().count("online.points", player.points());
-    }
-
-    /** A line of one pixel, as wide as its place. */
-    private static final class Hairline extends Widget {
-        private final Theme theme;
-
-        Hairline(Theme theme) {
-            this.theme = theme;
-            setTouchable(Touchable.disabled);
-        }
-
-        @Override
-        public float getPrefHeight() {
-            return 1 / theme.pixelsPerPoint();
-        }
-
-        @Override
-        public void draw(Batch batch, float parentAlpha) {
-            Color colour = theme.palette().stroke();
-            theme.rectangle(batch, colour, parentAlpha, getX(), getY(), getWidth(), getHeight());
-        }
     }
 
     /** The title of a panel that leads to a page of its own, with a number to draw the eye where it isn't 0. */
@@ -118,7 +87,7 @@ final class ListPanels {
     static final class Self extends Control {
         Self(Context context, Photos photos, PlayerCard you, Runnable open) {
             super(context.ui(), open);
-            add(new Avatar(context, photos, you, false)).size(AVATAR).padRight(12);
+            add(new Avatar(context, photos, you, false)).size(ListView.AVATAR).padRight(12);
             Table who = new Table();
             who.left();
             who.add(ui().text(you.name(), Type.BODY_STRONG)).left().row();

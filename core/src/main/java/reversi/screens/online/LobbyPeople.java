@@ -89,38 +89,24 @@ final class LobbyPeople {
     }
 
     private Actor rows(float width) {
-        Table table = new Table();
-        table.top();
-        table.defaults().growX();
+        ListView list = new ListView(context);
         List<PlayerCard> people = client.lobby().people();
         for (PlayerCard player : people) {
-            add(table, line(player, words.state(player, client), action(player)));
+            list.add(row(player, words.state(player, client), action(player)));
         }
-        if (people.stream().allMatch(this::isYou)) {
-            Actor alone = ui.muted(context.say("lobby.alone"), Type.BODY).wrap(width);
-            table.add(alone).pad(8, 0, 12, 0).row();
+        if (people.stream().allMatch(door::isYou)) {
+            list.say(context.say("lobby.alone"), width);
+            list.getCells().peek().pad(8, 0, 12, 0);
         }
         for (BotCard bot : client.lobby().bots()) {
             String second = context.say("kind.BOT") + " · "
                     + context.say("level." + Math.min(bot.level(), Level.all().size()) + ".name");
-            add(table, line(bot.player(), second, button("lobby.play", () -> playBot(bot))));
+            list.add(row(bot.player(), second, button("lobby.play", () -> playBot(bot))));
         }
-        return table;
+        return list;
     }
 
-    private void add(Table table, Actor row) {
-        if (table.hasChildren()) {
-            table.add(ListPanels.hairline(context)).row();
-        }
-        table.add(row).row();
-    }
-
-    private boolean isYou(PlayerCard player) {
-        return client.you().filter(you -> you.id() == player.id()).isPresent();
-    }
-
-    private Actor line(PlayerCard player, String second, Actor action) {
-        Table row = new Table();
+    private ListView.Row row(PlayerCard player, String second, Actor action) {
         Line line = new Line(
                 ui,
                 OnlineWords.light(ui.palette(), player.presence()),
@@ -128,13 +114,11 @@ final class LobbyPeople {
                 second,
                 OnlineWords.rating(player),
                 () -> context.router().open(new PlayerSheet(door, player)));
-        row.add(line).growX().minWidth(0).height(ROW);
-        row.add(action).width(ACTION).height(Theme.TOUCH).padLeft(14);
-        return row;
+        return new ListView.Row().line(line, ROW).last(action, ACTION, 14);
     }
 
     private Actor action(PlayerCard player) {
-        if (isYou(player)) {
+        if (door.isYou(player)) {
             return new Actor();
         }
         if (player.presence() == Presence.PLAYING && player.table().isPresent()) {

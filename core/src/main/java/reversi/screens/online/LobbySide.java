@@ -59,16 +59,19 @@ final class LobbySide {
             table.add(ui.muted(context.say("mail.none.words"), Type.BODY).wrap(width - 2 * Theme.PAD))
                     .padTop(2)
                     .row();
+            return table;
         }
-        for (int i = 0; i < Math.min(MOST_LETTERS, all.size()); i++) {
-            table.add(conversation(context, door, all.get(i))).height(LETTER).row();
-            table.add(ListPanels.hairline(context)).row();
+        ListView list = new ListView(context);
+        for (Conversation conversation : all.subList(0, Math.min(MOST_LETTERS, all.size()))) {
+            list.add(new ListView.Row().line(conversation(context, door, conversation), LETTER));
         }
+        list.rule();
+        table.add(list).row();
         return table;
     }
 
     /** One conversation in a list. */
-    static Actor conversation(Context context, OnlineController door, Conversation conversation) {
+    static Line conversation(Context context, OnlineController door, Conversation conversation) {
         Ui ui = context.ui();
         String when = new OnlineWords(context.texts())
                 .ago(conversation.last().at(), door.client().serverNow());
@@ -117,7 +120,7 @@ final class LobbySide {
         List<RankRow> all = client.account().ranking();
         List<RankRow> rows = new ArrayList<>(all.subList(0, Math.min(most, all.size())));
         Optional<RankRow> own = client.account().ownRank();
-        if (own.isPresent() && rows.stream().noneMatch(this::isYours)) {
+        if (own.isPresent() && rows.stream().noneMatch(row -> door.isYou(row.player()))) {
             if (rows.size() == most) {
                 rows.remove(most - 1);
             }
@@ -126,12 +129,8 @@ final class LobbySide {
         return rows;
     }
 
-    private boolean isYours(RankRow row) {
-        return client.you().filter(you -> you.id() == row.player().id()).isPresent();
-    }
-
     private Actor line(RankRow row) {
-        boolean isYours = isYours(row);
+        boolean isYours = door.isYou(row.player());
         Table line = new Table();
         Text rank = ui.muted(Integer.toString(row.rank()), Type.BODY);
         Text name = ui.text(row.player().name(), isYours ? Type.BODY_STRONG : Type.BODY);

@@ -83,26 +83,17 @@ final class MailPage extends OnlinePage {
                     .row();
         }
         Panel panel = ListPanels.panel(context);
+        ListView list = new ListView(context);
         List<Conversation> all = client().mail().conversations();
         for (Conversation conversation : all) {
-            if (panel.hasChildren()) {
-                panel.add(ListPanels.hairline(context)).row();
-            }
-            Table row = new Table();
-            row.add(new Avatar(context, door().photos(), conversation.with(), false))
-                    .size(ListPanels.AVATAR)
-                    .padRight(14);
-            row.add(LobbySide.conversation(context, door(), conversation))
-                    .growX()
-                    .minWidth(0)
-                    .height(ROW);
-            panel.add(row).row();
+            list.add(new ListView.Row()
+                    .avatar(context, door().photos(), conversation.with())
+                    .line(LobbySide.conversation(context, door(), conversation), ROW));
         }
         if (all.isEmpty()) {
-            panel.add(context.ui()
-                    .muted(context.say("mail.none.words"), Type.BODY)
-                    .wrap(width - 2 * Theme.PAD));
+            list.say(whenEmpty(context, "mail.none.words"), width - 2 * Theme.PAD);
         }
+        panel.add(list);
         table.add(panel);
         return table;
     }

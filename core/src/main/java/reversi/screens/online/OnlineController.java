@@ -126,6 +126,11 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         return client;
     }
 
+    /** Whether this is oneself. */
+    boolean isYou(PlayerCard player) {
+        return client.you().filter(you -> you.id() == player.id()).isPresent();
+    }
+
     Photos photos() {
         return photos;
     }

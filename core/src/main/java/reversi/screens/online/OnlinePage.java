@@ -3,11 +3,13 @@ package reversi.screens.online;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import org.jspecify.annotations.Nullable;
+import reversi.online.ServerMessage.Failed;
 import reversi.players.online.ConnectionState;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineListener;
 import reversi.players.online.Topic;
 import reversi.screens.Context;
+import reversi.screens.FaultWords;
 import reversi.screens.HeadedPage;
 import reversi.screens.Layout;
 
@@ -24,8 +26,16 @@ abstract class OnlinePage extends HeadedPage {
                 followLink();
             }
             if (shows(topic)) {
-                isStale = true;
-                Gdx.graphics.requestRendering();
+                isAnswered |= topic != Topic.CONNECTION;
+                renew();
+            }
+        }
+
+        @Override
+        public void failed(Failed failure) {
+            if (!isAnswered && context != null) {
+                trouble = FaultWords.of(context.texts(), failure);
+                renew();
             }
         }
     };
@@ -33,6 +43,10 @@ abstract class OnlinePage extends HeadedPage {
     private boolean isStale;
     /** Whether the server was there when it was last asked. */
     private boolean isReached;
+    /** Whether the server has told what the page shows, and otherwise why it refused to; empty where it did not. */
+    private boolean isAnswered;
+
+    private String trouble = "";
 
     OnlinePage(OnlineController door) {
         this.door = door;
@@ -55,6 +69,21 @@ abstract class OnlinePage extends HeadedPage {
     /** Asks again once the server is back: what was asked without a link never arrived. */
     void askAgain() {
         ask();
+    }
+
+    /**
+     * What a list says in place of rows: the words of the key once the server has answered, before that that it is awaited, and
+     * why it could not answer.
+     */
+    final String whenEmpty(Context now, String key) {
+        if (isAnswered) {
+            return now.say(key);
+        }
+        return switch (client().state()) {
+            case READY -> trouble.isEmpty() ? now.say("online.loading") : trouble;
+            case AWAY -> now.say("online.lost");
+            default -> now.say("online.connecting");
+        };
     }
 
     private void followLink() {

@@ -131,9 +131,7 @@ final class PlayerSheet implements Sheet {
     private Actor ways(Context context, PlayerCard player) {
         Table table = new Table();
         table.defaults().growX().uniformX().height(48);
-        boolean isYou =
-                door.client().you().filter(you -> you.id() == player.id()).isPresent();
-        if (isYou) {
+        if (door.isYou(player)) {
             return table;
         }
         if (player.presence() == Presence.PLAYING && player.table().isPresent()) {

@@ -56,54 +56,40 @@ final class RankingPage extends OnlinePage {
 
     @Override
     protected Actor body(Context context, Layout layout, float width) {
-        Ui ui = context.ui();
         Panel panel = ListPanels.panel(context);
+        ListView list = new ListView(context);
         List<RankRow> rows = client().account().ranking();
         Optional<RankRow> own = client().account().ownRank();
-        if (own.isPresent() && rows.stream().noneMatch(this::isYours)) {
-            panel.add(line(context, own.get(), width < BRIEF)).row();
-            panel.add(ListPanels.hairline(context)).row();
+        if (own.isPresent() && rows.stream().noneMatch(row -> door().isYou(row.player()))) {
+            list.add(row(context, own.get(), width < BRIEF));
         }
+        rows.forEach(row -> list.add(row(context, row, width < BRIEF)));
         if (rows.isEmpty()) {
-            panel.add(ui.muted(context.say("ranking.none"), Type.BODY).wrap(width - 2 * Theme.PAD));
-        }
-        for (int i = 0; i < rows.size(); i++) {
-            if (i > 0) {
-                panel.add(ListPanels.hairline(context)).row();
-            }
-            panel.add(line(context, rows.get(i), width < BRIEF)).row();
+            list.say(whenEmpty(context, "ranking.none"), width - 2 * Theme.PAD);
         }
         if (rows.size() < client().account().ranked()) {
-            panel.add(ui.secondary(
-                            context.say("online.more"), () -> client().ask(new LobbyRequest.AskRanking(rows.size()))))
-                    .padTop(12);
+            list.more("online.more", () -> client().ask(new LobbyRequest.AskRanking(rows.size())));
         }
+        panel.add(list);
         Table table = new Table();
         table.add(panel).width(width);
         return table;
     }
 
-    private boolean isYours(RankRow row) {
-        return client().you().filter(you -> you.id() == row.player().id()).isPresent();
-    }
-
-    private Actor line(Context context, RankRow row, boolean isBrief) {
+    private ListView.Row row(Context context, RankRow row, boolean isBrief) {
         Ui ui = context.ui();
         PlayerCard player = row.player();
         Text rank = ui.text(Integer.toString(row.rank()), Type.TITLE)
-                .in(isYours(row) ? ui.palette().accentInk() : ui.palette().muted());
-        Table line = new Table();
+                .in(
+                        door().isYou(player)
+                                ? ui.palette().accentInk()
+                                : ui.palette().muted());
+        ListView.Row line = new ListView.Row();
         line.add(rank).minWidth(Math.max(RANK, rank.naturalWidth() + 10)).left();
-        line.add(new Avatar(context, door().photos(), player, false))
-                .size(ListPanels.AVATAR)
-                .padRight(14);
         String second = context.texts()
                 .get(isBrief ? "ranking.record.brief" : "ranking.record", row.games(), row.wins(), player.points());
-        line.add(new Line(ui, Color.CLEAR, player.name(), second, OnlineWords.rating(player), () -> context.router()
-                        .open(new PlayerSheet(door(), player))))
-                .growX()
-                .minWidth(0)
-                .height(ROW);
-        return line;
+        Line words = new Line(ui, Color.CLEAR, player.name(), second, OnlineWords.rating(player), () -> context.router()
+                .open(new PlayerSheet(door(), player)));
+        return line.avatar(context, door().photos(), player).line(words, ROW);
     }
 }

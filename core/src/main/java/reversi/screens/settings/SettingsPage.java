@@ -34,7 +34,7 @@ public final class SettingsPage extends HeadedPage {
     private static final float LEAST_PREVIEW = 240;
     private static final int VOLUME_STEP = 5;
     private static final int LONGEST_ADDRESS = 120;
-    private static final int LANGUAGE_COLUMNS = 4;
+    private static final int LANGUAGE_COLUMNS = 3;
 
     private final Preview preview = new Preview();
     private final Optional<ServerChoice> server;

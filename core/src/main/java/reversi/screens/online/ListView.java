@@ -1,0 +1,99 @@
+package reversi.screens.online;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import reversi.online.PlayerCard;
+import reversi.screens.Context;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+
+/**
+ * The list of every page of a server: rows parted by hairlines, words where there are none, and a button for more. What is
+ * pressed in a row is a {@link Line} or a button, which the keyboard reaches in order; the page around it scrolls.
+ */
+final class ListView extends Table {
+    /** The side of a photo in a row. */
+    static final float AVATAR = 36;
+
+    private final Context context;
+
+    ListView(Context context) {
+        this.context = context;
+        top();
+        defaults().growX();
+    }
+
+    /** Adds a row, below a hairline where it is not the first. */
+    void add(Row row) {
+        if (hasChildren()) {
+            rule();
+        }
+        super.add(row).row();
+    }
+
+    /** Adds a hairline, as where the list is followed by something else. */
+    void rule() {
+        super.add(new Hairline(context.theme())).row();
+    }
+
+    /** Says something in place of rows, in lines of this width at most. */
+    void say(String words, float width) {
+        super.add(context.ui().muted(words, Type.BODY).wrap(width)).row();
+    }
+
+    /** Ends with a button that asks for more rows. */
+    void more(String key, Runnable ask) {
+        super.add(context.ui().secondary(context.say(key), ask)).padTop(12).row();
+    }
+
+    /** One row: what is seen first, then the line that opens something, then what else can be done. */
+    static final class Row extends Table {
+        /** Begins with a player's photo. */
+        Row avatar(Context context, Photos photos, PlayerCard player) {
+            return first(new Avatar(context, photos, player, false), AVATAR, 14);
+        }
+
+        /** Begins with a square of {@code side} points and a gap after it. */
+        Row first(Actor picture, float side, float gap) {
+            add(picture).size(side).padRight(gap);
+            return this;
+        }
+
+        /** Goes on with the line, as wide as the rest leaves it; {@code height} is the row's, in points. */
+        Row line(Line line, float height) {
+            add(line).growX().minWidth(0).height(height);
+            return this;
+        }
+
+        /** Ends with a control of this width, as high as a finger needs, after a gap. */
+        Row last(Actor control, float width, float gap) {
+            add(control).size(width, Theme.TOUCH).padLeft(gap);
+            return this;
+        }
+    }
+
+    /** A line of one pixel, as wide as its place. */
+    private static final class Hairline extends Widget {
+        private final Theme theme;
+
+        Hairline(Theme theme) {
+            this.theme = theme;
+            setTouchable(Touchable.disabled);
+        }
+
+        @Override
+        public float getPrefHeight() {
+            return 1 / theme.pixelsPerPoint();
+        }
+
+        @Override
+        public void draw(Batch batch, float parentAlpha) {
+            Color colour = theme.palette().stroke();
+            theme.rectangle(batch, colour, parentAlpha, getX(), getY(), getWidth(), getHeight());
+        }
+    }
+}
