@@ -1,42 +1,42 @@
 package reversi.engine;
 
 /**
- * Positions that some thread is searching at this moment, so that others turn to other moves first (T. Kerrigan's
- * "Simplified ABDADA"). Threads read and write it without locks: a position that is missed or seen too long costs time only.
+ * The positions that some thread is searching right now, so that other threads defer them and search other moves first (T. Kerrigan,
+ * "Simplified ABDADA"). Accessed without locks: a missed or stale entry costs time, never correctness.
  */
 final class AbdadaTable {
     private static final int BITS = 14;
 
-    private final long[] searched;
+    private final long[] keys;
 
-    /** Shared by threads, or for one thread alone, which need not ask. */
+    /** A table for several threads, or an empty one for a single thread. */
     AbdadaTable(boolean isShared) {
-        this.searched = new long[isShared ? 1 << BITS : 0];
+        this.keys = new long[isShared ? 1 << BITS : 0];
     }
 
-    /** Whether there are other threads. */
+    /** Whether several threads use it. */
     boolean isShared() {
-        return searched.length > 0;
+        return keys.length > 0;
     }
 
-    /** Whether a thread is at this position, to be searched so deep. */
-    boolean isAt(long player, long opponent, int depth) {
+    /** Whether a thread is searching this position to this depth. */
+    boolean isSearched(long player, long opponent, int depth) {
         long key = key(player, opponent, depth);
-        return searched[(int) (key >>> (64 - BITS))] == key;
+        return keys[(int) (key >>> (64 - BITS))] == key;
     }
 
-    /** A thread begins with a position. */
-    void begin(long player, long opponent, int depth) {
+    /** Marks a position as being searched. */
+    void enter(long player, long opponent, int depth) {
         long key = key(player, opponent, depth);
-        searched[(int) (key >>> (64 - BITS))] = key;
+        keys[(int) (key >>> (64 - BITS))] = key;
     }
 
-    /** A thread is done with a position. */
-    void end(long player, long opponent, int depth) {
+    /** Unmarks a position. */
+    void leave(long player, long opponent, int depth) {
         long key = key(player, opponent, depth);
-        int at = (int) (key >>> (64 - BITS));
-        if (searched[at] == key) {
-            searched[at] = 0;
+        int index = (int) (key >>> (64 - BITS));
+        if (keys[index] == key) {
+            keys[index] = 0;
         }
     }
 

@@ -4,18 +4,16 @@ import java.util.List;
 import reversi.rules.Move;
 
 /**
- * What the engine found.
+ * The engine's answer to a {@link Question}.
  *
- * @param best the move to make, always legal
- * @param value what the position is worth with it, in hundredths of a disc for the side to move: positive is good for it, in
- *     every variant
- * @param depth plies looked ahead; the number of empties where the game was searched to its end
- * @param confidence how likely the search's omissions left the value as it is, in percent: 100 where it omitted nothing
+ * @param best the move to play, always legal
+ * @param value the value after it in hundredths of a disc, from the point of view of the side to move: positive is good, in every variant
+ * @param depth depth of the search in plies; the number of empties if the game was searched to its end
+ * @param confidence probability in percent that selective pruning did not change the value; 100 without pruning
  * @param exact whether the value is the result of the game with best play from here
- * @param line the moves expected from here, the best one first
- * @param values the legal moves with their values, best first: all of them for {@link Purpose#VALUES}, else those that were
- *     compared
- * @param nodes positions looked at
+ * @param line the principal variation, beginning with {@code best}
+ * @param values legal moves with their values, best first: all for {@link Purpose#VALUES}, otherwise those that have exact values
+ * @param nodes nodes searched
  */
 public record Answer(
         Move best,
@@ -24,7 +22,7 @@ public record Answer(
         int confidence,
         boolean exact,
         List<Move> line,
-        List<Valued> values,
+        List<MoveValue> values,
         long nodes) {
     public Answer {
         line = List.copyOf(line);

@@ -1,8 +1,8 @@
 package reversi.engine;
 
-/** Legal moves and neighbourhoods of all squares at once, in the bit order of {@link Board}. */
+/** Move generation and neighbourhoods on bitboards, in the bit order of {@link Board}. */
 final class BitMoves {
-    /** Every square but those of the outer files, where a sideways row of flips can't begin. */
+    /** All squares except files a and h, across which a shift by a file would wrap. */
     private static final long INNER_FILES = 0x7E7E7E7E7E7E7E7EL;
 
     private static final long NOT_FILE_A = 0xFEFEFEFEFEFEFEFEL;
@@ -10,20 +10,20 @@ final class BitMoves {
 
     private BitMoves() {}
 
-    /** The squares on which the player may place a disc. */
+    /** The player's legal moves, one bit each. */
     static long moves(long player, long opponent) {
         long inner = opponent & INNER_FILES;
-        long reached = alongFiles(player, opponent) | alongLine(player, inner, 1);
-        reached |= alongLine(player, inner, 7) | alongLine(player, inner, 9);
-        return reached & ~(player | opponent);
+        long targets = vertical(player, opponent) | bothWays(player, inner, 1);
+        targets |= bothWays(player, inner, 7) | bothWays(player, inner, 9);
+        return targets & ~(player | opponent);
     }
 
-    private static long alongFiles(long player, long opponent) {
-        return alongLine(player, opponent, 8);
+    private static long vertical(long player, long opponent) {
+        return bothWays(player, opponent, 8);
     }
 
-    /** Where rows of opposing discs that start beside a player's disc end, both ways along one line (parallel prefix). */
-    private static long alongLine(long player, long opponent, int step) {
+    /** The squares one past each run of opposing discs next to a player's disc, in both directions along one line (parallel prefix). */
+    private static long bothWays(long player, long opponent, int step) {
         int twice = step + step;
         long up = opponent & (player << step);
         long down = opponent & (player >>> step);
@@ -38,13 +38,13 @@ final class BitMoves {
         return (up << step) | (down >>> step);
     }
 
-    /** The squares that touch any of these, and perhaps these themselves. */
-    static long around(long squares) {
-        long wide = squares | ((squares << 1) & NOT_FILE_A) | ((squares >>> 1) & NOT_FILE_H);
-        return wide | (wide << 8) | (wide >>> 8);
+    /** The union of the 3×3 neighbourhoods of the squares; may include squares themselves. */
+    static long neighbours(long squares) {
+        long row = squares | ((squares << 1) & NOT_FILE_A) | ((squares >>> 1) & NOT_FILE_H);
+        return row | (row << 8) | (row >>> 8);
     }
 
-    /** The squares of all quadrants (4×4 corners of the board) that hold an odd number of these squares. */
+    /** All squares of the quadrants (4×4) that contain an odd number of the given squares. */
     static long oddQuadrants(long empties) {
         long folded = empties ^ (empties >>> 1);
         folded ^= folded >>> 2;

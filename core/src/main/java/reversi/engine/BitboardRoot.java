@@ -6,28 +6,28 @@ import org.jspecify.annotations.Nullable;
 import reversi.rules.Move;
 import reversi.rules.Position;
 
-/** The moves of an 8×8 position, searched on bitboards. */
+/** The root of a bitboard search of an 8×8 position. */
 final class BitboardRoot implements RootSearch {
-    static final int SOLVABLE_MOST = 30;
-    private static final int SOLVABLE_FEWEST = 17;
+    static final int MAX_SOLVABLE = 30;
+    private static final int MAX_SOLVABLE_ANTI = 17;
 
     private final Board board;
     private final List<Move> moves;
     private final Flips flips;
-    private final SearchThreads crew;
+    private final SearchThreads threads;
     private final TranspositionTable table;
     private final Goal goal;
     private final long nodesBefore;
 
-    BitboardRoot(Position position, Flips flips, SearchThreads crew, TranspositionTable table) {
+    BitboardRoot(Position position, Flips flips, SearchThreads threads, TranspositionTable table) {
         this.board = Board.of(position);
         this.moves = position.legalMoves();
         this.flips = flips;
-        this.crew = crew;
+        this.threads = threads;
         this.table = table;
         this.goal = Goal.of(position.variant());
-        this.nodesBefore = crew.nodes();
-        crew.start();
+        this.nodesBefore = threads.nodes();
+        threads.start();
     }
 
     @Override
@@ -42,7 +42,7 @@ final class BitboardRoot implements RootSearch {
 
     @Override
     public int solvable() {
-        return goal == Goal.MOST ? SOLVABLE_MOST : SOLVABLE_FEWEST;
+        return goal == Goal.MOST ? MAX_SOLVABLE : MAX_SOLVABLE_ANTI;
     }
 
     @Override
@@ -50,7 +50,7 @@ final class BitboardRoot implements RootSearch {
         Board after = after(board, moves.get(move));
         boolean pass = moves.get(move).isPass();
         int plies = pass ? depth : depth - 1;
-        return -crew.search(after.player(), after.opponent(), plies, selectivity, -beta, -alpha);
+        return -threads.search(after.player(), after.opponent(), plies, selectivity, -beta, -alpha);
     }
 
     private Board after(Board before, Move move) {
@@ -65,30 +65,30 @@ final class BitboardRoot implements RootSearch {
     public List<Move> line(int move, int length) {
         List<Move> line = new ArrayList<>();
         line.add(moves.get(move));
-        Board at = after(board, moves.get(move));
+        Board current = after(board, moves.get(move));
         while (line.size() < length) {
-            Move next = expected(at);
+            Move next = expected(current);
             if (next == null) {
                 break;
             }
             line.add(next);
-            at = after(at, next);
+            current = after(current, next);
         }
         return line;
     }
 
-    /** The move that the table remembers, or the forced pass; null where nothing is known or the game is over. */
-    private @Nullable Move expected(Board at) {
-        long legal = at.moves();
+    /** The hash move, or a forced pass; null if the table has none or the game is over. */
+    private @Nullable Move expected(Board current) {
+        long legal = current.moves();
         if (legal == 0) {
-            return at.pass().moves() == 0 ? null : Move.PASS;
+            return current.pass().moves() == 0 ? null : Move.PASS;
         }
-        int best = TranspositionTable.move(table.find(at.player(), at.opponent()));
+        int best = TranspositionTable.move(table.probe(current.player(), current.opponent()));
         return best < 64 && (legal >>> best & 1) != 0 ? Move.at(Board.square(best)) : null;
     }
 
     @Override
     public long nodes() {
-        return crew.nodes() - nodesBefore;
+        return threads.nodes() - nodesBefore;
     }
 }

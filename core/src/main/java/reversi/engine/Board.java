@@ -6,7 +6,8 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 
 /**
- * An 8×8 position seen by the side to move: bit {@code rank * 8 + file} of each long is a square, a1 is bit 0, h8 bit 63.
+ * An 8×8 position from the point of view of the side to move: bit {@code rank * 8 + file} of each long is a square, a1 is bit 0, h8 bit
+ * 63.
  *
  * @param player the discs of the side to move
  * @param opponent the discs of the other side
@@ -22,7 +23,7 @@ public record Board(long player, long opponent) {
         }
     }
 
-    /** The board of a position; throws IllegalArgumentException where its variant does not fit ({@code fitsBitboard}). */
+    /** Converts a position; throws IllegalArgumentException if its variant is not {@code fitsBitboard}. */
     public static Board of(Position position) {
         if (!position.variant().fitsBitboard()) {
             throw new IllegalArgumentException("no bitboard for " + position.variant());
@@ -50,12 +51,12 @@ public record Board(long player, long opponent) {
         return new Square(index & 7, index >> 3);
     }
 
-    /** The squares on which the side to move may place a disc, one bit each. */
+    /** The legal moves, one bit each. */
     public long moves() {
         return BitMoves.moves(player, opponent);
     }
 
-    /** The discs that flip when the side to move places a disc on an empty square; none where that is not a move. */
+    /** The discs flipped by a move to an empty square; 0 if it is not legal. */
     public long flips(int index) {
         long flips = 0;
         for (int direction = 0; direction < 8; direction++) {
@@ -83,17 +84,17 @@ public record Board(long player, long opponent) {
         return 0;
     }
 
-    /** The squares without a disc, one bit each. */
+    /** The empty squares, one bit each. */
     public long empties() {
         return ~(player | opponent);
     }
 
-    /** The board for the opponent after a pass. */
+    /** The board after a pass, from the opponent's point of view. */
     public Board pass() {
         return new Board(opponent, player);
     }
 
-    /** The board for the opponent after a disc is placed on a square and these discs flip. */
+    /** The board after a move with these flips, from the opponent's point of view. */
     public Board play(int index, long flips) {
         return new Board(opponent & ~flips, player | flips | 1L << index);
     }

@@ -2,7 +2,7 @@ package reversi.engine;
 
 import reversi.rules.Variant;
 
-/** Searches 8×8 boards one at a time for tools that need very many of them, without questions and answers around it. */
+/** A bare search of 8×8 boards for tools that need millions of them, without {@link Question} and {@link Answer}. */
 public final class BoardSearch {
     private static final int BOUND = MidgameSearch.INFINITE;
     private static final int HUNDREDTHS = 100;
@@ -13,12 +13,12 @@ public final class BoardSearch {
     private final Evaluation evaluation;
     private final Goal goal;
 
-    /** A search by these weights with a table of 2 to the power of {@code tableBits} entries. */
+    /** A search with pattern weights and a table of 2^{@code tableBits} entries. */
     public BoardSearch(PatternWeights weights, int tableBits) {
         this(new PatternEvaluation(weights), tableBits, Goal.MOST);
     }
 
-    /** A search without pattern weights, by the plain features, for Othello or Anti-Othello. */
+    /** A search with {@link FeatureEvaluation}, for Othello or Anti-Othello. */
     public BoardSearch(Variant variant, int tableBits) {
         this(new FeatureEvaluation(Goal.of(variant), new Stability()), tableBits, Goal.of(variant));
     }
@@ -30,29 +30,26 @@ public final class BoardSearch {
         this.evaluation = evaluation;
         this.goal = goal;
         this.table = new TranspositionTable(tableBits);
-        AbdadaTable alone = new AbdadaTable(false);
+        AbdadaTable unshared = new AbdadaTable(false);
         ProbCut probCut = new ProbCut();
-        this.solver = new EndgameSolver(flips, new Stability(), table, evaluation, probCut, alone, never);
-        this.search = new MidgameSearch(flips, evaluation, solver, table, probCut, alone, never, goal);
+        this.solver = new EndgameSolver(flips, new Stability(), table, evaluation, probCut, unshared, never);
+        this.search = new MidgameSearch(flips, evaluation, solver, table, probCut, unshared, never, goal);
         search.start();
     }
 
-    /** Forgets what the boards so far have taught. */
+    /** Clears the transposition table. */
     public void clear() {
         table.clear();
         search.start();
     }
 
-    /** The value for the player, who is to move, so many plies ahead, in hundredths of a disc. */
+    /** The value of a full-width search to {@code depth} plies, in hundredths of a disc for the side to move. */
     public int value(Board board, int depth) {
         return search.search(board.player(), board.opponent(), depth, ProbCut.NONE, -BOUND, BOUND);
     }
 
-    /**
-     * The same, going deeper two plies at a time, leaving out at a confidence (0 boldest…, as {@link ProbCut} counts) what a
-     * shallower search makes unlikely.
-     */
-    public int deepened(Board board, int depth, int confidence) {
+    /** As {@link #value}, by iterative deepening in steps of two plies and with the selectivity {@code confidence} of {@link ProbCut}. */
+    public int deepen(Board board, int depth, int confidence) {
         int value = 0;
         for (int plies = 2 - (depth & 1); plies <= depth; plies += 2) {
             value = search.search(board.player(), board.opponent(), plies, confidence, -BOUND, BOUND);
@@ -61,8 +58,8 @@ public final class BoardSearch {
     }
 
     /**
-     * The result for the player, who is to move, with best play: the discs ahead, with the empties to the winner; in
-     * Anti-Othello the discs behind, as they lie.
+     * The result with best play for the side to move: the disc difference, empties counted for the winner; in Anti-Othello the negated
+     * difference of discs on the board.
      */
     public int solve(Board board) {
         if (goal == Goal.FEWEST) {
@@ -72,9 +69,9 @@ public final class BoardSearch {
         return solver.solve(board.player(), board.opponent(), -64, 64, ProbCut.NONE);
     }
 
-    /** The move that the last search found best on a board, 0…63; -1 where none is known. */
+    /** The hash move of a board, 0…63; -1 if there is none. */
     public int best(Board board) {
-        int move = TranspositionTable.move(table.find(board.player(), board.opponent()));
+        int move = TranspositionTable.move(table.probe(board.player(), board.opponent()));
         return move < 64 && (board.moves() >>> move & 1) != 0 ? move : -1;
     }
 }

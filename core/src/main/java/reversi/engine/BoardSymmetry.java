@@ -1,25 +1,28 @@
 package reversi.engine;
 
-/** The eight ways to turn and mirror a board, on bitboards: way bit 0 mirrors the files, bit 1 the ranks, then bit 2 swaps them. */
+/**
+ * The eight symmetries of the board, on bitboards. A symmetry is a number 0…7: bit 0 mirrors the files, bit 1 the ranks, then bit 2
+ * transposes.
+ */
 final class BoardSymmetry {
-    /** The number of ways. */
+    /** The number of symmetries. */
     static final int WAYS = 8;
 
     private BoardSymmetry() {}
 
-    /** Squares turned and mirrored in one of the ways 0…7. */
+    /** The image of a set of squares. */
     static long of(long squares, int way) {
         long turned = (way & 1) != 0 ? mirrored(squares) : squares;
         turned = (way & 2) != 0 ? Long.reverseBytes(turned) : turned;
         return (way & 4) != 0 ? swapped(turned) : turned;
     }
 
-    /** The board turned and mirrored in one of the ways 0…7. */
+    /** The image of a board. */
     static Board of(Board board, int way) {
         return new Board(of(board.player(), way), of(board.opponent(), way));
     }
 
-    /** The same board for a position and its seven images: the smallest of the eight as signed numbers. */
+    /** The canonical board of a symmetry class: the smallest image, compared as signed numbers. */
     static Board canonical(Board board) {
         Board least = board;
         for (int way = 1; way < WAYS; way++) {
@@ -32,14 +35,14 @@ final class BoardSymmetry {
         return least;
     }
 
-    /** File a changes place with file h: the bits of every byte are turned round by three exchanges. */
+    /** Mirrors the files by reversing the bits of each byte. */
     private static long mirrored(long squares) {
         long pairs = (squares >>> 1 & 0x5555555555555555L) | (squares & 0x5555555555555555L) << 1;
         long fours = (pairs >>> 2 & 0x3333333333333333L) | (pairs & 0x3333333333333333L) << 2;
         return (fours >>> 4 & 0x0F0F0F0F0F0F0F0FL) | (fours & 0x0F0F0F0F0F0F0F0FL) << 4;
     }
 
-    /** Files become ranks: squares are exchanged across the diagonal in blocks of one, two and four. */
+    /** Transposes along a1–h8 by delta swaps of blocks of 1, 2 and 4 squares. */
     private static long swapped(long squares) {
         long out = exchanged(squares, 0x00AA00AA00AA00AAL, 7);
         out = exchanged(out, 0x0000CCCC0000CCCCL, 14);

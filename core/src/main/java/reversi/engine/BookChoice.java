@@ -6,16 +6,16 @@ import java.util.Optional;
 import reversi.rules.Move;
 import reversi.rules.Position;
 
-/** Answers from the opening book where it can: with a good move that people play, so that no two games are alike. */
+/** Answers from the opening book, choosing at random among good moves that people play, so that games differ. */
 final class BookChoice {
-    /** Moves that are further behind the best, in hundredths of a disc, are not played. */
+    /** Moves worse than the best by more than this, in hundredths of a disc, are never chosen. */
     private static final int MARGIN = 100;
 
-    /** A move so much behind the best, in hundredths of a disc, is chosen e times less often. */
-    private static final double STEP = 40;
+    /** A move worse than the best by this much, in hundredths of a disc, is e times less likely. */
+    private static final double TEMPERATURE = 40;
 
-    /** So many of the strongest levels have read the book; so has a level that is tried out, whose number is 0. */
-    private static final int READERS = 4;
+    /** Number of the strongest levels that use the book; so does level number 0, which is used for experiments. */
+    private static final int LEVELS_WITH_BOOK = 4;
 
     private final OpeningBook book;
 
@@ -23,12 +23,12 @@ final class BookChoice {
         this.book = book;
     }
 
-    /** The book's answer to a question for a move; empty where the book is at its end or the level does not know it. */
+    /** The book's answer; empty if the position is not in the book, or the level or purpose does not use it. */
     Optional<Answer> answer(Question question, Random64 random) {
         Position position = question.position();
-        boolean knows = question.purpose() == Purpose.MOVE && isRead(question.level());
+        boolean mayUseBook = question.purpose() == Purpose.MOVE && hasBook(question.level());
         boolean fits = position.variant().fitsBitboard() && !position.variant().fewestWins();
-        if (!knows || !fits || book.size() == 0) {
+        if (!mayUseBook || !fits || book.size() == 0) {
             return Optional.empty();
         }
         Board board = Board.of(position);
@@ -37,48 +37,48 @@ final class BookChoice {
             return Optional.empty();
         }
         OpeningBook.Choice chosen = choose(playable, random);
-        List<Valued> values = new ArrayList<>();
+        List<MoveValue> values = new ArrayList<>();
         for (OpeningBook.Choice choice : book.options(board)) {
-            values.add(new Valued(choice.move(), choice.value()));
+            values.add(new MoveValue(choice.move(), choice.value()));
         }
         return Optional.of(new Answer(
                 chosen.move(), chosen.value(), chosen.depth(), 100, false, line(board, chosen.move()), values, 0));
     }
 
-    private static boolean isRead(Level level) {
-        return level.number() == 0 || level.number() > Levels.ALL.size() - READERS;
+    private static boolean hasBook(Level level) {
+        return level.number() == 0 || level.number() > Levels.ALL.size() - LEVELS_WITH_BOOK;
     }
 
-    /** One of the moves, which are not empty and the best first. */
+    /** A weighted random choice; {@code moves} is not empty and sorted, best first. */
     private static OpeningBook.Choice choose(List<OpeningBook.Choice> moves, Random64 random) {
         double[] weights = new double[moves.size()];
         double total = 0;
         for (int i = 0; i < weights.length; i++) {
             OpeningBook.Choice move = moves.get(i);
             weights[i] =
-                    (move.games() + 2) * Math.exp((move.value() - moves.get(0).value()) / STEP);
+                    (move.games() + 2) * Math.exp((move.value() - moves.get(0).value()) / TEMPERATURE);
             total += weights[i];
         }
-        double at = random.fraction() * total;
+        double remaining = random.nextDouble() * total;
         for (int i = 0; i < weights.length; i++) {
-            at -= weights[i];
-            if (at < 0) {
+            remaining -= weights[i];
+            if (remaining < 0) {
                 return moves.get(i);
             }
         }
         return moves.get(0);
     }
 
-    /** A move and the best moves of the book after it. */
+    /** A move followed by the book's best moves. */
     private List<Move> line(Board board, Move first) {
         List<Move> line = new ArrayList<>();
-        Board at = board;
+        Board remaining = board;
         Move move = first;
         while (true) {
             line.add(move);
             int square = Board.index(move.square().orElseThrow());
-            at = at.play(square, at.flips(square));
-            List<OpeningBook.Choice> next = book.playable(at, 0);
+            remaining = remaining.play(square, remaining.flips(square));
+            List<OpeningBook.Choice> next = book.playable(remaining, 0);
             if (next.isEmpty()) {
                 return line;
             }

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Writes the bytes that {@link OpeningBook#read} reads. */
+/** Writes the file format that {@link OpeningBook#read} reads. */
 public final class BookWriter {
-    private static final int MOST_DEPTH = 127;
+    private static final int MAX_DEPTH = 127;
 
     private final Map<Board, OpeningBook.Entry> entries;
     private final Set<Board> written = new HashSet<>();
@@ -19,13 +19,13 @@ public final class BookWriter {
     }
 
     /**
-     * The bytes of a book of these positions, given by their canonical boards ({@link #canonical}). Those that no line of
-     * others leads to from the start are left out, as is the start itself.
+     * Encodes a book whose positions are given by canonical boards ({@link #canonical}). Positions that cannot be reached from the start
+     * through others are left out, as is the start itself.
      */
     public static byte[] write(Map<Board, OpeningBook.Entry> entries) {
         BookWriter writer = new BookWriter(entries);
         writer.written.add(canonical(OpeningBook.START));
-        writer.replies(OpeningBook.START);
+        writer.writeReplies(OpeningBook.START);
         int count = writer.out.size() / 4;
         byte[] bytes = new byte[8 + writer.out.size()];
         for (int i = 0; i < 4; i++) {
@@ -38,13 +38,13 @@ public final class BookWriter {
         return bytes;
     }
 
-    /** The board that stands for a position and its images. */
+    /** The canonical board of a position and its symmetric images. */
     public static Board canonical(Board board) {
         return BoardSymmetry.canonical(board);
     }
 
-    /** Writes what follows a board and answers whether anything did. */
-    private boolean replies(Board board) {
+    /** Writes the subtree below a board; returns whether there was one. */
+    private boolean writeReplies(Board board) {
         int last = -1;
         for (long rest = board.moves(); rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
@@ -55,9 +55,9 @@ public final class BookWriter {
                 last = out.size();
                 out.add(square);
                 out.add(Math.max(-128, Math.min(127, Math.round((float) entry.value() / OpeningBook.STEP))));
-                out.add(Math.min(MOST_DEPTH, entry.depth()));
+                out.add(Math.min(MAX_DEPTH, entry.depth()));
                 out.add(entry.games() + 1);
-                if (replies(after)) {
+                if (writeReplies(after)) {
                     out.set(last, out.get(last) | OpeningBook.HAS_REPLIES);
                 }
             }

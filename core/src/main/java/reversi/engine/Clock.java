@@ -1,10 +1,9 @@
 package reversi.engine;
 
-/** Tells the time to a search that has a budget. */
+/** The time source of searches. */
 public interface Clock {
-    /** The clock of this device. */
     Clock SYSTEM = System::currentTimeMillis;
 
-    /** Milliseconds since any fixed moment; never runs backwards by much. */
+    /** Milliseconds since an arbitrary fixed time; (almost) monotonic. */
     long millis();
 }

@@ -1,8 +1,8 @@
 package reversi.engine;
 
 /**
- * Values positions by searches of every depth that leave nothing out: what {@link ProbCut} is fitted to. It remembers nothing
- * from position to position.
+ * Full-width values of a position for every depth, to which {@link ProbCut} is fitted. Positions are independent: the table is cleared
+ * for each.
  */
 public final class DepthValues {
     private static final int TABLE_BITS = 18;
@@ -12,7 +12,6 @@ public final class DepthValues {
     private final StopSignal stop = new StopSignal(() -> 0);
     private final MidgameSearch search;
 
-    /** Values by these weights. */
     public DepthValues(PatternWeights weights) {
         this(new PatternEvaluation(weights));
     }
@@ -20,15 +19,15 @@ public final class DepthValues {
     DepthValues(Evaluation evaluation) {
         Flips flips = new Flips();
         Stability stability = new Stability();
-        AbdadaTable alone = new AbdadaTable(false);
+        AbdadaTable unshared = new AbdadaTable(false);
         ProbCut probCut = new ProbCut();
-        EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, probCut, alone, stop);
-        this.search = new MidgameSearch(flips, evaluation, solver, table, probCut, alone, stop, Goal.MOST);
+        EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, probCut, unshared, stop);
+        this.search = new MidgameSearch(flips, evaluation, solver, table, probCut, unshared, stop, Goal.MOST);
     }
 
     /**
-     * The values of a board by depth, from 0 (the evaluation alone) to so many plies, at most one fewer than its empties; in
-     * hundredths of a disc for the side to move.
+     * The values of a board at depth 0 (static evaluation) to {@code depth}, at most empties - 1; in hundredths of a disc for the side to
+     * move.
      */
     public int[] upTo(Board board, int depth) {
         start();
@@ -41,7 +40,7 @@ public final class DepthValues {
         return values;
     }
 
-    /** The result of the game with best play, in hundredths of a disc for the side to move. */
+    /** The exact result with best play, in hundredths of a disc for the side to move. */
     public int result(Board board) {
         start();
         int infinite = MidgameSearch.INFINITE;

@@ -1,59 +1,62 @@
 package reversi.engine;
 
 /**
- * Finds the result of 8×8 games with best play, in discs with the empties to the winner. Before it proves a result it searches
- * to the end selectively, which is quick and teaches the table the best moves.
+ * Solves 8×8 endgames: the final disc difference with best play, empties counted for the winner. Selective searches to the end come
+ * first: they are fast and fill the table with good hash moves for the exact one.
  */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 final class EndgameSolver {
-    /** From here on a selective search to the end comes before the exact one. */
-    private static final int FORERUN_EMPTIES = 16;
+    /** From this many empties on, a selective search precedes the exact one. */
+    private static final int PRESEARCH_EMPTIES = 16;
 
-    /** How selective that one is: see {@link ProbCut}. */
-    private static final int FORERUN_SELECTIVITY = 0;
+    /** The selectivity of that search, as in {@link ProbCut}. */
+    private static final int PRESEARCH_SELECTIVITY = 0;
 
-    /** From here on a second one follows, less selective. */
-    private static final int SURER_EMPTIES = 20;
+    /** From this many empties on, a second, less selective search follows it. */
+    private static final int SECOND_PRESEARCH_EMPTIES = 20;
 
-    private static final int SURER_SELECTIVITY = 2;
+    private static final int SECOND_PRESEARCH_SELECTIVITY = 2;
 
     private static final int GUESS_DEPTH = 4;
 
-    /** Half the window around a guess, in discs: results are even, so 1 asks for the guess alone. */
+    /** Half the aspiration window in discs: results are even, so 1 tests a single value. */
     private static final int WINDOW = 1;
 
     private static final int WINDOW_STEP = 4;
 
-    /** From here on a selective search leaves moves out. */
-    private static final int CUT_EMPTIES = 13;
+    /** From this many empties on, selective searches use ProbCut. */
+    private static final int PROBCUT_EMPTIES = 13;
 
-    /** From here on threads share the moves of a position. */
+    /** From this many empties on, threads split the moves of a node. */
     private static final int SHARED_EMPTIES = 14;
 
-    /** From so many empties on the order of moves rests on a search of one, two and three plies; below, on the evaluation. */
+    /**
+     * From these numbers of empties on, moves are ordered by searches of one, two and three plies; below the first, by the static
+     * evaluation.
+     */
     private static final int[] ORDER_EMPTIES = {16, 20, 24};
 
-    /** Hundredths of a disc that count as much as a sixteenth of a reply, found by counting nodes of FFO positions. */
-    private static final int EVALUATION_SHARE = 12;
+    /** Hundredths of a disc that weigh as much as 1/16 of a reply; tuned on the node counts of FFO positions. */
+    private static final int EVALUATION_DIVISOR = 12;
 
-    /** Moves that are so many hundredths of a disc too weak for the window need no order among them. */
-    private static final int HOPELESS = 1_200;
+    /** Moves this many hundredths of a disc below the window need not be ordered among themselves. */
+    private static final int HOPELESS_MARGIN = 1_200;
 
     private static final int REPLY = 16;
     private static final int ODD_QUADRANT = 4;
     private static final long CORNERS = 0x8100000000000081L;
-    private static final int WON = 64;
+    private static final int MAX_SCORE = 64;
 
     private final Flips flips;
     private final Stability stability;
-    private final ShallowEndgameSolver nearEnd;
+    private final ShallowEndgameSolver shallowSolver;
     private final TranspositionTable table;
     private final Evaluation evaluation;
-    private final ShallowSearch probe;
+    private final ShallowSearch shallowSearch;
     private final ProbCut probCut;
-    private final AbdadaTable underway;
+    private final AbdadaTable abdada;
     private final StopSignal stop;
-    private final Candidates candidates = new Candidates(64);
+    private final MoveLists moveLists = new MoveLists(64);
     private final int[] orderEmpties = ORDER_EMPTIES;
 
     private long nodes;
@@ -68,61 +71,60 @@ final class EndgameSolver {
             TranspositionTable table,
             Evaluation evaluation,
             ProbCut probCut,
-            AbdadaTable underway,
+            AbdadaTable abdada,
             StopSignal stop) {
         this.flips = flips;
         this.stability = stability;
-        this.nearEnd = new ShallowEndgameSolver(flips, stability, table);
+        this.shallowSolver = new ShallowEndgameSolver(flips, stability, table);
         this.table = table;
         this.evaluation = evaluation;
-        this.probe = new ShallowSearch(flips, evaluation);
+        this.shallowSearch = new ShallowSearch(flips, evaluation);
         this.probCut = probCut;
-        this.underway = underway;
+        this.abdada = abdada;
         this.stop = stop;
     }
 
-    /** Positions looked at since the engine began. */
+    /** Nodes searched since the engine was created. */
     long nodes() {
-        return nodes + nearEnd.nodes() + probe.nodes();
+        return nodes + shallowSolver.nodes() + shallowSearch.nodes();
     }
 
-    /** Begins to count the nodes of a search, forgets that an earlier one was stopped, and looks at the clock soon. */
+    /** Prepares for a new search: resets its node count and the stop flag. */
     void start() {
         stopped = false;
         nodesBefore = nodes();
         nextPoll = 0;
-        nearEnd.start();
+        shallowSolver.start();
     }
 
     /**
-     * The result for the side to move if it lies within alpha…beta, else a bound on its side of the window, as sure as a
-     * selectivity (see {@link ProbCut}). The evaluation's line must have reached this position. Worth nothing if the stop
-     * signal has come.
+     * The result for the side to move if it is within alpha…beta, otherwise a bound (fail-soft), at a selectivity of {@link ProbCut}. The
+     * evaluation must have been led to this position. Meaningless once stopped.
      */
     int solve(long player, long opponent, int alpha, int beta, int selectivity) {
         int empties = 64 - Long.bitCount(player | opponent);
-        if (empties < FORERUN_EMPTIES || selectivity < ProbCut.NONE) {
+        if (empties < PRESEARCH_EMPTIES || selectivity < ProbCut.NONE) {
             this.selectivity = selectivity;
             return search(player, opponent, alpha, beta, empties);
         }
-        int endless = MidgameSearch.INFINITE;
-        int guess = probe.value(player, opponent, GUESS_DEPTH, -endless, endless) / 200 * 2;
-        this.selectivity = FORERUN_SELECTIVITY;
-        guess = aspire(player, opponent, alpha, beta, empties, guess);
-        if (empties >= SURER_EMPTIES && !stopped) {
-            this.selectivity = SURER_SELECTIVITY;
-            guess = aspire(player, opponent, alpha, beta, empties, guess);
+        int infinite = MidgameSearch.INFINITE;
+        int guess = shallowSearch.value(player, opponent, GUESS_DEPTH, -infinite, infinite) / 200 * 2;
+        this.selectivity = PRESEARCH_SELECTIVITY;
+        guess = aspirationSearch(player, opponent, alpha, beta, empties, guess);
+        if (empties >= SECOND_PRESEARCH_EMPTIES && !stopped) {
+            this.selectivity = SECOND_PRESEARCH_SELECTIVITY;
+            guess = aspirationSearch(player, opponent, alpha, beta, empties, guess);
         }
         this.selectivity = ProbCut.NONE;
-        return stopped ? alpha : aspire(player, opponent, alpha, beta, empties, guess);
+        return stopped ? alpha : aspirationSearch(player, opponent, alpha, beta, empties, guess);
     }
 
-    /** Searches a narrow window around a guess, then on the side on which that fails, ever wider. */
-    private int aspire(long player, long opponent, int alpha, int beta, int empties, int guess) {
+    /** Searches a narrow window around a guess, then ever wider ones on the side on which it fails. */
+    private int aspirationSearch(long player, long opponent, int alpha, int beta, int empties, int guess) {
         int middle = Math.max(alpha, Math.min(beta, guess));
         int low = Math.max(alpha, Math.min(beta - 1, middle - WINDOW));
         int high = Math.min(beta, Math.max(alpha + 1, middle + WINDOW));
-        for (int step = WINDOW_STEP; step <= 2 * WON; step *= 2) {
+        for (int step = WINDOW_STEP; step <= 2 * MAX_SCORE; step *= 2) {
             int value = search(player, opponent, low, high, empties);
             if (stopped || value <= alpha || value >= beta || (value > low && value < high)) {
                 return value;
@@ -135,17 +137,17 @@ final class EndgameSolver {
                 high = Math.min(beta, value + step);
             }
         }
-        // Selective searches may contradict each other for ever.
+        // Selective searches may contradict each other endlessly.
         return search(player, opponent, alpha, beta, empties);
     }
 
     private int search(long player, long opponent, int alpha, int beta, int empties) {
-        return empties > ShallowEndgameSolver.MOST_EMPTIES
-                ? deep(player, opponent, alpha, beta, empties)
-                : nearEnd.solve(player, opponent, alpha, beta, empties);
+        return empties > ShallowEndgameSolver.MAX_EMPTIES
+                ? searchDeep(player, opponent, alpha, beta, empties)
+                : shallowSolver.solve(player, opponent, alpha, beta, empties);
     }
 
-    private int deep(long player, long opponent, int alpha, int beta, int empties) {
+    private int searchDeep(long player, long opponent, int alpha, int beta, int empties) {
         nodes++;
         if (stopped || nodes() >= nextPoll) {
             nextPoll = nodes() + StopSignal.POLL_NODES;
@@ -154,16 +156,16 @@ final class EndgameSolver {
                 return alpha;
             }
         }
-        int cap = ShallowEndgameSolver.cap(stability, player, opponent, alpha, empties);
-        if (cap <= alpha) {
-            return cap;
+        int bound = ShallowEndgameSolver.stabilityBound(stability, player, opponent, alpha, empties);
+        if (bound <= alpha) {
+            return bound;
         }
-        long facts = table.find(player, opponent);
+        long entry = table.probe(player, opponent);
         int low = alpha;
         int high = beta;
-        if (TranspositionTable.isSolved(facts, selectivity)) {
-            int lower = TranspositionTable.lower(facts) / 100;
-            int upper = TranspositionTable.upper(facts) / 100;
+        if (TranspositionTable.isSolved(entry, selectivity)) {
+            int lower = TranspositionTable.lower(entry) / 100;
+            int upper = TranspositionTable.upper(entry) / 100;
             if (lower >= high || lower == upper) {
                 return lower;
             }
@@ -177,13 +179,13 @@ final class EndgameSolver {
         if (moves == 0) {
             return pass(player, opponent, alpha, beta, empties);
         }
-        if (selectivity < ProbCut.NONE && empties >= CUT_EMPTIES && high - low == 1) {
-            int cut = cut(player, opponent, low, high, empties);
-            if (cut != -WON - 1) {
+        if (selectivity < ProbCut.NONE && empties >= PROBCUT_EMPTIES && high - low == 1) {
+            int cut = tryProbCut(player, opponent, low, high, empties);
+            if (cut != -MAX_SCORE - 1) {
                 return cut;
             }
         }
-        return expand(player, opponent, moves, low, high, empties, facts);
+        return searchMoves(player, opponent, moves, low, high, empties, entry);
     }
 
     private int pass(long player, long opponent, int alpha, int beta, int empties) {
@@ -191,79 +193,79 @@ final class EndgameSolver {
             return LastSquares.result(player, opponent);
         }
         evaluation.pass();
-        int value = -deep(opponent, player, -beta, -alpha, empties);
+        int value = -searchDeep(opponent, player, -beta, -alpha, empties);
         evaluation.pass();
         return value;
     }
 
-    /** A bound of the window that a shallow search makes likely enough; a number below all values where it doesn't. */
-    private int cut(long player, long opponent, int alpha, int beta, int empties) {
+    /** ProbCut: the bound of the window that a shallow search predicts; -{@code MAX_SCORE} - 1 if it predicts neither. */
+    private int tryProbCut(long player, long opponent, int alpha, int beta, int empties) {
         int shallow = empties / 8 * 2 + (empties & 1);
         int margin = probCut.margin(selectivity, empties, empties, shallow);
         int guess = evaluation.value(player, opponent);
-        // Results are even: one above alpha is as good as beta.
+        // Results are even: alpha + 1 is as good as beta.
         int target = 100 * beta - 50 + margin;
         if (guess >= 100 * beta - 50
                 && target < FeatureEvaluation.LIMIT
-                && probe.value(player, opponent, shallow, target - 1, target) >= target) {
+                && shallowSearch.value(player, opponent, shallow, target - 1, target) >= target) {
             return beta;
         }
         target = 100 * alpha + 50 - margin;
         if (guess <= 100 * alpha + 50
                 && target > -FeatureEvaluation.LIMIT
-                && probe.value(player, opponent, shallow, target, target + 1) <= target) {
+                && shallowSearch.value(player, opponent, shallow, target, target + 1) <= target) {
             return alpha;
         }
-        return -WON - 1;
+        return -MAX_SCORE - 1;
     }
 
-    private int expand(long player, long opponent, long moves, int alpha, int beta, int empties, long facts) {
-        Candidates at = candidates;
-        int first = empties * Candidates.ROW;
-        int end = list(player, opponent, moves, first);
+    private int searchMoves(long player, long opponent, long moves, int alpha, int beta, int empties, long entry) {
+        MoveLists lists = moveLists;
+        int first = empties * MoveLists.ROW;
+        int end = generateMoves(player, opponent, moves, first);
         if (end == first) {
-            return WON;
+            return MAX_SCORE;
         }
-        int known = lookAhead(player, opponent, beta, first, end);
+        int known = transpositionCutoff(player, opponent, beta, first, end);
         if (known >= beta) {
             return known;
         }
-        int unranked = bringKnown(first, end, facts);
-        boolean sharing = empties >= SHARED_EMPTIES && underway.isShared();
-        int best = -WON - 1;
+        int unscored = moveHashMovesToFront(first, end, entry);
+        boolean sharing = empties >= SHARED_EMPTIES && abdada.isShared();
+        int best = -MAX_SCORE - 1;
         int bestMove = TranspositionTable.NO_MOVE;
         int floor = alpha;
         int next = first;
-        long later = 0;
-        while (next < end || later != 0) {
+        long deferred = 0;
+        while (next < end || deferred != 0) {
             int i = next;
-            boolean isNew = next < end;
-            if (isNew) {
-                if (next == unranked && end - next > 1) {
-                    rank(player, opponent, alpha, empties, next, end);
+            boolean isFirstVisit = next < end;
+            if (isFirstVisit) {
+                if (next == unscored && end - next > 1) {
+                    scoreMoves(player, opponent, alpha, empties, next, end);
                 }
-                if (next >= unranked) {
-                    at.pick(next, end);
+                if (next >= unscored) {
+                    lists.pickBest(next, end);
                 }
                 next++;
             } else {
-                i = first + Long.numberOfTrailingZeros(later);
-                later &= later - 1;
+                i = first + Long.numberOfTrailingZeros(deferred);
+                deferred &= deferred - 1;
             }
-            int on = at.square[i];
-            long won = at.flips[i];
-            long nextPlayer = opponent ^ won;
-            long nextOpponent = player | won | 1L << on;
+            int square = lists.squares[i];
+            long flipped = lists.flips[i];
+            long nextPlayer = opponent ^ flipped;
+            long nextOpponent = player | flipped | 1L << square;
             if (sharing) {
-                if (isNew && i > first && underway.isAt(nextPlayer, nextOpponent, empties)) {
-                    later |= 1L << (i - first);
+                if (isFirstVisit && i > first && abdada.isSearched(nextPlayer, nextOpponent, empties)) {
+                    deferred |= 1L << (i - first);
                     continue;
                 }
-                underway.begin(nextPlayer, nextOpponent, empties);
+                abdada.enter(nextPlayer, nextOpponent, empties);
             }
-            evaluation.play(on, won);
+            evaluation.play(square, flipped);
             int value;
-            if (best == -WON - 1 || beta - floor == 1) {
+            if (best == -MAX_SCORE - 1 || beta - floor == 1) {
                 value = -search(nextPlayer, nextOpponent, -beta, -floor, empties - 1);
             } else {
                 value = -search(nextPlayer, nextOpponent, -floor - 1, -floor, empties - 1);
@@ -273,84 +275,84 @@ final class EndgameSolver {
             }
             evaluation.undo();
             if (sharing) {
-                underway.end(nextPlayer, nextOpponent, empties);
+                abdada.leave(nextPlayer, nextOpponent, empties);
             }
             if (stopped) {
                 return Math.max(best, alpha);
             }
             if (value > best) {
                 best = value;
-                bestMove = on;
+                bestMove = square;
                 if (value >= beta) {
                     break;
                 }
                 floor = Math.max(floor, value);
             }
         }
-        int lower = best > alpha ? best : -WON;
-        int upper = best < beta ? best : WON;
+        int lower = best > alpha ? best : -MAX_SCORE;
+        int upper = best < beta ? best : MAX_SCORE;
         table.store(player, opponent, TranspositionTable.SOLVED, selectivity, lower * 100, upper * 100, bestMove);
         return best;
     }
 
-    /** Lists the moves and returns the end of the row; its beginning where one of them takes every disc. */
-    private int list(long player, long opponent, long moves, int first) {
+    /** Generates the moves and returns the end of the row; its beginning if one of them wipes the opponent out. */
+    private int generateMoves(long player, long opponent, long moves, int first) {
         int end = first;
         for (long rest = moves; rest != 0; rest &= rest - 1) {
-            int on = Long.numberOfTrailingZeros(rest);
-            long won = flips.of(on, player, opponent);
-            if (won == opponent) {
+            int square = Long.numberOfTrailingZeros(rest);
+            long flipped = flips.of(square, player, opponent);
+            if (flipped == opponent) {
                 return first;
             }
-            candidates.square[end] = on;
-            candidates.flips[end] = won;
+            moveLists.squares[end] = square;
+            moveLists.flips[end] = flipped;
             end++;
         }
         return end;
     }
 
-    /** Brings the table's moves to the front and returns where the others begin: they are put in order when they are needed. */
-    private int bringKnown(int first, int end, long facts) {
-        int next = candidates.bring(TranspositionTable.move(facts), first, end);
-        return candidates.bring(TranspositionTable.secondMove(facts), next, end);
+    /** Moves the hash moves to the front and returns where the others begin; those are scored only when they are needed. */
+    private int moveHashMovesToFront(int first, int end, long entry) {
+        int next = moveLists.moveToFront(TranspositionTable.move(entry), first, end);
+        return moveLists.moveToFront(TranspositionTable.secondMove(entry), next, end);
     }
 
-    /** Puts moves in order: by how few replies they leave and by what a shallow search says. */
-    private void rank(long player, long opponent, int alpha, int empties, int first, int end) {
-        Candidates at = candidates;
-        long odd = BitMoves.oddQuadrants(~(player | opponent));
+    /** Scores moves by the opponent's mobility and a shallow search. */
+    private void scoreMoves(long player, long opponent, int alpha, int empties, int first, int end) {
+        MoveLists lists = moveLists;
+        long oddQuadrants = BitMoves.oddQuadrants(~(player | opponent));
         int depth = 0;
         while (depth < orderEmpties.length && empties >= orderEmpties[depth]) {
             depth++;
         }
-        int ceiling = HOPELESS - 100 * alpha;
+        int ceiling = HOPELESS_MARGIN - 100 * alpha;
         for (int i = first; i < end; i++) {
-            int on = at.square[i];
-            long won = at.flips[i];
-            long nextPlayer = opponent ^ won;
-            long nextOpponent = player | won | 1L << on;
+            int square = lists.squares[i];
+            long flipped = lists.flips[i];
+            long nextPlayer = opponent ^ flipped;
+            long nextOpponent = player | flipped | 1L << square;
             long replies = BitMoves.moves(nextPlayer, nextOpponent);
-            evaluation.play(on, won);
-            int value = probe.value(nextPlayer, nextOpponent, replies, depth, -MidgameSearch.INFINITE, ceiling);
+            evaluation.play(square, flipped);
+            int value = shallowSearch.value(nextPlayer, nextOpponent, replies, depth, -MidgameSearch.INFINITE, ceiling);
             evaluation.undo();
-            int promise = -REPLY * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
-            promise += (odd >>> on & 1) != 0 ? ODD_QUADRANT : 0;
-            at.order[i] = promise - value / EVALUATION_SHARE;
+            int moveScore = -REPLY * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
+            moveScore += (oddQuadrants >>> square & 1) != 0 ? ODD_QUADRANT : 0;
+            lists.scores[i] = moveScore - value / EVALUATION_DIVISOR;
         }
     }
 
-    /** Whether the table already knows a successor that refutes: its value, else a number below beta. */
-    private int lookAhead(long player, long opponent, int beta, int first, int end) {
+    /** Enhanced transposition cutoff: the value of a child in the table that is at least beta; otherwise a value below beta. */
+    private int transpositionCutoff(long player, long opponent, int beta, int first, int end) {
         for (int i = first; i < end; i++) {
-            long won = candidates.flips[i];
-            long facts = table.find(opponent ^ won, player | won | 1L << candidates.square[i]);
-            if (TranspositionTable.isSolved(facts, selectivity)) {
-                int value = -TranspositionTable.upper(facts) / 100;
+            long flipped = moveLists.flips[i];
+            long entry = table.probe(opponent ^ flipped, player | flipped | 1L << moveLists.squares[i]);
+            if (TranspositionTable.isSolved(entry, selectivity)) {
+                int value = -TranspositionTable.upper(entry) / 100;
                 if (value >= beta) {
                     return value;
                 }
             }
         }
-        return -WON - 1;
+        return -MAX_SCORE - 1;
     }
 }

@@ -9,11 +9,11 @@ import reversi.rules.Position;
 import reversi.rules.Variant;
 
 /**
- * Answers questions about positions, one at a time, on the thread that asks. It keeps its tables from question to question:
- * a game is best played with one engine.
+ * Answers questions about positions, one at a time, on the calling thread. Tables are kept between questions, so use one engine for a
+ * whole game. Not thread-safe except for {@link #stop}.
  */
 public final class Engine {
-    /** The entries of the table, as a power of two, where nothing else is said: 12 MiB. */
+    /** Default table size, as a power of two of entries: 12 MiB. */
     public static final int TABLE_BITS = 19;
 
     private static final int VALUES_MILLIS = 4_000;
@@ -21,13 +21,13 @@ public final class Engine {
     private static final int VALUES_SOLVED = 16;
     private static final int FORCED_DEPTH = 6;
 
-    /** Levels that look so deep leave out what a shallower search makes unlikely. */
+    /** Levels of at least this depth search selectively. */
     private static final int SELECTIVE_DEPTH = 8;
 
-    private static final int BOLD = 0;
+    private static final int BOLD_SELECTIVITY = 0;
     private static final int FORCED_SOLVED = 12;
 
-    /** Up to so many discs on the board a strong level varies its play. */
+    /** Up to this number of discs, a strong level varies its play. */
     private static final int OPENING_DISCS = 12;
 
     private final Clock clock;
@@ -35,27 +35,27 @@ public final class Engine {
     private final TranspositionTable table;
     private final Flips flips = new Flips();
     private final Helpers helpers;
-    private SearchThreads most;
-    private final SearchThreads fewest;
+    private SearchThreads othelloThreads;
+    private final SearchThreads antiOthelloThreads;
     private @Nullable PatternWeights weights;
     private BookChoice book = new BookChoice(OpeningBook.empty());
     private @Nullable Variant tableVariant;
     private @Nullable Level tableLevel;
 
-    /** The number of the question to which the last errand belonged. */
-    private int errandsFor;
+    /** The question number of the last work item. */
+    private int currentNumber;
 
-    /** An engine that tells the time by the device's clock. */
+    /** An engine with the system clock and a table of default size. */
     public Engine() {
         this(Clock.SYSTEM, TABLE_BITS);
     }
 
-    /** An engine with a clock of choice and a table of 2 to the power of {@code tableBits} (2…24) entries, 24 bytes each. */
+    /** An engine with a table of 2^{@code tableBits} (2…24) entries of 24 bytes. */
     public Engine(Clock clock, int tableBits) {
         this(clock, new TranspositionTable(tableBits), Helpers.NONE);
     }
 
-    /** An engine with a clock of choice, a table of so many MiB (1…12,288), and helpers of its own that search along. */
+    /** An engine with a table of {@code mebibytes} (1…12,288) and helper threads. */
     public Engine(Clock clock, int mebibytes, Helpers helpers) {
         this(clock, TranspositionTable.ofMebibytes(mebibytes), helpers);
     }
@@ -65,63 +65,63 @@ public final class Engine {
         this.stop = new StopSignal(clock);
         this.table = table;
         this.helpers = helpers;
-        this.most = crew(Goal.MOST);
-        this.fewest = crew(Goal.FEWEST);
+        this.othelloThreads = createThreads(Goal.MOST);
+        this.antiOthelloThreads = createThreads(Goal.FEWEST);
     }
 
-    /** Values positions of Othello on 8×8 by these weights from the next question on; forgets what it found without them. */
-    public void learn(PatternWeights learned) {
-        weights = learned;
-        most = crew(Goal.MOST);
+    /** Sets the evaluation weights for 8×8 Othello and clears the table. */
+    public void load(PatternWeights loaded) {
+        weights = loaded;
+        othelloThreads = createThreads(Goal.MOST);
         table.clear();
     }
 
-    /** Plays openings of Othello by this book from the next question on. */
-    public void learn(OpeningBook learned) {
-        book = new BookChoice(learned);
+    /** Sets the opening book for 8×8 Othello. */
+    public void load(OpeningBook loaded) {
+        book = new BookChoice(loaded);
     }
 
-    private SearchThreads crew(Goal goal) {
-        AbdadaTable underway = new AbdadaTable(helpers.count() > 0);
+    private SearchThreads createThreads(Goal goal) {
+        AbdadaTable abdada = new AbdadaTable(helpers.count() > 0);
         ProbCut probCut = new ProbCut();
-        MidgameSearch[] others = new MidgameSearch[helpers.count()];
-        StopSignal[] signals = new StopSignal[others.length];
-        for (int i = 0; i < others.length; i++) {
+        MidgameSearch[] helperSearches = new MidgameSearch[helpers.count()];
+        StopSignal[] signals = new StopSignal[helperSearches.length];
+        for (int i = 0; i < helperSearches.length; i++) {
             signals[i] = new StopSignal(clock);
-            others[i] = search(goal, probCut, underway, signals[i]);
+            helperSearches[i] = search(goal, probCut, abdada, signals[i]);
         }
-        return new SearchThreads(search(goal, probCut, underway, stop), others, signals, helpers);
+        return new SearchThreads(search(goal, probCut, abdada, stop), helperSearches, signals, helpers);
     }
 
-    private MidgameSearch search(Goal goal, ProbCut probCut, AbdadaTable underway, StopSignal signal) {
+    private MidgameSearch search(Goal goal, ProbCut probCut, AbdadaTable abdada, StopSignal signal) {
         Stability stability = new Stability();
         Evaluation evaluation = evaluation(goal, stability);
-        EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, probCut, underway, signal);
-        return new MidgameSearch(flips, evaluation, solver, table, probCut, underway, signal, goal);
+        EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, probCut, abdada, signal);
+        return new MidgameSearch(flips, evaluation, solver, table, probCut, abdada, signal, goal);
     }
 
     private Evaluation evaluation(Goal goal, Stability stability) {
-        PatternWeights learned = weights;
-        return learned == null || goal != Goal.MOST
+        PatternWeights loaded = weights;
+        return loaded == null || goal != Goal.MOST
                 ? new FeatureEvaluation(goal, stability)
-                : new PatternEvaluation(learned);
+                : new PatternEvaluation(loaded);
     }
 
     /**
-     * Thinks until the level, the budget or {@link #stop()} ends it. The answer's move is always legal, however early it was
-     * stopped. The observer hears of every depth that was reached.
+     * Searches until the level, the budget or {@link #stop()} ends it; even if stopped at once, the answer has a legal move. The observer
+     * gets an answer after every iteration.
      */
     public Answer answer(Question question, SearchObserver observer) {
         return answer(question, observer, Long.MAX_VALUE);
     }
 
-    /** The same, ended after about so many nodes too. */
+    /** As above, but also limited to about {@code nodes} nodes. */
     Answer answer(Question question, SearchObserver observer, long nodes) {
         Position position = question.position();
         Random64 random = random(question);
-        Optional<Answer> read = book.answer(question, random);
-        if (read.isPresent()) {
-            return read.get();
+        Optional<Answer> bookAnswer = book.answer(question, random);
+        if (bookAnswer.isPresent()) {
+            return bookAnswer.get();
         }
         Level level = question.purpose() == Purpose.MOVE ? question.level() : Level.strongest();
         prepareTable(position.variant(), level);
@@ -129,41 +129,40 @@ public final class Engine {
         Limits limits = limits(question, level, choice).within(nodes);
         stop.start(limits.millis(), limits.nodes());
         RootSearch root = root(position);
-        Answer answer = new Deepening(root, limits, stop, observer, random).run();
+        Answer answer = new IterativeDeepening(root, limits, stop, observer, random).run();
         return question.purpose() == Purpose.MOVE ? choice.pick(answer, position, root, random) : answer;
     }
 
     /**
-     * Thinks ahead about a position in which somebody else is to move, for a question of this level to come: what it finds
-     * stays in the table. It ends by {@link #stop()} or after half a minute; at once where the level would not profit. The
-     * observer hears of every depth that was reached.
+     * Ponders a position in which the opponent is to move, to fill the table for a later question at this level. Ends by {@link #stop()}
+     * or after 30 s; returns at once if the level would not profit. The observer gets an answer after every iteration.
      */
     public void ponder(Position position, Level level, SearchObserver observer) {
         ponder(position, level, observer, Long.MAX_VALUE);
     }
 
-    /** The same, ended after about so many nodes too. */
+    /** As above, but also limited to about {@code nodes} nodes. */
     void ponder(Position position, Level level, SearchObserver observer, long nodes) {
-        // A level that sees a number of plies must not see more of them because its opponent takes long.
-        if (level.depth() < Level.strongest().depth() || !remembers(level) || position.isOver()) {
+        // A depth-limited level must not play better because its opponent takes long.
+        if (level.depth() < Level.strongest().depth() || !keepsTable(level) || position.isOver()) {
             return;
         }
         prepareTable(position.variant(), level);
         int empties = position.empties();
-        Limits limits = new Limits(empties, BOLD, empties, PONDER_MILLIS, PONDER_MILLIS, nodes, 0);
+        Limits limits = new Limits(empties, BOLD_SELECTIVITY, empties, PONDER_MILLIS, PONDER_MILLIS, nodes, 0);
         stop.start(limits.millis(), limits.nodes());
-        new Deepening(root(position), limits, stop, observer, new Random64(1)).run();
+        new IterativeDeepening(root(position), limits, stop, observer, new Random64(1)).run();
     }
 
-    /** Does a part of a question for a {@link Team} that this engine is a member of. */
-    public WorkResult find(WorkItem errand) {
-        Question question = errand.question();
-        if (errand instanceof WorkItem.Begin begin) {
+    /** Processes one work item as a member of a {@link Team}. */
+    public WorkResult perform(WorkItem item) {
+        Question question = item.question();
+        if (item instanceof WorkItem.Begin begin) {
             return begin(begin);
         }
-        WorkItem.Test test = (WorkItem.Test) errand;
-        if (test.number() != errandsFor) {
-            errandsFor = test.number();
+        WorkItem.Test test = (WorkItem.Test) item;
+        if (test.number() != currentNumber) {
+            currentNumber = test.number();
             prepareTable(question.position().variant(), Level.strongest());
         }
         stop.start(test.millis(), Long.MAX_VALUE);
@@ -177,17 +176,18 @@ public final class Engine {
         Question question = begin.question();
         Position position = question.position();
         Random64 random = random(question);
-        Optional<Answer> read = book.answer(question, random);
-        if (read.isPresent()) {
-            return new WorkResult.Begun(begin.number(), true, read.get(), List.of());
+        Optional<Answer> bookAnswer = book.answer(question, random);
+        if (bookAnswer.isPresent()) {
+            return new WorkResult.Begun(begin.number(), true, bookAnswer.get(), List.of());
         }
-        errandsFor = begin.number();
+        currentNumber = begin.number();
         prepareTable(position.variant(), Level.strongest());
         Limits limits = limits(question).within(begin.nodes());
         stop.start(limits.millis(), limits.nodes());
-        Deepening deepening = new Deepening(root(position), limits, stop, SearchObserver.NONE, random);
+        IterativeDeepening deepening =
+                new IterativeDeepening(root(position), limits, stop, SearchObserver.NONE, random);
         Answer answer = deepening.run();
-        return new WorkResult.Begun(begin.number(), !stop.isStopped(), answer, deepening.order());
+        return new WorkResult.Begun(begin.number(), !stop.isStopped(), answer, deepening.rankedMoves());
     }
 
     private static Random64 random(Question question) {
@@ -199,13 +199,13 @@ public final class Engine {
         if (!position.variant().fitsBitboard()) {
             return new GeneralRoot(position, table, stop);
         }
-        SearchThreads crew = position.variant().fewestWins() ? fewest : most;
-        return new BitboardRoot(position, flips, crew, table);
+        SearchThreads threads = position.variant().fewestWins() ? antiOthelloThreads : othelloThreads;
+        return new BitboardRoot(position, flips, threads, table);
     }
 
-    /** A level must not profit from what another found out, nor one variant from another. */
+    /** Keeps the table only within one level and variant: a level must not profit from another's results. */
     private void prepareTable(Variant variant, Level level) {
-        if (variant.equals(tableVariant) && level.equals(tableLevel) && remembers(level)) {
+        if (variant.equals(tableVariant) && level.equals(tableLevel) && keepsTable(level)) {
             table.newSearch();
         } else {
             table.clear();
@@ -214,81 +214,83 @@ public final class Engine {
         tableLevel = level;
     }
 
-    /** Whether a level plays as well as it can, and so may use all that it has found out before. */
-    private static boolean remembers(Level level) {
+    /** Whether a level plays at full strength and so may reuse the table. */
+    private static boolean keepsTable(Level level) {
         return level.isFlawless() && level.depth() >= SELECTIVE_DEPTH;
     }
 
     private static MoveChoice choice(Question question, Level level) {
         Position position = question.position();
         int discs = position.count(Disc.BLACK) + position.count(Disc.WHITE);
-        boolean vary = level.isFlawless() && discs <= OPENING_DISCS && question.purpose() == Purpose.MOVE;
-        return new MoveChoice(level, vary ? Levels.OPENING_SIGHT : level.sight());
+        boolean varies = level.isFlawless() && discs <= OPENING_DISCS && question.purpose() == Purpose.MOVE;
+        return new MoveChoice(level, varies ? Levels.OPENING_ACCURACY : level.accuracy());
     }
 
-    /** How far a search for a question goes. */
+    /** The search limits for a question. */
     static Limits limits(Question question) {
         Level level = question.purpose() == Purpose.MOVE ? question.level() : Level.strongest();
         return limits(question, level, choice(question, level));
     }
 
     private static Limits limits(Question question, Level level, MoveChoice choice) {
-        int cuts = level.depth() >= SELECTIVE_DEPTH ? BOLD : ProbCut.NONE;
-        int own = question.purpose() == Purpose.VALUES ? VALUES_MILLIS : level.millis();
-        int most = Math.min(question.budgetMillis(), own);
-        int usual = Math.min(question.usualMillis(), own);
+        int selectivity = level.depth() >= SELECTIVE_DEPTH ? BOLD_SELECTIVITY : ProbCut.NONE;
+        int allowed = question.purpose() == Purpose.VALUES ? VALUES_MILLIS : level.millis();
+        int most = Math.min(question.budgetMillis(), allowed);
+        int target = Math.min(question.usualMillis(), allowed);
         if (question.purpose() == Purpose.VALUES) {
-            return new Limits(level.depth(), cuts, VALUES_SOLVED, usual, most, Long.MAX_VALUE, Limits.EVERY_MOVE);
+            return new Limits(
+                    level.depth(), selectivity, VALUES_SOLVED, target, most, Long.MAX_VALUE, Limits.EVERY_MOVE);
         }
         if (question.position().legalMoves().size() == 1) {
             int depth = Math.min(level.depth(), FORCED_DEPTH);
             int solved = Math.min(level.solveEmpties(), FORCED_SOLVED);
-            return new Limits(depth, ProbCut.NONE, solved, usual, most, Long.MAX_VALUE, 0);
+            return new Limits(depth, ProbCut.NONE, solved, target, most, Long.MAX_VALUE, 0);
         }
         int margin = question.purpose() == Purpose.MOVE ? choice.margin() : 0;
-        return new Limits(level.depth(), cuts, level.solveEmpties(), usual, most, Long.MAX_VALUE, margin);
+        return new Limits(level.depth(), selectivity, level.solveEmpties(), target, most, Long.MAX_VALUE, margin);
     }
 
     /**
-     * Plays an 8×8 game of standard Othello to its end with best play, however long that takes, knowing nothing from before. Only
-     * who wins is found where {@code winnerOnly}, which is faster.
+     * Solves an 8×8 position of standard Othello exactly, without time limit and with a cleared table. With {@code winnerOnly} only the
+     * sign of the result is found, which is faster.
      */
     public Solution solve(Board board, boolean winnerOnly) {
         table.clear();
         tableVariant = null;
         stop.start(Long.MAX_VALUE / 2, Long.MAX_VALUE);
-        most.start();
-        long before = most.nodes();
+        othelloThreads.start();
+        long before = othelloThreads.nodes();
         int empties = Long.bitCount(board.empties());
-        int widest = winnerOnly ? 100 : 6_400;
-        int value = most.search(board.player(), board.opponent(), empties, ProbCut.NONE, -widest, widest);
+        int window = winnerOnly ? 100 : 6_400;
+        int value = othelloThreads.search(board.player(), board.opponent(), empties, ProbCut.NONE, -window, window);
         int best = bestMove(board, value);
-        return new Solution(value / 100, best, most.nodes() - before);
+        return new Solution(value / 100, best, othelloThreads.nodes() - before);
     }
 
-    /** A move that is worth as much as its position: the table's, or, near the end, the first one that a search finds. */
+    /** A move that achieves the position's value: the hash move, or else the first one found by search. */
     private int bestMove(Board board, int value) {
-        int known = TranspositionTable.move(table.find(board.player(), board.opponent()));
-        if (known < 64 && (board.moves() >>> known & 1) != 0) {
-            return known;
+        int tableMove = TranspositionTable.move(table.probe(board.player(), board.opponent()));
+        if (tableMove < 64 && (board.moves() >>> tableMove & 1) != 0) {
+            return tableMove;
         }
         int empties = Long.bitCount(board.empties());
         for (long rest = board.moves(); rest != 0; rest &= rest - 1) {
-            int on = Long.numberOfTrailingZeros(rest);
-            Board after = board.play(on, flips.of(on, board.player(), board.opponent()));
-            int found = -most.search(after.player(), after.opponent(), empties - 1, ProbCut.NONE, -value, 100 - value);
+            int square = Long.numberOfTrailingZeros(rest);
+            Board after = board.play(square, flips.of(square, board.player(), board.opponent()));
+            int found = -othelloThreads.search(
+                    after.player(), after.opponent(), empties - 1, ProbCut.NONE, -value, 100 - value);
             if (found >= value) {
-                return on;
+                return square;
             }
         }
         return -1;
     }
 
     /**
-     * Ends the search in progress soon, from any thread; harmless where there is none. A question that has not begun yet is
-     * not stopped: who may come too early asks again from the observer.
+     * Ends the search in progress soon; any thread. Without effect if none has begun: callers that may be too early must call it again
+     * from the observer.
      */
     public void stop() {
-        stop.ask();
+        stop.request();
     }
 }

@@ -1,26 +1,26 @@
 package reversi.engine;
 
 /**
- * Values 8×8 positions along a line of play, without looking ahead: the search says what it plays and takes back, so that
- * an evaluation may keep what it knows of the board up to date instead of reading it anew.
+ * Static evaluation of 8×8 positions. The search reports moves made and undone, so that an implementation can update its state
+ * incrementally.
  */
 interface Evaluation {
-    /** Begins a line of play at a position; the player is to move. */
+    /** Sets the position; {@code player} is to move. */
     void start(long player, long opponent);
 
-    /** Follows a move of the side to move: the square of the disc placed, and the discs that flip. */
+    /** Makes a move of the side to move. */
     void play(int square, long flips);
 
-    /** Takes back the last move that was followed. */
+    /** Undoes the last {@link #play}. */
     void undo();
 
-    /** The other side is to move; done twice, nothing has changed. */
+    /** Changes the side to move; its own inverse. */
     void pass();
 
-    /** What the position that the line has reached is worth to the player, who is to move, in hundredths of a disc. */
+    /** The value of the current position in hundredths of a disc for {@code player}, who is to move. */
     int value(long player, long opponent);
 
-    /** The same where the moves of the player are known. */
+    /** As above, when the player's moves are already known. */
     default int value(long player, long opponent, long moves) {
         return value(player, opponent);
     }

@@ -1,8 +1,8 @@
 package reversi.engine;
 
-/** Values a position by its {@link Features}, weighted by how far the game has gone; it reads each board anew. */
+/** A linear evaluation of {@link Features} with weights by game phase; not incremental. */
 final class FeatureEvaluation implements Evaluation {
-    /** No position that is not finished is worth more than this. */
+    /** Unfinished positions are clamped to ± this, in hundredths of a disc. */
     static final int LIMIT = 6_300;
 
     private final Features features;
@@ -13,7 +13,7 @@ final class FeatureEvaluation implements Evaluation {
     FeatureEvaluation(Goal goal, Stability stability) {
         this.goal = goal;
         this.features = new Features(stability);
-        this.weights = Weights.of(goal);
+        this.weights = FeatureWeights.of(goal);
     }
 
     @Override
@@ -39,12 +39,12 @@ final class FeatureEvaluation implements Evaluation {
         }
         features.fill(player, opponent, mine, theirs, values);
         int empties = 64 - Long.bitCount(player | opponent);
-        int at = Weights.phase(empties) * Features.COUNT;
+        int row = FeatureWeights.phase(empties) * Features.COUNT;
         int sum = 0;
         for (int i = 0; i < Features.COUNT; i++) {
-            sum += weights[at + i] * values[i];
+            sum += weights[row + i] * values[i];
         }
-        int value = sum / Weights.SCALE;
+        int value = sum / FeatureWeights.SCALE;
         return Math.max(-LIMIT, Math.min(LIMIT, value));
     }
 }

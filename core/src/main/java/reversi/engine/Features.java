@@ -1,31 +1,31 @@
 package reversi.engine;
 
 /**
- * What a player looks at in an 8×8 position, as numbers: each is the mover's count less the opponent's, so that it changes
- * its sign with the sides, except {@link #TEMPO} and {@link #LAST_WORD}, which belong to whoever is to move.
+ * Evaluation features of an 8×8 position. Each is the mover's count minus the opponent's, so it is antisymmetric, except {@link #TEMPO}
+ * and {@link #PARITY}, which belong to the side to move.
  */
 public final class Features {
-    /** Always 1: what it is worth to be the side to move. */
+    /** Always 1: the value of having the move. */
     public static final int TEMPO = 0;
-    /** 1 where the number of empties is odd, so that the mover has the last word, else -1. */
-    public static final int LAST_WORD = 1;
-    /** Moves. */
+    /** 1 if the number of empties is odd, so that the mover is expected to move last; otherwise -1. */
+    public static final int PARITY = 1;
+    /** Legal moves. */
     public static final int MOBILITY = 2;
-    /** The share of all moves that are the mover's, -60…60. */
+    /** Difference of moves relative to their sum, -60…60. */
     public static final int MOBILITY_SHARE = 3;
-    /** Moves that don't give a corner away at once: neither X- nor C-square of an empty corner. */
+    /** Moves that are not on an X- or C-square of an empty corner. */
     public static final int SAFE_MOBILITY = 4;
-    /** Corners that can be taken. */
+    /** Legal moves to corners. */
     public static final int CORNER_MOVES = 5;
-    /** Having no move at all. */
+    /** 1 for having no move. */
     public static final int NO_MOVES = 6;
-    /** Empty squares beside opposing discs: moves of the future. */
+    /** Empty squares adjacent to opposing discs. */
     public static final int POTENTIAL_MOBILITY = 7;
-    /** Own discs beside empty squares. */
+    /** Own discs adjacent to empty squares. */
     public static final int FRONTIER = 8;
-    /** Quadrants with an odd number of empties in which one may move. */
+    /** Quadrants with an odd number of empties in which there is a move. */
     public static final int ODD_QUADRANTS = 9;
-    /** Discs that nothing can flip. */
+    /** Stable discs. */
     public static final int STABLE = 10;
     /** Stable discs on the edges. */
     public static final int STABLE_EDGES = 11;
@@ -57,7 +57,7 @@ public final class Features {
     public static final int D3_SQUARES = 24;
     /** The four centre squares. */
     public static final int CENTRE = 25;
-    /** Gaps of one empty square between two of the opponent's edge discs: a wedge waits there. */
+    /** Single empty squares between two of the opponent's edge discs, where a wedge is possible. */
     public static final int WEDGES = 26;
     /** Moves to edge squares between the C-squares. */
     public static final int EDGE_MOVES = 27;
@@ -83,7 +83,6 @@ public final class Features {
 
     private final Stability stability;
 
-    /** Features of positions, with the tables they need. */
     public Features() {
         this(new Stability());
     }
@@ -94,39 +93,39 @@ public final class Features {
 
     /** Writes the {@link #COUNT} features of a position into an array. */
     public void fill(long player, long opponent, int[] out) {
-        long mine = BitMoves.moves(player, opponent);
-        long theirs = BitMoves.moves(opponent, player);
-        fill(player, opponent, mine, theirs, out);
+        long playerMoves = BitMoves.moves(player, opponent);
+        long opponentMoves = BitMoves.moves(opponent, player);
+        fill(player, opponent, playerMoves, opponentMoves, out);
     }
 
-    /** The same where the moves of both sides are known already. */
-    void fill(long player, long opponent, long mine, long theirs, int[] out) {
+    /** As above, when the moves of both sides are already known. */
+    void fill(long player, long opponent, long playerMoves, long opponentMoves, int[] out) {
         long empties = ~(player | opponent);
         out[TEMPO] = 1;
-        out[LAST_WORD] = (Long.bitCount(empties) & 1) != 0 ? 1 : -1;
-        mobility(mine, theirs, empties, out);
-        long aroundMine = BitMoves.around(player);
-        long aroundTheirs = BitMoves.around(opponent);
-        out[POTENTIAL_MOBILITY] = Long.bitCount(aroundTheirs & empties) - Long.bitCount(aroundMine & empties);
-        long open = BitMoves.around(empties);
-        out[FRONTIER] = Long.bitCount(open & player) - Long.bitCount(open & opponent);
-        out[ODD_QUADRANTS] = oddQuadrants(mine, empties) - oddQuadrants(theirs, empties);
+        out[PARITY] = (Long.bitCount(empties) & 1) != 0 ? 1 : -1;
+        mobility(playerMoves, opponentMoves, empties, out);
+        long besidePlayer = BitMoves.neighbours(player);
+        long besideOpponent = BitMoves.neighbours(opponent);
+        out[POTENTIAL_MOBILITY] = Long.bitCount(besideOpponent & empties) - Long.bitCount(besidePlayer & empties);
+        long besideEmpty = BitMoves.neighbours(empties);
+        out[FRONTIER] = Long.bitCount(besideEmpty & player) - Long.bitCount(besideEmpty & opponent);
+        out[ODD_QUADRANTS] = oddQuadrants(playerMoves, empties) - oddQuadrants(opponentMoves, empties);
         out[STABLE] =
                 Long.bitCount(stability.stable(player, opponent)) - Long.bitCount(stability.stable(opponent, player));
         edges(player, opponent, empties, out);
         squares(player, opponent, empties, out);
     }
 
-    private static void mobility(long mine, long theirs, long empties, int[] out) {
-        int moves = Long.bitCount(mine);
-        int replies = Long.bitCount(theirs);
+    private static void mobility(long playerMoves, long opponentMoves, long empties, int[] out) {
+        int moves = Long.bitCount(playerMoves);
+        int replies = Long.bitCount(opponentMoves);
         out[MOBILITY] = moves - replies;
         out[MOBILITY_SHARE] = 60 * (moves - replies) / (moves + replies + 2);
-        long risky = BitMoves.around(empties & CORNERS) & ~CORNERS;
-        out[SAFE_MOBILITY] = Long.bitCount(mine & ~risky) - Long.bitCount(theirs & ~risky);
-        out[CORNER_MOVES] = Long.bitCount(mine & CORNERS) - Long.bitCount(theirs & CORNERS);
-        out[NO_MOVES] = (mine == 0 ? 1 : 0) - (theirs == 0 ? 1 : 0);
-        out[EDGE_MOVES] = Long.bitCount(mine & SIDES) - Long.bitCount(theirs & SIDES);
+        long risky = BitMoves.neighbours(empties & CORNERS) & ~CORNERS;
+        out[SAFE_MOBILITY] = Long.bitCount(playerMoves & ~risky) - Long.bitCount(opponentMoves & ~risky);
+        out[CORNER_MOVES] = Long.bitCount(playerMoves & CORNERS) - Long.bitCount(opponentMoves & CORNERS);
+        out[NO_MOVES] = (playerMoves == 0 ? 1 : 0) - (opponentMoves == 0 ? 1 : 0);
+        out[EDGE_MOVES] = Long.bitCount(playerMoves & SIDES) - Long.bitCount(opponentMoves & SIDES);
     }
 
     private static int oddQuadrants(long moves, long empties) {
@@ -168,22 +167,22 @@ public final class Features {
     }
 
     private static void squares(long player, long opponent, long empties, int[] out) {
-        long besideOpen = BitMoves.around(empties & CORNERS);
-        out[CORNER] = lead(player, opponent, CORNERS);
-        out[X_OPEN] = lead(player, opponent, X_SQUARES & besideOpen);
-        out[X_CLOSED] = lead(player, opponent, X_SQUARES & ~besideOpen);
-        out[C_OPEN] = lead(player, opponent, C_SQUARES & besideOpen);
-        out[C_CLOSED] = lead(player, opponent, C_SQUARES & ~besideOpen);
-        out[A_SQUARES] = lead(player, opponent, A_MASK);
-        out[B_SQUARES] = lead(player, opponent, B_MASK);
-        out[C2_SQUARES] = lead(player, opponent, C2_MASK);
-        out[D2_SQUARES] = lead(player, opponent, D2_MASK);
-        out[C3_SQUARES] = lead(player, opponent, C3_MASK);
-        out[D3_SQUARES] = lead(player, opponent, D3_MASK);
-        out[CENTRE] = lead(player, opponent, CENTRE_MASK);
+        long besideOpen = BitMoves.neighbours(empties & CORNERS);
+        out[CORNER] = difference(player, opponent, CORNERS);
+        out[X_OPEN] = difference(player, opponent, X_SQUARES & besideOpen);
+        out[X_CLOSED] = difference(player, opponent, X_SQUARES & ~besideOpen);
+        out[C_OPEN] = difference(player, opponent, C_SQUARES & besideOpen);
+        out[C_CLOSED] = difference(player, opponent, C_SQUARES & ~besideOpen);
+        out[A_SQUARES] = difference(player, opponent, A_MASK);
+        out[B_SQUARES] = difference(player, opponent, B_MASK);
+        out[C2_SQUARES] = difference(player, opponent, C2_MASK);
+        out[D2_SQUARES] = difference(player, opponent, D2_MASK);
+        out[C3_SQUARES] = difference(player, opponent, C3_MASK);
+        out[D3_SQUARES] = difference(player, opponent, D3_MASK);
+        out[CENTRE] = difference(player, opponent, CENTRE_MASK);
     }
 
-    private static int lead(long player, long opponent, long squares) {
+    private static int difference(long player, long opponent, long squares) {
         return Long.bitCount(player & squares) - Long.bitCount(opponent & squares);
     }
 }

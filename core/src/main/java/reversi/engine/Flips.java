@@ -1,11 +1,11 @@
 package reversi.engine;
 
-/** The discs that a placed disc flips, by following the eight rays from its square. */
+/** The discs flipped by a move, by carry propagation along the eight rays. */
 final class Flips {
     private static final int[] STEP_FILE = {1, -1, 0, 1, -1, 1, 0, -1};
     private static final int[] STEP_RANK = {0, 1, 1, 1, 0, -1, -1, -1};
 
-    /** Eight rays a square: four towards higher bits, then four towards lower ones. */
+    /** Eight rays per square: four towards higher bits, then four towards lower ones. */
     private final long[] rays = new long[64 * 8];
 
     private final long[] neighbours = new long[64];
@@ -15,7 +15,7 @@ final class Flips {
             for (int direction = 0; direction < 8; direction++) {
                 rays[square * 8 + direction] = ray(square, STEP_FILE[direction], STEP_RANK[direction]);
             }
-            neighbours[square] = BitMoves.around(1L << square) & ~(1L << square);
+            neighbours[square] = BitMoves.neighbours(1L << square) & ~(1L << square);
         }
     }
 
@@ -31,31 +31,34 @@ final class Flips {
         return ray;
     }
 
-    /** The discs that flip when the player places a disc on an empty square; none where that is not a move. */
+    /** The discs flipped by a move to an empty square; 0 if it is not legal. */
     long of(int square, long player, long opponent) {
         if ((neighbours[square] & opponent) == 0) {
             return 0;
         }
         long[] ray = rays;
-        int at = square << 3;
-        return upwards(ray[at], player, opponent)
-                | upwards(ray[at + 1], player, opponent)
-                | upwards(ray[at + 2], player, opponent)
-                | upwards(ray[at + 3], player, opponent)
-                | downwards(ray[at + 4], player, opponent)
-                | downwards(ray[at + 5], player, opponent)
-                | downwards(ray[at + 6], player, opponent)
-                | downwards(ray[at + 7], player, opponent);
+        int firstRay = square << 3;
+        return flippedUpwards(ray[firstRay], player, opponent)
+                | flippedUpwards(ray[firstRay + 1], player, opponent)
+                | flippedUpwards(ray[firstRay + 2], player, opponent)
+                | flippedUpwards(ray[firstRay + 3], player, opponent)
+                | flippedDownwards(ray[firstRay + 4], player, opponent)
+                | flippedDownwards(ray[firstRay + 5], player, opponent)
+                | flippedDownwards(ray[firstRay + 6], player, opponent)
+                | flippedDownwards(ray[firstRay + 7], player, opponent);
     }
 
-    /** A carry runs along the row of opposing discs and stops on the first other square of the ray. */
-    private static long upwards(long ray, long player, long opponent) {
+    /** Adding 1 below the ray carries through the run of opposing discs to the square that ends it. */
+    private static long flippedUpwards(long ray, long player, long opponent) {
         long end = ((opponent | ~ray) + 1) & player & ray;
         return (end - ((end | -end) >>> 63)) & ray;
     }
 
-    /** The highest square of the ray without an opposing disc; where there is none, bit 63, which no such ray holds. */
-    private static long downwards(long ray, long player, long opponent) {
+    /**
+     * The square that ends the run is the highest one of the ray without an opposing disc; without such a square it is bit 63, which is
+     * on no downward ray.
+     */
+    private static long flippedDownwards(long ray, long player, long opponent) {
         long end = (Long.MIN_VALUE >>> Long.numberOfLeadingZeros(~opponent & ray)) & player & ray;
         return (-end << 1) & ray;
     }

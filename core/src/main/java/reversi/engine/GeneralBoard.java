@@ -7,7 +7,7 @@ import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
 
-/** A position of any variant that moves are made on and taken back from. Sides are 1 (Black) and 2 (White). */
+/** A mutable position of any variant with make and unmake. Sides are 1 (Black) and 2 (White). */
 final class GeneralBoard {
     static final int EMPTY = 0;
     static final int BLACK = 1;
@@ -16,7 +16,7 @@ final class GeneralBoard {
     private static final int BOTH = BLACK + WHITE;
     private static final int UNLIMITED = 1 << 20;
 
-    /** The longest row of flips in one direction, times eight, for each disc that can still be placed. */
+    /** Per disc that can still be placed: the longest run of flips, times eight directions. */
     private static final int UNDO_DEPTH = 400;
 
     final Geometry geometry;
@@ -64,7 +64,7 @@ final class GeneralBoard {
         Random64 random = new Random64(1876);
         long[] keys = new long[4 * Geometry.LIMIT];
         for (int i = 0; i < keys.length; i++) {
-            keys[i] = random.next();
+            keys[i] = random.nextLong();
         }
         return keys;
     }
@@ -85,17 +85,17 @@ final class GeneralBoard {
         otherKey ^= keys[at + 1];
     }
 
-    /** The first half of a key that two positions share only if they are the same to all intents. */
+    /** The first half of the Zobrist key, including the side to move. */
     long key() {
         return toMove == BLACK ? key : ~key;
     }
 
-    /** The second half of the key, with what each side has left where that counts. */
+    /** The second half of the Zobrist key, including the discs left where the stock is limited. */
     long otherKey() {
         return hasStock ? otherKey + left[BLACK] * 0x9E3779B97F4A7C15L + left[WHITE] * 0xC2B2AE3D27D4EB4FL : otherKey;
     }
 
-    /** Who is to move: 1 or 2. */
+    /** The side to move: 1 or 2. */
     int toMove() {
         return toMove;
     }
@@ -110,7 +110,7 @@ final class GeneralBoard {
         return count[side];
     }
 
-    /** What is on a square: EMPTY, BLACK, WHITE, or something else beyond the board. */
+    /** EMPTY, BLACK, WHITE, or another value beyond the board. */
     int at(int index) {
         return discs[index];
     }
@@ -126,7 +126,7 @@ final class GeneralBoard {
         return false;
     }
 
-    /** Writes the squares on which a side may place a disc into an array from an index on; how many there are. */
+    /** Writes a side's moves into an array from an index on; returns their number. */
     int moves(int side, int[] out, int from) {
         if (left[side] <= 0) {
             return 0;
@@ -148,7 +148,7 @@ final class GeneralBoard {
         return to - from;
     }
 
-    /** The number of squares on which a side may place a disc. */
+    /** The number of a side's moves. */
     int mobility(int side) {
         if (left[side] <= 0) {
             return 0;
@@ -196,7 +196,7 @@ final class GeneralBoard {
         return false;
     }
 
-    /** Places a disc of the side to move on a square where that is a move; how many discs flip. */
+    /** Makes a legal move of the side to move; returns the number of flipped discs. */
     int play(int index) {
         int start = undoTop;
         if (!isCentreOpen()) {
@@ -234,7 +234,7 @@ final class GeneralBoard {
         }
     }
 
-    /** Takes back the last {@link #play}. */
+    /** Unmakes the last {@link #play}. */
     void takeBack() {
         toMove = BOTH - toMove;
         int other = BOTH - toMove;
@@ -254,7 +254,7 @@ final class GeneralBoard {
         }
     }
 
-    /** Gives the turn to the other side; the same again takes it back. */
+    /** Changes the side to move; its own inverse. */
     void pass() {
         toMove = BOTH - toMove;
     }

@@ -1,6 +1,6 @@
 package reversi.engine;
 
-/** Values a board of any variant without looking ahead: moves, discs that can't be flipped, edges, the frontier. */
+/** Static evaluation for any variant: mobility, stable discs, edges and frontier, with hand-set weights. */
 final class GeneralEvaluation {
     private static final int MOBILITY = 1500;
     private static final int ANCHOR = 900;
@@ -9,9 +9,9 @@ final class GeneralEvaluation {
     private static final int BESIDE_DIAGONAL = -450;
     private static final int BESIDE_STRAIGHT = -200;
     private static final int FRONTIER = -35;
-    static final int LAST_WORD = 60;
+    static final int PARITY = 60;
 
-    /** In Anti-Othello what can't be flipped is a burden, and being able to choose still helps. */
+    /** In Anti-Othello stable discs are bad, and mobility is still good. */
     private static final int FEWEST_MOBILITY = 1500;
 
     private static final int FEWEST_STABLE = -150;
@@ -20,7 +20,7 @@ final class GeneralEvaluation {
     private final Goal goal;
     private final int area;
     private final boolean[] stable = new boolean[Geometry.LIMIT];
-    private final int[] found = new int[Geometry.LIMIT];
+    private final int[] queue = new int[Geometry.LIMIT];
 
     GeneralEvaluation(GeneralBoard board, Goal goal) {
         this.board = board;
@@ -28,7 +28,7 @@ final class GeneralEvaluation {
         this.area = board.geometry.squares.length;
     }
 
-    /** What the position is worth to the side to move, in hundredths of a disc; the result where the game is over. */
+    /** The value for the side to move in hundredths of a disc; the result if the game is over. */
     int value() {
         int side = board.toMove();
         int other = 3 - side;
@@ -46,16 +46,16 @@ final class GeneralEvaluation {
             value = share * FEWEST_MOBILITY / 100 + stableLead * FEWEST_STABLE;
             value -= discLead * filled * filled / 300;
         } else {
-            value = share * MOBILITY / 100 + stableLead * STABLE + places(side);
+            value = share * MOBILITY / 100 + stableLead * STABLE + squareValues(side);
             value += discLead * Math.max(0, filled - 50);
-            value += (board.empties() & 1) != 0 ? LAST_WORD : -LAST_WORD;
+            value += (board.empties() & 1) != 0 ? PARITY : -PARITY;
         }
         int limit = 100 * area - 100;
         return Math.max(-limit, Math.min(limit, value));
     }
 
-    /** Discs on special squares, the mover's less the opponent's. */
-    private int places(int side) {
+    /** The values of occupied squares, the mover's minus the opponent's. */
+    private int squareValues(int side) {
         Geometry geometry = board.geometry;
         int value = 0;
         for (int index : geometry.squares) {
@@ -87,7 +87,10 @@ final class GeneralEvaluation {
         return false;
     }
 
-    /** Discs of a side that can't be flipped because stable ones or the border shield them, spreading from anchors. */
+    /**
+     * The number of a side's stable discs: a lower bound, found by spreading from anchors to discs shielded by the border or other stable
+     * ones.
+     */
     private int stable(int side) {
         Geometry geometry = board.geometry;
         int count = 0;
@@ -97,17 +100,17 @@ final class GeneralEvaluation {
             }
             if (board.at(index) == side) {
                 stable[index] = true;
-                found[count++] = index;
+                queue[count++] = index;
             }
         }
         for (int i = 0; i < count; i++) {
             for (int step : Geometry.LINES) {
-                count = spread(found[i] + step, side, count);
-                count = spread(found[i] - step, side, count);
+                count = spread(queue[i] + step, side, count);
+                count = spread(queue[i] - step, side, count);
             }
         }
         for (int i = 0; i < count; i++) {
-            stable[found[i]] = false;
+            stable[queue[i]] = false;
         }
         return count;
     }
@@ -122,7 +125,7 @@ final class GeneralEvaluation {
             }
         }
         stable[index] = true;
-        found[count] = index;
+        queue[count] = index;
         return count + 1;
     }
 

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import reversi.rules.Move;
 import reversi.rules.Position;
 
-/** The moves of a position of any variant, searched on a board with a border. */
+/** The root of a search of any variant, on a mailbox board. */
 final class GeneralRoot implements RootSearch {
     private static final int SOLVABLE = 16;
 
@@ -76,14 +76,14 @@ final class GeneralRoot implements RootSearch {
         return line;
     }
 
-    /** The move that the table remembers, or the forced pass; null where nothing is known or the game is over. */
+    /** The hash move, or a forced pass; null if the table has none or the game is over. */
     private @Nullable Move expected() {
         int[] legal = new int[Geometry.LIMIT];
         int count = board.moves(board.toMove(), legal, 0);
         if (count == 0) {
             return board.mobility(3 - board.toMove()) == 0 ? null : Move.PASS;
         }
-        int best = TranspositionTable.move(table.find(board.key(), board.otherKey()));
+        int best = TranspositionTable.move(table.probe(board.key(), board.otherKey()));
         for (int i = 0; i < count; i++) {
             if (legal[i] == best) {
                 return Move.at(Geometry.square(best));

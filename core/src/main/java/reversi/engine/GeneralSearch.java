@@ -2,16 +2,16 @@ package reversi.engine;
 
 import java.util.Arrays;
 
-/** Looks ahead on a board of any variant by principal-variation search. Values are hundredths of a disc. */
+/** Principal variation search for any variant. Values are hundredths of a disc. */
 final class GeneralSearch {
     private static final int INFINITE = MidgameSearch.INFINITE;
-    private static final int MOST_PLIES = 256;
-    private static final int MOST_MOVES = 256;
+    private static final int MAX_PLIES = 256;
+    private static final int MAX_MOVES = 256;
 
-    /** Below this depth the table costs more than it saves. */
+    /** From this depth on, the transposition table is used. */
     private static final int HASHED_DEPTH = 2;
 
-    /** From this depth on moves are ordered by what they lead to, below by their squares alone. */
+    /** From this depth on, moves are ordered by the position they lead to; below, by their squares. */
     private static final int ORDERED_DEPTH = 3;
 
     private final GeneralBoard board;
@@ -20,11 +20,11 @@ final class GeneralSearch {
     private final StopSignal stop;
     private final Goal goal;
 
-    /** By ply: the list of moves there, made when the ply is first reached. */
-    private final int[][] square = new int[MOST_PLIES][];
+    /** Move lists by ply, allocated when a ply is first reached. */
+    private final int[][] squares = new int[MAX_PLIES][];
 
-    private final int[][] order = new int[MOST_PLIES][];
-    private final int[] killers = new int[MOST_PLIES];
+    private final int[][] scores = new int[MAX_PLIES][];
+    private final int[] killers = new int[MAX_PLIES];
     private final int[] history = new int[Geometry.LIMIT];
     private long nodes;
     private long nextPoll;
@@ -38,12 +38,12 @@ final class GeneralSearch {
         this.goal = goal;
     }
 
-    /** Positions looked at so far. */
+    /** Nodes searched so far. */
     long nodes() {
         return nodes;
     }
 
-    /** The value for the side to move within alpha…beta, else a bound; worth nothing if the stop signal has come. */
+    /** The value for the side to move within alpha…beta, otherwise a bound (fail-soft); meaningless once stopped. */
     int search(int depth, int alpha, int beta, int ply) {
         nodes++;
         if (depth <= 0) {
@@ -58,12 +58,12 @@ final class GeneralSearch {
         }
         boolean solving = depth >= board.empties();
         int stored = solving ? TranspositionTable.SOLVED : Math.min(depth, TranspositionTable.SOLVED - 1);
-        long facts = depth >= HASHED_DEPTH ? table.find(board.key(), board.otherKey()) : 0;
+        long entry = depth >= HASHED_DEPTH ? table.probe(board.key(), board.otherKey()) : 0;
         int low = alpha;
         int high = beta;
-        if (TranspositionTable.depth(facts) >= stored) {
-            int lower = TranspositionTable.lower(facts);
-            int upper = TranspositionTable.upper(facts);
+        if (TranspositionTable.depth(entry) >= stored) {
+            int lower = TranspositionTable.lower(entry);
+            int upper = TranspositionTable.upper(entry);
             if (lower >= high || lower == upper) {
                 return lower;
             }
@@ -73,16 +73,16 @@ final class GeneralSearch {
             low = Math.max(low, lower);
             high = Math.min(high, upper);
         }
-        if (square[ply] == null) {
-            square[ply] = new int[MOST_MOVES];
-            order[ply] = new int[MOST_MOVES];
+        if (squares[ply] == null) {
+            squares[ply] = new int[MAX_MOVES];
+            scores[ply] = new int[MAX_MOVES];
         }
-        int count = board.moves(board.toMove(), square[ply], 0);
+        int count = board.moves(board.toMove(), squares[ply], 0);
         if (count == 0) {
             return pass(depth, alpha, beta, ply);
         }
-        rate(count, depth, ply, TranspositionTable.move(facts));
-        return expand(count, depth, stored, low, high, ply);
+        scoreMoves(count, depth, ply, TranspositionTable.move(entry));
+        return searchMoves(count, depth, stored, low, high, ply);
     }
 
     private int pass(int depth, int alpha, int beta, int ply) {
@@ -97,13 +97,13 @@ final class GeneralSearch {
         return value;
     }
 
-    private int expand(int count, int depth, int stored, int alpha, int beta, int ply) {
+    private int searchMoves(int count, int depth, int stored, int alpha, int beta, int ply) {
         int best = -INFINITE;
         int bestMove = TranspositionTable.NO_MOVE;
         int floor = alpha;
         for (int i = 0; i < count; i++) {
-            int on = pick(i, count, ply);
-            board.play(on);
+            int square = pickBest(i, count, ply);
+            board.play(square);
             int value;
             if (i == 0 || beta - floor == 1) {
                 value = -search(depth - 1, -beta, -floor, ply + 1);
@@ -119,10 +119,10 @@ final class GeneralSearch {
             }
             if (value > best) {
                 best = value;
-                bestMove = on;
+                bestMove = square;
                 if (value >= beta) {
-                    killers[ply] = on;
-                    history[on] = Math.min(1 << 20, history[on] + depth * depth);
+                    killers[ply] = square;
+                    history[square] = Math.min(1 << 20, history[square] + depth * depth);
                     break;
                 }
                 floor = Math.max(floor, value);
@@ -136,39 +136,39 @@ final class GeneralSearch {
         return best;
     }
 
-    /** Rates the moves of a ply by how soon to try them. */
-    private void rate(int count, int depth, int ply, int hashMove) {
-        boolean fewReplies = depth >= ORDERED_DEPTH;
+    /** Scores the moves of a ply for ordering. */
+    private void scoreMoves(int count, int depth, int ply, int hashMove) {
+        boolean playsAhead = depth >= ORDERED_DEPTH;
         for (int i = 0; i < count; i++) {
-            int on = square[ply][i];
-            int promise = 1000 - 10 * i + (killers[ply] == on ? 500 : 0) + Math.min(500, history[on] >> 6);
-            if (on == hashMove) {
-                promise = Integer.MAX_VALUE;
-            } else if (fewReplies) {
+            int square = squares[ply][i];
+            int score = 1000 - 10 * i + (killers[ply] == square ? 500 : 0) + Math.min(500, history[square] >> 6);
+            if (square == hashMove) {
+                score = Integer.MAX_VALUE;
+            } else if (playsAhead) {
                 nodes++;
-                board.play(on);
-                promise -= depth >= board.empties() ? 150 * board.mobility(board.toMove()) : 2 * evaluation.value();
+                board.play(square);
+                score -= depth >= board.empties() ? 150 * board.mobility(board.toMove()) : 2 * evaluation.value();
                 board.takeBack();
             }
-            order[ply][i] = promise;
+            scores[ply][i] = score;
         }
     }
 
-    private int pick(int from, int count, int ply) {
-        int[] squares = square[ply];
-        int[] promises = order[ply];
+    private int pickBest(int from, int count, int ply) {
+        int[] rowSquares = squares[ply];
+        int[] rowScores = scores[ply];
         int best = from;
         for (int i = from + 1; i < count; i++) {
-            best = promises[i] > promises[best] ? i : best;
+            best = rowScores[i] > rowScores[best] ? i : best;
         }
-        int on = squares[best];
-        squares[best] = squares[from];
-        squares[from] = on;
-        promises[best] = promises[from];
-        return on;
+        int square = rowSquares[best];
+        rowSquares[best] = rowSquares[from];
+        rowSquares[from] = square;
+        rowScores[best] = rowScores[from];
+        return square;
     }
 
-    /** Forgets what was special about an earlier root. */
+    /** Prepares for a new root. */
     void start() {
         stopped = false;
         nextPoll = 0;

@@ -4,30 +4,30 @@ import java.util.List;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 
-/** The squares of a board of any shape as indices of a grid with a border, and what is special about them. */
+/** A mailbox board of any shape: square indices of a grid with a border, and the classes of squares. */
 final class Geometry {
-    /** Indices from one rank to the next: the largest board and a border on both sides. */
+    /** Index distance between ranks: the largest board plus a border on both sides. */
     static final int STRIDE = Square.MAX_SIZE + 2;
 
     /** One more than the highest index. */
     static final int LIMIT = STRIDE * STRIDE;
 
-    /** The steps along the four lines through a square; their negatives lead the other way. */
+    /** Index steps along the four lines through a square, one direction each. */
     static final int[] LINES = {1, STRIDE - 1, STRIDE, STRIDE + 1};
 
-    /** The squares of the board, the most valuable first: anchors, edges, the rest, squares beside anchors. */
+    /** The squares of the board in the order of their value: anchors, edges, others, squares beside anchors. */
     final int[] squares;
 
-    /** By index: whether a disc there can never be flipped, because every line through it ends at it. */
+    /** By index: whether it is an anchor: like a corner, an end of every line through it, so that a disc there is stable. */
     final boolean[] anchor = new boolean[LIMIT];
 
-    /** By index: whether some but not all lines through a square end at it. */
+    /** By index: whether it is the end of some but not all lines through it. */
     final boolean[] edge = new boolean[LIMIT];
 
-    /** By index: the anchor that is diagonally or straight beside a square, else 0. */
+    /** By index: the adjacent anchor, or 0. */
     final int[] besideAnchor = new int[LIMIT];
 
-    /** By index: whether the anchor beside a square is diagonally beside it (an X-square). */
+    /** By index: whether the adjacent anchor is diagonal (an X-square). */
     final boolean[] diagonal = new boolean[LIMIT];
 
     /** By index: whether the square belongs to the board. */
@@ -49,7 +49,7 @@ final class Geometry {
             }
         }
         squares = all.stream()
-                .sorted((a, b) -> Integer.compare(rank(index(a)), rank(index(b))))
+                .sorted((a, b) -> Integer.compare(group(index(a)), group(index(b))))
                 .mapToInt(Geometry::index)
                 .toArray();
         centre = variant.centre().stream().mapToInt(Geometry::index).toArray();
@@ -66,12 +66,12 @@ final class Geometry {
     }
 
     private void classify(int index) {
-        int ended = 0;
+        int endedLines = 0;
         for (int step : LINES) {
-            ended += !onBoard[index + step] || !onBoard[index - step] ? 1 : 0;
+            endedLines += !onBoard[index + step] || !onBoard[index - step] ? 1 : 0;
         }
-        anchor[index] = ended == LINES.length;
-        edge[index] = ended > 0 && ended < LINES.length;
+        anchor[index] = endedLines == LINES.length;
+        edge[index] = endedLines > 0 && endedLines < LINES.length;
     }
 
     private void markBeside(int index) {
@@ -85,7 +85,7 @@ final class Geometry {
         }
     }
 
-    private int rank(int index) {
+    private int group(int index) {
         if (anchor[index]) {
             return 0;
         }

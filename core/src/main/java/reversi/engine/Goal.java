@@ -2,9 +2,9 @@ package reversi.engine;
 
 import reversi.rules.Variant;
 
-/** What the players of a game want at its end. */
+/** What wins a game. */
 enum Goal {
-    /** More discs, the empties going to the winner. */
+    /** More discs, empties counted for the winner. */
     MOST,
     /** Fewer discs, as they lie on the board. */
     FEWEST;
@@ -14,7 +14,7 @@ enum Goal {
         return variant.fewestWins() ? FEWEST : MOST;
     }
 
-    /** What a finished game is worth to a side with these discs, in hundredths of a disc. */
+    /** The result of a finished game for the side with {@code mine} discs, in hundredths of a disc. */
     int result(int mine, int theirs, int empties) {
         int lead = mine - theirs;
         if (this == FEWEST) {

@@ -1,8 +1,8 @@
 package reversi.engine;
 
-/** Others who can search at the same time as the engine that asks: threads, on a device that has them. */
+/** Helper threads that search in parallel with the engine, on devices that have threads. */
 public interface Helpers {
-    /** Nobody helps. */
+    /** No helpers: single-threaded. */
     Helpers NONE = new Helpers() {
         @Override
         public int count() {
@@ -16,18 +16,17 @@ public interface Helpers {
         public void await() {}
     };
 
-    /** How many helpers there are; it never changes. */
+    /** The number of helpers; constant. */
     int count();
 
-    /** Lets every helper run the task, and returns at once. */
+    /** Starts the task on every helper and returns at once. */
     void begin(Task task);
 
-    /** Waits until every helper is done with the task begun last; throws what broke one of them. */
+    /** Waits until all helpers have finished the task; rethrows an exception of any of them. */
     void await();
 
-    /** What a helper does. */
     interface Task {
-        /** Done by one helper, 0…{@link #count()}-1, at the same time as by others. */
+        /** Runs on helper 0…{@link #count()}-1, concurrently with the others. */
         void run(int helper);
     }
 }

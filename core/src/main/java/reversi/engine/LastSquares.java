@@ -1,9 +1,12 @@
 package reversi.engine;
 
-/** Plays out the last four empty squares: values are discs for the side to move, the empties going to the winner. */
+/**
+ * Solves positions with four empties or fewer, with unrolled loops. Values are disc differences for the side to move, empties counted for
+ * the winner.
+ */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 final class LastSquares {
-    private static final int NONE = -65;
+    private static final int NO_VALUE = -65;
 
     private final Flips flips;
     private final LastFlips lastFlips = new LastFlips();
@@ -13,12 +16,12 @@ final class LastSquares {
         this.flips = flips;
     }
 
-    /** Positions looked at so far. */
+    /** Nodes searched so far. */
     long nodes() {
         return nodes;
     }
 
-    /** The result of a game that is over, with the empties to the winner. */
+    /** The result of a finished game, empties counted for the winner. */
     static int result(long player, long opponent) {
         int mine = Long.bitCount(player);
         int theirs = Long.bitCount(opponent);
@@ -27,20 +30,20 @@ final class LastSquares {
         return lead > 0 ? lead + empties : lead < 0 ? lead - empties : 0;
     }
 
-    /** The value with four empty squares within a window; outside of it a bound. */
+    /** The value with four empties within alpha…beta, otherwise a bound (fail-soft). */
     int four(long player, long opponent, long moves, int alpha, int beta) {
         nodes++;
         long empties = ~(player | opponent);
-        long odd = empties & BitMoves.oddQuadrants(empties);
-        // Single squares of a quadrant first: whoever moves into one last has the last word there.
-        long rest = odd;
+        long inOddQuadrants = empties & BitMoves.oddQuadrants(empties);
+        // Odd quadrants first: parity.
+        long rest = inOddQuadrants;
         int a = 0;
         int b = 0;
         int c = 0;
         int d = 0;
         for (int i = 0; i < 4; i++) {
             if (rest == 0) {
-                rest = empties & ~odd;
+                rest = empties & ~inOddQuadrants;
             }
             int square = Long.numberOfTrailingZeros(rest);
             rest &= rest - 1;
@@ -52,18 +55,18 @@ final class LastSquares {
             }
         }
         if (moves != 0) {
-            return fourOneWay(player, opponent, moves, alpha, beta, a, b, c, d);
+            return fourForMover(player, opponent, moves, alpha, beta, a, b, c, d);
         }
         long replies = BitMoves.moves(opponent, player);
         if (replies == 0) {
             return result(player, opponent);
         }
         nodes++;
-        return -fourOneWay(opponent, player, replies, -beta, -alpha, a, b, c, d);
+        return -fourForMover(opponent, player, replies, -beta, -alpha, a, b, c, d);
     }
 
-    private int fourOneWay(long player, long opponent, long moves, int alpha, int beta, int a, int b, int c, int d) {
-        int best = NONE;
+    private int fourForMover(long player, long opponent, long moves, int alpha, int beta, int a, int b, int c, int d) {
+        int best = NO_VALUE;
         if ((moves >>> a & 1) != 0) {
             long flipped = flips.of(a, player, opponent);
             best = -three(opponent ^ flipped, player | flipped | 1L << a, -beta, -alpha, b, c, d);
@@ -97,12 +100,12 @@ final class LastSquares {
 
     private int three(long player, long opponent, int alpha, int beta, int a, int b, int c) {
         nodes++;
-        long odd = BitMoves.oddQuadrants(1L << a | 1L << b | 1L << c);
+        long inOddQuadrants = BitMoves.oddQuadrants(1L << a | 1L << b | 1L << c);
         int first = a;
         int second = b;
         int third = c;
-        if ((odd >>> a & 1) == 0) {
-            if ((odd >>> b & 1) != 0) {
+        if ((inOddQuadrants >>> a & 1) == 0) {
+            if ((inOddQuadrants >>> b & 1) != 0) {
                 first = b;
                 second = a;
             } else {
@@ -110,17 +113,17 @@ final class LastSquares {
                 third = a;
             }
         }
-        int best = threeOneWay(player, opponent, alpha, beta, first, second, third);
-        if (best != NONE) {
+        int best = threeForMover(player, opponent, alpha, beta, first, second, third);
+        if (best != NO_VALUE) {
             return best;
         }
         nodes++;
-        best = threeOneWay(opponent, player, -beta, -alpha, first, second, third);
-        return best != NONE ? -best : result(player, opponent);
+        best = threeForMover(opponent, player, -beta, -alpha, first, second, third);
+        return best != NO_VALUE ? -best : result(player, opponent);
     }
 
-    private int threeOneWay(long player, long opponent, int alpha, int beta, int a, int b, int c) {
-        int best = NONE;
+    private int threeForMover(long player, long opponent, int alpha, int beta, int a, int b, int c) {
+        int best = NO_VALUE;
         long flipped = flips.of(a, player, opponent);
         if (flipped != 0) {
             best = -two(opponent ^ flipped, player | flipped | 1L << a, -beta, -alpha, b, c);
@@ -146,17 +149,17 @@ final class LastSquares {
 
     private int two(long player, long opponent, int alpha, int beta, int a, int b) {
         nodes++;
-        int best = twoOneWay(player, opponent, beta, a, b);
-        if (best != NONE) {
+        int best = twoForMover(player, opponent, beta, a, b);
+        if (best != NO_VALUE) {
             return best;
         }
         nodes++;
-        best = twoOneWay(opponent, player, -alpha, a, b);
-        return best != NONE ? -best : result(player, opponent);
+        best = twoForMover(opponent, player, -alpha, a, b);
+        return best != NO_VALUE ? -best : result(player, opponent);
     }
 
-    private int twoOneWay(long player, long opponent, int beta, int a, int b) {
-        int best = NONE;
+    private int twoForMover(long player, long opponent, int beta, int a, int b) {
+        int best = NO_VALUE;
         long flipped = flips.of(a, player, opponent);
         if (flipped != 0) {
             best = -one(opponent ^ flipped, b);
@@ -171,7 +174,7 @@ final class LastSquares {
         return best;
     }
 
-    /** One square is left; the value where the mover is the player. */
+    /** The value with one empty square left; the player is to move. */
     private int one(long player, int last) {
         nodes++;
         int mine = Long.bitCount(player);

@@ -2,15 +2,15 @@ package reversi.engine;
 
 import java.util.List;
 
-/** The levels there are; apart from {@link Level}, because GWT counts a record's static fields among its components. */
+/** The table of levels. Not in {@link Level}, because GWT treats a record's static fields as components. */
 final class Levels {
-    /** From this sight on a level plays the best move that it sees. */
+    /** From this accuracy on, a level always plays the best move it sees. */
     static final int FLAWLESS = 10_000;
 
     /**
-     * From what a child does in a first game, by the people of the real games (100, 100, 0) and those who see more and err
-     * less, to the engine itself. Chosen so that a ladder tournament finds them 100 to 250 Elo points apart; up to the last
-     * but one depth alone limits them, the milliseconds being there for slow devices only, so that their ratings hold anywhere.
+     * From a child's first game, through the average person of real games (100, 100, 0), to the engine at full strength. Chosen so that
+     * neighbours are 100 to 250 Elo apart. All but the last are limited by depth only (milliseconds matter on slow devices only), so that
+     * their ratings hold on any device.
      */
     static final List<Level> ALL = List.of(
             new Level(1, 1, 0, 1000, 0, -65, 15),
@@ -32,14 +32,14 @@ final class Levels {
             new Level(17, 60, 24, 3000, FLAWLESS, 0, 0));
 
     /**
-     * By level, Elo points of the tournament that docs/engine.md shows, rounded to tens, the first level's being set to 300. The
-     * strength of the last depends on its time and on the device: it has these points with 0.3 s a move on one core.
+     * Elo ratings by level from the tournament in docs/engine.md, rounded to tens, with level 1 fixed at 300. That of the last level is
+     * for 0.3 s per move on one core.
      */
     static final List<Integer> RATINGS =
             List.of(300, 460, 590, 780, 990, 1140, 1310, 1490, 1660, 1830, 2000, 2210, 2430, 2610, 2780, 3020, 3250);
 
-    /** How much a level without errors minds losses in the first plies, so that no two games are alike. */
-    static final int OPENING_SIGHT = 1_500;
+    /** The accuracy of flawless levels in the opening, so that games differ. */
+    static final int OPENING_ACCURACY = 1_500;
 
     private Levels() {}
 }

@@ -1,12 +1,12 @@
 package reversi.engine;
 
-/** Walks through the ints of a message and refuses what cannot be, by IllegalArgumentException. */
+/** Reads the ints of a message; throws IllegalArgumentException for malformed ones. */
 final class MessageReader {
     private final int[] ints;
     private final int kind;
     private int at;
 
-    /** Reads a message of this version, of whatever kind. */
+    /** Reads the header; throws IllegalArgumentException for another version. */
     MessageReader(int[] ints) {
         this.ints = ints;
         expect(next() == MessageWriter.MAGIC, "of this version");
@@ -38,7 +38,7 @@ final class MessageReader {
         return value;
     }
 
-    /** The next int as the number of entries that follow. */
+    /** The next int as the number of following entries. */
     int count() {
         return below(ints.length - at);
     }

@@ -1,14 +1,13 @@
 package reversi.engine;
 
-/** Collects the ints of a message. */
+/** Writes the ints of a message. */
 final class MessageWriter {
-    /** Stands first in every message: the letters RV and the version of this format. */
+    /** The first int of every message: the letters RV and the version of the format. */
     static final int MAGIC = 0x52560003;
 
     private int[] ints = new int[64];
     private int length;
 
-    /** A message of a kind. */
     MessageWriter(int kind) {
         add(MAGIC);
         add(kind);

@@ -5,78 +5,74 @@ import java.util.List;
 import reversi.rules.Move;
 import reversi.rules.Position;
 
-/**
- * Picks a move as a person of a level would: what looks good to it, not always the best. A move is the likelier the better
- * it looks; one that looks far worse than another is never played.
- */
+/** Chooses a move at random with the probabilities of a level: softmax over log-odds, without moves that are far worse than the best. */
 final class MoveChoice {
-    /** Moves that look worse than the best one by more than this, in log-odds, don't come to mind. */
-    static final double DISREGARDED = 3.5;
+    /** Moves more than this below the best one, in log-odds, are never chosen. */
+    static final double MAX_GAP = 3.5;
 
     private static final int STEP = 10;
 
     private final Level level;
-    private final int sight;
+    private final int accuracy;
 
-    /** The choice of a level that minds losses as it does. */
     MoveChoice(Level level) {
-        this(level, level.sight());
+        this(level, level.accuracy());
     }
 
-    /** The choice of a level that minds losses more or less than it does. */
-    MoveChoice(Level level, int sight) {
+    /** The choice of a level with another accuracy. */
+    MoveChoice(Level level, int accuracy) {
         this.level = level;
-        this.sight = sight;
+        this.accuracy = accuracy;
     }
 
-    private boolean goesByLossAlone() {
-        return level.habit() == 0 && level.greed() == 0;
+    private boolean ignoresFeatures() {
+        return level.humanBias() == 0 && level.flipBias() == 0;
     }
 
-    /** How far below the best one moves must still be valued, in hundredths of a disc. */
+    /** How far below the best one moves still need exact values, in hundredths of a disc. */
     int margin() {
-        if (sight >= Levels.FLAWLESS) {
+        if (accuracy >= Levels.FLAWLESS) {
             return 0;
         }
         int margin = STEP;
-        while (goesByLossAlone() && margin < Limits.EVERY_MOVE && look(margin) >= -DISREGARDED) {
+        while (ignoresFeatures() && margin < Limits.EVERY_MOVE && logOdds(margin) >= -MAX_GAP) {
             margin += STEP;
         }
-        return goesByLossAlone() ? Math.min(margin, Limits.EVERY_MOVE) : Limits.EVERY_MOVE;
+        return ignoresFeatures() ? Math.min(margin, Limits.EVERY_MOVE) : Limits.EVERY_MOVE;
     }
 
-    /** How a move that loses so many hundredths of a disc and has no traits looks. */
-    private double look(double loss) {
-        return sight / 100.0 * Person.loss(loss);
+    /** The log-odds of a move without features that loses {@code loss} hundredths of a disc. */
+    private double logOdds(double loss) {
+        return accuracy / 100.0 * HumanModel.lossPenalty(loss);
     }
 
-    /** How a move that loses so many hundredths of a disc looks to the level, in log-odds; 0 for the best without traits. */
-    double look(double loss, double[] traits) {
-        return look(loss)
-                + level.habit() / 100.0 * Person.habit(traits)
-                + level.greed() / 100.0 * traits[MoveFeatures.FLIPS];
+    /** The log-odds of a move that loses {@code loss} hundredths of a disc; 0 for the best move without features. */
+    double logOdds(double loss, double[] features) {
+        return logOdds(loss)
+                + level.humanBias() / 100.0 * HumanModel.bias(features)
+                + level.flipBias() / 100.0 * features[MoveFeatures.FLIPS];
     }
 
-    /** The index of the move to make among moves that look like this; the moves are not empty. */
-    int choose(double[] looks, Random64 random) {
-        double best = looks[0];
-        for (double look : looks) {
-            best = Math.max(best, look);
+    /** A random index with probabilities by these log-odds, of which there is at least one. */
+    int choose(double[] logOdds, Random64 random) {
+        double best = logOdds[0];
+        for (double value : logOdds) {
+            best = Math.max(best, value);
         }
-        double[] weights = new double[looks.length];
+        double[] weights = new double[logOdds.length];
         double total = 0;
-        for (int i = 0; i < looks.length; i++) {
-            double behind = best - looks[i];
-            weights[i] = behind <= DISREGARDED ? Math.exp(-behind) : 0;
+        for (int i = 0; i < logOdds.length; i++) {
+            double gap = best - logOdds[i];
+            weights[i] = gap <= MAX_GAP ? Math.exp(-gap) : 0;
             total += weights[i];
         }
-        double at = random.fraction() * total;
+        double remaining = random.nextDouble() * total;
         int chosen = 0;
         for (int i = 0; i < weights.length; i++) {
             if (weights[i] > 0) {
                 chosen = i;
-                at -= weights[i];
-                if (at < 0) {
+                remaining -= weights[i];
+                if (remaining < 0) {
                     break;
                 }
             }
@@ -84,21 +80,21 @@ final class MoveChoice {
         return chosen;
     }
 
-    /** The answer with the move that the level picks among the valued ones. */
+    /** The answer with its best move replaced by the level's choice among the valued ones. */
     Answer pick(Answer answer, Position position, RootSearch root, Random64 random) {
-        List<Valued> values = answer.values();
-        if (values.isEmpty() || sight >= Levels.FLAWLESS) {
+        List<MoveValue> values = answer.values();
+        if (values.isEmpty() || accuracy >= Levels.FLAWLESS) {
             return answer;
         }
         int best = values.get(0).value();
-        double[] looks = new double[values.size()];
-        double[] none = new double[MoveFeatures.COUNT];
-        MoveFeatures traits = new MoveFeatures(position);
-        for (int i = 0; i < looks.length; i++) {
-            Valued valued = values.get(i);
-            looks[i] = look(best - valued.value(), goesByLossAlone() ? none : traits.of(valued.move()));
+        double[] logOdds = new double[values.size()];
+        double[] noFeatures = new double[MoveFeatures.COUNT];
+        MoveFeatures features = new MoveFeatures(position);
+        for (int i = 0; i < logOdds.length; i++) {
+            MoveValue valued = values.get(i);
+            logOdds[i] = logOdds(best - valued.value(), ignoresFeatures() ? noFeatures : features.of(valued.move()));
         }
-        Valued chosen = values.get(choose(looks, random));
+        MoveValue chosen = values.get(choose(logOdds, random));
         int index = root.moves().indexOf(chosen.move());
         List<Move> line = chosen.move().equals(answer.best())
                 ? answer.line()

@@ -7,33 +7,33 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 
 /**
- * What strikes a person about the moves of a position before any calculation, on boards of every shape. Where fewer discs
- * win, what is a gain elsewhere counts as a loss.
+ * Features of moves that attract or repel people before any calculation, on boards of any shape. Signs are reversed where fewer discs
+ * win.
  */
 public final class MoveFeatures {
-    /** Discs that flip. */
+    /** Number of flipped discs. */
     public static final int FLIPS = 0;
-    /** 1 for a disc that nothing can flip: on a corner, or on a star of the octagon. */
+    /** 1 for a corner, or a square like it on an octagonal board. */
     public static final int CORNER = 1;
-    /** 1 for an X-square beside an empty corner. */
+    /** 1 for an X-square of an empty corner. */
     public static final int X_SQUARE = 2;
-    /** 1 for a C-square beside an empty corner. */
+    /** 1 for a C-square of an empty corner. */
     public static final int C_SQUARE = 3;
-    /** 1 for any other square of the edge. */
+    /** 1 for any other edge square. */
     public static final int EDGE = 4;
-    /** Corners that the opponent can take next. */
+    /** Number of corners the opponent can take next. */
     public static final int GIVEN_CORNERS = 5;
-    /** Own discs beside empty squares that the move adds. */
+    /** Increase of own frontier discs. */
     public static final int FRONTIER = 6;
-    /** Squares on which the opponent can play next. */
+    /** Number of the opponent's replies. */
     public static final int REPLIES = 7;
-    /** 1 for entering a region with an even number of empties while the board fills up. */
+    /** 1 in the endgame for entering a region with an even number of empties. */
     public static final int EVEN_REGION = 8;
-    /** The number of traits. */
+    /** The number of features. */
     public static final int COUNT = 9;
 
-    /** From so many empties on, people begin to count regions. */
-    private static final int COUNTED_EMPTIES = 20;
+    /** From this many empties on, people count regions. */
+    private static final int REGION_EMPTIES = 20;
 
     private static final byte OFF = 0;
     private static final byte EMPTY = 1;
@@ -46,7 +46,6 @@ public final class MoveFeatures {
     private final int empties;
     private final int frontier;
 
-    /** The traits of this position's moves. */
     public MoveFeatures(Position position) {
         this.position = position;
         this.geometry = new Geometry(position.variant());
@@ -55,30 +54,31 @@ public final class MoveFeatures {
         this.frontier = frontier(grid(position, position.toMove()));
     }
 
-    /** The {@link #COUNT} traits of a legal move; a pass has none. */
+    /** The {@link #COUNT} features of a legal move; all 0 for a pass. */
     public double[] of(Move move) {
-        double[] traits = new double[COUNT];
+        double[] values = new double[COUNT];
         if (!(move instanceof Move.Placement placement)) {
-            return traits;
+            return values;
         }
-        int on = Geometry.index(placement.on());
+        int square = Geometry.index(placement.on());
         Position after = position.play(move).orThrow().after();
         byte[] grid = grid(after, position.toMove());
-        boolean beside =
-                !geometry.anchor[on] && geometry.besideAnchor[on] != 0 && grid[geometry.besideAnchor[on]] == EMPTY;
-        traits[FLIPS] = sign * position.flips(placement.on()).size();
-        traits[CORNER] = geometry.anchor[on] ? sign : 0;
-        traits[X_SQUARE] = beside && geometry.diagonal[on] ? sign : 0;
-        traits[C_SQUARE] = beside && !geometry.diagonal[on] ? sign : 0;
-        traits[EDGE] = !beside && geometry.edge[on] ? sign : 0;
+        boolean beside = !geometry.anchor[square]
+                && geometry.besideAnchor[square] != 0
+                && grid[geometry.besideAnchor[square]] == EMPTY;
+        values[FLIPS] = sign * position.flips(placement.on()).size();
+        values[CORNER] = geometry.anchor[square] ? sign : 0;
+        values[X_SQUARE] = beside && geometry.diagonal[square] ? sign : 0;
+        values[C_SQUARE] = beside && !geometry.diagonal[square] ? sign : 0;
+        values[EDGE] = !beside && geometry.edge[square] ? sign : 0;
         for (Square reply : after.placements()) {
-            traits[GIVEN_CORNERS] += geometry.anchor[Geometry.index(reply)] ? sign : 0;
-            traits[REPLIES]++;
+            values[GIVEN_CORNERS] += geometry.anchor[Geometry.index(reply)] ? sign : 0;
+            values[REPLIES]++;
         }
-        traits[FRONTIER] = frontier(grid) - frontier;
-        boolean even = empties <= COUNTED_EMPTIES && region(grid, on) % 2 == 1;
-        traits[EVEN_REGION] = even ? 1 : 0;
-        return traits;
+        values[FRONTIER] = frontier(grid) - frontier;
+        boolean even = empties <= REGION_EMPTIES && regionEmpties(grid, square) % 2 == 1;
+        values[EVEN_REGION] = even ? 1 : 0;
+        return values;
     }
 
     private byte[] grid(Position from, Disc side) {
@@ -107,22 +107,22 @@ public final class MoveFeatures {
         return false;
     }
 
-    /** The empties left of the region that a move on a square has entered, the square itself not among them. */
-    private static int region(byte[] grid, int on) {
-        byte[] left = grid.clone();
-        int[] waiting = new int[Geometry.LIMIT];
-        int known = 0;
-        waiting[known++] = on;
-        for (int at = 0; at < known; at++) {
+    /** The number of connected empties around a square, without itself (flood fill). */
+    private static int regionEmpties(byte[] grid, int square) {
+        byte[] unvisited = grid.clone();
+        int[] queue = new int[Geometry.LIMIT];
+        int queued = 0;
+        queue[queued++] = square;
+        for (int at = 0; at < queued; at++) {
             for (int step : Geometry.LINES) {
-                for (int next = waiting[at] - step; next <= waiting[at] + step; next += 2 * step) {
-                    if (left[next] == EMPTY) {
-                        left[next] = OFF;
-                        waiting[known++] = next;
+                for (int next = queue[at] - step; next <= queue[at] + step; next += 2 * step) {
+                    if (unvisited[next] == EMPTY) {
+                        unvisited[next] = OFF;
+                        queue[queued++] = next;
                     }
                 }
             }
         }
-        return known - 1;
+        return queued - 1;
     }
 }

@@ -1,30 +1,29 @@
 package reversi.engine;
 
 /**
- * How long to think about a move of a game with a clock.
+ * Time allotted to a move in a game with clocks.
  *
- * @param usualMillis milliseconds to spend where nothing special happens, 1 or more
- * @param mostMillis milliseconds to spend at most, when the best move turns out worse than it looked; never less than usual
+ * @param usualMillis target time in milliseconds, at least 1
+ * @param maxMillis maximum time in milliseconds, for when the best move turns out worse than expected; at least the target
  */
-public record MoveTime(int usualMillis, int mostMillis) {
-    /** From about here on the rest is solved, and moves cost little. */
+public record MoveTime(int usualMillis, int maxMillis) {
+    /** From about this number of empties on, the game is solved and moves take little time. */
     private static final int SOLVED_EMPTIES = 20;
 
-    private static final int MOVES_OF_ENDING = 4;
+    private static final int ENDGAME_MOVES = 4;
 
-    /** How much longer than usual a move may take. */
-    private static final int STRETCH = 3;
+    /** The maximum as a multiple of the target. */
+    private static final int MAX_FACTOR = 3;
 
     /**
-     * A share of a clock: what is left for the rest of the game, what each move adds, and the empties on the board. Even when
-     * every move takes the most, the clock never runs out, as long as it
-     * shows some seconds at first.
+     * Allots time from the remaining time and the increment, both in milliseconds, and the number of empties. Even if every move takes
+     * the maximum, the clock does not run out, provided it starts with some seconds.
      */
-    public static MoveTime of(long leftMillis, long incrementMillis, int empties) {
-        int moves = MOVES_OF_ENDING + Math.max(0, empties - SOLVED_EMPTIES) / 2;
-        long left = Math.max(1, Math.min(leftMillis, Integer.MAX_VALUE));
-        long usual = Math.max(1, Math.min(left / 4, left / moves + incrementMillis * 3 / 4));
-        long most = Math.max(usual, Math.min(left / 6, usual * STRETCH));
-        return new MoveTime((int) usual, (int) most);
+    public static MoveTime of(long remainingMillis, long incrementMillis, int empties) {
+        int moves = ENDGAME_MOVES + Math.max(0, empties - SOLVED_EMPTIES) / 2;
+        long remaining = Math.max(1, Math.min(remainingMillis, Integer.MAX_VALUE));
+        long target = Math.max(1, Math.min(remaining / 4, remaining / moves + incrementMillis * 3 / 4));
+        long max = Math.max(target, Math.min(remaining / 6, target * MAX_FACTOR));
+        return new MoveTime((int) target, (int) max);
     }
 }

@@ -8,15 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import reversi.rules.Move;
 
-/**
- * Openings of Othello that were thought about beforehand: positions with what they are worth, however the board is turned.
- * Its bytes are a tree of moves from the start, four for each position: see {@link #read}.
- */
+/** An opening book of 8×8 Othello: precomputed values of positions, looked up modulo symmetry. For the file format see {@link #read}. */
 public final class OpeningBook {
-    /** The first bytes of a book. */
+    /** The first four bytes of a file. */
     static final int MAGIC = 0x52424B31;
 
-    /** Values are kept in steps of so many hundredths of a disc. */
+    /** Values are stored in units of this many hundredths of a disc. */
     static final int STEP = 50;
 
     static final int HAS_REPLIES = 0x40;
@@ -32,21 +29,21 @@ public final class OpeningBook {
     }
 
     /**
-     * What the book knows of a position.
+     * An entry of a position.
      *
-     * @param value what it is worth to the side to move with best play, in hundredths of a disc
-     * @param depth plies searched behind the value, on the line that it came from
-     * @param games about how many real games went through it, as a power of two; -1 for none
+     * @param value the value for the side to move, in hundredths of a disc
+     * @param depth depth of the search behind the value, in plies
+     * @param games base-2 logarithm of the number of real games that reached it; -1 for none
      */
     public record Entry(int value, int depth, int games) {}
 
     /**
-     * A move that leads to a position of the book.
+     * A move to a position in the book.
      *
      * @param move a legal move
-     * @param value what it is worth to whoever makes it, in hundredths of a disc
-     * @param depth plies searched behind the value
-     * @param games about how many real games went on with it, as a power of two; -1 for none
+     * @param value the value for the mover, in hundredths of a disc
+     * @param depth depth of the search behind the value, in plies
+     * @param games base-2 logarithm of the number of real games with it; -1 for none
      */
     public record Choice(Move move, int value, int depth, int games) {}
 
@@ -56,16 +53,15 @@ public final class OpeningBook {
     }
 
     /**
-     * Reads a book: {@code RBK1}, the number of positions, both big-endian, then the positions after the start, each before
-     * its replies, in four bytes: the square of the move 0…63 with 64 where replies follow and 128 where no sibling does; the
-     * value in half discs for the side to move then; the depth; and the power of two of its games plus one. Throws
-     * IllegalArgumentException that says what is wrong with the bytes.
+     * Reads a book: {@code RBK1} and the number of positions, both big-endian, then a tree of moves in pre-order, four bytes each: the
+     * square 0…63, plus 64 if replies follow and 128 if it is the last sibling; the value in half discs for the side to move after it;
+     * the depth; and the logarithm of its games plus one. Throws IllegalArgumentException with the reason if the bytes are malformed.
      */
     public static OpeningBook read(byte[] bytes) {
-        if (bytes.length < HEADER || number(bytes, 0) != MAGIC) {
+        if (bytes.length < HEADER || readInt(bytes, 0) != MAGIC) {
             throw new IllegalArgumentException("not an opening book");
         }
-        int count = number(bytes, ENTRY);
+        int count = readInt(bytes, ENTRY);
         if (count < 0 || bytes.length != HEADER + (long) ENTRY * count) {
             throw new IllegalArgumentException(
                     "a book of " + count + " positions does not have " + bytes.length + " bytes");
@@ -78,17 +74,16 @@ public final class OpeningBook {
         return new OpeningBook(entries);
     }
 
-    /** The board before the first move. */
+    /** The starting position. */
     static final Board START = new Board(0x0000000810000000L, 0x0000001008000000L);
 
-    private static int number(byte[] bytes, int at) {
+    private static int readInt(byte[] bytes, int at) {
         return (bytes[at] & 0xFF) << 24
                 | (bytes[at + 1] & 0xFF) << 16
                 | (bytes[at + 2] & 0xFF) << 8
                 | (bytes[at + 3] & 0xFF);
     }
 
-    /** Walks through the tree of moves. */
     private static final class Reader {
         private final byte[] bytes;
         private final Map<Board, Entry> entries;
@@ -98,7 +93,7 @@ public final class OpeningBook {
             this.entries = entries;
         }
 
-        /** Reads the replies to a board from a place on and answers where they end. */
+        /** Reads the replies to a board from an offset on; returns the offset of their end. */
         int replies(Board board, int from) {
             int at = from;
             while (true) {
@@ -129,21 +124,21 @@ public final class OpeningBook {
         return entries.size();
     }
 
-    /** What the book knows of a position; empty where it does not have it. */
+    /** The entry of a position; empty if it is not in the book. */
     public Optional<Entry> find(Board board) {
         return Optional.ofNullable(entries.get(BoardSymmetry.canonical(board)));
     }
 
-    /** The moves from a position that the book has, the best first; empty where it knows none. */
+    /** The moves to positions in the book, best first. */
     public List<Choice> options(Board board) {
         List<Choice> options = new ArrayList<>();
         for (long rest = board.moves(); rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
             Optional<Entry> entry = find(board.play(square, board.flips(square)));
             if (entry.isPresent()) {
-                Entry known = entry.get();
+                Entry found = entry.get();
                 options.add(
-                        new Choice(Move.at(Board.square(square)), -known.value(), known.depth() + 1, known.games()));
+                        new Choice(Move.at(Board.square(square)), -found.value(), found.depth() + 1, found.games()));
             }
         }
         options.sort(Comparator.comparingInt((Choice option) -> -option.value()));
@@ -151,8 +146,8 @@ public final class OpeningBook {
     }
 
     /**
-     * The moves that may be played by the book: those within a margin, in hundredths of a disc, of the best that is known of
-     * the position; the best first. Empty where the book's moves fall behind what a search of the position itself found.
+     * The book moves within a margin, in hundredths of a disc, of the position's known value, best first. Empty if all book moves fall
+     * short of the value that a search of the position itself found.
      */
     public List<Choice> playable(Board board, int margin) {
         List<Choice> options = options(board);
@@ -160,11 +155,11 @@ public final class OpeningBook {
             return List.of();
         }
         int best = options.get(0).value();
-        int known = find(board).map(Entry::value).orElse(best);
-        int least = Math.max(best, known) - margin;
+        int found = find(board).map(Entry::value).orElse(best);
+        int threshold = Math.max(best, found) - margin;
         List<Choice> playable = new ArrayList<>();
         for (Choice option : options) {
-            if (option.value() >= least) {
+            if (option.value() >= threshold) {
                 playable.add(option);
             }
         }

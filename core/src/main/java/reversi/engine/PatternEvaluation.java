@@ -1,18 +1,18 @@
 package reversi.engine;
 
 /**
- * Values a position by its {@link Patterns}. It follows the line of play, so that a move costs a few additions; a position
- * that it was not led to is read anew and gets the same value.
+ * Pattern evaluation with incrementally updated pattern indices: a move costs a few additions. A position that it was not led to is
+ * computed from scratch and gets the same value.
  */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 final class PatternEvaluation implements Evaluation {
     private static final int LIMIT = FeatureEvaluation.LIMIT;
-    private static final int MOST_PLIES = 64;
+    private static final int MAX_PLIES = 64;
 
-    /** Longs of numbers: written out in {@link #play} and {@link #sum}, whose sums stay in registers that way. */
+    /** Number of longs of indices. {@link #play} and {@link #sum} are unrolled for it, so that sums stay in registers. */
     private static final int LONGS = 13;
 
-    /** Longs from one row to the next, a whole number of cache lines. */
+    /** Row length in longs: a whole number of cache lines. */
     private static final int ROW_BITS = 4;
 
     private static final int ROW = 1 << ROW_BITS;
@@ -20,30 +20,30 @@ final class PatternEvaluation implements Evaluation {
     private final PatternWeights weights;
     private final Patterns patterns;
 
-    /** Where the weights of mobility begin. */
-    private final int more;
+    /** Where the mobility weights begin in a table. */
+    private final int mobilityOffset;
 
     private final int[] offsets;
     private final long[] highest;
     private final long[] steps = new long[64 * ROW];
 
-    /** Numbers for the side that was to move at the start: a row for each ply of the line, and one to read others anew. */
-    private final long[] numbers = new long[(MOST_PLIES + 2) * ROW];
+    /** Pattern indices from the point of view of the side that was to move at the start: a row per ply, and one for other positions. */
+    private final long[] indices = new long[(MAX_PLIES + 2) * ROW];
 
-    /** The discs of the side to move, and of the other, at each ply of the line. */
-    private final long[] players = new long[MOST_PLIES + 1];
+    /** The discs of the side to move, and of the opponent, by ply. */
+    private final long[] players = new long[MAX_PLIES + 1];
 
-    private final long[] opponents = new long[MOST_PLIES + 1];
+    private final long[] opponents = new long[MAX_PLIES + 1];
 
     private int ply;
 
-    /** Whether the numbers are to be read with the colours changed. */
-    private boolean changed;
+    /** Whether the indices must be read with colours swapped. */
+    private boolean swapped;
 
     PatternEvaluation(PatternWeights weights) {
         this.weights = weights;
         this.patterns = weights.patterns();
-        this.more = patterns.size();
+        this.mobilityOffset = patterns.size();
         this.offsets = patterns.offsets();
         this.highest = patterns.highest();
         if (patterns.longs() != LONGS) {
@@ -57,27 +57,27 @@ final class PatternEvaluation implements Evaluation {
     @Override
     public void start(long player, long opponent) {
         ply = 0;
-        changed = false;
+        swapped = false;
         players[0] = player;
         opponents[0] = opponent;
-        patterns.fill(player, opponent, numbers, 0);
+        patterns.fill(player, opponent, indices, 0);
     }
 
     @Override
     public void play(int square, long flips) {
-        int on = square << ROW_BITS;
+        int offset = square << ROW_BITS;
         int from = ply << ROW_BITS;
-        // All ones takes away what nought adds: x ^ -1 is -x - 1.
-        long sign = changed ? -1 : 0;
-        playFirst(on, flips, from, sign);
-        playSecond(on, flips, from, sign);
+        // (x ^ sign) - sign is x for 0 and -x for -1.
+        long sign = swapped ? -1 : 0;
+        playFirst(offset, flips, from, sign);
+        playSecond(offset, flips, from, sign);
         players[ply + 1] = opponents[ply] ^ flips;
         opponents[ply + 1] = players[ply] | flips | 1L << square;
         ply++;
-        changed = !changed;
+        swapped = !swapped;
     }
 
-    private void playFirst(int on, long flips, int from, long sign) {
+    private void playFirst(int offset, long flips, int from, long sign) {
         long[] step = steps;
         long a = 0;
         long b = 0;
@@ -96,18 +96,18 @@ final class PatternEvaluation implements Evaluation {
             f += step[disc + 5];
             g += step[disc + 6];
         }
-        long[] all = numbers;
+        long[] all = indices;
         int to = from + ROW;
-        all[to] = all[from] + ((2 * a + step[on] ^ sign) - sign);
-        all[to + 1] = all[from + 1] + ((2 * b + step[on + 1] ^ sign) - sign);
-        all[to + 2] = all[from + 2] + ((2 * c + step[on + 2] ^ sign) - sign);
-        all[to + 3] = all[from + 3] + ((2 * d + step[on + 3] ^ sign) - sign);
-        all[to + 4] = all[from + 4] + ((2 * e + step[on + 4] ^ sign) - sign);
-        all[to + 5] = all[from + 5] + ((2 * f + step[on + 5] ^ sign) - sign);
-        all[to + 6] = all[from + 6] + ((2 * g + step[on + 6] ^ sign) - sign);
+        all[to] = all[from] + ((2 * a + step[offset] ^ sign) - sign);
+        all[to + 1] = all[from + 1] + ((2 * b + step[offset + 1] ^ sign) - sign);
+        all[to + 2] = all[from + 2] + ((2 * c + step[offset + 2] ^ sign) - sign);
+        all[to + 3] = all[from + 3] + ((2 * d + step[offset + 3] ^ sign) - sign);
+        all[to + 4] = all[from + 4] + ((2 * e + step[offset + 4] ^ sign) - sign);
+        all[to + 5] = all[from + 5] + ((2 * f + step[offset + 5] ^ sign) - sign);
+        all[to + 6] = all[from + 6] + ((2 * g + step[offset + 6] ^ sign) - sign);
     }
 
-    private void playSecond(int on, long flips, int from, long sign) {
+    private void playSecond(int offset, long flips, int from, long sign) {
         long[] step = steps;
         long a = 0;
         long b = 0;
@@ -124,28 +124,28 @@ final class PatternEvaluation implements Evaluation {
             e += step[disc + 11];
             f += step[disc + 12];
         }
-        long[] all = numbers;
+        long[] all = indices;
         int to = from + ROW;
-        all[to + 7] = all[from + 7] + ((2 * a + step[on + 7] ^ sign) - sign);
-        all[to + 8] = all[from + 8] + ((2 * b + step[on + 8] ^ sign) - sign);
-        all[to + 9] = all[from + 9] + ((2 * c + step[on + 9] ^ sign) - sign);
-        all[to + 10] = all[from + 10] + ((2 * d + step[on + 10] ^ sign) - sign);
-        all[to + 11] = all[from + 11] + ((2 * e + step[on + 11] ^ sign) - sign);
-        all[to + 12] = all[from + 12] + ((2 * f + step[on + 12] ^ sign) - sign);
+        all[to + 7] = all[from + 7] + ((2 * a + step[offset + 7] ^ sign) - sign);
+        all[to + 8] = all[from + 8] + ((2 * b + step[offset + 8] ^ sign) - sign);
+        all[to + 9] = all[from + 9] + ((2 * c + step[offset + 9] ^ sign) - sign);
+        all[to + 10] = all[from + 10] + ((2 * d + step[offset + 10] ^ sign) - sign);
+        all[to + 11] = all[from + 11] + ((2 * e + step[offset + 11] ^ sign) - sign);
+        all[to + 12] = all[from + 12] + ((2 * f + step[offset + 12] ^ sign) - sign);
     }
 
     @Override
     public void undo() {
         ply--;
-        changed = !changed;
+        swapped = !swapped;
     }
 
     @Override
     public void pass() {
-        long swapped = players[ply];
+        long player = players[ply];
         players[ply] = opponents[ply];
-        opponents[ply] = swapped;
-        changed = !changed;
+        opponents[ply] = player;
+        swapped = !swapped;
     }
 
     @Override
@@ -161,21 +161,21 @@ final class PatternEvaluation implements Evaluation {
         }
         long empties = ~(player | opponent);
         short[] table = weights.table(Long.bitCount(empties));
-        int value = table[more + PatternWeights.mobilityPlace(Long.bitCount(moves))]
-                + table[more + PatternWeights.MOBILITY + PatternWeights.mobilityPlace(Long.bitCount(replies))]
-                + table[more + 2 * PatternWeights.MOBILITY + PatternWeights.parityPlace(empties)];
+        int value = table[mobilityOffset + PatternWeights.mobilityIndex(Long.bitCount(moves))]
+                + table[mobilityOffset + PatternWeights.MOBILITY + PatternWeights.mobilityIndex(Long.bitCount(replies))]
+                + table[mobilityOffset + 2 * PatternWeights.MOBILITY + PatternWeights.parityIndex(empties)];
         if (!isAt(player, opponent)) {
-            patterns.fill(player, opponent, numbers, (MOST_PLIES + 1) * ROW);
-            value += sum(table, numbers, (MOST_PLIES + 1) * ROW);
-        } else if (changed) {
-            value += sumChanged(table, numbers, ply << ROW_BITS);
+            patterns.fill(player, opponent, indices, (MAX_PLIES + 1) * ROW);
+            value += sum(table, indices, (MAX_PLIES + 1) * ROW);
+        } else if (swapped) {
+            value += sumSwapped(table, indices, ply << ROW_BITS);
         } else {
-            value += sum(table, numbers, ply << ROW_BITS);
+            value += sum(table, indices, ply << ROW_BITS);
         }
         return Math.max(-LIMIT, Math.min(LIMIT, value));
     }
 
-    /** Whether the line has reached this position, so that its numbers are known. */
+    /** Whether this is the current position, whose indices are up to date. */
     boolean isAt(long player, long opponent) {
         return players[ply] == player && opponents[ply] == opponent;
     }
@@ -197,7 +197,7 @@ final class PatternEvaluation implements Evaluation {
                 + four(table, offset[12], at[from + 12]);
     }
 
-    private int sumChanged(short[] table, long[] at, int from) {
+    private int sumSwapped(short[] table, long[] at, int from) {
         int[] offset = offsets;
         long[] high = highest;
         return four(table, offset[0], high[0] - at[from])

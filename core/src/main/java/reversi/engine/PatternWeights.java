@@ -1,27 +1,26 @@
 package reversi.engine;
 
 /**
- * What each way to fill each of the {@link Patterns} is worth to the side to move, learned by {@code reversi-tools train}.
- * A file holds weights for a few numbers of empties, the anchors, and between two of them they go over in a straight line;
- * a table for every number of empties is made when the file is read.
+ * Weights of all configurations of the {@link Patterns}, trained by {@code reversi-tools train}. A file contains weights for a few
+ * numbers of empties, the anchors; tables for all numbers of empties are interpolated linearly when it is read.
  */
 public final class PatternWeights {
-    /** Empties from one anchor to the next. */
+    /** Distance between anchors, in empties. */
     public static final int EMPTIES_PER_ANCHOR = 5;
 
     /** Anchors: 0, 5 … 55 empties. */
     public static final int ANCHORS = 12;
 
-    /** Numbers of empties that have a table: 0…60. */
+    /** Number of tables: one for each of 0…60 empties. */
     public static final int TABLES = 61;
 
-    /** The places of a table for moves: so many of the player's, then as many of the opponent's. */
+    /** Entries for the number of moves: this many for the player, then as many for the opponent. */
     public static final int MOBILITY = 32;
 
-    /** The places for how many quadrants hold an odd number of empties, one set for an even number of all, one for an odd. */
+    /** Entries for parity: the number of odd quadrants (0…4), for an even and an odd number of empties. */
     public static final int PARITIES = 10;
 
-    /** Weights in a file are this many to a disc. */
+    /** Units per disc in a file. */
     static final int FILE_SCALE = 32;
 
     private static final int MAGIC = 0x52565031;
@@ -34,18 +33,18 @@ public final class PatternWeights {
         this.patterns = patterns;
     }
 
-    /** The entries of an anchor: of all patterns, of the moves of both sides, and of the parity of the empties. */
+    /** Entries per anchor: all patterns, the mobility of both sides, and parity. */
     public static int entries(Patterns patterns) {
         return patterns.foldedSize() + 2 * MOBILITY + PARITIES;
     }
 
-    /** The place of a number of moves among the {@link #MOBILITY} ones. */
-    public static int mobilityPlace(int moves) {
+    /** The entry of a number of moves among the {@link #MOBILITY} ones. */
+    public static int mobilityIndex(int moves) {
         return Math.min(moves, MOBILITY - 1);
     }
 
-    /** The place of these empties among the {@link #PARITIES} ones. */
-    public static int parityPlace(long empties) {
+    /** The entry of a set of empties among the {@link #PARITIES} ones. */
+    public static int parityIndex(long empties) {
         long folded = empties ^ (empties >>> 1);
         folded ^= folded >>> 2;
         folded ^= folded >>> 8;
@@ -58,12 +57,12 @@ public final class PatternWeights {
         return Math.min(empties / EMPTIES_PER_ANCHOR, ANCHORS - 2);
     }
 
-    /** How far a number of empties is on the way from its anchor to the next, 0…1. */
+    /** The interpolation weight of the anchor above, 0…1. */
     public static double share(int empties) {
         return Math.min(1.0, (empties - EMPTIES_PER_ANCHOR * anchor(empties)) / (double) EMPTIES_PER_ANCHOR);
     }
 
-    /** The bytes of a file with these weights in discs: {@link #ANCHORS} rows of {@link #entries} each. */
+    /** Encodes weights in discs: {@link #ANCHORS} rows of {@link #entries} each, as differences between anchors. */
     public static byte[] write(Patterns patterns, float[][] weights) {
         int entries = entries(patterns);
         int count = ANCHORS * entries;
@@ -88,7 +87,7 @@ public final class PatternWeights {
         return bytes;
     }
 
-    /** The weights of a file; throws IllegalArgumentException where it is none or was made for other patterns. */
+    /** Reads a file; throws IllegalArgumentException if it is malformed or was made for other patterns. */
     public static PatternWeights read(byte[] bytes) {
         Patterns patterns = new Patterns();
         int entries = entries(patterns);
@@ -122,14 +121,14 @@ public final class PatternWeights {
         return read;
     }
 
-    /** A table in hundredths of a disc: every number of every pattern, then what the last entries of an anchor hold. */
+    /** A table in hundredths of a disc: all configurations of all patterns, then mobility and parity. */
     private static short[] table(Patterns patterns, int[][] weights, int empties) {
         int[] low = weights[anchor(empties)];
         int[] high = weights[anchor(empties) + 1];
         int share = (int) Math.round(100 * share(empties));
         int[] folded = patterns.folded();
-        int more = entries(patterns) - patterns.foldedSize();
-        short[] table = new short[folded.length + more];
+        int extra = entries(patterns) - patterns.foldedSize();
+        short[] table = new short[folded.length + extra];
         for (int i = 0; i < table.length; i++) {
             int entry = i < folded.length ? folded[i] : patterns.foldedSize() + i - folded.length;
             int sum = low[entry] * (100 - share) + high[entry] * share;
@@ -157,7 +156,7 @@ public final class PatternWeights {
         return patterns;
     }
 
-    /** The table for a number of empties; not to be changed. */
+    /** The table for a number of empties; must not be modified. */
     short[] table(int empties) {
         return tables[empties];
     }

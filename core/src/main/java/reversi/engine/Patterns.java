@@ -5,18 +5,18 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Groups of squares whose discs are looked at together, and what number each way to fill them has. A square counts 0 for a
- * disc of the opponent, 1 where it is empty, 2 for a disc of the player, so that the same discs with the colours changed are
- * the highest number less this one. Numbers of four groups share a long, 16 bits each: one addition moves all four.
+ * The patterns of the evaluation and the numbering of their configurations: base-3 numbers with 0 for the opponent's disc, 1 for an empty
+ * square and 2 for the player's, so that swapping colours gives the highest number minus this one. Four numbers are packed into a long,
+ * 16 bits each, and updated by one addition.
  */
 public final class Patterns {
-    /** Groups of squares in one long. */
+    /** Numbers packed into one long. */
     public static final int LANES = 4;
 
-    /** Bits of a lane: the numbers of ten squares, 3^10 of them, just fit. */
+    /** Bits per lane: 3^10 configurations of ten squares just fit. */
     public static final int LANE_BITS = 16;
 
-    /** Masks one lane. */
+    /** The mask of one lane. */
     public static final int LANE = 0xFFFF;
 
     private static final String[] NAMES = {
@@ -39,19 +39,18 @@ public final class Patterns {
     private final int size;
     private final int foldedSize;
 
-    /** For each long, where the numbers of its shape begin in a table of all shapes. */
+    /** For each long, the offset of its shape's numbers in a table. */
     private final int[] offsets;
 
     private final long[] highest;
     private final long[] empty;
 
-    /** For each square, what one step up of its disc adds to each long. */
+    /** For each square, what one step of its digit (opponent → empty → player) adds to each long. */
     private final long[] steps;
 
-    /** For each number of each shape, the entry that it shares with its mirror images. */
+    /** For each number of each shape, the entry it shares with its symmetric images. */
     private final int[] folded;
 
-    /** The patterns of this engine, with the tables to find their numbers. */
     public Patterns() {
         int groups = 0;
         int numbers = 0;
@@ -92,52 +91,52 @@ public final class Patterns {
         }
     }
 
-    /** Numbers the entries of a shape from the first one that is free; returns the next that is. */
+    /** Assigns entries to a shape's numbers from {@code firstEntry} on; returns the next free entry. */
     private int fold(Shape shape, int firstEntry) {
         int entry = firstEntry;
         for (int number = 0; number < shape.numbers(); number++) {
-            int twin = shape.leastTwin(number);
-            folded[shape.firstNumber() + number] = twin == number ? entry++ : folded[shape.firstNumber() + twin];
+            int image = shape.canonicalNumber(number);
+            folded[shape.firstNumber() + number] = image == number ? entry++ : folded[shape.firstNumber() + image];
         }
         return entry;
     }
 
-    /** How many longs hold the numbers of a position. */
+    /** Number of longs for the numbers of a position. */
     public int longs() {
         return longs;
     }
 
-    /** The numbers of all shapes together: the size of a table with a place for each. */
+    /** The total of the numbers of all shapes: the size of a table. */
     public int size() {
         return size;
     }
 
-    /** The entries of all shapes together, mirror images counted once. */
+    /** The total of the entries of all shapes, symmetric images counted once. */
     public int foldedSize() {
         return foldedSize;
     }
 
-    /** For each long, where the numbers of its shape begin in a table of {@link #size()} places; not to be changed. */
+    /** For each long, the offset of its shape's numbers in a table of {@link #size()}; must not be modified. */
     public int[] offsets() {
         return offsets;
     }
 
-    /** For each long, the highest number of each lane; not to be changed. */
+    /** For each long, the highest number of each lane; must not be modified. */
     long[] highest() {
         return highest;
     }
 
-    /** For each square, {@link #longs()} longs to add where its disc goes one step towards the player; not to be changed. */
+    /** For each square, {@link #longs()} longs to add per step of its digit; must not be modified. */
     long[] steps() {
         return steps;
     }
 
-    /** For each place of a table of {@link #size()}, its entry 0…{@link #foldedSize()}-1; not to be changed. */
+    /** For each index of a table of {@link #size()}, its entry 0…{@link #foldedSize()}-1; must not be modified. */
     public int[] folded() {
         return folded;
     }
 
-    /** Writes the {@link #longs()} longs of numbers of a position into an array, from a place on. */
+    /** Computes the {@link #longs()} longs of a position into an array, from an offset on. */
     public void fill(long player, long opponent, long[] out, int from) {
         System.arraycopy(empty, 0, out, from, longs);
         for (long rest = player; rest != 0; rest &= rest - 1) {
@@ -154,19 +153,19 @@ public final class Patterns {
         }
     }
 
-    /** A fingerprint of the shapes and their order: weights fit only the patterns that they were learned for. */
+    /** A hash of the shapes and their order: weights are only valid for the patterns they were trained for. */
     int fingerprint() {
         return Arrays.hashCode(NAMES);
     }
 
-    /** One kind of group with its images under the symmetries of the board. */
+    /** A pattern with its images under the symmetries of the board. */
     private static final class Shape {
         private final int firstLong;
         private final int firstNumber;
         private final int numbers;
         private final List<int[]> images = new ArrayList<>();
 
-        /** Ways to read the squares in another order that a symmetry turns into each other. */
+        /** Permutations of its squares by the symmetries that map the pattern to itself. */
         private final List<int[]> orders = new ArrayList<>();
 
         Shape(String names, int firstLong, int firstNumber) {
@@ -219,7 +218,7 @@ public final class Patterns {
             return mask;
         }
 
-        /** For each square of the one, its place among those of the other. */
+        /** For each square of {@code one}, its index in {@code other}. */
         private static int[] order(int[] one, int[] other) {
             int[] order = new int[one.length];
             for (int i = 0; i < one.length; i++) {
@@ -246,24 +245,24 @@ public final class Patterns {
             return (images.size() + LANES - 1) / LANES;
         }
 
-        /** The squares of a lane; where a shape has fewer images than lanes, they come again. */
+        /** The squares of a lane; images repeat if there are fewer than lanes. */
         int[] squares(int lane) {
             return images.get(lane % images.size());
         }
 
-        /** The least number that a symmetry turns this one into. */
-        int leastTwin(int number) {
-            int least = number;
+        /** The smallest of a number's symmetric images. */
+        int canonicalNumber(int number) {
+            int canonical = number;
             for (int[] order : orders) {
-                int twin = 0;
+                int image = 0;
                 int rest = number;
                 for (int to : order) {
-                    twin += rest % 3 * power(to);
+                    image += rest % 3 * power(to);
                     rest /= 3;
                 }
-                least = Math.min(least, twin);
+                canonical = Math.min(canonical, image);
             }
-            return least;
+            return canonical;
         }
 
         private static int power(int exponent) {

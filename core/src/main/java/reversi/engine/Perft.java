@@ -1,16 +1,16 @@
 package reversi.engine;
 
-/** Counts the games of a number of plies from a board: the proof that moves and flips are right. */
+/** Counts move sequences from a board, to verify move generation. */
 public final class Perft {
     private final Flips flips = new Flips();
     private final boolean passIsPly;
 
-    /** Counts with passes as plies of their own, or as part of the ply before. */
+    /** Counts a pass as a ply of its own, or as part of the ply before. */
     public Perft(boolean passIsPly) {
         this.passIsPly = passIsPly;
     }
 
-    /** The number of move sequences of this many plies; a game that ends earlier counts once. */
+    /** The number of move sequences of {@code plies}; a game that ends earlier counts once. */
     public long count(Board board, int plies) {
         return count(board.player(), board.opponent(), plies);
     }

@@ -1,11 +1,11 @@
 package reversi.engine;
 
-/** What a question is asked for. */
+/** The purpose of a {@link Question}. */
 public enum Purpose {
-    /** The move that a player of the question's level makes, errors included. */
+    /** A move as the question's level plays it, errors included. */
     MOVE,
-    /** The best move that a strong search finds, whatever the level. */
+    /** The best move at full strength, whatever the level. */
     HINT,
-    /** A value for every legal move, better with every depth. */
+    /** Values of all legal moves at full strength, refined with every iteration. */
     VALUES
 }

@@ -3,20 +3,20 @@ package reversi.engine;
 import reversi.rules.Position;
 
 /**
- * What the engine is asked; throws IllegalArgumentException where the game is over or the budget is not positive.
+ * A question to the engine. Throws IllegalArgumentException if the game is over or the budget is not positive.
  *
- * @param position the position in which to think
- * @param level how strong to play; counts only for {@link Purpose#MOVE}
- * @param purpose what the answer is for
- * @param seed settles every choice left to chance: the same question has the same answer unless time cuts it short
- * @param usualMillis milliseconds to think where nothing special happens
- * @param budgetMillis the most milliseconds to think; a level that needs less takes less
+ * @param position the position
+ * @param level the strength; matters only for {@link Purpose#MOVE}
+ * @param purpose what kind of answer is wanted
+ * @param seed the random seed: equal questions get equal answers unless time runs out
+ * @param usualMillis target time in milliseconds
+ * @param budgetMillis maximum time in milliseconds; a level that needs less takes less
  */
 public record Question(Position position, Level level, Purpose purpose, long seed, int usualMillis, int budgetMillis) {
-    /** A budget that leaves the time to the level. */
+    /** The budget that leaves only the level's own time limit. */
     public static final int LEVELS_OWN_TIME = Integer.MAX_VALUE;
 
-    /** A question with one budget, which may be used up. */
+    /** A question whose target time is its maximum. */
     public Question(Position position, Level level, Purpose purpose, long seed, int budgetMillis) {
         this(position, level, purpose, seed, budgetMillis, budgetMillis);
     }

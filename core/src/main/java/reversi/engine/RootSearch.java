@@ -3,27 +3,26 @@ package reversi.engine;
 import java.util.List;
 import reversi.rules.Move;
 
-/** A position whose moves can be valued one at a time, to any depth, on whatever representation suits its variant. */
+/** Searches the moves of a root position one at a time, on whatever board representation suits its variant. */
 interface RootSearch {
-    /** The legal moves, at least one. */
+    /** The legal moves; not empty. */
     List<Move> moves();
 
-    /** Empty squares before the move; a depth of so many plies sees the end of every game. */
+    /** Empty squares at the root; a search of this depth reaches the end of the game. */
     int empties();
 
-    /** The most empties from which this search can be expected to find the result of the game in a few seconds. */
+    /** Maximum number of empties from which this search typically solves the game within seconds. */
     int solvable();
 
     /**
-     * The value of a move in hundredths of a disc for its mover, looking so many plies ahead, the move included, if it lies
-     * within alpha…beta; else a bound on its side of the window; as sure as a selectivity of {@link ProbCut}, or surer.
-     * Worth nothing if the stop signal has come.
+     * The value of a move in hundredths of a disc for the mover, searched to {@code depth} plies including the move, if it is within
+     * alpha…beta; otherwise a bound (fail-soft). {@code selectivity} is that of {@link ProbCut}. Meaningless once stopped.
      */
     int value(int move, int depth, int selectivity, int alpha, int beta);
 
-    /** The moves that are expected to follow a move, as far as they are known, at most so many. */
+    /** The principal variation beginning with a move, as far as known, at most {@code length} moves. */
     List<Move> line(int move, int length);
 
-    /** Positions looked at since the question was asked. */
+    /** Nodes searched for this root. */
     long nodes();
 }

@@ -4,55 +4,61 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One of the searches, each deeper or surer than the one before, that together answer a question.
+ * One iteration of iterative deepening, deeper or less selective than the previous one.
  *
- * @param depth plies to look ahead
- * @param selectivity how selective the search is, as {@link ProbCut} counts
- * @param solves whether it is one of those that end the question by the result of the game
+ * @param depth depth in plies
+ * @param selectivity selectivity, as in {@link ProbCut}
+ * @param solves whether it searches to the end of the game as one of the last iterations
  */
 record SearchIteration(int depth, int selectivity, boolean solves) {
-    /** All passes of a question about a position with so many empties, of which so many can be solved. */
+    /** All iterations for a position with {@code empties} empties, of which {@code solvable} can be solved. */
     static List<SearchIteration> all(int empties, int solvable, Limits limits) {
         boolean solve = empties <= solvable && empties <= Math.max(limits.solveEmpties(), limits.depth());
-        int before = solve ? Math.max(1, empties - Surer.PLIES_SOLVED_AT_ONCE) : Math.min(limits.depth(), empties);
-        List<SearchIteration> passes = new ArrayList<>();
-        for (int plies = 1; plies <= before; plies++) {
-            passes.add(new SearchIteration(plies, plies < empties ? limits.selectivity() : ProbCut.NONE, false));
+        int depths = solve ? Math.max(1, empties - Solving.PLIES_SOLVED_AT_ONCE) : Math.min(limits.depth(), empties);
+        List<SearchIteration> iterations = new ArrayList<>();
+        for (int plies = 1; plies <= depths; plies++) {
+            iterations.add(new SearchIteration(plies, plies < empties ? limits.selectivity() : ProbCut.NONE, false));
         }
         if (solve) {
-            boolean isFar = empties >= Surer.FAR_FROM_END && limits.selectivity() != ProbCut.NONE;
-            for (int selectivity : isFar ? Surer.ALL : Surer.ONCE) {
-                passes.add(new SearchIteration(empties, selectivity, true));
+            boolean isLong = empties >= Solving.STEPPED_EMPTIES && limits.selectivity() != ProbCut.NONE;
+            for (int selectivity : isLong ? Solving.SELECTIVITIES : Solving.EXACT_ONLY) {
+                iterations.add(new SearchIteration(empties, selectivity, true));
             }
         }
-        return passes;
+        return iterations;
     }
 
-    /** Whether it may begin after so many milliseconds, of which so many are usual: it could hardly be finished otherwise. */
-    boolean isInTime(long elapsed, long usualMillis) {
+    /** Whether it may start after {@code elapsed} ms of a target of {@code usualMillis}; otherwise it could hardly be finished. */
+    boolean fits(long elapsed, long usualMillis) {
         if (solves) {
-            return selectivity == Surer.ALL[0] || elapsed * 10 <= usualMillis * 7;
+            return selectivity == Solving.SELECTIVITIES[0] || elapsed * 10 <= usualMillis * 7;
         }
         return depth <= 1 || elapsed * 2 <= usualMillis;
     }
 
-    /** Whether an answer has come at least as far. */
-    boolean isDone(Answer answer) {
-        boolean isAsSure = ProbCut.percent(selectivity) <= answer.confidence();
-        return depth < answer.depth() || (depth == answer.depth() && isAsSure);
+    /** Whether an answer is at least as deep and as certain. */
+    boolean isCoveredBy(Answer answer) {
+        boolean isAsConfident = ProbCut.percent(selectivity) <= answer.confidence();
+        return depth < answer.depth() || (depth == answer.depth() && isAsConfident);
     }
 
-    /** How the last passes solve; apart from the record, because GWT counts a record's static fields among its components. */
-    private static final class Surer {
-        /** The last plies are solved at once: the middle game's search need not order moves so close to the end. */
+    /** Constants of the last iterations; not in the record itself, because GWT treats a record's static fields as components. */
+    private static final class Solving {
+        /**
+         * The solver follows directly on iterations of up to this many plies less than the empties: it does not need the midgame search's
+         * move ordering so close to the end.
+         */
         private static final int PLIES_SOLVED_AT_ONCE = 9;
 
-        /** From so many empties on, the passes before the last one to the end of the game help it, or answer if it is cut short. */
-        private static final int FAR_FROM_END = 16;
+        /**
+         * From this many empties on, selective iterations to the end precede the exact one: they speed it up, and answer if it is
+         * interrupted.
+         */
+        private static final int STEPPED_EMPTIES = 16;
 
-        /** How sure the passes to the end of the game are. */
-        private static final int[] ALL = {0, 2, ProbCut.NONE};
+        /** The selectivities of the iterations to the end. */
+        private static final int[] SELECTIVITIES = {0, 2, ProbCut.NONE};
 
-        private static final int[] ONCE = {ProbCut.NONE};
+        private static final int[] EXACT_ONLY = {ProbCut.NONE};
     }
 }

@@ -1,10 +1,10 @@
 package reversi.engine;
 
-/** Hears of better answers while the engine still thinks; called on the thread that asked. */
+/** Receives preliminary answers during a search, on the searching thread. */
 public interface SearchObserver {
-    /** The observer that hears nothing. */
+    /** Ignores everything. */
     SearchObserver NONE = answer -> {};
 
-    /** A deeper or better answer than before; the final one is what the engine returns. */
+    /** A deeper or better answer than the previous one. */
     void improved(Answer answer);
 }

@@ -1,35 +1,35 @@
 package reversi.engine;
 
 /**
- * All who search an 8×8 position together: they begin at the same place with the same window, share one table, and leave
- * alone what another is at ({@link AbdadaTable}). The one who asked decides when it is done.
+ * Parallel search of one 8×8 position: all threads search the same root with the same window, share one transposition table, and defer
+ * moves that another is searching ({@link AbdadaTable}). The search ends when the calling thread's does.
  */
 final class SearchThreads {
-    /** Shorter searches are over before a helper has woken up. */
+    /** Shallower searches are over before a helper thread wakes up. */
     private static final int SHARED_DEPTH = 8;
 
-    private final MidgameSearch own;
-    private final MidgameSearch[] others;
+    private final MidgameSearch mainSearch;
+    private final MidgameSearch[] helperSearches;
     private final StopSignal[] signals;
     private final Helpers helpers;
 
-    /** The search of the one who asks, and for each helper a search with a signal that stops it alone. */
-    SearchThreads(MidgameSearch own, MidgameSearch[] others, StopSignal[] signals, Helpers helpers) {
-        this.own = own;
-        this.others = others;
+    /** {@code mainSearch} runs on the calling thread; each helper has its own search and stop signal. */
+    SearchThreads(MidgameSearch mainSearch, MidgameSearch[] helperSearches, StopSignal[] signals, Helpers helpers) {
+        this.mainSearch = mainSearch;
+        this.helperSearches = helperSearches;
         this.signals = signals;
         this.helpers = helpers;
     }
 
     /** Prepares for a new root. */
     void start() {
-        own.start();
+        mainSearch.start();
     }
 
-    /** Positions looked at since the engine began, by all of them. */
+    /** Nodes searched by all threads since the engine was created. */
     long nodes() {
-        long nodes = own.nodes();
-        for (MidgameSearch other : others) {
+        long nodes = mainSearch.nodes();
+        for (MidgameSearch other : helperSearches) {
             nodes += other.nodes();
         }
         return nodes;
@@ -37,21 +37,21 @@ final class SearchThreads {
 
     /** The value of a position: see {@link MidgameSearch#search}. */
     int search(long player, long opponent, int depth, int selectivity, int alpha, int beta) {
-        if (others.length == 0 || depth < SHARED_DEPTH) {
-            return own.search(player, opponent, depth, selectivity, alpha, beta);
+        if (helperSearches.length == 0 || depth < SHARED_DEPTH) {
+            return mainSearch.search(player, opponent, depth, selectivity, alpha, beta);
         }
         for (StopSignal signal : signals) {
             signal.start(Long.MAX_VALUE, Long.MAX_VALUE);
         }
         helpers.begin(helper -> {
-            others[helper].start();
-            others[helper].search(player, opponent, depth, selectivity, alpha, beta);
+            helperSearches[helper].start();
+            helperSearches[helper].search(player, opponent, depth, selectivity, alpha, beta);
         });
         try {
-            return own.search(player, opponent, depth, selectivity, alpha, beta);
+            return mainSearch.search(player, opponent, depth, selectivity, alpha, beta);
         } finally {
             for (StopSignal signal : signals) {
-                signal.ask();
+                signal.request();
             }
             helpers.await();
         }

@@ -1,141 +1,138 @@
 package reversi.engine;
 
 /**
- * Solves positions with a dozen empties or fewer, where it pays better to look on than to ask an evaluation: moves that leave
- * the opponent few replies come first, and those into quadrants with an odd number of empties.
+ * Solves positions with up to {@link #MAX_EMPTIES} empties, where a static evaluation does not pay for itself. Moves are ordered by
+ * fewest replies and parity ({@link ShallowMoveOrder}).
  */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 final class ShallowEndgameSolver {
-    /** Up to so many empties this search is the right one. */
-    static final int MOST_EMPTIES = 12;
+    /** Maximum number of empties for this solver. */
+    static final int MAX_EMPTIES = 12;
 
-    /** Below this many empties the hash table costs more than it saves. */
+    /** From this many empties on, a transposition table is used. */
     private static final int HASHED_EMPTIES = 8;
 
-    /** From here on the large table remembers: transpositions are further apart. */
-    private static final int LARGE_EMPTIES = 12;
+    /** From this many empties on, the large table is used instead of the small one. */
+    private static final int LARGE_TABLE_EMPTIES = 12;
 
-    /** From here on every successor is looked up before any is searched. */
-    private static final int LOOK_AHEAD_EMPTIES = 10;
+    /** From this many empties on, all children are probed before any is searched (enhanced transposition cutoff). */
+    private static final int TRANSPOSITION_CUTOFF_EMPTIES = 10;
 
-    /** From here on moves are sorted; below, odd quadrants come first and that is all. */
+    /** From this many empties on, moves are sorted by score; below, only by parity. */
     private static final int SORTED_EMPTIES = 7;
 
     private static final long CORNERS = 0x8100000000000081L;
-    private static final int WON = 64;
+    private static final int MAX_SCORE = 64;
 
     private final Flips flips;
     private final Stability stability;
-    private final NearOrder order;
-    private final LastSquares last;
+    private final ShallowMoveOrder moveOrder;
+    private final LastSquares lastSquares;
     private final TranspositionTable table;
-    private final NearTable near = new NearTable();
-    private final Candidates candidates = new Candidates(MOST_EMPTIES + 1);
+    private final ShallowTable smallTable = new ShallowTable();
+    private final MoveLists moveLists = new MoveLists(MAX_EMPTIES + 1);
     private long nodes;
 
     ShallowEndgameSolver(Flips flips, Stability stability, TranspositionTable table) {
         this.flips = flips;
         this.stability = stability;
-        this.order = new NearOrder(stability);
-        this.last = new LastSquares(flips);
+        this.moveOrder = new ShallowMoveOrder(stability);
+        this.lastSquares = new LastSquares(flips);
         this.table = table;
     }
 
-    /** Begins a search: what the one before found out is forgotten, so that it takes as long as it would have without. */
+    /** Prepares for a new search: clears the small table, so that results do not depend on earlier searches. */
     void start() {
-        near.forget();
+        smallTable.clear();
     }
 
-    /** Positions looked at so far. */
+    /** Nodes searched so far. */
     long nodes() {
-        return nodes + last.nodes();
+        return nodes + lastSquares.nodes();
     }
 
     /**
-     * The most discs that the opponent's stable discs leave to the player, or {@link #WON} where they are not worth counting:
-     * few are stable while the player need not win by much, or while many squares are empty.
+     * Stability cutoff: an upper bound of the player's result from the opponent's stable discs, or {@link #MAX_SCORE} if alpha is too low for
+     * the count to pay off.
      */
-    static int cap(Stability stability, long player, long opponent, int alpha, int empties) {
-        int least = empties < 10 ? 2 * empties - 6 : 2 * empties - 4;
-        return alpha < least ? WON : WON - 2 * Long.bitCount(stability.stable(opponent, player));
+    static int stabilityBound(Stability stability, long player, long opponent, int alpha, int empties) {
+        int threshold = empties < 10 ? 2 * empties - 6 : 2 * empties - 4;
+        return alpha < threshold ? MAX_SCORE : MAX_SCORE - 2 * Long.bitCount(stability.stable(opponent, player));
     }
 
-    /**
-     * The value of a position with {@link #MOST_EMPTIES} empties or fewer for the side to move, within a window; outside of it
-     * a bound.
-     */
+    /** The value in discs for the side to move within alpha…beta, otherwise a bound (fail-soft); at most {@link #MAX_EMPTIES} empties. */
     int solve(long player, long opponent, int alpha, int beta, int empties) {
         return solve(player, opponent, BitMoves.moves(player, opponent), alpha, beta, empties);
     }
 
     private int solve(long player, long opponent, long moves, int alpha, int beta, int empties) {
         if (empties >= SORTED_EMPTIES) {
-            return sorted(player, opponent, moves, alpha, beta, empties);
+            return solveSorted(player, opponent, moves, alpha, beta, empties);
         }
         if (empties > 4) {
-            return unsorted(player, opponent, moves, alpha, beta, empties);
+            return solveUnsorted(player, opponent, moves, alpha, beta, empties);
         }
         return empties == 4
-                ? last.four(player, opponent, moves, alpha, beta)
-                : fewer(player, opponent, moves, alpha, beta);
+                ? lastSquares.four(player, opponent, moves, alpha, beta)
+                : solveFew(player, opponent, moves, alpha, beta);
     }
 
-    /** Plain search for a root that has three empties or fewer. */
-    private int fewer(long player, long opponent, long moves, int alpha, int beta) {
+    /** Plain alpha-beta search for roots with three empties or fewer. */
+    private int solveFew(long player, long opponent, long moves, int alpha, int beta) {
         nodes++;
         if (moves == 0) {
             long replies = BitMoves.moves(opponent, player);
             return replies == 0
                     ? LastSquares.result(player, opponent)
-                    : -fewer(opponent, player, replies, -beta, -alpha);
+                    : -solveFew(opponent, player, replies, -beta, -alpha);
         }
-        int best = -WON - 1;
+        int best = -MAX_SCORE - 1;
         for (long rest = moves; rest != 0 && best < beta; rest &= rest - 1) {
-            int on = Long.numberOfTrailingZeros(rest);
-            long won = flips.of(on, player, opponent);
-            long nextPlayer = opponent ^ won;
-            long nextOpponent = player | won | 1L << on;
+            int square = Long.numberOfTrailingZeros(rest);
+            long flipped = flips.of(square, player, opponent);
+            long nextPlayer = opponent ^ flipped;
+            long nextOpponent = player | flipped | 1L << square;
             long replies = BitMoves.moves(nextPlayer, nextOpponent);
-            best = Math.max(best, -fewer(nextPlayer, nextOpponent, replies, -beta, -Math.max(alpha, best)));
+            best = Math.max(best, -solveFew(nextPlayer, nextOpponent, replies, -beta, -Math.max(alpha, best)));
         }
         return best;
     }
 
-    private int unsorted(long player, long opponent, long moves, int alpha, int beta, int empties) {
+    private int solveUnsorted(long player, long opponent, long moves, int alpha, int beta, int empties) {
         nodes++;
-        int cap = cap(stability, player, opponent, alpha, empties);
-        if (cap <= alpha) {
-            return cap;
+        int bound = stabilityBound(stability, player, opponent, alpha, empties);
+        if (bound <= alpha) {
+            return bound;
         }
         if (moves == 0) {
             long replies = BitMoves.moves(opponent, player);
             return replies == 0
                     ? LastSquares.result(player, opponent)
-                    : -unsorted(opponent, player, replies, -beta, -alpha, empties);
+                    : -solveUnsorted(opponent, player, replies, -beta, -alpha, empties);
         }
-        long odd = BitMoves.oddQuadrants(~(player | opponent));
-        int best = -WON - 1;
+        long oddQuadrants = BitMoves.oddQuadrants(~(player | opponent));
+        int best = -MAX_SCORE - 1;
         int floor = alpha;
-        long rest = moves & odd;
-        long later = moves & ~odd;
+        long rest = moves & oddQuadrants;
+        long evenQuadrants = moves & ~oddQuadrants;
         while (true) {
             if (rest == 0) {
-                if (later == 0) {
+                if (evenQuadrants == 0) {
                     return best;
                 }
-                rest = later;
-                later = 0;
+                rest = evenQuadrants;
+                evenQuadrants = 0;
             }
             long corner = rest & CORNERS;
-            int on = Long.numberOfTrailingZeros(corner != 0 ? corner : rest);
-            rest &= ~(1L << on);
-            long won = flips.of(on, player, opponent);
-            long nextPlayer = opponent ^ won;
-            long nextOpponent = player | won | 1L << on;
+            int square = Long.numberOfTrailingZeros(corner != 0 ? corner : rest);
+            rest &= ~(1L << square);
+            long flipped = flips.of(square, player, opponent);
+            long nextPlayer = opponent ^ flipped;
+            long nextOpponent = player | flipped | 1L << square;
             long replies = BitMoves.moves(nextPlayer, nextOpponent);
             int value = empties == 5
-                    ? -last.four(nextPlayer, nextOpponent, replies, -beta, -floor)
-                    : -unsorted(nextPlayer, nextOpponent, replies, -beta, -floor, empties - 1);
+                    ? -lastSquares.four(nextPlayer, nextOpponent, replies, -beta, -floor)
+                    : -solveUnsorted(nextPlayer, nextOpponent, replies, -beta, -floor, empties - 1);
             if (value > best) {
                 best = value;
                 if (value >= beta) {
@@ -146,60 +143,60 @@ final class ShallowEndgameSolver {
         }
     }
 
-    private int sorted(long player, long opponent, long moves, int alpha, int beta, int empties) {
+    private int solveSorted(long player, long opponent, long moves, int alpha, int beta, int empties) {
         nodes++;
-        int cap = cap(stability, player, opponent, alpha, empties);
-        if (cap <= alpha) {
-            return cap;
+        int bound = stabilityBound(stability, player, opponent, alpha, empties);
+        if (bound <= alpha) {
+            return bound;
         }
         if (moves == 0) {
             long replies = BitMoves.moves(opponent, player);
             return replies == 0
                     ? LastSquares.result(player, opponent)
-                    : -sorted(opponent, player, replies, -beta, -alpha, empties);
+                    : -solveSorted(opponent, player, replies, -beta, -alpha, empties);
         }
-        int hashMove = NearTable.NO_MOVE;
+        int hashMove = ShallowTable.NO_MOVE;
         if (empties >= HASHED_EMPTIES) {
-            long facts = known(player, opponent, empties);
-            hashMove = NearTable.move(facts);
-            // Where the window is open the line of best play is to be found, and told to the large table.
-            if (facts != 0 && beta - alpha == 1) {
-                int lower = NearTable.lower(facts);
+            long entry = probe(player, opponent, empties);
+            hashMove = ShallowTable.move(entry);
+            // In PV nodes the search goes on, to find the principal variation and store it in the large table.
+            if (entry != 0 && beta - alpha == 1) {
+                int lower = ShallowTable.lower(entry);
                 if (lower >= beta) {
                     return lower;
                 }
-                int upper = NearTable.upper(facts);
+                int upper = ShallowTable.upper(entry);
                 if (upper <= alpha) {
                     return upper;
                 }
             }
         }
-        return expand(player, opponent, moves, alpha, beta, empties, hashMove);
+        return searchMoves(player, opponent, moves, alpha, beta, empties, hashMove);
     }
 
-    private int expand(long player, long opponent, long moves, int alpha, int beta, int empties, int hashMove) {
-        Candidates at = candidates;
-        int first = empties * Candidates.ROW;
-        int end = list(player, opponent, moves, empties, hashMove);
+    private int searchMoves(long player, long opponent, long moves, int alpha, int beta, int empties, int hashMove) {
+        MoveLists lists = moveLists;
+        int first = empties * MoveLists.ROW;
+        int end = generateMoves(player, opponent, moves, empties, hashMove);
         if (end == first) {
-            return WON;
+            return MAX_SCORE;
         }
-        if (empties >= LOOK_AHEAD_EMPTIES && beta - alpha == 1) {
-            int found = lookAhead(player, opponent, beta, first, end);
+        if (empties >= TRANSPOSITION_CUTOFF_EMPTIES && beta - alpha == 1) {
+            int found = transpositionCutoff(player, opponent, beta, first, end);
             if (found >= beta) {
                 return found;
             }
         }
-        int best = -WON - 1;
-        int bestMove = NearTable.NO_MOVE;
+        int best = -MAX_SCORE - 1;
+        int bestMove = ShallowTable.NO_MOVE;
         int floor = alpha;
         for (int i = first; i < end; i++) {
-            at.pick(i, end);
-            int on = at.square[i];
-            long won = at.flips[i];
-            long next = at.replies[i];
-            long nextPlayer = opponent ^ won;
-            long nextOpponent = player | won | 1L << on;
+            lists.pickBest(i, end);
+            int square = lists.squares[i];
+            long flipped = lists.flips[i];
+            long next = lists.replies[i];
+            long nextPlayer = opponent ^ flipped;
+            long nextOpponent = player | flipped | 1L << square;
             int value;
             if (i == first || beta - floor == 1) {
                 value = -solve(nextPlayer, nextOpponent, next, -beta, -floor, empties - 1);
@@ -211,7 +208,7 @@ final class ShallowEndgameSolver {
             }
             if (value > best) {
                 best = value;
-                bestMove = on;
+                bestMove = square;
                 if (value >= beta) {
                     break;
                 }
@@ -219,80 +216,80 @@ final class ShallowEndgameSolver {
             }
         }
         if (empties >= HASHED_EMPTIES) {
-            int lower = best > alpha ? best : -WON;
-            int upper = best < beta ? best : WON;
-            remember(player, opponent, empties, lower, upper, bestMove, beta - alpha > 1);
+            int lower = best > alpha ? best : -MAX_SCORE;
+            int upper = best < beta ? best : MAX_SCORE;
+            store(player, opponent, empties, lower, upper, bestMove, beta - alpha > 1);
         }
         return best;
     }
 
-    /** Tells the small table, and the large one too where the window was open. */
-    private void remember(long player, long opponent, int empties, int lower, int upper, int move, boolean isOpen) {
-        if (empties < LARGE_EMPTIES) {
-            near.store(NearTable.place(player, opponent), player, opponent, lower, upper, move);
+    /** Stores a result in the small table, and in the large one too at PV nodes. */
+    private void store(long player, long opponent, int empties, int lower, int upper, int move, boolean isOpen) {
+        if (empties < LARGE_TABLE_EMPTIES) {
+            smallTable.store(ShallowTable.index(player, opponent), player, opponent, lower, upper, move);
         }
-        if (empties >= LARGE_EMPTIES || isOpen) {
+        if (empties >= LARGE_TABLE_EMPTIES || isOpen) {
             table.store(player, opponent, TranspositionTable.SOLVED, lower * 100, upper * 100, move);
         }
     }
 
-    /** What the small table, or for many empties the large one, knows of a position. */
-    private long known(long player, long opponent, int empties) {
-        if (empties < LARGE_EMPTIES) {
-            return near.find(NearTable.place(player, opponent), player, opponent);
+    /** Probes the small table, or the large one from {@link #LARGE_TABLE_EMPTIES} on. */
+    private long probe(long player, long opponent, int empties) {
+        if (empties < LARGE_TABLE_EMPTIES) {
+            return smallTable.probe(ShallowTable.index(player, opponent), player, opponent);
         }
-        long facts = table.find(player, opponent);
-        if (facts == 0) {
+        long entry = table.probe(player, opponent);
+        if (entry == 0) {
             return 0;
         }
-        boolean isSure = TranspositionTable.isSolved(facts, ProbCut.NONE);
-        int lower = isSure ? TranspositionTable.lower(facts) / 100 : -WON;
-        int upper = isSure ? TranspositionTable.upper(facts) / 100 : WON;
-        return NearTable.facts(lower, upper, TranspositionTable.move(facts));
+        boolean isExact = TranspositionTable.isSolved(entry, ProbCut.NONE);
+        int lower = isExact ? TranspositionTable.lower(entry) / 100 : -MAX_SCORE;
+        int upper = isExact ? TranspositionTable.upper(entry) / 100 : MAX_SCORE;
+        return ShallowTable.pack(lower, upper, TranspositionTable.move(entry));
     }
 
-    /** Lists the moves with their order and returns the end of the row; its beginning where one takes every disc. */
-    private int list(long player, long opponent, long moves, int empties, int hashMove) {
-        Candidates at = candidates;
-        long odd = BitMoves.oddQuadrants(~(player | opponent));
+    /** Generates and scores the moves and returns the end of the row; its beginning if one of them wipes the opponent out. */
+    private int generateMoves(long player, long opponent, long moves, int empties, int hashMove) {
+        MoveLists lists = moveLists;
+        long oddQuadrants = BitMoves.oddQuadrants(~(player | opponent));
         boolean isForced = (moves & (moves - 1)) == 0;
-        boolean isFar = empties >= NearOrder.FAR_EMPTIES;
-        int end = empties * Candidates.ROW;
+        boolean isDetailed = empties >= ShallowMoveOrder.DETAILED_EMPTIES;
+        int end = empties * MoveLists.ROW;
         for (long rest = moves; rest != 0; rest &= rest - 1) {
-            int on = Long.numberOfTrailingZeros(rest);
-            long won = flips.of(on, player, opponent);
-            if (won == opponent) {
-                return empties * Candidates.ROW;
+            int square = Long.numberOfTrailingZeros(rest);
+            long flipped = flips.of(square, player, opponent);
+            if (flipped == opponent) {
+                return empties * MoveLists.ROW;
             }
-            long nextPlayer = opponent ^ won;
-            long nextOpponent = player | won | 1L << on;
+            long nextPlayer = opponent ^ flipped;
+            long nextOpponent = player | flipped | 1L << square;
             long next = BitMoves.moves(nextPlayer, nextOpponent);
-            at.square[end] = on;
-            at.flips[end] = won;
-            at.replies[end] = next;
-            if (on == hashMove || isForced) {
-                at.order[end] = Integer.MAX_VALUE;
-            } else if (isFar) {
-                at.order[end] = order.far(nextOpponent, nextPlayer, next, on, odd);
+            lists.squares[end] = square;
+            lists.flips[end] = flipped;
+            lists.replies[end] = next;
+            if (square == hashMove || isForced) {
+                lists.scores[end] = Integer.MAX_VALUE;
+            } else if (isDetailed) {
+                lists.scores[end] = moveOrder.detailedScore(nextOpponent, nextPlayer, next, square, oddQuadrants);
             } else {
-                at.order[end] = order.near(nextOpponent, nextPlayer, next, on, odd);
+                lists.scores[end] = moveOrder.quickScore(nextOpponent, nextPlayer, next, square, oddQuadrants);
             }
             end++;
         }
         return end;
     }
 
-    /** Whether the table already knows a successor that refutes: its value, else a number below beta. */
-    private int lookAhead(long player, long opponent, int beta, int first, int end) {
+    /** Enhanced transposition cutoff: the value of a child in the table that is at least beta; otherwise a value below beta. */
+    private int transpositionCutoff(long player, long opponent, int beta, int first, int end) {
         for (int i = first; i < end; i++) {
-            long won = candidates.flips[i];
-            long nextPlayer = opponent ^ won;
-            long nextOpponent = player | won | 1L << candidates.square[i];
-            long facts = near.find(NearTable.place(nextPlayer, nextOpponent), nextPlayer, nextOpponent);
-            if (facts != 0 && -NearTable.upper(facts) >= beta) {
-                return -NearTable.upper(facts);
+            long flipped = moveLists.flips[i];
+            long nextPlayer = opponent ^ flipped;
+            long nextOpponent = player | flipped | 1L << moveLists.squares[i];
+            long entry = smallTable.probe(ShallowTable.index(nextPlayer, nextOpponent), nextPlayer, nextOpponent);
+            if (entry != 0 && -ShallowTable.upper(entry) >= beta) {
+                return -ShallowTable.upper(entry);
             }
         }
-        return -WON - 1;
+        return -MAX_SCORE - 1;
     }
 }

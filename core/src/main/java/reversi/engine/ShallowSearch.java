@@ -1,19 +1,19 @@
 package reversi.engine;
 
 /**
- * Looks a few plies ahead by the evaluation, for the endgame's order of moves and its selective cuts. It leaves the table
- * alone: moves that looked best from so near spoiled the order of searches to the end.
+ * A shallow search with the static evaluation, for the endgame solver's move ordering and ProbCut. It does not use the transposition
+ * table: storing its moves there made searches to the end slower.
  */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 final class ShallowSearch {
-    /** From this depth on moves are ordered by the evaluation, below by mobility alone. */
+    /** From this depth on, moves are ordered by the evaluation; below, by mobility. */
     private static final int EVALUATED_DEPTH = 4;
 
     private static final long CORNERS = 0x8100000000000081L;
 
     private final Flips flips;
     private final Evaluation evaluation;
-    private final Candidates candidates = new Candidates(64);
+    private final MoveLists moveLists = new MoveLists(64);
     private long nodes;
 
     ShallowSearch(Flips flips, Evaluation evaluation) {
@@ -21,20 +21,20 @@ final class ShallowSearch {
         this.evaluation = evaluation;
     }
 
-    /** Positions looked at so far. */
+    /** Nodes searched so far. */
     long nodes() {
         return nodes;
     }
 
     /**
-     * The value for the side to move so many plies ahead, in hundredths of a disc, if it lies within the window, else a bound
-     * on its side of it. The evaluation's line must have reached this position, and is there again afterwards.
+     * The value at {@code depth} plies in hundredths of a disc for the side to move within alpha…beta, otherwise a bound (fail-soft). The
+     * evaluation must have been led to this position; its state is restored.
      */
     int value(long player, long opponent, int depth, int alpha, int beta) {
         return value(player, opponent, BitMoves.moves(player, opponent), depth, alpha, beta);
     }
 
-    /** The same where the moves are known. */
+    /** As above, when the moves are already known. */
     int value(long player, long opponent, long moves, int depth, int alpha, int beta) {
         nodes++;
         if (depth <= 0) {
@@ -49,21 +49,21 @@ final class ShallowSearch {
             evaluation.pass();
             return value;
         }
-        int first = Long.bitCount(~(player | opponent)) * Candidates.ROW;
-        int end = list(player, opponent, moves, depth, first);
-        return expand(player, opponent, first, end, depth, alpha, beta);
+        int first = Long.bitCount(~(player | opponent)) * MoveLists.ROW;
+        int end = generateMoves(player, opponent, moves, depth, first);
+        return searchMoves(player, opponent, first, end, depth, alpha, beta);
     }
 
-    private int expand(long player, long opponent, int first, int end, int depth, int alpha, int beta) {
+    private int searchMoves(long player, long opponent, int first, int end, int depth, int alpha, int beta) {
         int best = -MidgameSearch.INFINITE;
         int floor = alpha;
         for (int i = first; i < end; i++) {
-            candidates.pick(i, end);
-            int on = candidates.square[i];
-            long won = candidates.flips[i];
-            long nextPlayer = opponent ^ won;
-            long nextOpponent = player | won | 1L << on;
-            evaluation.play(on, won);
+            moveLists.pickBest(i, end);
+            int square = moveLists.squares[i];
+            long flipped = moveLists.flips[i];
+            long nextPlayer = opponent ^ flipped;
+            long nextOpponent = player | flipped | 1L << square;
+            evaluation.play(square, flipped);
             int value;
             if (i == first || beta - floor == 1) {
                 value = -value(nextPlayer, nextOpponent, depth - 1, -beta, -floor);
@@ -85,29 +85,29 @@ final class ShallowSearch {
         return best;
     }
 
-    private int list(long player, long opponent, long moves, int depth, int first) {
+    private int generateMoves(long player, long opponent, long moves, int depth, int first) {
         int end = first;
         for (long rest = moves; rest != 0; rest &= rest - 1) {
-            int on = Long.numberOfTrailingZeros(rest);
-            long won = flips.of(on, player, opponent);
-            candidates.square[end] = on;
-            candidates.flips[end] = won;
-            candidates.order[end] = promise(player, opponent, on, won, depth);
+            int square = Long.numberOfTrailingZeros(rest);
+            long flipped = flips.of(square, player, opponent);
+            moveLists.squares[end] = square;
+            moveLists.flips[end] = flipped;
+            moveLists.scores[end] = moveScore(player, opponent, square, flipped, depth);
             end++;
         }
         return end;
     }
 
-    private int promise(long player, long opponent, int on, long won, int depth) {
-        int corner = (int) (CORNERS >>> on & 1);
+    private int moveScore(long player, long opponent, int square, long flipped, int depth) {
+        int corner = (int) (CORNERS >>> square & 1);
         if (depth == 1) {
             return corner;
         }
-        long nextPlayer = opponent ^ won;
-        long nextOpponent = player | won | 1L << on;
+        long nextPlayer = opponent ^ flipped;
+        long nextOpponent = player | flipped | 1L << square;
         if (depth >= EVALUATED_DEPTH) {
             nodes++;
-            evaluation.play(on, won);
+            evaluation.play(square, flipped);
             int value = -evaluation.value(nextPlayer, nextOpponent);
             evaluation.undo();
             return value;

@@ -6,22 +6,22 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One depth of a search whose moves are valued in different places at the same time: what is known of each move, and what
- * should be asked next. What was once found stays true, whichever move turns out to be the best.
+ * One iteration of a {@link Team}'s search, whose root moves are searched by several members at once: the bounds known of each move, and
+ * which window to search next. Bounds stay valid whichever move turns out to be best.
  */
 final class SharedDepth {
-    /** Half the window around the value of the depth before, in hundredths of a disc. */
+    /** Half the aspiration window around the previous iteration's value, in hundredths of a disc. */
     private static final int ASPIRATION = 250;
 
     private static final int ASPIRATION_GROWTH = 4;
-    private static final int WIDEST = 20_000;
+    private static final int MAX_WINDOW = 20_000;
 
-    /** While the best move has no value yet, the others are held against one that is a disc less than expected. */
-    private static final int CAUTION = 100;
+    /** While the first move has no value yet, the others are tested against its estimate minus this, in hundredths of a disc. */
+    private static final int CAUTION_MARGIN = 100;
 
     private static final int INFINITE = MidgameSearch.INFINITE;
 
-    /** The values of games that are over are even numbers of discs. */
+    /** Results of games are even numbers of discs. */
     private static final int STEP = 200;
 
     private final int depth;
@@ -29,46 +29,46 @@ final class SharedDepth {
     private final boolean valuesAll;
     private final boolean isResult;
 
-    /** The moves, the most promising first. */
-    private final List<Known> order = new ArrayList<>();
+    /** The moves, most promising first. */
+    private final List<MoveState> moves = new ArrayList<>();
 
-    /** Whether the first move's value is asked for from both sides at once; else in one window. */
+    /** Whether the first move's value is tested from both sides by two null windows at once, instead of one open window. */
     private boolean isSplit;
 
-    /** Whether it is this depth's turn; until then only the others are held against what the first move may be worth. */
+    /** Whether the previous iteration is complete; until then only the moves after the first are searched, against its estimate. */
     private boolean isCurrent;
 
     /**
-     * A depth of which nothing is known yet.
+     * An iteration without results.
      *
-     * @param before every move, the most promising first, with its value or a bound of it
-     * @param valuesAll whether every move gets its value; else only the best
-     * @param isResult whether the value of the first move may well be the result that is asked for
+     * @param estimates all moves, most promising first, with their values or bounds
+     * @param valuesAll whether all moves get exact values, instead of only the best one
+     * @param isResult whether the estimate of the first move is likely to be the exact result
      */
-    SharedDepth(int depth, int selectivity, List<Guess> before, boolean valuesAll, boolean isResult) {
+    SharedDepth(int depth, int selectivity, List<Estimate> estimates, boolean valuesAll, boolean isResult) {
         this.depth = depth;
         this.selectivity = selectivity;
         this.valuesAll = valuesAll;
         this.isResult = isResult && !valuesAll;
-        for (Guess guess : before) {
-            order.add(new Known(guess));
+        for (Estimate estimate : estimates) {
+            moves.add(new MoveState(estimate));
         }
     }
 
-    /** It is this depth's turn: puts the moves in another order, with what is expected of them now that the depth before is done. */
-    void follow(List<Guess> before) {
+    /** Makes this the current iteration and reorders the moves by the results of the previous one. */
+    void start(List<Estimate> estimates) {
         isCurrent = true;
-        List<Known> followed = new ArrayList<>();
-        for (Guess guess : before) {
-            Known known = of(guess.move);
-            known.guess = guess.value;
-            known.home = known.isNew() ? guess.home : known.home;
-            followed.add(known);
+        List<MoveState> reordered = new ArrayList<>();
+        for (Estimate estimate : estimates) {
+            MoveState state = stateOf(estimate.move);
+            state.estimate = estimate.value;
+            state.lastMember = state.isNew() ? estimate.lastMember : state.lastMember;
+            reordered.add(state);
         }
-        order.clear();
-        order.addAll(followed);
-        Known first = order.get(0);
-        isSplit = isResult && first.isNew() && first.guess % STEP == 0;
+        moves.clear();
+        moves.addAll(reordered);
+        MoveState first = moves.get(0);
+        isSplit = isResult && first.isNew() && first.estimate % STEP == 0;
     }
 
     int depth() {
@@ -79,227 +79,229 @@ final class SharedDepth {
         return selectivity;
     }
 
-    /** The next window that is worth asking about; a member's own moves come first. Null where nothing is left to ask. */
+    /** The next window to search, preferably of a move that this member has searched before; null if none is left. */
     @Nullable
-    Window next(int member) {
+    Window nextWindow(int member) {
         Window window = valuesAll ? ownMoveFirst(member) : bestMoveFirst(member);
         if (window != null) {
-            window.of.asked++;
+            window.state.searchers++;
         }
         return window;
     }
 
     private @Nullable Window ownMoveFirst(int member) {
-        Known chosen = null;
-        for (Known known : order) {
-            if (known.asked == 0 && !known.isSettled() && (chosen == null || known.isNearer(member, chosen))) {
-                chosen = known;
+        MoveState selected = null;
+        for (MoveState state : moves) {
+            if (state.searchers == 0
+                    && !state.isSettled()
+                    && (selected == null || state.isPreferred(member, selected))) {
+                selected = state;
             }
         }
-        return chosen == null ? null : chosen.aspired();
+        return selected == null ? null : selected.aspirationWindow();
     }
 
     private @Nullable Window bestMoveFirst(int member) {
-        Known first = order.get(0);
-        if (isCurrent && isSplit && first.asked < 2 && !first.isSettled()) {
-            Window window = first.side();
+        MoveState first = moves.get(0);
+        if (isCurrent && isSplit && first.searchers < 2 && !first.isSettled()) {
+            Window window = first.halfWindow();
             if (window != null) {
                 return window;
             }
         }
-        Known best = first.isSettled() ? best() : first;
-        if (isCurrent && best.asked == 0 && !best.isSettled()) {
-            return best.aspired();
+        MoveState best = first.isSettled() ? best() : first;
+        if (isCurrent && best.searchers == 0 && !best.isSettled()) {
+            return best.aspirationWindow();
         }
-        int floor = first.isSettled() ? best.low : first.guess - (isResult ? 0 : CAUTION);
-        Known chosen = null;
-        for (Known known : order) {
-            boolean isOpen = known != best && known.asked == 0 && known.high > floor;
-            // Before the best move has a value, one doubt about another is enough.
-            boolean isWorth = first.isSettled() || known.low == -INFINITE;
-            if (isOpen && isWorth && (chosen == null || known.isNearer(member, chosen))) {
-                chosen = known;
+        int floor = first.isSettled() ? best.low : first.estimate - (isResult ? 0 : CAUTION_MARGIN);
+        MoveState selected = null;
+        for (MoveState state : moves) {
+            boolean isOpen = state != best && state.searchers == 0 && state.high > floor;
+            // Before the first move has a value, one test of each other move is enough.
+            boolean isUseful = first.isSettled() || state.low == -INFINITE;
+            if (isOpen && isUseful && (selected == null || state.isPreferred(member, selected))) {
+                selected = state;
             }
         }
-        return chosen == null ? null : new Window(chosen, floor, floor + 1, false);
+        return selected == null ? null : new Window(selected, floor, floor + 1, false);
     }
 
-    /** The answer to a window. */
-    void found(Window window, int value, int member) {
-        Known known = window.of;
-        boolean isForgotten = window.isSide && !isSplit;
-        known.asked -= isForgotten ? 0 : 1;
-        if (!window.isSide || window.beta == known.guess) {
-            known.home = member;
+    /** Records the result of a window. */
+    void onValue(Window window, int value, int member) {
+        MoveState state = window.state;
+        boolean isObsolete = window.isHalf && !isSplit;
+        state.searchers -= isObsolete ? 0 : 1;
+        if (!window.isHalf || window.beta == state.estimate) {
+            state.lastMember = member;
         }
-        known.learn(window, value);
-        if (isSplit && known == order.get(0) && known.isOffGuess()) {
-            // The other side's question has lost its sense: it is not waited for.
+        state.narrow(window, value);
+        if (isSplit && state == moves.get(0) && state.isOffEstimate()) {
+            // The other half is obsolete: do not wait for it.
             isSplit = false;
-            known.asked = 0;
+            state.searchers = 0;
         }
     }
 
-    /** The move with the highest value that is certain. */
-    private Known best() {
-        Known best = order.get(0);
-        for (Known known : order) {
-            best = known.low > best.low ? known : best;
+    /** The move with the highest lower bound. */
+    private MoveState best() {
+        MoveState best = moves.get(0);
+        for (MoveState state : moves) {
+            best = state.low > best.low ? state : best;
         }
         return best;
     }
 
-    /** Whether nothing more need be known at this depth. */
+    /** Whether the iteration is complete. */
     boolean isDone() {
-        Known best = best();
-        boolean done = order.get(0).isSettled() && best.isSettled();
-        for (Known known : order) {
-            done = done && (valuesAll ? known.isSettled() : known == best || known.high <= best.low);
+        MoveState best = best();
+        boolean done = moves.get(0).isSettled() && best.isSettled();
+        for (MoveState state : moves) {
+            done = done && (valuesAll ? state.isSettled() : state == best || state.high <= best.low);
         }
         return done;
     }
 
-    /** Whether the move that was expected to be best has its value: then the best of this depth counts. */
-    boolean isTelling() {
-        return order.get(0).isSettled();
+    /** Whether the first move has its value, so that the best move of this iteration is meaningful. */
+    boolean isFirstSettled() {
+        return moves.get(0).isSettled();
     }
 
-    /** The best move, as far as this depth knows. */
+    /** The best move so far. */
     int bestMove() {
         return best().move;
     }
 
-    /** A move's value or the least that it is worth. */
+    /** A move's value, or its lower bound. */
     int value(int move) {
-        return of(move).low;
+        return stateOf(move).low;
     }
 
-    /** Whether a move's value is known. */
+    /** Whether a move has an exact value. */
     boolean isSettled(int move) {
-        return of(move).isSettled();
+        return stateOf(move).isSettled();
     }
 
-    private Known of(int move) {
-        for (Known known : order) {
-            if (known.move == move) {
-                return known;
+    private MoveState stateOf(int move) {
+        for (MoveState state : moves) {
+            if (state.move == move) {
+                return state;
             }
         }
         throw new IllegalArgumentException("no move " + move);
     }
 
-    /** The moves in the order and with the values for the next depth: the best first, then by what they may be worth. */
-    List<Guess> guesses() {
-        Known best = best();
-        List<Known> sorted = new ArrayList<>(order);
-        sorted.sort(Comparator.comparing((Known known) -> known != best).thenComparing(known -> -known.likely()));
-        List<Guess> guesses = new ArrayList<>();
-        for (Known known : sorted) {
-            guesses.add(new Guess(known.move, known.likely(), known.home));
+    /** The estimates for the next iteration: the best move first, then by upper bound. */
+    List<Estimate> estimates() {
+        MoveState best = best();
+        List<MoveState> ranked = new ArrayList<>(moves);
+        ranked.sort(Comparator.comparing((MoveState state) -> state != best).thenComparing(state -> -state.expected()));
+        List<Estimate> result = new ArrayList<>();
+        for (MoveState state : ranked) {
+            result.add(new Estimate(state.move, state.expected(), state.lastMember));
         }
-        return guesses;
+        return result;
     }
 
     /**
-     * What is expected of a move.
+     * The estimate of a move.
      *
      * @param move the index of the move
      * @param value hundredths of a disc
-     * @param home the member who searched it last, and remembers most about it
+     * @param lastMember the member that searched it last, and so has most of it in its table
      */
-    record Guess(int move, int value, int home) {}
+    record Estimate(int move, int value, int lastMember) {}
 
     /**
-     * A question about one move: is it worth more than alpha and less than beta?
+     * A window to be searched for one move.
      *
-     * @param isSide whether it is half of a question asked from both sides
+     * @param isHalf whether it is one of the two null windows around an estimate
      */
-    record Window(Known of, int alpha, int beta, boolean isSide) {
+    record Window(MoveState state, int alpha, int beta, boolean isHalf) {
         int move() {
-            return of.move;
+            return state.move;
         }
     }
 
-    /** What is known of one move: it is worth {@link #low} to {@link #high}. */
-    static final class Known {
+    /** The state of one move, whose value is within {@link #low}…{@link #high}. */
+    static final class MoveState {
         private final int move;
-        private int guess;
-        private int home;
+        private int estimate;
+        private int lastMember;
         private int low = -INFINITE;
         private int high = INFINITE;
 
-        /** How many are searching it at this moment. */
-        private int asked;
+        /** Number of members searching it right now. */
+        private int searchers;
 
-        private boolean isLowAsked;
-        private boolean isHighAsked;
+        private boolean isLowerHalfTaken;
+        private boolean isUpperHalfTaken;
         private int misses;
 
-        Known(Guess before) {
-            this.move = before.move;
-            this.guess = before.value;
-            this.home = before.home;
+        MoveState(Estimate estimates) {
+            this.move = estimates.move;
+            this.estimate = estimates.value;
+            this.lastMember = estimates.lastMember;
         }
 
         boolean isSettled() {
             return low == high;
         }
 
-        /** Whether nobody has been asked about it. */
+        /** Whether it has not been searched. */
         boolean isNew() {
-            return asked == 0 && low == -INFINITE && high == INFINITE;
+            return searchers == 0 && low == -INFINITE && high == INFINITE;
         }
 
-        boolean isOffGuess() {
-            return low > guess || high < guess;
+        boolean isOffEstimate() {
+            return low > estimate || high < estimate;
         }
 
-        int likely() {
-            return high < INFINITE ? high : low > -INFINITE ? low : guess;
+        int expected() {
+            return high < INFINITE ? high : low > -INFINITE ? low : estimate;
         }
 
-        boolean isNearer(int member, Known other) {
-            return home == member && other.home != member;
+        boolean isPreferred(int member, MoveState other) {
+            return lastMember == member && other.lastMember != member;
         }
 
-        /** One side of the guess: at least so much, or no more? Null where both are asked for. */
+        /** One of the two null windows around the estimate; null if both are taken. */
         @Nullable
-        Window side() {
-            if (!isLowAsked) {
-                isLowAsked = true;
-                return new Window(this, guess - 1, guess, true);
+        Window halfWindow() {
+            if (!isLowerHalfTaken) {
+                isLowerHalfTaken = true;
+                return new Window(this, estimate - 1, estimate, true);
             }
-            if (!isHighAsked) {
-                isHighAsked = true;
-                return new Window(this, guess, guess + 1, true);
+            if (!isUpperHalfTaken) {
+                isUpperHalfTaken = true;
+                return new Window(this, estimate, estimate + 1, true);
             }
             return null;
         }
 
-        /** A window around what is likely, wider on the side on which it missed before. */
-        Window aspired() {
-            int reach = ASPIRATION;
+        /** An aspiration window, wider after each miss. */
+        Window aspirationWindow() {
+            int width = ASPIRATION;
             for (int i = 0; i < misses; i++) {
-                reach *= ASPIRATION_GROWTH;
+                width *= ASPIRATION_GROWTH;
             }
             int alpha;
             int beta;
             if (low > -INFINITE) {
                 alpha = low - 1;
-                beta = Math.min(low + reach, high);
+                beta = Math.min(low + width, high);
             } else {
-                beta = high < INFINITE ? high + 1 : guess + reach;
-                alpha = (high < INFINITE ? high : guess) - reach;
+                beta = high < INFINITE ? high + 1 : estimate + width;
+                alpha = (high < INFINITE ? high : estimate) - width;
             }
-            boolean isWide = reach > WIDEST;
+            boolean isUnbounded = width > MAX_WINDOW;
             return new Window(
                     this,
-                    isWide && low == -INFINITE ? -INFINITE : Math.max(-INFINITE, alpha),
-                    isWide || beta <= alpha ? INFINITE : Math.min(INFINITE, beta),
+                    isUnbounded && low == -INFINITE ? -INFINITE : Math.max(-INFINITE, alpha),
+                    isUnbounded || beta <= alpha ? INFINITE : Math.min(INFINITE, beta),
                     false);
         }
 
-        void learn(Window window, int value) {
+        void narrow(Window window, int value) {
             if (value > window.alpha && value < window.beta) {
                 low = value;
                 high = value;
@@ -312,7 +314,7 @@ final class SharedDepth {
                 low = Math.max(low, value);
             }
             if (low > high) {
-                // Selective searches may contradict each other: the last word counts.
+                // Selective searches may contradict each other: the latest result counts.
                 low = value;
                 high = value;
             }

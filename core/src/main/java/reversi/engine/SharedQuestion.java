@@ -8,9 +8,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Move;
 
-/** A question that the members of a {@link Team} are answering together: which errands are open, and what has been found. */
+/** A question in progress in a {@link Team}: which work items are assigned, and the results so far. */
 final class SharedQuestion {
-    private static final int NOBODY = -1;
+    private static final int NO_MEMBER = -1;
 
     private final WorkItem.Begin begin;
     private final Question question;
@@ -18,29 +18,29 @@ final class SharedQuestion {
     private final Team.Listener listener;
     private final Limits limits;
     private final List<Move> moves;
-    private final List<SearchIteration> passes;
+    private final List<SearchIteration> iterations;
     private final boolean valuesAll;
     private final long started;
 
-    /** The line expected after each move, as far as somebody told. */
+    /** The principal variation of each move, as far as known. */
     private final List<List<Move>> lines = new ArrayList<>();
 
-    private final Map<Integer, Going> going = new HashMap<>();
+    private final Map<Integer, Assignment> assigned = new HashMap<>();
     private boolean hasBegun;
     private boolean isAnswered;
-    private int nextPass;
+    private int nextIteration;
 
-    /** The moves as the last complete depth left them. */
-    private List<SharedDepth.Guess> guesses = List.of();
+    /** The estimates after the last complete iteration. */
+    private List<SharedDepth.Estimate> estimates = List.of();
 
-    /** What the complete depths have found. */
-    private @Nullable Answer found;
+    /** The answer of the last complete iteration. */
+    private @Nullable Answer latest;
 
     private @Nullable SharedDepth current;
-    private @Nullable SharedDepth ahead;
+    private @Nullable SharedDepth nextDepth;
     private long nodes;
 
-    /** A question that begins with an errand. */
+    /** {@code begin} is the first work item. */
     SharedQuestion(WorkItem.Begin begin, Clock clock, Team.Listener listener) {
         this.begin = begin;
         this.question = begin.question();
@@ -48,7 +48,7 @@ final class SharedQuestion {
         this.listener = listener;
         this.limits = Engine.limits(question);
         this.moves = question.position().legalMoves();
-        this.passes = SearchIteration.all(question.position().empties(), BitboardRoot.SOLVABLE_MOST, limits);
+        this.iterations = SearchIteration.all(question.position().empties(), BitboardRoot.MAX_SOLVABLE, limits);
         this.valuesAll = limits.margin() == Limits.EVERY_MOVE;
         this.started = clock.millis();
         for (Move move : moves) {
@@ -60,12 +60,12 @@ final class SharedQuestion {
         return isAnswered;
     }
 
-    /** The member who knows most about the best move. */
-    int home() {
-        return guesses.isEmpty() ? NOBODY : guesses.get(0).home();
+    /** The member that searched the best move last. */
+    int bestMoveMember() {
+        return estimates.isEmpty() ? NO_MEMBER : estimates.get(0).lastMember();
     }
 
-    /** What a member who is free can do; null for nothing. */
+    /** The next work item for an idle member; null if there is none. */
     @Nullable
     WorkItem next(int member) {
         if (!hasBegun) {
@@ -77,17 +77,17 @@ final class SharedQuestion {
             return null;
         }
         SharedDepth depth = now;
-        SharedDepth.Window window = now.next(member);
+        SharedDepth.Window window = now.nextWindow(member);
         if (window == null) {
-            SharedDepth later = ahead();
-            window = later == null ? null : later.next(member);
-            depth = later == null ? now : later;
+            SharedDepth following = nextDepth();
+            window = following == null ? null : following.nextWindow(member);
+            depth = following == null ? now : following;
         }
         if (window == null) {
             return null;
         }
-        going.put(member, new Going(depth, window));
-        int left = (int) Math.min(Integer.MAX_VALUE, Math.max(1, limits.millis() - elapsed()));
+        assigned.put(member, new Assignment(depth, window));
+        int remaining = (int) Math.min(Integer.MAX_VALUE, Math.max(1, limits.millis() - elapsed()));
         return new WorkItem.Test(
                 begin.number(),
                 question,
@@ -96,72 +96,74 @@ final class SharedQuestion {
                 depth.selectivity(),
                 window.alpha(),
                 window.beta(),
-                left);
+                remaining);
     }
 
     private long elapsed() {
         return clock.millis() - started;
     }
 
-    /** The depth after the current one, if there is time for it. */
-    private @Nullable SharedDepth ahead() {
-        while (ahead == null && nextPass < passes.size()) {
-            SearchIteration pass = passes.get(nextPass);
-            boolean isResult = nextPass > 0 && passes.get(nextPass - 1).solves();
-            nextPass++;
-            if (pass.isInTime(elapsed(), limits.usualMillis())) {
-                ahead = new SharedDepth(pass.depth(), pass.selectivity(), guesses, valuesAll, isResult);
+    /** The iteration after the current one, if there is time for it. */
+    private @Nullable SharedDepth nextDepth() {
+        while (nextDepth == null && nextIteration < iterations.size()) {
+            SearchIteration iteration = iterations.get(nextIteration);
+            boolean isResult =
+                    nextIteration > 0 && iterations.get(nextIteration - 1).solves();
+            nextIteration++;
+            if (iteration.fits(elapsed(), limits.usualMillis())) {
+                nextDepth = new SharedDepth(iteration.depth(), iteration.selectivity(), estimates, valuesAll, isResult);
             }
         }
-        return ahead;
+        return nextDepth;
     }
 
-    /** What a member found on its errand. */
-    void heard(int member, WorkResult finding) {
+    /** Handles a member's result. */
+    void onResult(int member, WorkResult result) {
         if (isAnswered) {
             return;
         }
-        if (finding instanceof WorkResult.Begun begun) {
-            begun(member, begun);
-        } else if (finding instanceof WorkResult.Tested tested) {
-            Going errand = going.remove(member);
-            if (errand != null) {
-                tested(member, errand, tested);
+        if (result instanceof WorkResult.Begun begun) {
+            onBegun(member, begun);
+        } else if (result instanceof WorkResult.Tested tested) {
+            Assignment assignment = assigned.remove(member);
+            if (assignment != null) {
+                onTested(member, assignment, tested);
             }
         }
     }
 
-    private void begun(int member, WorkResult.Begun begun) {
+    private void onBegun(int member, WorkResult.Begun begun) {
         Answer answer = begun.answer();
-        found = answer;
+        latest = answer;
         nodes = answer.nodes();
         if (begun.isDone() || elapsed() >= limits.millis()) {
             finish(answer);
             return;
         }
         listener.improved(answer);
-        List<SharedDepth.Guess> order = new ArrayList<>();
-        for (Valued valued : begun.order()) {
-            order.add(new SharedDepth.Guess(moves.indexOf(valued.move()), valued.value(), member));
+        List<SharedDepth.Estimate> order = new ArrayList<>();
+        for (MoveValue valued : begun.order()) {
+            order.add(new SharedDepth.Estimate(moves.indexOf(valued.move()), valued.value(), member));
         }
-        guesses = order;
+        estimates = order;
         lines.set(moves.indexOf(answer.best()), answer.line());
-        while (nextPass < passes.size() && passes.get(nextPass).isDone(answer)) {
-            nextPass++;
+        while (nextIteration < iterations.size()
+                && iterations.get(nextIteration).isCoveredBy(answer)) {
+            nextIteration++;
         }
         advance();
     }
 
-    private void tested(int member, Going errand, WorkResult.Tested tested) {
-        SharedDepth depth = errand.depth;
+    private void onTested(int member, Assignment assignment, WorkResult.Tested tested) {
+        SharedDepth depth = assignment.depth;
         nodes += tested.nodes();
         if (!tested.isComplete()) {
-            finish(soFar());
+            finish(currentAnswer());
             return;
         }
-        depth.found(errand.window, tested.value(), member);
-        if (tested.value() > errand.window.alpha()) {
-            lines.set(errand.window.move(), tested.line());
+        depth.onValue(assignment.window, tested.value(), member);
+        if (tested.value() > assignment.window.alpha()) {
+            lines.set(assignment.window.move(), tested.line());
         }
         if (depth != current) {
             return;
@@ -170,28 +172,28 @@ final class SharedQuestion {
             complete(depth);
             advance();
         } else if (valuesAll && depth.depth() >= question.position().empties()) {
-            listener.improved(soFar());
+            listener.improved(currentAnswer());
         }
     }
 
     private void complete(SharedDepth depth) {
         Answer answer = answer(depth, true);
-        found = answer;
-        guesses = depth.guesses();
+        latest = answer;
+        estimates = depth.estimates();
         listener.improved(answer);
     }
 
-    /** Goes on to the next depth, through those that were finished before their turn came. */
+    /** Advances to the next iteration, skipping those that are already complete. */
     private void advance() {
         while (true) {
-            SharedDepth next = found != null && found.exact() ? null : ahead();
+            SharedDepth next = latest != null && latest.exact() ? null : nextDepth();
             current = next;
-            ahead = null;
+            nextDepth = null;
             if (next == null) {
-                finish(soFar());
+                finish(currentAnswer());
                 return;
             }
-            next.follow(guesses);
+            next.start(estimates);
             if (!next.isDone()) {
                 return;
             }
@@ -204,24 +206,24 @@ final class SharedQuestion {
         listener.answered(answer);
     }
 
-    private Answer soFar() {
-        Answer before = Optional.ofNullable(found).orElseThrow();
+    private Answer currentAnswer() {
+        Answer before = Optional.ofNullable(latest).orElseThrow();
         return current == null ? with(before.best(), before.value(), before, before.values()) : answer(current, false);
     }
 
-    /** What is known with a depth that may not be complete. */
+    /** The answer with the results of an iteration, which may be incomplete. */
     private Answer answer(SharedDepth depth, boolean isComplete) {
-        Answer before = Optional.ofNullable(found).orElseThrow();
-        List<Valued> values = new ArrayList<>();
+        Answer before = Optional.ofNullable(latest).orElseThrow();
+        List<MoveValue> values = new ArrayList<>();
         for (int move = 0; move < moves.size(); move++) {
             if (depth.isSettled(move)) {
-                values.add(new Valued(moves.get(move), depth.value(move)));
+                values.add(new MoveValue(moves.get(move), depth.value(move)));
             } else if (valuesAll) {
-                addOlder(values, before, moves.get(move));
+                addPrevious(values, before, moves.get(move));
             }
         }
         values.sort((one, other) -> Integer.compare(other.value(), one.value()));
-        if (valuesAll ? values.isEmpty() : !depth.isTelling()) {
+        if (valuesAll ? values.isEmpty() : !depth.isFirstSettled()) {
             return with(before.best(), before.value(), before, before.values());
         }
         Move best = valuesAll ? values.get(0).move() : moves.get(depth.bestMove());
@@ -230,12 +232,12 @@ final class SharedQuestion {
             return with(best, value, before, values);
         }
         boolean isExact = depth.depth() >= question.position().empties() && depth.selectivity() == ProbCut.NONE;
-        int sure = ProbCut.percent(depth.selectivity());
-        return new Answer(best, value, depth.depth(), sure, isExact, line(best), values, nodes);
+        int confidence = ProbCut.percent(depth.selectivity());
+        return new Answer(best, value, depth.depth(), confidence, isExact, line(best), values, nodes);
     }
 
-    /** As deep and as sure as before, with another move. */
-    private Answer with(Move best, int value, Answer before, List<Valued> values) {
+    /** An answer with the depth and confidence of {@code before}. */
+    private Answer with(Move best, int value, Answer before, List<MoveValue> values) {
         return new Answer(best, value, before.depth(), before.confidence(), before.exact(), line(best), values, nodes);
     }
 
@@ -243,14 +245,14 @@ final class SharedQuestion {
         return lines.get(moves.indexOf(move));
     }
 
-    private static void addOlder(List<Valued> values, Answer before, Move move) {
-        for (Valued older : before.values()) {
-            if (older.move().equals(move)) {
-                values.add(older);
+    private static void addPrevious(List<MoveValue> values, Answer before, Move move) {
+        for (MoveValue previous : before.values()) {
+            if (previous.move().equals(move)) {
+                values.add(previous);
             }
         }
     }
 
-    /** An errand on its way. */
-    private record Going(SharedDepth depth, SharedDepth.Window window) {}
+    /** A window assigned to a member. */
+    private record Assignment(SharedDepth depth, SharedDepth.Window window) {}
 }

@@ -1,10 +1,11 @@
 package reversi.engine;
 
 /**
- * How a game ends with best play.
+ * The result of a game with best play.
  *
- * @param score discs for the side to move, the empties to the winner; where only the winner was asked for, a number of its sign
- * @param best the bit number of a best move (see {@link Board}); -1 where there is none to choose
- * @param nodes positions looked at
+ * @param score disc difference for the side to move, empties counted for the winner; if only the winner was wanted, a number with its
+ *     sign
+ * @param best the bit number of a best move (see {@link Board}); -1 if there is no move
+ * @param nodes nodes searched
  */
 public record Solution(int score, int best, long nodes) {}

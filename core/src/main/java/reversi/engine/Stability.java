@@ -1,6 +1,6 @@
 package reversi.engine;
 
-/** Discs that no play can ever flip: a lower bound, found from edges, full lines and stable neighbours. */
+/** Stable discs: a lower bound from edge tables, full lines and stable neighbours. */
 final class Stability {
     private static final long FILE_A = 0x0101010101010101L;
     private static final long FILE_H = 0x8080808080808080L;
@@ -8,13 +8,13 @@ final class Stability {
     private static final long INNER = 0x007E7E7E7E7E7E00L;
     private static final long NOT_FILE_A = ~FILE_A;
     private static final long NOT_FILE_H = ~FILE_H;
-    /** Multiplied with file A, its eight bits gather in the top byte, a1 lowest. */
+    /** Multiplying file a by this gathers its eight bits in the top byte, a1 lowest. */
     private static final long GATHER_FILE = 0x0102040810204080L;
 
-    /** By the player's discs and the opponent's discs of an edge: those of the player that are stable. */
+    /** Stable discs of the player on an edge, by the player's and the opponent's discs there. */
     private final byte[] edges = new byte[256 * 256];
 
-    /** By the eight bits of an edge: the same on file A. */
+    /** An edge's eight bits as bits of file a. */
     private final long[] onFile = new long[256];
 
     Stability() {
@@ -31,7 +31,7 @@ final class Stability {
         }
     }
 
-    /** The player's discs of an edge that survive whatever either side places on it. */
+    /** The player's discs on an edge that no sequence of moves on it can flip. */
     private int edge(int player, int opponent, boolean[] known) {
         int key = player << 8 | opponent;
         if (known[key]) {
@@ -40,10 +40,10 @@ final class Stability {
         int stable = player;
         for (int empties = ~(player | opponent) & 0xFF; empties != 0 && stable != 0; empties &= empties - 1) {
             int square = Integer.numberOfTrailingZeros(empties);
-            int won = edgeFlips(square, player, opponent);
-            int lost = edgeFlips(square, opponent, player);
-            stable &= edge(player | won | 1 << square, opponent & ~won, known);
-            stable &= edge(player & ~lost, opponent | lost | 1 << square, known);
+            int flipped = edgeFlips(square, player, opponent);
+            int lostDiscs = edgeFlips(square, opponent, player);
+            stable &= edge(player | flipped | 1 << square, opponent & ~flipped, known);
+            stable &= edge(player & ~lostDiscs, opponent | lostDiscs | 1 << square, known);
         }
         known[key] = true;
         edges[key] = (byte) stable;
@@ -77,7 +77,7 @@ final class Stability {
         return flips;
     }
 
-    /** The player's discs on the four edges that no play on the edge can flip. */
+    /** The player's stable discs on the four edges. */
     long stableEdges(long player, long opponent) {
         long top = edges[((int) (player & RANK_1) << 8) | (int) (opponent & RANK_1)] & 0xFFL;
         long bottom = edges[(int) (player >>> 56) << 8 | (int) (opponent >>> 56)] & 0xFFL;
@@ -86,7 +86,7 @@ final class Stability {
         return top | (bottom << 56) | left | (right << 7);
     }
 
-    /** How many discs {@link #stableEdges} finds, a corner counting for both of its edges. */
+    /** The number of {@link #stableEdges}, corners counted twice. */
     int stableEdgeCount(long player, long opponent) {
         return Integer.bitCount(edges[((int) (player & RANK_1) << 8) | (int) (opponent & RANK_1)] & 0xFF)
                 + Integer.bitCount(edges[(int) (player >>> 56) << 8 | (int) (opponent >>> 56)] & 0xFF)
@@ -98,27 +98,28 @@ final class Stability {
         return (int) (((discs & FILE_A) * GATHER_FILE) >>> 56);
     }
 
-    /** The player's discs that are known to be stable. */
+    /** A subset of the player's stable discs. */
     long stable(long player, long opponent) {
         long empties = ~(player | opponent);
-        long across = ~filled(empties, 1, NOT_FILE_A, NOT_FILE_H);
-        long along = ~filled(empties, 8, -1L, -1L);
-        long falling = ~filled(empties, 9, NOT_FILE_A, NOT_FILE_H);
-        long rising = ~filled(empties, 7, NOT_FILE_H, NOT_FILE_A);
-        long stable = stableEdges(player, opponent) | (player & INNER & across & along & falling & rising);
+        long filledRanks = ~linesWithEmpties(empties, 1, NOT_FILE_A, NOT_FILE_H);
+        long filledFiles = ~linesWithEmpties(empties, 8, -1L, -1L);
+        long filledFalling = ~linesWithEmpties(empties, 9, NOT_FILE_A, NOT_FILE_H);
+        long filledRising = ~linesWithEmpties(empties, 7, NOT_FILE_H, NOT_FILE_A);
+        long stable = stableEdges(player, opponent)
+                | (player & INNER & filledRanks & filledFiles & filledFalling & filledRising);
         long candidates = player & INNER & ~stable;
         long before = 0;
         while (stable != before && candidates != 0) {
             before = stable;
-            long safe = (across | stable << 1 | stable >>> 1) & (along | stable << 8 | stable >>> 8);
-            safe &= (falling | stable << 9 | stable >>> 9) & (rising | stable << 7 | stable >>> 7);
+            long safe = (filledRanks | stable << 1 | stable >>> 1) & (filledFiles | stable << 8 | stable >>> 8);
+            safe &= (filledFalling | stable << 9 | stable >>> 9) & (filledRising | stable << 7 | stable >>> 7);
             stable |= candidates & safe;
         }
         return stable;
     }
 
-    /** Every square on a line of one direction that has an empty square, in steps of one, two and four squares. */
-    private static long filled(long empties, int step, long maskUp, long maskDown) {
+    /** All squares on lines of one direction that contain an empty square (parallel prefix). */
+    private static long linesWithEmpties(long empties, int step, long maskUp, long maskDown) {
         long twoUp = maskUp & (maskUp << step);
         long fourUp = twoUp & (twoUp << (2 * step));
         long up = empties | ((empties << step) & maskUp);

@@ -1,12 +1,12 @@
 package reversi.engine;
 
-/** Ends a search: asked by another thread, by a deadline, or by a number of nodes. */
+/** Ends a search: on request from any thread, at a deadline, or after a number of nodes. */
 final class StopSignal {
-    /** Nodes between two looks at the clock. */
+    /** Nodes between two polls. */
     static final int POLL_NODES = 1024;
 
     private final Clock clock;
-    private volatile boolean asked;
+    private volatile boolean requested;
     private long deadline = Long.MAX_VALUE;
     private long nodeLimit = Long.MAX_VALUE;
     private long started;
@@ -16,27 +16,27 @@ final class StopSignal {
         this.clock = clock;
     }
 
-    /** Begins a search that may take so many milliseconds and so many nodes. */
+    /** Resets the signal for a search of at most {@code millis} milliseconds and {@code nodes} nodes. */
     void start(long millis, long nodes) {
-        asked = false;
+        requested = false;
         stopped = false;
         started = clock.millis();
         deadline = millis > Long.MAX_VALUE - started ? Long.MAX_VALUE : started + millis;
         nodeLimit = nodes;
     }
 
-    /** Asks the search to end, from any thread. */
-    void ask() {
-        asked = true;
+    /** Requests a stop; any thread. */
+    void request() {
+        requested = true;
     }
 
-    /** Looks at everything that may end the search; the search calls it every {@link #POLL_NODES} nodes. */
+    /** Checks all conditions and returns whether to stop; called by the search every {@link #POLL_NODES} nodes. */
     boolean poll(long nodes) {
-        stopped = stopped || asked || nodes >= nodeLimit || clock.millis() >= deadline;
+        stopped = stopped || requested || nodes >= nodeLimit || clock.millis() >= deadline;
         return stopped;
     }
 
-    /** Whether the last look found a reason to end. */
+    /** Whether the last poll said to stop. */
     boolean isStopped() {
         return stopped;
     }

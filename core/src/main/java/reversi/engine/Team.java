@@ -6,47 +6,47 @@ import org.jspecify.annotations.Nullable;
 import reversi.rules.Position;
 
 /**
- * Engines that share no memory and answer a question together by dividing the moves of its position: workers of a page. One
- * begins alone; when the question turns out to take long, each move of each further depth is an errand of its own, and who finds
- * nothing to do at one depth begins with the next. A team only counts and compares: all the searching is done by its members.
+ * Engines without shared memory (Web Workers) that answer a question together by splitting the root moves. One starts alone; if the
+ * question takes long, each move of each further iteration becomes a work item, and idle members start on the next iteration. A team only
+ * coordinates: all searching is done by its members.
  */
 public final class Team {
-    /** Shorter ends of games take one engine less time than sending errands about. */
-    private static final int LEAST_EMPTIES = 14;
+    /** Below this many empties a single engine is faster. */
+    private static final int MIN_EMPTIES = 14;
 
-    /** What a member searches alone before others join in: shorter questions are answered before they could. */
+    /** Nodes that one member searches alone before the others join in. */
     private static final long ALONE_NODES = 150_000;
 
     private final Clock clock;
-    private final Wire wire;
+    private final Transport transport;
     private final long aloneNodes;
     private final List<Member> members = new ArrayList<>();
     private int number;
-    private @Nullable SharedQuestion asked;
+    private @Nullable SharedQuestion current;
 
-    /** A team without members yet, which tells the time by a clock. */
-    public Team(Clock clock, Wire wire) {
-        this(clock, wire, ALONE_NODES);
+    /** A team without members. */
+    public Team(Clock clock, Transport transport) {
+        this(clock, transport, ALONE_NODES);
     }
 
-    /** A team that shares a question after one of it has looked at about so many positions. */
-    Team(Clock clock, Wire wire, long aloneNodes) {
+    /** A team that splits a question after about {@code aloneNodes} nodes. */
+    Team(Clock clock, Transport transport, long aloneNodes) {
         this.clock = clock;
-        this.wire = wire;
+        this.transport = transport;
         this.aloneNodes = aloneNodes;
     }
 
-    /** Somebody joins who is ready to work; errands are sent under this name, and findings come back under it. */
-    public void join(int name) {
-        members.add(new Member(name));
-        handOut();
+    /** Adds an idle member; {@code id} identifies it in {@link Transport#send} and {@link #onResult}. */
+    public void join(int id) {
+        members.add(new Member(id));
+        assignWork();
     }
 
     /**
-     * Whether a question is one that a team answers faster than one engine: the values of all moves, and the way to the end of the
-     * game. In the middle game one engine is as fast, since nearly all of its time goes into the best move.
+     * Whether a team answers a question faster than one engine: values of all moves, and endgames. In the midgame a single engine is as
+     * fast, since nearly all of its time goes into the best move.
      */
-    public static boolean shares(Question question) {
+    public static boolean isShareable(Question question) {
         Position position = question.position();
         boolean isStandard =
                 position.variant().fitsBitboard() && !position.variant().fewestWins();
@@ -59,78 +59,77 @@ public final class Team {
         Level level = question.level();
         boolean isFullStrength =
                 level.isFlawless() && level.depth() >= Level.strongest().depth();
-        List<SearchIteration> passes =
-                SearchIteration.all(position.empties(), BitboardRoot.SOLVABLE_MOST, Engine.limits(question));
+        List<SearchIteration> iterations =
+                SearchIteration.all(position.empties(), BitboardRoot.MAX_SOLVABLE, Engine.limits(question));
         return (question.purpose() == Purpose.HINT || isFullStrength)
-                && position.empties() >= LEAST_EMPTIES
-                && passes.get(passes.size() - 1).solves();
+                && position.empties() >= MIN_EMPTIES
+                && iterations.get(iterations.size() - 1).solves();
     }
 
-    /** Asks a question that {@link #shares} accepts; what was asked before is given up. */
+    /** Starts a question that {@link #isShareable} accepts; abandons the previous one. */
     public void ask(Question question, Listener listener) {
         number++;
-        asked = new SharedQuestion(new WorkItem.Begin(number, question, aloneNodes), clock, listener);
-        handOut();
+        current = new SharedQuestion(new WorkItem.Begin(number, question, aloneNodes), clock, listener);
+        assignWork();
     }
 
-    /** A member is back from an errand. */
-    public void heard(int name, WorkResult finding) {
+    /** Handles a member's result; stale ones are ignored. */
+    public void onResult(int id, WorkResult result) {
         for (Member member : members) {
-            if (member.name == name) {
+            if (member.id == id) {
                 member.isBusy = false;
             }
         }
-        SharedQuestion question = asked;
-        if (question != null && finding.number() == number) {
-            question.heard(name, finding);
+        SharedQuestion question = current;
+        if (question != null && result.number() == number) {
+            question.onResult(id, result);
         }
-        handOut();
+        assignWork();
     }
 
-    /** Gives everybody who is idle something to do; the best move goes to the one who knows most about it, if he is free. */
-    private void handOut() {
-        SharedQuestion question = asked;
+    /** Assigns work to all idle members; the best move preferably to the member that searched it last. */
+    private void assignWork() {
+        SharedQuestion question = current;
         if (question == null || question.isAnswered()) {
             return;
         }
-        int home = question.home();
+        int bestMoveMember = question.bestMoveMember();
         for (Member member : members) {
-            if (member.name == home) {
-                handOut(member, question);
+            if (member.id == bestMoveMember) {
+                assignWork(member, question);
             }
         }
         for (Member member : members) {
-            handOut(member, question);
+            assignWork(member, question);
         }
     }
 
-    private void handOut(Member member, SharedQuestion question) {
-        WorkItem errand = member.isBusy ? null : question.next(member.name);
-        if (errand != null) {
+    private void assignWork(Member member, SharedQuestion question) {
+        WorkItem item = member.isBusy ? null : question.next(member.id);
+        if (item != null) {
             member.isBusy = true;
-            wire.send(member.name, errand);
+            transport.send(member.id, item);
         }
     }
 
-    /** Brings errands to members. */
-    public interface Wire {
-        /** Sends an errand to a member, who does one after the other. What comes back must not come before this returns. */
-        void send(int member, WorkItem errand);
+    /** Sends work items to members. */
+    public interface Transport {
+        /** Sends a work item to a member, which processes items in order. The result must not arrive before this returns. */
+        void send(int member, WorkItem item);
     }
 
-    /** Hears how a question is answered. */
+    /** Receives the answers to a question. */
     public interface Listener extends SearchObserver {
         /** The final answer. */
         void answered(Answer answer);
     }
 
-    /** One who works on errands. */
     private static final class Member {
-        private final int name;
+        private final int id;
         private boolean isBusy;
 
-        Member(int name) {
-            this.name = name;
+        Member(int id) {
+            this.id = id;
         }
     }
 }

@@ -4,8 +4,8 @@ import java.util.List;
 import reversi.rules.Move;
 
 /**
- * Errands and findings as plain ints, beside the messages of {@link ThinkCodec}: lossless. Whatever is not a message of this
- * version makes the readers throw IllegalArgumentException that says what is wrong.
+ * Lossless encoding of work items and results as ints, beside the messages of {@link ThinkCodec}. Readers throw IllegalArgumentException
+ * with the reason for anything that is not a message of this version.
  */
 public final class TeamCodec {
     private static final int BEGIN = 5;
@@ -15,24 +15,24 @@ public final class TeamCodec {
 
     private TeamCodec() {}
 
-    /** Whether a message holds an errand, as its kind says. */
-    public static boolean isErrand(int[] message) {
+    /** Whether a message is a work item, by its kind. */
+    public static boolean isWorkItem(int[] message) {
         return message.length > 1 && (message[1] == BEGIN || message[1] == TEST);
     }
 
-    /** Whether a message holds a finding, as its kind says. */
-    public static boolean isFinding(int[] message) {
+    /** Whether a message is a work result, by its kind. */
+    public static boolean isWorkResult(int[] message) {
         return message.length > 1 && (message[1] == BEGUN || message[1] == TESTED);
     }
 
-    /** An errand as ints. */
-    public static int[] write(WorkItem errand) {
-        MessageWriter out = new MessageWriter(errand instanceof WorkItem.Begin ? BEGIN : TEST);
-        out.add(errand.number());
-        ThinkCodec.writeQuestion(out, errand.question());
-        if (errand instanceof WorkItem.Begin begin) {
+    /** Encodes a work item. */
+    public static int[] write(WorkItem item) {
+        MessageWriter out = new MessageWriter(item instanceof WorkItem.Begin ? BEGIN : TEST);
+        out.add(item.number());
+        ThinkCodec.writeQuestion(out, item.question());
+        if (item instanceof WorkItem.Begin begin) {
             out.addLong(begin.nodes());
-        } else if (errand instanceof WorkItem.Test test) {
+        } else if (item instanceof WorkItem.Test test) {
             out.add(test.move());
             out.add(test.depth());
             out.add(test.selectivity());
@@ -43,16 +43,16 @@ public final class TeamCodec {
         return out.toArray();
     }
 
-    /** The errand of these ints. */
-    public static WorkItem readErrand(int[] message) {
+    /** Decodes a work item. */
+    public static WorkItem readWorkItem(int[] message) {
         MessageReader in = new MessageReader(message);
-        in.expect(isErrand(message), "an errand");
+        in.expect(isWorkItem(message), "a work item");
         int number = in.next();
         Question question = ThinkCodec.readQuestion(in);
-        WorkItem errand =
+        WorkItem item =
                 in.kind() == BEGIN ? new WorkItem.Begin(number, question, in.nextLong()) : test(in, number, question);
         in.expectEnd();
-        return errand;
+        return item;
     }
 
     private static WorkItem test(MessageReader in, int number, Question question) {
@@ -62,15 +62,15 @@ public final class TeamCodec {
         return new WorkItem.Test(number, question, move, depth, selectivity, in.next(), in.next(), in.next());
     }
 
-    /** A finding as ints. */
-    public static int[] write(WorkResult finding) {
-        MessageWriter out = new MessageWriter(finding instanceof WorkResult.Begun ? BEGUN : TESTED);
-        out.add(finding.number());
-        if (finding instanceof WorkResult.Begun begun) {
+    /** Encodes a work result. */
+    public static int[] write(WorkResult result) {
+        MessageWriter out = new MessageWriter(result instanceof WorkResult.Begun ? BEGUN : TESTED);
+        out.add(result.number());
+        if (result instanceof WorkResult.Begun begun) {
             out.add(begun.isDone());
             ThinkCodec.writeAnswer(out, begun.answer());
             ThinkCodec.writeValues(out, begun.order());
-        } else if (finding instanceof WorkResult.Tested tested) {
+        } else if (result instanceof WorkResult.Tested tested) {
             out.add(tested.isComplete());
             out.add(tested.value());
             ThinkCodec.writeLine(out, tested.line());
@@ -79,22 +79,22 @@ public final class TeamCodec {
         return out.toArray();
     }
 
-    /** The finding of these ints. */
-    public static WorkResult readFinding(int[] message) {
+    /** Decodes a work result. */
+    public static WorkResult readWorkResult(int[] message) {
         MessageReader in = new MessageReader(message);
-        in.expect(isFinding(message), "a finding");
+        in.expect(isWorkResult(message), "a work result");
         int number = in.next();
         boolean flag = in.nextBoolean();
-        WorkResult finding;
+        WorkResult result;
         if (in.kind() == BEGUN) {
             Answer answer = ThinkCodec.readAnswer(in);
-            finding = new WorkResult.Begun(number, flag, answer, ThinkCodec.readValues(in));
+            result = new WorkResult.Begun(number, flag, answer, ThinkCodec.readValues(in));
         } else {
             int value = in.next();
             List<Move> line = ThinkCodec.readLine(in);
-            finding = new WorkResult.Tested(number, flag, value, line, in.nextLong());
+            result = new WorkResult.Tested(number, flag, value, line, in.nextLong());
         }
         in.expectEnd();
-        return finding;
+        return result;
     }
 }

@@ -17,8 +17,8 @@ import reversi.rules.Start;
 import reversi.rules.Variant;
 
 /**
- * Questions and replies as plain ints, for an engine on the other side of a message: lossless. Whatever is not a message of
- * this version makes the readers throw IllegalArgumentException that says what is wrong.
+ * Lossless encoding of questions and replies as ints, for an engine in a worker. Readers throw IllegalArgumentException with the reason
+ * for anything that is not a message of this version.
  */
 public final class ThinkCodec {
     private static final int QUESTION = 1;
@@ -35,7 +35,7 @@ public final class ThinkCodec {
 
     private ThinkCodec() {}
 
-    /** A question as ints. */
+    /** Encodes a question. */
     public static int[] write(Question question) {
         MessageWriter out = new MessageWriter(QUESTION);
         writeQuestion(out, question);
@@ -49,16 +49,16 @@ public final class ThinkCodec {
         out.add(level.depth());
         out.add(level.solveEmpties());
         out.add(level.millis());
-        out.add(level.sight());
-        out.add(level.habit());
-        out.add(level.greed());
+        out.add(level.accuracy());
+        out.add(level.humanBias());
+        out.add(level.flipBias());
         out.add(PURPOSES.indexOf(question.purpose()));
         out.addLong(question.seed());
         out.add(question.usualMillis());
         out.add(question.budgetMillis());
     }
 
-    /** The question of these ints. */
+    /** Decodes a question. */
     public static Question readQuestion(int[] message) {
         MessageReader in = new MessageReader(message);
         in.expect(in.kind() == QUESTION, "a question");
@@ -75,9 +75,9 @@ public final class ThinkCodec {
         return new Question(position, level, purpose, seed, in.next(), in.next());
     }
 
-    /** A reply as ints. */
-    public static int[] write(Reply reply) {
-        if (reply instanceof Reply.Failed failed) {
+    /** Encodes a reply. */
+    public static int[] write(ThinkReply reply) {
+        if (reply instanceof ThinkReply.Failed failed) {
             MessageWriter out = new MessageWriter(FAILED);
             out.add(failed.message().length());
             for (int i = 0; i < failed.message().length(); i++) {
@@ -85,28 +85,28 @@ public final class ThinkCodec {
             }
             return out.toArray();
         }
-        boolean last = reply instanceof Reply.Answered;
+        boolean last = reply instanceof ThinkReply.Answered;
         MessageWriter out = new MessageWriter(last ? ANSWERED : IMPROVED);
-        writeAnswer(out, last ? ((Reply.Answered) reply).answer() : ((Reply.Improved) reply).answer());
+        writeAnswer(out, last ? ((ThinkReply.Answered) reply).answer() : ((ThinkReply.Improved) reply).answer());
         return out.toArray();
     }
 
-    /** The reply of these ints. */
-    public static Reply readReply(int[] message) {
+    /** Decodes a reply. */
+    public static ThinkReply readReply(int[] message) {
         MessageReader in = new MessageReader(message);
         in.expect(in.kind() >= IMPROVED && in.kind() <= FAILED, "a reply");
-        Reply reply;
+        ThinkReply reply;
         if (in.kind() == FAILED) {
             int length = in.count();
             StringBuilder text = new StringBuilder(length);
             for (int i = 0; i < length; i++) {
                 text.append((char) in.below(Character.MAX_VALUE + 1));
             }
-            reply = new Reply.Failed(text.toString());
+            reply = new ThinkReply.Failed(text.toString());
         } else {
             boolean last = in.kind() == ANSWERED;
             Answer answer = readAnswer(in);
-            reply = last ? new Reply.Answered(answer) : new Reply.Improved(answer);
+            reply = last ? new ThinkReply.Answered(answer) : new ThinkReply.Improved(answer);
         }
         in.expectEnd();
         return reply;
@@ -150,11 +150,11 @@ public final class ThinkCodec {
         int white = in.next();
         Map<Square, Disc> discs = new HashMap<>();
         int packed = 0;
-        int left = 0;
+        int remaining = 0;
         for (Square square : variant.squares()) {
-            if (left == 0) {
+            if (remaining == 0) {
                 packed = in.next();
-                left = SQUARES_PER_INT;
+                remaining = SQUARES_PER_INT;
             }
             int code = packed & 3;
             in.expect(code != 3, "the discs of a board");
@@ -162,9 +162,9 @@ public final class ThinkCodec {
                 discs.put(square, DISCS.get(code - 1));
             }
             packed >>>= 2;
-            left--;
+            remaining--;
         }
-        in.expect(packed == 0 || left == 0, "the discs of a board");
+        in.expect(packed == 0 || remaining == 0, "the discs of a board");
         return Position.of(variant, discs, toMove, black, white);
     }
 
@@ -205,9 +205,9 @@ public final class ThinkCodec {
         }
     }
 
-    static void writeValues(MessageWriter out, List<Valued> values) {
+    static void writeValues(MessageWriter out, List<MoveValue> values) {
         out.add(values.size());
-        for (Valued valued : values) {
+        for (MoveValue valued : values) {
             writeMove(out, valued.move());
             out.add(valued.value());
         }
@@ -220,7 +220,7 @@ public final class ThinkCodec {
         int confidence = in.next();
         boolean exact = in.below(2) == 1;
         List<Move> line = readLine(in);
-        List<Valued> values = readValues(in);
+        List<MoveValue> values = readValues(in);
         return new Answer(best, value, depth, confidence, exact, line, values, in.nextLong());
     }
 
@@ -233,11 +233,11 @@ public final class ThinkCodec {
         return line;
     }
 
-    static List<Valued> readValues(MessageReader in) {
+    static List<MoveValue> readValues(MessageReader in) {
         int moves = in.count();
-        List<Valued> values = new ArrayList<>(moves);
+        List<MoveValue> values = new ArrayList<>(moves);
         for (int i = 0; i < moves; i++) {
-            values.add(new Valued(readMove(in), in.next()));
+            values.add(new MoveValue(readMove(in), in.next()));
         }
         return values;
     }

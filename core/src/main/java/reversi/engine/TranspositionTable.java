@@ -1,22 +1,21 @@
 package reversi.engine;
 
 /**
- * What searches have learned about positions, kept by the full position: buckets of four, the shallowest and oldest
- * replaced first. Values are hundredths of a disc within ±32,000.
+ * A transposition table with full keys and buckets of four entries; the shallowest and oldest is replaced first. Values are hundredths of
+ * a disc within ±32,000.
  *
- * <p>Several threads may find and store at once without locks: an entry's two key words are kept xor its facts, so that an
- * entry whose words come from different writers matches no position (R. Hyatt and T. Mann, "A lock-less transposition
- * table", 2002).
+ * <p>Lock-free: an entry's two key words are stored xor its data, so that a torn entry matches no position (R. Hyatt and T. Mann, "A
+ * lock-less transposition table", 2002).
  */
 final class TranspositionTable {
-    /** The move of an entry that knows none. */
+    /** The move of an entry without one. */
     static final int NO_MOVE = 511;
 
-    /** The depth of a value that is the result of the game. */
+    /** The depth of values that are results of the game. */
     static final int SOLVED = 63;
 
-    /** The largest table in MiB: an array's length is an int. */
-    static final int MOST_MEBIBYTES = 12_288;
+    /** Maximum size in MiB: an array's length is an int. */
+    static final int MAX_MEBIBYTES = 12_288;
 
     private static final int BUCKET = 4;
     private static final int STRIDE = 3;
@@ -25,13 +24,13 @@ final class TranspositionTable {
     /** Generation 0 marks an entry that was never written. */
     private static final int GENERATIONS = 31;
 
-    /** An entry is three longs: player ^ facts, opponent ^ facts (or two other halves of a key), and facts by {@link #pack}. */
+    /** An entry is three longs: player ^ data, opponent ^ data (or the two halves of another key), and data as packed by {@link #pack}. */
     private final long[] entries;
 
     private final int buckets;
     private int generation = 1;
 
-    /** A table of 2 to the power of {@code bits} (2 or more) entries, 24 bytes each. */
+    /** A table of 2^{@code bits} (at least 2²) entries of 24 bytes. */
     TranspositionTable(int bits) {
         this((long) (BUCKET_BYTES / BUCKET) << bits);
     }
@@ -41,106 +40,109 @@ final class TranspositionTable {
         this.entries = new long[buckets * BUCKET * STRIDE];
     }
 
-    /** A table that takes so many MiB, 1…{@link #MOST_MEBIBYTES}. */
+    /** A table of {@code mebibytes}, 1…{@link #MAX_MEBIBYTES}. */
     static TranspositionTable ofMebibytes(int mebibytes) {
-        if (mebibytes < 1 || mebibytes > MOST_MEBIBYTES) {
-            throw new IllegalArgumentException("a table takes 1 to " + MOST_MEBIBYTES + " MiB, not " + mebibytes);
+        if (mebibytes < 1 || mebibytes > MAX_MEBIBYTES) {
+            throw new IllegalArgumentException("a table takes 1 to " + MAX_MEBIBYTES + " MiB, not " + mebibytes);
         }
         return new TranspositionTable((long) mebibytes << 20);
     }
 
-    /** Makes everything stored so far older than what will be stored from now on. */
+    /** Starts a new generation: older entries are replaced first. */
     void newSearch() {
         generation = generation % GENERATIONS + 1;
     }
 
-    /** Forgets everything. */
+    /** Removes all entries. */
     void clear() {
         java.util.Arrays.fill(entries, 0);
         generation = 1;
     }
 
-    /** The facts about a position; 0 where nothing is known. */
-    long find(long player, long opponent) {
-        int at = bucket(player, opponent);
+    /** The entry of a position; 0 if there is none. */
+    long probe(long player, long opponent) {
+        int index = bucket(player, opponent);
         long[] table = entries;
-        for (int i = 0; i < BUCKET; i++, at += STRIDE) {
-            long facts = table[at + 2];
-            if ((table[at] ^ facts) == player && (table[at + 1] ^ facts) == opponent) {
-                return facts;
+        for (int i = 0; i < BUCKET; i++, index += STRIDE) {
+            long entry = table[index + 2];
+            if ((table[index] ^ entry) == player && (table[index + 1] ^ entry) == opponent) {
+                return entry;
             }
         }
         return 0;
     }
 
-    /** Keeps what an unselective search found out: the value lies in lower…upper at this depth. */
+    /** Stores the bounds found by a full-width search. */
     void store(long player, long opponent, int depth, int lower, int upper, int move) {
         store(player, opponent, depth, ProbCut.NONE, lower, upper, move);
     }
 
-    /** Keeps what was found out: the value lies in lower…upper at this depth, as far as a selectivity may be trusted. */
+    /**
+     * Stores the bounds found by a search of this depth and selectivity; merges them with an equal entry's, and never overwrites a solved
+     * entry by a less certain one.
+     */
     void store(long player, long opponent, int depth, int selectivity, int lower, int upper, int move) {
-        int at = bucket(player, opponent);
+        int index = bucket(player, opponent);
         long[] table = entries;
-        int victim = at;
+        int victim = index;
         int least = Integer.MAX_VALUE;
-        for (int i = 0; i < BUCKET; i++, at += STRIDE) {
-            long facts = table[at + 2];
-            long first = table[at] ^ facts;
-            long second = table[at + 1] ^ facts;
-            if (first == player && second == opponent && facts != 0) {
-                update(at, player, opponent, facts, depth, selectivity, lower, upper, move);
+        for (int i = 0; i < BUCKET; i++, index += STRIDE) {
+            long entry = table[index + 2];
+            long first = table[index] ^ entry;
+            long second = table[index + 1] ^ entry;
+            if (first == player && second == opponent && entry != 0) {
+                update(index, player, opponent, entry, depth, selectivity, lower, upper, move);
                 return;
             }
-            int worth = facts == 0 ? -1_000_000 : worth(facts, first | second);
-            if (worth < least) {
-                least = worth;
-                victim = at;
+            int value = entry == 0 ? -1_000_000 : replacementValue(entry, first | second);
+            if (value < least) {
+                least = value;
+                victim = index;
             }
         }
-        put(victim, player, opponent, pack(lower, upper, depth, selectivity, move, NO_MOVE, generation));
+        write(victim, player, opponent, pack(lower, upper, depth, selectivity, move, NO_MOVE, generation));
     }
 
-    private void put(int at, long player, long opponent, long facts) {
+    private void write(int index, long player, long opponent, long entry) {
         long[] table = entries;
-        table[at] = player ^ facts;
-        table[at + 1] = opponent ^ facts;
-        table[at + 2] = facts;
+        table[index] = player ^ entry;
+        table[index + 1] = opponent ^ entry;
+        table[index + 2] = entry;
     }
 
-    /** How much work an entry saves: the plies that were searched below it, and hardly any once it is of an older search. */
-    private int worth(long facts, long discs) {
-        int depth = depth(facts);
+    /** The replacement value: the depth searched below an entry, much less for older generations. */
+    private int replacementValue(long entry, long discs) {
+        int depth = depth(entry);
         int plies = depth == SOLVED ? 64 - Long.bitCount(discs) : depth;
-        int age = generation - generation(facts);
+        int age = generation - generation(entry);
         return plies - 64 * (age < 0 ? age + GENERATIONS : age);
     }
 
     private void update(
-            int at,
+            int index,
             long player,
             long opponent,
-            long facts,
+            long entry,
             int depth,
             int selectivity,
             int lower,
             int upper,
             int move) {
-        int first = move == NO_MOVE ? move(facts) : move;
-        int second = first == move(facts) ? secondMove(facts) : move(facts);
+        int first = move == NO_MOVE ? move(entry) : move;
+        int second = first == move(entry) ? secondMove(entry) : move(entry);
         int low = lower;
         int high = upper;
-        if (depth(facts) == depth && selectivity(facts) == selectivity) {
-            low = Math.max(lower, lower(facts));
-            high = Math.min(upper, upper(facts));
+        if (depth(entry) == depth && selectivity(entry) == selectivity) {
+            low = Math.max(lower, lower(entry));
+            high = Math.min(upper, upper(entry));
             if (low > high) {
                 low = lower;
                 high = upper;
             }
-        } else if (depth(facts) == SOLVED && selectivity(facts) >= selectivity) {
+        } else if (depth(entry) == SOLVED && selectivity(entry) >= selectivity) {
             return;
         }
-        put(at, player, opponent, pack(low, high, depth, selectivity, first, second, generation));
+        write(index, player, opponent, pack(low, high, depth, selectivity, first, second, generation));
     }
 
     private int bucket(long first, long second) {
@@ -160,42 +162,42 @@ final class TranspositionTable {
                 | (long) generation << 59;
     }
 
-    /** The least that the position is worth, at the depth of these facts. */
-    static int lower(long facts) {
-        return (short) facts;
+    /** The lower bound, in hundredths of a disc. */
+    static int lower(long entry) {
+        return (short) entry;
     }
 
-    /** The most that the position is worth, at the depth of these facts. */
-    static int upper(long facts) {
-        return (short) (facts >>> 16);
+    /** The upper bound, in hundredths of a disc. */
+    static int upper(long entry) {
+        return (short) (entry >>> 16);
     }
 
-    /** The depth of the search that found these facts, {@link #SOLVED} for a result of the game. */
-    static int depth(long facts) {
-        return (int) (facts >>> 50) & 63;
+    /** The depth of the search; {@link #SOLVED} for a result of the game. */
+    static int depth(long entry) {
+        return (int) (entry >>> 50) & 63;
     }
 
-    /** How selective the search was that found these facts, as {@link ProbCut} counts. */
-    static int selectivity(long facts) {
-        return (int) (facts >>> 56) & 7;
+    /** The selectivity of the search, as in {@link ProbCut}. */
+    static int selectivity(long entry) {
+        return (int) (entry >>> 56) & 7;
     }
 
-    /** Whether these facts bound the result of the game, as surely as a selectivity asks for. */
-    static boolean isSolved(long facts, int selectivity) {
-        return depth(facts) == SOLVED && selectivity(facts) >= selectivity;
+    /** Whether the bounds are those of the game's result, at this selectivity or less selective. */
+    static boolean isSolved(long entry, int selectivity) {
+        return depth(entry) == SOLVED && selectivity(entry) >= selectivity;
     }
 
-    /** The best move known, {@link #NO_MOVE} where none is. */
-    static int move(long facts) {
-        return facts == 0 ? NO_MOVE : (int) (facts >>> 32) & 511;
+    /** The hash move, or {@link #NO_MOVE}. */
+    static int move(long entry) {
+        return entry == 0 ? NO_MOVE : (int) (entry >>> 32) & 511;
     }
 
-    /** The best move before that, {@link #NO_MOVE} where none is known. */
-    static int secondMove(long facts) {
-        return facts == 0 ? NO_MOVE : (int) (facts >>> 41) & 511;
+    /** The previous hash move, or {@link #NO_MOVE}. */
+    static int secondMove(long entry) {
+        return entry == 0 ? NO_MOVE : (int) (entry >>> 41) & 511;
     }
 
-    private static int generation(long facts) {
-        return (int) (facts >>> 59) & 31;
+    private static int generation(long entry) {
+        return (int) (entry >>> 59) & 31;
     }
 }

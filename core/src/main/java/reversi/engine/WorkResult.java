@@ -3,34 +3,33 @@ package reversi.engine;
 import java.util.List;
 import reversi.rules.Move;
 
-/** What a member of a {@link Team} found out on an errand. */
+/** A member's result for a {@link WorkItem}. */
 public sealed interface WorkResult permits WorkResult.Begun, WorkResult.Tested {
-    /** The number of the errand's question. */
+    /** The question's number. */
     int number();
 
     /**
-     * How far the beginning came.
+     * The result of {@link WorkItem.Begin}.
      *
-     * @param number counts the questions
+     * @param number the question's number
      * @param isDone whether the answer is the final one
      * @param answer the best answer so far
-     * @param order every legal move, the most promising first, each with its value or, for those that were only found to be
-     *     worse, with a bound of it
+     * @param order all legal moves, most promising first, each with its value or, if refuted, an upper bound
      */
-    record Begun(int number, boolean isDone, Answer answer, List<Valued> order) implements WorkResult {
+    record Begun(int number, boolean isDone, Answer answer, List<MoveValue> order) implements WorkResult {
         public Begun {
             order = List.copyOf(order);
         }
     }
 
     /**
-     * What a move is worth.
+     * The result of {@link WorkItem.Test}.
      *
-     * @param number counts the questions
-     * @param isComplete whether the search came to its end; if not, the value says nothing
-     * @param value as {@link RootSearch#value} says it, in hundredths of a disc
-     * @param line the moves expected, the one that was asked for first
-     * @param nodes positions looked at
+     * @param number the question's number
+     * @param isComplete whether the search was completed; otherwise the value is meaningless
+     * @param value as {@link RootSearch#value}, in hundredths of a disc
+     * @param line the principal variation, beginning with the searched move
+     * @param nodes nodes searched
      */
     record Tested(int number, boolean isComplete, int value, List<Move> line, long nodes) implements WorkResult {
         public Tested {

@@ -1,4 +1,4 @@
-/** Chooses and values moves: bitboards, evaluation, search, endgame, levels. No libGDX, no threads, no files. */
+/** The engine: bitboards, evaluation, search, endgame solver, levels. No libGDX, no threads, no files. */
 @NullMarked
 package reversi.engine;
 

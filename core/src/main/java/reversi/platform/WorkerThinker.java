@@ -5,8 +5,8 @@ import java.util.Queue;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Purpose;
 import reversi.engine.Question;
-import reversi.engine.Reply;
 import reversi.engine.ThinkCodec;
+import reversi.engine.ThinkReply;
 
 /**
  * Thinks in a worker beside the page, one question after another; a thought that is given up ends with its worker. Every
@@ -191,7 +191,7 @@ public final class WorkerThinker implements Thinker {
             if (this != WorkerThinker.this.worker || asked == null) {
                 return;
             }
-            Reply reply;
+            ThinkReply reply;
             try {
                 reply = ThinkCodec.readReply(message);
             } catch (IllegalArgumentException garbled) {
@@ -200,13 +200,13 @@ public final class WorkerThinker implements Thinker {
             }
             hasAnswered = true;
             asked.silence = 0;
-            if (reply instanceof Reply.Improved better) {
+            if (reply instanceof ThinkReply.Improved better) {
                 asked.listener.improved(better.answer());
-            } else if (reply instanceof Reply.Answered done) {
+            } else if (reply instanceof ThinkReply.Answered done) {
                 current = null;
                 asked.listener.answered(done.answer());
                 next();
-            } else if (reply instanceof Reply.Failed failure) {
+            } else if (reply instanceof ThinkReply.Failed failure) {
                 end(asked, failure.message());
             }
         }

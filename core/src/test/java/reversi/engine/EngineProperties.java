@@ -49,7 +49,7 @@ class EngineProperties {
             at = at.play(move).orThrow().after();
         }
         Set<Move> valued = new HashSet<>();
-        for (Valued value : answer.values()) {
+        for (MoveValue value : answer.values()) {
             assertTrue(position.legalMoves().contains(value.move()));
             assertTrue(valued.add(value.move()), "valued twice: " + value.move());
         }

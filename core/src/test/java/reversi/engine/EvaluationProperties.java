@@ -21,7 +21,7 @@ class EvaluationProperties {
         int[] mine = features(board);
         int[] theirs = features(board.pass());
         for (int i = 0; i < Features.COUNT; i++) {
-            boolean ofTheMover = i == Features.TEMPO || i == Features.LAST_WORD;
+            boolean ofTheMover = i == Features.TEMPO || i == Features.PARITY;
             assertEquals(ofTheMover ? mine[i] : -mine[i], theirs[i], "feature " + i);
         }
     }
@@ -57,7 +57,7 @@ class EvaluationProperties {
             int mine = general.value();
             board.pass();
             int lastWord = mine + general.value();
-            assertTrue(Math.abs(lastWord) <= 2 * GeneralEvaluation.LAST_WORD, "not from the sides: " + lastWord);
+            assertTrue(Math.abs(lastWord) <= 2 * GeneralEvaluation.PARITY, "not from the sides: " + lastWord);
             assertTrue(Math.abs(mine) <= 100 * variant.squares().size(), "value " + mine);
         }
     }

@@ -104,7 +104,7 @@ class GeneralSearchTest {
             Answer answer = new Engine(() -> 0, 12).answer(question(position, Purpose.VALUES), SearchObserver.NONE);
             assertEquals(expected, answer.value(), () -> "value of\n" + position);
             assertTrue(answer.exact());
-            for (Valued valued : answer.values()) {
+            for (MoveValue valued : answer.values()) {
                 Position after = position.play(valued.move()).orThrow().after();
                 int sign = after.isOver() || after.toMove() != position.toMove() ? -1 : 1;
                 assertEquals(sign * PlainNegamax.value(after), valued.value());

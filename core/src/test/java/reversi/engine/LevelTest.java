@@ -23,8 +23,8 @@ class LevelTest {
             assertEquals(level, Level.of(i + 1));
             if (i > 0) {
                 Level before = all.get(i - 1);
-                assertTrue(level.sight() > before.sight() || level.depth() > before.depth(), level::toString);
-                assertTrue(level.sight() >= before.sight(), level::toString);
+                assertTrue(level.accuracy() > before.accuracy() || level.depth() > before.depth(), level::toString);
+                assertTrue(level.accuracy() >= before.accuracy(), level::toString);
                 assertTrue(level.depth() >= before.depth(), level::toString);
                 assertTrue(level.solveEmpties() >= before.solveEmpties(), level::toString);
             }
@@ -37,14 +37,14 @@ class LevelTest {
     void habitsGrowUpToThoseOfPeopleAndAreThenOvercome() {
         List<Level> all = Level.all();
         int people = 0;
-        while (all.get(people).habit() < 100) {
+        while (all.get(people).humanBias() < 100) {
             people++;
         }
         for (int i = 1; i < all.size(); i++) {
-            int change = all.get(i).habit() - all.get(i - 1).habit();
+            int change = all.get(i).humanBias() - all.get(i - 1).humanBias();
             assertTrue(i <= people ? change >= 0 : change <= 0, all.get(i)::toString);
         }
-        assertEquals(0, all.get(people).greed());
+        assertEquals(0, all.get(people).flipBias());
     }
 
     @Test

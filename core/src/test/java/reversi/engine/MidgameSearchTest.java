@@ -102,16 +102,16 @@ class MidgameSearchTest {
             RootSearch root = new BitboardRoot(position, flips, crew, table);
             Limits limits = new Limits(5, ProbCut.NONE, 0, 1_000, 1_000, Long.MAX_VALUE, Limits.EVERY_MOVE);
 
-            Answer answer = new Deepening(root, limits, stop, SearchObserver.NONE, new Random64(seed)).run();
+            Answer answer = new IterativeDeepening(root, limits, stop, SearchObserver.NONE, new Random64(seed)).run();
 
             Map<Move, Integer> expected = new HashMap<>();
             for (Move move : position.legalMoves()) {
                 Board after = Board.of(position.play(move).orThrow().after());
                 expected.put(move, -search(after, 4, ProbCut.NONE));
             }
-            List<Valued> values = answer.values();
+            List<MoveValue> values = answer.values();
             assertEquals(expected.size(), values.size());
-            for (Valued valued : values) {
+            for (MoveValue valued : values) {
                 assertEquals(expected.get(valued.move()), valued.value(), valued.move() + ", seed " + seed);
             }
         }

@@ -27,7 +27,7 @@ class MoveChoiceProperties {
         int chosen = new MoveChoice(Level.of(1)).choose(tenths, new Random64(seed));
 
         double best = Arrays.stream(tenths).max().orElseThrow();
-        assertTrue(best - tenths[chosen] <= MoveChoice.DISREGARDED);
+        assertTrue(best - tenths[chosen] <= MoveChoice.MAX_GAP);
     }
 
     /** Each level, on its own scale, in a position of a variant: what it plays never looks far worse than something else. */
@@ -46,13 +46,13 @@ class MoveChoiceProperties {
         MoveFeatures traits = new MoveFeatures(position);
         double best = Double.NEGATIVE_INFINITY;
         double played = Double.NaN;
-        for (Valued valued : answer.values()) {
+        for (MoveValue valued : answer.values()) {
             int loss = answer.values().get(0).value() - valued.value();
-            double look = choice.look(loss, level.habit() == 0 ? NONE : traits.of(valued.move()));
+            double look = choice.logOdds(loss, level.humanBias() == 0 ? NONE : traits.of(valued.move()));
             best = Math.max(best, look);
             played = valued.move().equals(answer.best()) ? look : played;
         }
-        assertTrue(best - played <= MoveChoice.DISREGARDED + 1e-9, answer::toString);
+        assertTrue(best - played <= MoveChoice.MAX_GAP + 1e-9, answer::toString);
     }
 
     @Test
@@ -73,8 +73,8 @@ class MoveChoiceProperties {
         MoveChoice choice = new MoveChoice(Level.of(number));
         MoveChoice weaker = new MoveChoice(Level.of(number - 1));
 
-        assertTrue(choice.look(loss + 10, NONE) < choice.look(loss, NONE));
-        assertTrue(choice.look(loss + 10, NONE) < weaker.look(loss + 10, NONE));
+        assertTrue(choice.logOdds(loss + 10, NONE) < choice.logOdds(loss, NONE));
+        assertTrue(choice.logOdds(loss + 10, NONE) < weaker.logOdds(loss + 10, NONE));
     }
 
     @Test
@@ -84,18 +84,17 @@ class MoveChoiceProperties {
         double[] rash = new double[MoveFeatures.COUNT];
         rash[MoveFeatures.X_SQUARE] = 1;
 
-        assertTrue(new MoveChoice(Level.of(2)).look(400, greedy) > new MoveChoice(Level.of(2)).look(0, NONE));
-        assertTrue(new MoveChoice(Level.of(8)).look(400, greedy) < new MoveChoice(Level.of(8)).look(0, NONE));
-        assertTrue(new MoveChoice(Level.of(1)).look(0, rash) > 0);
-        assertTrue(new MoveChoice(Level.of(8)).look(0, rash) < -0.5);
+        assertTrue(new MoveChoice(Level.of(2)).logOdds(400, greedy) > new MoveChoice(Level.of(2)).logOdds(0, NONE));
+        assertTrue(new MoveChoice(Level.of(8)).logOdds(400, greedy) < new MoveChoice(Level.of(8)).logOdds(0, NONE));
+        assertTrue(new MoveChoice(Level.of(1)).logOdds(0, rash) > 0);
+        assertTrue(new MoveChoice(Level.of(8)).logOdds(0, rash) < -0.5);
     }
 
     @Property
     void theMarginHoldsEveryMoveThatMayBeChosen(@ForAll @IntRange(min = 100, max = 9_999) int sight) {
         Level level = new Level(0, 4, 4, 1000, sight, 0, 0);
         MoveChoice choice = new MoveChoice(level);
-        assertTrue(
-                choice.margin() == Limits.EVERY_MOVE || choice.look(choice.margin(), NONE) < -MoveChoice.DISREGARDED);
+        assertTrue(choice.margin() == Limits.EVERY_MOVE || choice.logOdds(choice.margin(), NONE) < -MoveChoice.MAX_GAP);
         assertTrue(choice.margin() > 0);
         assertEquals(0, new MoveChoice(Level.strongest()).margin());
         assertEquals(Limits.EVERY_MOVE, new MoveChoice(Level.of(1)).margin());
@@ -105,8 +104,8 @@ class MoveChoiceProperties {
     void randomNumbersStayInRange(@ForAll long seed, @ForAll @IntRange(min = 1, max = 1000) int limit) {
         Random64 random = new Random64(seed);
         for (int i = 0; i < 20; i++) {
-            int number = random.below(limit);
-            double fraction = random.fraction();
+            int number = random.nextInt(limit);
+            double fraction = random.nextDouble();
             assertTrue(number >= 0 && number < limit);
             assertTrue(fraction >= 0 && fraction < 1);
         }

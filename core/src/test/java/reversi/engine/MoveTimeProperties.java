@@ -16,8 +16,8 @@ class MoveTimeProperties {
         long left = start;
         for (int at = empties; at > 0; at -= 2) {
             MoveTime time = MoveTime.of(left, increment, at);
-            assertTrue(time.usualMillis() >= 1 && time.usualMillis() <= time.mostMillis());
-            left -= time.mostMillis();
+            assertTrue(time.usualMillis() >= 1 && time.usualMillis() <= time.maxMillis());
+            left -= time.maxMillis();
             assertTrue(left > 0, "out of time with " + at + " empties");
             left += increment;
         }

@@ -136,7 +136,7 @@ class OpeningBookTest {
     @Test
     void strongLevelsPlayByTheBookAndVary() {
         Engine engine = new Engine(() -> 0, 10);
-        engine.learn(book);
+        engine.load(book);
         Position start = Position.start(Variant.OTHELLO);
         Set<Move> played = new HashSet<>();
         for (int seed = 0; seed < 40; seed++) {
@@ -157,7 +157,7 @@ class OpeningBookTest {
     @Test
     void weakLevelsHintsAndOtherVariantsThinkForThemselves() {
         Engine engine = new Engine(() -> 0, 10);
-        engine.learn(book);
+        engine.load(book);
         Position start = Position.start(Variant.OTHELLO);
         Question weak = new Question(start, Level.of(1), Purpose.MOVE, 1, 1000);
         assertTrue(engine.answer(weak, SearchObserver.NONE).nodes() > 0);

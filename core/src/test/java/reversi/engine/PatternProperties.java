@@ -28,7 +28,7 @@ class PatternProperties {
         float[][] weights = new float[PatternWeights.ANCHORS][PatternWeights.entries(PATTERNS)];
         for (float[] row : weights) {
             for (int i = 0; i < row.length; i++) {
-                row[i] = (random.below(64) - 32) / (float) PatternWeights.FILE_SCALE;
+                row[i] = (random.nextInt(64) - 32) / (float) PatternWeights.FILE_SCALE;
             }
         }
         return weights;
@@ -126,12 +126,12 @@ class PatternProperties {
 
     @Example
     void oddQuadrantsAreCountedApartForEvenAndOddNumbersOfEmpties() {
-        assertEquals(0, PatternWeights.parityPlace(0));
-        assertEquals(6, PatternWeights.parityPlace(1L));
-        assertEquals(0, PatternWeights.parityPlace(3L));
-        assertEquals(2, PatternWeights.parityPlace(1L << 27 | 1L << 28));
-        assertEquals(4, PatternWeights.parityPlace(1L | 1L << 7 | 1L << 56 | 1L << 63));
-        assertEquals(8, PatternWeights.parityPlace(7L | 1L << 4 | 1L << 60));
+        assertEquals(0, PatternWeights.parityIndex(0));
+        assertEquals(6, PatternWeights.parityIndex(1L));
+        assertEquals(0, PatternWeights.parityIndex(3L));
+        assertEquals(2, PatternWeights.parityIndex(1L << 27 | 1L << 28));
+        assertEquals(4, PatternWeights.parityIndex(1L | 1L << 7 | 1L << 56 | 1L << 63));
+        assertEquals(8, PatternWeights.parityIndex(7L | 1L << 4 | 1L << 60));
     }
 
     @Example
@@ -172,10 +172,10 @@ class PatternProperties {
         Question question = new Question(position, Level.of(6), Purpose.HINT, 1, Question.LEVELS_OWN_TIME);
         Engine late = new Engine(() -> 0, 12);
         int before = late.answer(question, SearchObserver.NONE, 3_000).value();
-        late.learn(WEIGHTS);
+        late.load(WEIGHTS);
         Answer learned = late.answer(question, SearchObserver.NONE, 3_000);
         Engine known = new Engine(() -> 0, 12);
-        known.learn(WEIGHTS);
+        known.load(WEIGHTS);
         assertNotEquals(before, learned.value());
         assertEquals(known.answer(question, SearchObserver.NONE, 3_000).value(), learned.value());
         assertTrue(position.legalMoves().contains(learned.best())

@@ -34,7 +34,7 @@ final class RandomPositions {
         Position at = Position.start(variant);
         positions.add(at);
         for (List<Move> moves = at.legalMoves(); !moves.isEmpty(); moves = at.legalMoves()) {
-            at = at.play(moves.get(random.below(moves.size()))).orThrow().after();
+            at = at.play(moves.get(random.nextInt(moves.size()))).orThrow().after();
             positions.add(at);
         }
         return positions;
@@ -54,6 +54,6 @@ final class RandomPositions {
     /** A position from anywhere in a random game that is not over. */
     static Position any(Variant variant, long seed) {
         List<Position> game = game(variant, seed);
-        return game.get(new Random64(seed + 1).below(game.size() - 1));
+        return game.get(new Random64(seed + 1).nextInt(game.size() - 1));
     }
 }

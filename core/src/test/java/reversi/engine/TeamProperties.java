@@ -45,7 +45,7 @@ class TeamProperties {
         Position position = choice(seed, empties);
         Workplace workplace = new Workplace(members, seed);
         Map<Move, Integer> values = new HashMap<>();
-        for (Valued valued :
+        for (MoveValue valued :
                 workplace.answer(question(position, Purpose.VALUES)).values()) {
             values.put(valued.move(), valued.value());
         }
@@ -69,7 +69,7 @@ class TeamProperties {
 
         assertTrue(position.legalMoves().contains(answer.best()));
         assertEquals(answer.best(), answer.line().get(0));
-        for (Valued valued : answer.values()) {
+        for (MoveValue valued : answer.values()) {
             assertTrue(position.legalMoves().contains(valued.move()));
         }
     }
@@ -113,14 +113,15 @@ class TeamProperties {
 
     @Test
     void theMiddleOfTheGameIsLeftToOne() {
-        assertFalse(Team.shares(question(choice(1, 40), Purpose.HINT)));
-        assertTrue(Team.shares(question(choice(1, 40), Purpose.VALUES)));
-        assertTrue(Team.shares(question(choice(1, 22), Purpose.HINT)));
-        assertTrue(
-                Team.shares(new Question(choice(1, 22), Level.strongest(), Purpose.MOVE, 1, Question.LEVELS_OWN_TIME)));
-        assertFalse(Team.shares(new Question(choice(1, 22), Level.of(9), Purpose.MOVE, 1, Question.LEVELS_OWN_TIME)));
+        assertFalse(Team.isShareable(question(choice(1, 40), Purpose.HINT)));
+        assertTrue(Team.isShareable(question(choice(1, 40), Purpose.VALUES)));
+        assertTrue(Team.isShareable(question(choice(1, 22), Purpose.HINT)));
+        assertTrue(Team.isShareable(
+                new Question(choice(1, 22), Level.strongest(), Purpose.MOVE, 1, Question.LEVELS_OWN_TIME)));
+        assertFalse(
+                Team.isShareable(new Question(choice(1, 22), Level.of(9), Purpose.MOVE, 1, Question.LEVELS_OWN_TIME)));
         Position fewest = RandomPositions.withEmpties(Variant.ANTI, 1, 14);
-        assertFalse(Team.shares(question(fewest, Purpose.VALUES)));
+        assertFalse(Team.isShareable(question(fewest, Purpose.VALUES)));
     }
 
     @Property
@@ -131,7 +132,7 @@ class TeamProperties {
         int[] message = TeamCodec.write(errand);
         message[Math.floorMod(at, message.length)] = to % 40;
         try {
-            TeamCodec.readErrand(message);
+            TeamCodec.readWorkItem(message);
         } catch (IllegalArgumentException refused) {
             assertFalse(refused.getMessage().isBlank());
         }
@@ -142,9 +143,9 @@ class TeamProperties {
         int[] message = TeamCodec.write(new WorkResult.Tested(3, true, -250, List.of(Move.at("f5")), 1L << 40));
         for (int length = 0; length < message.length; length++) {
             int[] cut = Arrays.copyOf(message, length);
-            assertThrows(IllegalArgumentException.class, () -> TeamCodec.readFinding(cut));
+            assertThrows(IllegalArgumentException.class, () -> TeamCodec.readWorkResult(cut));
         }
-        assertThrows(IllegalArgumentException.class, () -> TeamCodec.readErrand(message));
+        assertThrows(IllegalArgumentException.class, () -> TeamCodec.readWorkItem(message));
         assertThrows(IllegalArgumentException.class, () -> ThinkCodec.readReply(message));
     }
 
@@ -212,13 +213,13 @@ class TeamProperties {
                     late--;
                     join();
                 }
-                int next = random.below(open.size());
+                int next = random.nextInt(open.size());
                 int member = openOf.remove(next);
-                WorkResult found = engines.get(member).find(TeamCodec.readErrand(open.remove(next)));
+                WorkResult found = engines.get(member).perform(TeamCodec.readWorkItem(open.remove(next)));
                 if (done >= timeFor && found instanceof WorkResult.Tested tested) {
                     found = new WorkResult.Tested(tested.number(), false, 12_345, tested.line(), tested.nodes());
                 }
-                team.heard(member, TeamCodec.readFinding(TeamCodec.write(found)));
+                team.onResult(member, TeamCodec.readWorkResult(TeamCodec.write(found)));
             }
             return last;
         }

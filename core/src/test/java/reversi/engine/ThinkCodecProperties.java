@@ -45,14 +45,15 @@ class ThinkCodecProperties {
             @ForAll long nodes,
             @ForAll String message) {
         List<Move> moves = new ArrayList<>();
-        List<Valued> values = new ArrayList<>();
+        List<MoveValue> values = new ArrayList<>();
         for (int code : line) {
             Move move = code == 256 ? Move.PASS : Move.at(new Square(code % 16, code / 16));
             moves.add(move);
-            values.add(new Valued(move, value - code));
+            values.add(new MoveValue(move, value - code));
         }
         Answer answer = new Answer(Move.at("p16"), value, depth, 100 - depth % 30, exact, moves, values, nodes);
-        for (Reply reply : List.of(new Reply.Improved(answer), new Reply.Answered(answer), new Reply.Failed(message))) {
+        for (ThinkReply reply : List.of(
+                new ThinkReply.Improved(answer), new ThinkReply.Answered(answer), new ThinkReply.Failed(message))) {
             assertEquals(reply, ThinkCodec.readReply(ThinkCodec.write(reply)));
         }
     }
@@ -63,7 +64,7 @@ class ThinkCodecProperties {
         if (headed) {
             message = new int[ints.length + 2];
             System.arraycopy(ints, 0, message, 2, ints.length);
-            message[0] = ThinkCodec.write(new Reply.Failed(""))[0];
+            message[0] = ThinkCodec.write(new ThinkReply.Failed(""))[0];
             message[1] = kind;
         }
         readOrRefuse(message);

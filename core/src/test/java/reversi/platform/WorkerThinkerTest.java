@@ -11,11 +11,11 @@ import java.util.Queue;
 import org.junit.jupiter.api.Test;
 import reversi.engine.Answer;
 import reversi.engine.Level;
+import reversi.engine.MoveValue;
 import reversi.engine.Purpose;
 import reversi.engine.Question;
-import reversi.engine.Reply;
 import reversi.engine.ThinkCodec;
-import reversi.engine.Valued;
+import reversi.engine.ThinkReply;
 import reversi.platform.WorkerThinker.Replies;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -36,7 +36,7 @@ class WorkerThinkerTest {
 
     private static Answer answer() {
         Move best = Position.start(Variant.OTHELLO).legalMoves().get(0);
-        return new Answer(best, 0, 1, 1, false, List.of(best), List.of(new Valued(best, 0)), 1);
+        return new Answer(best, 0, 1, 1, false, List.of(best), List.of(new MoveValue(best, 0)), 1);
     }
 
     private FakeWorker start(Replies replies) {
@@ -63,8 +63,8 @@ class WorkerThinkerTest {
     @Test
     void anAnswerComesBack() {
         thinker.think(QUESTION, heard);
-        last().replies.reply(ThinkCodec.write(new Reply.Improved(ANSWER)));
-        last().replies.reply(ThinkCodec.write(new Reply.Answered(ANSWER)));
+        last().replies.reply(ThinkCodec.write(new ThinkReply.Improved(ANSWER)));
+        last().replies.reply(ThinkCodec.write(new ThinkReply.Answered(ANSWER)));
         assertEquals(List.of("improved", "answered"), heard.words);
         pass(FOR_EVER);
         assertEquals(List.of("improved", "answered"), heard.words, "an answered question does not fail later");
@@ -81,7 +81,7 @@ class WorkerThinkerTest {
         assertEquals(List.of("failed: Worker is not defined"), heard.words);
         canStart = true;
         thinker.think(QUESTION, heard);
-        last().replies.reply(ThinkCodec.write(new Reply.Answered(ANSWER)));
+        last().replies.reply(ThinkCodec.write(new ThinkReply.Answered(ANSWER)));
         assertEquals("answered", heard.words.get(1), "the next question tries again");
     }
 
@@ -103,9 +103,9 @@ class WorkerThinkerTest {
         assertEquals(List.of("failed: no script"), heard.words);
         assertTrue(first.isEnded);
         assertEquals(2, workers.size());
-        first.replies.reply(ThinkCodec.write(new Reply.Answered(ANSWER)));
+        first.replies.reply(ThinkCodec.write(new ThinkReply.Answered(ANSWER)));
         assertEquals(1, heard.words.size(), "what the broken one still says is not heard");
-        last().replies.reply(ThinkCodec.write(new Reply.Answered(ANSWER)));
+        last().replies.reply(ThinkCodec.write(new ThinkReply.Answered(ANSWER)));
         assertEquals("answered", heard.words.get(1));
     }
 
@@ -130,7 +130,7 @@ class WorkerThinkerTest {
     @Test
     void aWorkerThatFallsSilentLaterFailsSooner() {
         thinker.think(QUESTION, heard);
-        last().replies.reply(ThinkCodec.write(new Reply.Answered(ANSWER)));
+        last().replies.reply(ThinkCodec.write(new ThinkReply.Answered(ANSWER)));
         thinker.think(QUESTION, heard);
         int most = QUESTION.level().millis() / 1000 + WorkerThinker.SPARE_SECONDS;
         pass(most);
@@ -154,7 +154,7 @@ class WorkerThinkerTest {
         thought.cancel();
         assertTrue(first.isEnded);
         assertEquals(2, workers.size(), "the next one is started at once");
-        first.replies.reply(ThinkCodec.write(new Reply.Answered(ANSWER)));
+        first.replies.reply(ThinkCodec.write(new ThinkReply.Answered(ANSWER)));
         canStart = false;
         pass(FOR_EVER);
         assertEquals(List.of(), heard.words);

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import reversi.engine.Answer;
 import reversi.engine.Level;
+import reversi.engine.MoveValue;
 import reversi.engine.Question;
-import reversi.engine.Valued;
 import reversi.platform.Thinker;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -39,7 +39,7 @@ final class FakeThinker implements Thinker {
     }
 
     static Answer answer(Move best, int value, boolean exact) {
-        return new Answer(best, value, 6, 100, exact, List.of(best), List.of(new Valued(best, value)), 100);
+        return new Answer(best, value, 6, 100, exact, List.of(best), List.of(new MoveValue(best, value)), 100);
     }
 
     /** One question. */

@@ -54,8 +54,8 @@ final class DesktopThinker implements Thinker, Disposable {
 
     /** Reads weights and book before the first question; without them the engine plays too, less well. */
     private void learn() {
-        learn(WEIGHTS, bytes -> engine.learn(PatternWeights.read(bytes)));
-        learn(BOOK, bytes -> engine.learn(OpeningBook.read(bytes)));
+        learn(WEIGHTS, bytes -> engine.load(PatternWeights.read(bytes)));
+        learn(BOOK, bytes -> engine.load(OpeningBook.read(bytes)));
     }
 
     private static void learn(String name, Consumer<byte[]> teach) {

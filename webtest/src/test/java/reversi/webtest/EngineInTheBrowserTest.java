@@ -20,12 +20,12 @@ import reversi.engine.Answer;
 import reversi.engine.Board;
 import reversi.engine.Engine;
 import reversi.engine.Level;
+import reversi.engine.MoveValue;
 import reversi.engine.Purpose;
 import reversi.engine.Question;
-import reversi.engine.Reply;
 import reversi.engine.SearchObserver;
 import reversi.engine.ThinkCodec;
-import reversi.engine.Valued;
+import reversi.engine.ThinkReply;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
@@ -105,7 +105,7 @@ class EngineInTheBrowserTest extends BrowserTest {
         List<Integer> depths = heard.replies.stream().map(Answer::depth).toList();
         assertEquals(depths.stream().sorted().toList(), depths);
         assertTrue(depths.stream().distinct().count() > 2, "values must come in steps: " + depths);
-        Set<Move> valued = heard.answer().values().stream().map(Valued::move).collect(Collectors.toSet());
+        Set<Move> valued = heard.answer().values().stream().map(MoveValue::move).collect(Collectors.toSet());
         assertEquals(Set.copyOf(position.legalMoves()), valued);
     }
 
@@ -137,11 +137,12 @@ class EngineInTheBrowserTest extends BrowserTest {
                             improved()));
             List<Answer> replies = new ArrayList<>();
             for (Object message : (List<?>) heard.get(1)) {
-                Reply reply = ThinkCodec.readReply(ints((List<?>) message));
+                ThinkReply reply = ThinkCodec.readReply(ints((List<?>) message));
                 replies.add(
-                        reply instanceof Reply.Improved better
+                        reply instanceof ThinkReply.Improved better
                                 ? better.answer()
-                                : assertInstanceOf(Reply.Answered.class, reply).answer());
+                                : assertInstanceOf(ThinkReply.Answered.class, reply)
+                                        .answer());
             }
             return new Heard((List<?>) heard.get(0), replies);
         }
@@ -158,8 +159,8 @@ class EngineInTheBrowserTest extends BrowserTest {
     private static Engine engine(boolean isFast) throws IOException {
         Engine engine = new Engine();
         if (isFast) {
-            engine.learn(LearnedWeights.standard());
-            engine.learn(GameBook.standard());
+            engine.load(LearnedWeights.standard());
+            engine.load(GameBook.standard());
         }
         return engine;
     }
@@ -167,7 +168,7 @@ class EngineInTheBrowserTest extends BrowserTest {
     /** How the codec marks an answer that more will follow. */
     private static int improved() {
         Answer any = new Answer(Move.at("f5"), 0, 1, 100, false, List.of(), List.of(), 0);
-        return ThinkCodec.write(new Reply.Improved(any))[1];
+        return ThinkCodec.write(new ThinkReply.Improved(any))[1];
     }
 
     private static Position position(String variant, String moves) {

@@ -17,10 +17,10 @@ import reversi.engine.Engine;
 import reversi.engine.Level;
 import reversi.engine.Purpose;
 import reversi.engine.Question;
-import reversi.engine.Reply;
 import reversi.engine.SearchObserver;
 import reversi.engine.Solution;
 import reversi.engine.ThinkCodec;
+import reversi.engine.ThinkReply;
 import reversi.notation.Obf;
 import reversi.parallel.ThreadHelpers;
 import reversi.rules.Position;
@@ -150,7 +150,7 @@ public final class SpeedTable {
 
     private static Way solver(String name, ThreadHelpers helpers) throws IOException {
         Engine engine = new Engine(Clock.SYSTEM, LARGE_TABLE, helpers);
-        engine.learn(LearnedWeights.standard());
+        engine.load(LearnedWeights.standard());
         return new Way(name) {
             @Override
             Solved work(Position position) {
@@ -167,7 +167,7 @@ public final class SpeedTable {
 
     private static Way asked(String name) throws IOException {
         Engine engine = new Engine();
-        engine.learn(LearnedWeights.standard());
+        engine.load(LearnedWeights.standard());
         return new Way(name) {
             @Override
             Solved work(Position position) {
@@ -195,7 +195,7 @@ public final class SpeedTable {
                 int[] message = heard.stream()
                         .mapToInt(number -> ((Number) number).intValue())
                         .toArray();
-                if (ThinkCodec.readReply(message) instanceof Reply.Answered reply) {
+                if (ThinkCodec.readReply(message) instanceof ThinkReply.Answered reply) {
                     return new Solved(
                             reply.answer().value() / 100, reply.answer().nodes(), 0, 0);
                 }

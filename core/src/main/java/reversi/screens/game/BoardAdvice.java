@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
-import reversi.engine.Valued;
+import reversi.engine.MoveValue;
 import reversi.players.Advice;
 import reversi.players.Adviser;
 import reversi.screens.board.BoardModel;
@@ -87,7 +87,8 @@ public final class BoardAdvice {
     private final class Values implements Advice {
         @Override
         public void advised(Answer answer, boolean isLast) {
-            int highest = answer.values().stream().mapToInt(Valued::value).max().orElse(0);
+            int highest =
+                    answer.values().stream().mapToInt(MoveValue::value).max().orElse(0);
             game.board()
                     .showNotes(answer.values().stream()
                             .filter(valued -> valued.move().square().isPresent())

@@ -3,8 +3,8 @@ package reversi.screens.game;
 import java.util.ArrayList;
 import java.util.List;
 import reversi.engine.Answer;
+import reversi.engine.MoveValue;
 import reversi.engine.Question;
-import reversi.engine.Valued;
 import reversi.platform.Thinker;
 import reversi.rules.Move;
 
@@ -46,9 +46,9 @@ public final class FakeThinker implements Thinker {
 
     private static Answer answerTo(Question question) {
         List<Move> legal = question.position().legalMoves();
-        List<Valued> values = new ArrayList<>();
+        List<MoveValue> values = new ArrayList<>();
         for (int i = 0; i < legal.size(); i++) {
-            values.add(new Valued(legal.get(i), 100 - 50 * i));
+            values.add(new MoveValue(legal.get(i), 100 - 50 * i));
         }
         return new Answer(legal.get(0), 100, 3, 100, false, List.of(legal.get(0)), values, 10);
     }

@@ -81,8 +81,8 @@ public final class Bots implements TableListener, AutoCloseable {
 
     private static Engine engine() {
         Engine engine = new Engine(Clock.SYSTEM, TABLE_MEBIBYTES, Helpers.NONE);
-        bytes("/engine/weights.bin").ifPresent(bytes -> engine.learn(PatternWeights.read(bytes)));
-        bytes("/engine/book.bin").ifPresent(bytes -> engine.learn(OpeningBook.read(bytes)));
+        bytes("/engine/weights.bin").ifPresent(bytes -> engine.load(PatternWeights.read(bytes)));
+        bytes("/engine/book.bin").ifPresent(bytes -> engine.load(OpeningBook.read(bytes)));
         return engine;
     }
 

@@ -108,7 +108,7 @@ public final class BookCommand implements Callable<Integer> {
             var board = nodes.get(i).board();
             if (found.find(board, depth).isEmpty()) {
                 search.clear();
-                int value = search.deepened(board, depth, confidence);
+                int value = search.deepen(board, depth, confidence);
                 found.add(board, new SearchLog.Found(depth, value, search.best(board)));
                 searched++;
                 if (searched % 500 == 0) {

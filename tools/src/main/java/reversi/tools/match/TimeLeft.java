@@ -29,6 +29,6 @@ public record TimeLeft(long millis, long increment, long moveMillis) {
             return new MoveTime(limit, limit);
         }
         MoveTime share = MoveTime.of(millis - RESERVE, increment, empties);
-        return new MoveTime(Math.min(limit, share.usualMillis()), Math.min(limit, share.mostMillis()));
+        return new MoveTime(Math.min(limit, share.usualMillis()), Math.min(limit, share.maxMillis()));
     }
 }

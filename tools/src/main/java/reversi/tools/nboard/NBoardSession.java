@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import reversi.engine.Answer;
 import reversi.engine.Engine;
+import reversi.engine.MoveValue;
 import reversi.engine.Purpose;
 import reversi.engine.Question;
-import reversi.engine.Valued;
 import reversi.notation.Ggf;
 import reversi.rules.Move;
 import reversi.rules.Played;
@@ -186,7 +186,7 @@ final class NBoardSession implements AutoCloseable {
         if (thinking.isCancelled()) {
             return;
         }
-        for (Valued valued :
+        for (MoveValue valued :
                 answer.values().subList(0, Math.min(count, answer.values().size()))) {
             List<Move> line = valued.move().equals(answer.best()) ? answer.line() : List.of(valued.move());
             say(line("search", line, valued.value(), answer));

@@ -63,7 +63,7 @@ public final class EngineOptions {
     public Engine player() {
         Engine engine = searcher(processorClock ? EngineOptions::processorMillis : Clock.SYSTEM);
         if (!noBook) {
-            engine.learn(book());
+            engine.load(book());
         }
         return engine;
     }
@@ -71,7 +71,7 @@ public final class EngineOptions {
     /** A new engine that searches whatever it is asked, with a clock of choice; throws UncheckedIOException without weights. */
     public Engine searcher(Clock clock) {
         Engine engine = new Engine(clock, hash, new ThreadHelpers(threads - 1));
-        weights().learned.ifPresent(engine::learn);
+        weights().learned.ifPresent(engine::load);
         return engine;
     }
 
@@ -151,7 +151,7 @@ public final class EngineOptions {
     public synchronized String mark() {
         if (mark.isEmpty()) {
             Engine engine = new Engine(() -> 0, MARK_TABLE_BITS);
-            weights().learned.ifPresent(engine::learn);
+            weights().learned.ifPresent(engine::load);
             mark = EngineMark.of(engine)
                     + (noBook ? " without book" : " with book of " + book().size())
                     + (processorClock ? " by the processor's time" : "");

@@ -42,9 +42,9 @@ public record Strength(Level level, int millis) {
                         to.depth(),
                         to.solveEmpties(),
                         to.millis(),
-                        or(settings.takeWhole("sight"), to.sight()),
-                        or(settings.takeWhole("habit"), to.habit()),
-                        or(settings.takeWhole("greed"), to.greed())),
+                        or(settings.takeWhole("sight"), to.accuracy()),
+                        or(settings.takeWhole("habit"), to.humanBias()),
+                        or(settings.takeWhole("greed"), to.flipBias())),
                 plain.millis);
     }
 
@@ -70,9 +70,9 @@ public record Strength(Level level, int millis) {
                         or(depth, base.depth()),
                         or(solve, base.solveEmpties()),
                         most,
-                        base.sight(),
-                        base.habit(),
-                        base.greed());
+                        base.accuracy(),
+                        base.humanBias(),
+                        base.flipBias());
         return new Strength(asked, millis);
     }
 
@@ -94,8 +94,8 @@ public record Strength(Level level, int millis) {
 
     /** This strength with so many plies to look ahead and empties to solve. */
     public Strength with(int depth, int solve) {
-        Level other =
-                new Level(level.number(), depth, solve, level.millis(), level.sight(), level.habit(), level.greed());
+        Level other = new Level(
+                level.number(), depth, solve, level.millis(), level.accuracy(), level.humanBias(), level.flipBias());
         return new Strength(other, millis);
     }
 
@@ -111,8 +111,8 @@ public record Strength(Level level, int millis) {
     public Question question(Position position, long seed, MoveTime limit) {
         int own = millis > 0 ? millis : Question.LEVELS_OWN_TIME;
         int usual = Math.min(own, limit.usualMillis());
-        boolean isTimed = limit.mostMillis() < Question.LEVELS_OWN_TIME;
+        boolean isTimed = limit.maxMillis() < Question.LEVELS_OWN_TIME;
         Level asked = isTimed && level.equals(Level.strongest()) ? level.within(Integer.MAX_VALUE) : level;
-        return new Question(position, asked, Purpose.MOVE, seed, usual, Math.min(own, limit.mostMillis()));
+        return new Question(position, asked, Purpose.MOVE, seed, usual, Math.min(own, limit.maxMillis()));
     }
 }

@@ -12,8 +12,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import reversi.engine.FeatureWeights;
 import reversi.engine.Features;
-import reversi.engine.Weights;
 
 /** Fits the weights of the plain features to positions with values. */
 @Command(
@@ -60,14 +60,14 @@ final class FeaturesCommand implements Callable<Integer> {
         int[] weights() {
             double[] exact = squares.solve(RIDGE * count + LEAST_RIDGE);
             return Arrays.stream(exact)
-                    .mapToInt(weight -> (int) Math.round(weight * Weights.SCALE))
+                    .mapToInt(weight -> (int) Math.round(weight * FeatureWeights.SCALE))
                     .toArray();
         }
 
         /** The mean absolute error in discs over the positions held out. */
         double error(int[] weights) {
             double[] scaled = Arrays.stream(weights)
-                    .mapToDouble(weight -> (double) weight / Weights.SCALE)
+                    .mapToDouble(weight -> (double) weight / FeatureWeights.SCALE)
                     .toArray();
             double off = 0;
             for (int i = 0; i < values.size(); i++) {
@@ -79,7 +79,7 @@ final class FeaturesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Phase[] phases = new Phase[Weights.PHASES];
+        Phase[] phases = new Phase[FeatureWeights.PHASES];
         Arrays.setAll(phases, phase -> new Phase());
         for (Path folder : data) {
             read(folder, phases);
@@ -106,7 +106,7 @@ final class FeaturesCommand implements Callable<Integer> {
             features.fill(player, opponent, numbers);
             double[] terms = Arrays.stream(numbers).asDoubleStream().toArray();
             int limited = Math.max(-LIMIT, Math.min(LIMIT, value));
-            Phase phase = phases[Weights.phase(64 - Long.bitCount(player | opponent))];
+            Phase phase = phases[FeatureWeights.phase(64 - Long.bitCount(player | opponent))];
             if (isHeldOut) {
                 phase.heldOut.add(terms);
                 phase.values.add(limited);

@@ -32,10 +32,10 @@ final class Samples {
         }
         patterns.fill(player, opponent, numbers, longs * count);
         Board board = new Board(player, opponent);
-        more[3 * count] = (byte) PatternWeights.mobilityPlace(Long.bitCount(board.moves()));
+        more[3 * count] = (byte) PatternWeights.mobilityIndex(Long.bitCount(board.moves()));
         more[3 * count + 1] =
-                (byte) PatternWeights.mobilityPlace(Long.bitCount(board.pass().moves()));
-        more[3 * count + 2] = (byte) PatternWeights.parityPlace(board.empties());
+                (byte) PatternWeights.mobilityIndex(Long.bitCount(board.pass().moves()));
+        more[3 * count + 2] = (byte) PatternWeights.parityIndex(board.empties());
         values[count] = (short) value;
         count++;
     }

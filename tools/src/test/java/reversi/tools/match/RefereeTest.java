@@ -77,8 +77,8 @@ class RefereeTest {
         long left = 5_000;
         for (int empties = 60; empties > 0; empties -= 2) {
             MoveTime time = new TimeLeft(left, 0, 0).of(empties);
-            assertTrue(time.mostMillis() < left, left + " ms, " + empties + " empties: " + time);
-            left -= time.mostMillis();
+            assertTrue(time.maxMillis() < left, left + " ms, " + empties + " empties: " + time);
+            left -= time.maxMillis();
         }
     }
 

@@ -35,7 +35,7 @@ class StrengthTest {
         Level seven = Level.of(7);
         Level deeper = Strength.parse("level=7,depth=5").level();
         assertEquals(5, deeper.depth());
-        assertEquals(seven.sight(), deeper.sight());
+        assertEquals(seven.accuracy(), deeper.accuracy());
         assertEquals(seven.solveEmpties(), deeper.solveEmpties());
     }
 

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.engine.Board;
 import reversi.engine.BoardSearch;
+import reversi.engine.FeatureWeights;
 import reversi.engine.Features;
-import reversi.engine.Weights;
 import reversi.rules.Variant;
 import reversi.tools.CommandLineRun;
 import reversi.tools.weights.LearnedWeights;
@@ -94,7 +94,7 @@ class TrainCommandTest {
         play("one", 1, 1);
         CommandLineRun run = CommandLineRun.of("train", "features", "--data=" + home.resolve("one"), "--blend=0.5");
         assertEquals(0, run.code(), run.err());
-        assertEquals(Weights.PHASES, run.out().size());
+        assertEquals(FeatureWeights.PHASES, run.out().size());
         for (String row : run.out()) {
             assertEquals(Features.COUNT, row.split(", ", -1).length, row);
         }

@@ -8,9 +8,9 @@ import reversi.engine.Engine;
 import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
 import reversi.engine.Question;
-import reversi.engine.Reply;
 import reversi.engine.TeamCodec;
 import reversi.engine.ThinkCodec;
+import reversi.engine.ThinkReply;
 
 /**
  * What the worker's script calls: one question or errand at a time, answered in the codec's ints, or, where this worker leads
@@ -30,15 +30,16 @@ public final class EngineEntry {
     public static Int32Array answer(Int32Array message, boolean slow, Post better) {
         try {
             int[] ints = message.copyToJavaArray();
-            if (TeamCodec.isErrand(ints)) {
-                return Int32Array.copyFromJavaArray(TeamCodec.write(Kept.ENGINE.find(TeamCodec.readErrand(ints))));
+            if (TeamCodec.isWorkItem(ints)) {
+                return Int32Array.copyFromJavaArray(TeamCodec.write(Kept.ENGINE.perform(TeamCodec.readWorkItem(ints))));
             }
             Question question = ThinkCodec.readQuestion(ints);
             Answer answer = Kept.ENGINE.answer(
-                    slow ? hurried(question) : question, improved -> better.post(ints(new Reply.Improved(improved))));
-            return ints(new Reply.Answered(answer));
+                    slow ? hurried(question) : question,
+                    improved -> better.post(ints(new ThinkReply.Improved(improved))));
+            return ints(new ThinkReply.Answered(answer));
         } catch (RuntimeException broken) {
-            return ints(new Reply.Failed(String.valueOf(broken.getMessage())));
+            return ints(new ThinkReply.Failed(String.valueOf(broken.getMessage())));
         }
     }
 
@@ -46,7 +47,7 @@ public final class EngineEntry {
     @JSExport
     public static String learn(Int8Array file) {
         try {
-            Kept.ENGINE.learn(PatternWeights.read(file.copyToJavaArray()));
+            Kept.ENGINE.load(PatternWeights.read(file.copyToJavaArray()));
             return "";
         } catch (IllegalArgumentException bad) {
             return String.valueOf(bad.getMessage());
@@ -57,7 +58,7 @@ public final class EngineEntry {
     @JSExport
     public static String read(Int8Array file) {
         try {
-            Kept.ENGINE.learn(OpeningBook.read(file.copyToJavaArray()));
+            Kept.ENGINE.load(OpeningBook.read(file.copyToJavaArray()));
             return "";
         } catch (IllegalArgumentException bad) {
             return String.valueOf(bad.getMessage());
@@ -80,10 +81,10 @@ public final class EngineEntry {
     @JSExport
     public static boolean heard(int member, Int32Array message) {
         int[] ints = message.copyToJavaArray();
-        if (!TeamCodec.isFinding(ints)) {
+        if (!TeamCodec.isWorkResult(ints)) {
             return false;
         }
-        Led.LEAD.heard(member, TeamCodec.readFinding(ints));
+        Led.LEAD.heard(member, TeamCodec.readWorkResult(ints));
         return true;
     }
 
@@ -96,7 +97,7 @@ public final class EngineEntry {
                 Math.min(SLOW_MILLIS, question.budgetMillis()));
     }
 
-    private static Int32Array ints(Reply reply) {
+    private static Int32Array ints(ThinkReply reply) {
         return Int32Array.copyFromJavaArray(ThinkCodec.write(reply));
     }
 

@@ -6,10 +6,10 @@ import org.teavm.jso.typedarrays.Int32Array;
 import reversi.engine.Answer;
 import reversi.engine.Clock;
 import reversi.engine.Question;
-import reversi.engine.Reply;
 import reversi.engine.Team;
 import reversi.engine.TeamCodec;
 import reversi.engine.ThinkCodec;
+import reversi.engine.ThinkReply;
 import reversi.engine.WorkItem;
 import reversi.engine.WorkResult;
 
@@ -32,25 +32,25 @@ final class Lead {
 
     /** Asks the team, if it is faster than one engine; returns whether it is. */
     boolean ask(Question question, Post replies) {
-        if (members.size() < 2 || !Team.shares(question)) {
+        if (members.size() < 2 || !Team.isShareable(question)) {
             return false;
         }
         team.ask(question, new Team.Listener() {
             @Override
             public void improved(Answer answer) {
-                replies.post(Int32Array.copyFromJavaArray(ThinkCodec.write(new Reply.Improved(answer))));
+                replies.post(Int32Array.copyFromJavaArray(ThinkCodec.write(new ThinkReply.Improved(answer))));
             }
 
             @Override
             public void answered(Answer answer) {
-                replies.post(Int32Array.copyFromJavaArray(ThinkCodec.write(new Reply.Answered(answer))));
+                replies.post(Int32Array.copyFromJavaArray(ThinkCodec.write(new ThinkReply.Answered(answer))));
             }
         });
         return true;
     }
 
     void heard(int member, WorkResult finding) {
-        team.heard(member, finding);
+        team.onResult(member, finding);
     }
 
     /** Keeps a function of the script, which cannot be kept in a map by itself. */

@@ -10,7 +10,7 @@ import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
 
-class DeepeningTest {
+class IterativeDeepeningTest {
     private static final Position START = Position.start(Variant.OTHELLO);
 
     private final StopSignal stop = new StopSignal(() -> 0);
@@ -18,7 +18,7 @@ class DeepeningTest {
     private Answer run(RootSearch root, int depth, int solveEmpties) {
         stop.start(1_000, Long.MAX_VALUE);
         Limits limits = new Limits(depth, 0, solveEmpties, 1_000, 1_000, Long.MAX_VALUE, 0);
-        return new Deepening(root, limits, stop, SearchObserver.NONE, new Random64(1)).run();
+        return new IterativeDeepening(root, limits, stop, SearchObserver.NONE, new Random64(1)).run();
     }
 
     /** A selective search may fail high and low in turn, whatever the window. */

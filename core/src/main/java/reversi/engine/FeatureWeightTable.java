@@ -1,14 +1,14 @@
 package reversi.engine;
 
 /**
- * The fitted weights: a row for each phase from the end of the game, a column for each of the {@link Features}. Those for
- * more discs were made of WTHOR's games of 1977 to 2012, every fifth, and of 20,000 games of the engine against itself at two
- * plies, its moves varied, with players whose weights came from those games alone; those for fewer discs of 16,000 games of
- * the engine, with players from a first round of 5000. In matches at four plies the mixture beat real games alone 66 to 34.
- * {@code reversi-tools train features} fits such a table to the positions of {@code train real} and {@code train play}.
+ * The fitted weights: a row per phase from the end of the game, a column per {@link Features} value. Those for Othello were fitted to
+ * every fifth of WTHOR's games of 1977 to 2012 and to 20,000 varied self-play games at two plies by players with weights from those
+ * games; in matches at four plies this mixture beat real games alone 66 to 34. Those for Anti-Othello were fitted to 16,000 self-play
+ * games by players from a first round of 5,000. {@code reversi-tools train features} fits such a table to the positions of {@code train
+ * real} and {@code train play}.
  */
-final class WeightTable {
-    private WeightTable() {}
+final class FeatureWeightTable {
+    private FeatureWeightTable() {}
 
     /** Weights for a game in which more discs win. */
     static int[] most() {

@@ -7,39 +7,39 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import reversi.rules.Variant;
 
-class NearTableTest {
-    private final NearTable table = new NearTable();
+class ShallowTableTest {
+    private final ShallowTable table = new ShallowTable();
 
     @ParameterizedTest
     @CsvSource({"-64, 64, 0", "-64, -64, 63", "64, 64, 7", "-1, 0, 64", "12, 14, 27", "-30, -2, 511"})
     void tellsWhatItWasTold(int lower, int upper, int move) {
-        int place = NearTable.place(5, 10);
+        int place = ShallowTable.index(5, 10);
         table.store(place, 5, 10, lower, upper, move);
-        long facts = table.find(place, 5, 10);
-        assertEquals(lower, NearTable.lower(facts));
-        assertEquals(upper, NearTable.upper(facts));
-        assertEquals(move, NearTable.move(facts));
+        long facts = table.probe(place, 5, 10);
+        assertEquals(lower, ShallowTable.lower(facts));
+        assertEquals(upper, ShallowTable.upper(facts));
+        assertEquals(move, ShallowTable.move(facts));
     }
 
     @Test
     void tellsNothingOfAnotherPositionInTheSamePlace() {
-        int place = NearTable.place(5, 10);
+        int place = ShallowTable.index(5, 10);
         table.store(place, 5, 10, 2, 2, 1);
-        assertEquals(0, table.find(place, 10, 5));
-        assertEquals(0, table.find(place, 5, 8));
+        assertEquals(0, table.probe(place, 10, 5));
+        assertEquals(0, table.probe(place, 5, 8));
         table.store(place, 5, 8, 4, 6, 3);
-        assertEquals(0, table.find(place, 5, 10));
-        assertEquals(NearTable.NO_MOVE, NearTable.move(0));
+        assertEquals(0, table.probe(place, 5, 10));
+        assertEquals(ShallowTable.NO_MOVE, ShallowTable.move(0));
     }
 
     @Test
     void forgetsAndLearnsAgain() {
-        int place = NearTable.place(5, 10);
+        int place = ShallowTable.index(5, 10);
         table.store(place, 5, 10, 2, 2, 1);
-        table.forget();
-        assertEquals(0, table.find(place, 5, 10));
+        table.clear();
+        assertEquals(0, table.probe(place, 5, 10));
         table.store(place, 5, 10, -4, 6, 1);
-        assertEquals(-4, NearTable.lower(table.find(place, 5, 10)));
+        assertEquals(-4, ShallowTable.lower(table.probe(place, 5, 10)));
     }
 
     /** A second search of the same position looks at as many positions as the first one: nothing is left of that. */
