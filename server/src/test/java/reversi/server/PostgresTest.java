@@ -1,15 +1,31 @@
 package reversi.server;
 
-/** The whole suite on PostgreSQL. */
-@NeedsPostgres
-class PostgresTest extends OnlineSuite {
-    private String url;
+import org.junit.jupiter.api.Nested;
 
-    @Override
-    String database() {
-        if (url == null) {
-            url = Postgres.newDatabase();
+/** Everything that people do online, on PostgreSQL. */
+@NeedsPostgres
+class PostgresTest {
+    @Nested
+    class Accounts extends AccountSuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
         }
-        return url;
+    }
+
+    @Nested
+    class Lobby extends LobbySuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
+    }
+
+    @Nested
+    class Tables extends TableSuite {
+        @Override
+        String database() {
+            return Postgres.newDatabase();
+        }
     }
 }

@@ -1,15 +1,41 @@
 package reversi.server;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The whole suite on SQLite. */
-class SqliteTest extends OnlineSuite {
-    @TempDir
-    Path folder;
+/** Everything that people do online, on SQLite. */
+class SqliteTest {
+    @Nested
+    class Accounts extends AccountSuite {
+        @TempDir
+        Path folder;
 
-    @Override
-    String database() {
-        return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
+    }
+
+    @Nested
+    class Lobby extends LobbySuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
+    }
+
+    @Nested
+    class Tables extends TableSuite {
+        @TempDir
+        Path folder;
+
+        @Override
+        String database() {
+            return "jdbc:sqlite:" + folder.resolve("reversi.db");
+        }
     }
 }

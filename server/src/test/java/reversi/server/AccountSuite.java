@@ -1,0 +1,240 @@
+package reversi.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+import reversi.online.AccountNews;
+import reversi.online.AccountRequest;
+import reversi.online.ClientMessage;
+import reversi.online.ErrorCode;
+import reversi.online.LobbyNews;
+import reversi.online.LobbyRequest;
+import reversi.online.MailRequest;
+import reversi.online.ServerMessage;
+import reversi.online.TableRequest;
+import reversi.online.TableState;
+import reversi.server.account.Passwords;
+import reversi.server.store.AccountRepository;
+
+/** Accounts: names, passwords, sessions, messages, blocks and feedback. */
+abstract class AccountSuite extends OnlineSuite {
+    /** What the server's command lists. */
+    private static String feedback(int expected, String... options) {
+        StringWriter out = new StringWriter();
+        CommandLine command = new CommandLine(new FeedbackCommand());
+        command.setOut(new PrintWriter(out));
+        command.setErr(new PrintWriter(new StringWriter()));
+        assertEquals(expected, command.execute(options));
+        return out.toString();
+    }
+
+    @Test
+    void accounts() throws InterruptedException {
+        Person ann = member("Ann");
+        Client client = client();
+        fails(ErrorCode.NAME_TAKEN, client, new AccountRequest.Register("ANN", "secret"));
+        fails(ErrorCode.NAME_TAKEN, client, new AccountRequest.Register(" ａnn ", "secret"));
+        fails(ErrorCode.NAME_TOO_SHORT, client, new AccountRequest.Register("Al", "secret"));
+        fails(ErrorCode.NAME_TOO_LONG, client, new AccountRequest.Register("A".repeat(21), "secret"));
+        fails(ErrorCode.NAME_RESERVED, client, new AccountRequest.Register("Guest 5", "secret"));
+        fails(ErrorCode.NAME_NOT_ALLOWED, client, new AccountRequest.Register("<b>Al</b>", "secret"));
+        fails(ErrorCode.PASSWORD_TOO_SHORT, client, new AccountRequest.Register("Carl", "1234"));
+        fails(ErrorCode.PASSWORD_TOO_LONG, client, new AccountRequest.Register("Carl", "x".repeat(129)));
+        fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.Login("Ann", "wrong"));
+        fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.Login("Nobody", "secret"));
+        fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.Login("Bot 1", "secret"));
+        fails(ErrorCode.NOT_SIGNED_IN, client, new AccountRequest.AskSessions());
+        client.send(new AccountRequest.Login("aNN", "secret"));
+        ServerMessage.SignedIn in = client.await(ServerMessage.SignedIn.class);
+        assertEquals(ann.id(), in.you().id());
+        assertNotEquals(ann.token(), in.token());
+        client.send(new AccountRequest.AskSessions());
+        assertEquals(2, client.await(AccountNews.Sessions.class).sessions().size());
+
+        fails(ErrorCode.WRONG_LOGIN, client, new AccountRequest.ChangePassword("wrong", "better"));
+        assertInstanceOf(
+                ServerMessage.Done.class, client.answer(new AccountRequest.ChangePassword("secret", "better")));
+        assertEquals(
+                Optional.of(ErrorCode.SESSION_ENDED),
+                ann.client().await(ServerMessage.SignedOut.class).why());
+        fails(ErrorCode.NOT_SIGNED_IN, ann.client(), new LobbyRequest.StopSeeking());
+        Client stale = Client.greeted(server.port(), Optional.of(ann.token()));
+        clients.add(stale);
+        assertEquals(
+                Optional.of(ErrorCode.SESSION_ENDED),
+                stale.await(ServerMessage.SignedOut.class).why());
+
+        client.send(new AccountRequest.SetAbout("I like corners."));
+        assertEquals("I like corners.", client.await(AccountNews.Settings.class).about());
+        assertInstanceOf(ServerMessage.Done.class, client.answer(new AccountRequest.DeleteAccount("better")));
+        fails(ErrorCode.WRONG_LOGIN, stale, new AccountRequest.Login("Ann", "better"));
+        stale.send(new AccountRequest.Register("Ann", "secret"));
+        assertNotEquals(
+                ann.id(), stale.await(ServerMessage.SignedIn.class).you().id(), "the name is free again");
+    }
+
+    @Test
+    void passwordsCannotBeTriedForEver() throws InterruptedException {
+        member("Ann");
+        Client thief = client();
+        for (int i = 0; i < 10; i++) {
+            fails(ErrorCode.WRONG_LOGIN, thief, new AccountRequest.Login("Ann", "guess" + i));
+        }
+        fails(ErrorCode.TRY_LATER, thief, new AccountRequest.Login("Ann", "secret"));
+    }
+
+    @Test
+    void controlCharactersAreRefusedInWords() throws InterruptedException {
+        Client nobody = client();
+        for (String sign : List.of("\t", "\n", "\u0000", "\u007f", "\u2028")) {
+            fails(ErrorCode.CONTROL_CHARACTERS, nobody, new AccountRequest.Register("An" + sign + "na", "secret"));
+            fails(ErrorCode.CONTROL_CHARACTERS, nobody, new AccountRequest.Register("Anna", sign + "secret"));
+        }
+        Person ann = member("Anna");
+        Person bert = member("Bert");
+        fails(ErrorCode.CONTROL_CHARACTERS, ann.client(), new AccountRequest.ChangePassword("secret", "new\tsecret"));
+        fails(ErrorCode.CONTROL_CHARACTERS, ann.client(), new AccountRequest.SetAbout("I like\tcorners."));
+        fails(ErrorCode.CONTROL_CHARACTERS, ann.client(), new MailRequest.Write(bert.id(), "Hello\u001b[2J"));
+        TableState state = begin(ann, bert, FRIENDLY);
+        fails(ErrorCode.CONTROL_CHARACTERS, ann.client(), new TableRequest.Say(state.id(), "Hello\nAnna: I resign"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\tsecret1", "secret1\t", "\t\tsecret1", "secret1"})
+    void aPasswordThatWasKeptWithATabIsAcceptedWithoutIt(String kept) throws Exception {
+        Person ann = member("Ann");
+        try (java.sql.Connection database = DriverManager.getConnection(url);
+                PreparedStatement update = database.prepareStatement(
+                        "update account set password = ?, password_tabs = ? where name_key = 'ann'")) {
+            update.setString(1, Passwords.weak().hash(kept));
+            update.setBoolean(2, true);
+            assertEquals(1, update.executeUpdate());
+        }
+        fails(ErrorCode.WRONG_LOGIN, client(), new AccountRequest.Login("Ann", "secret"));
+        fails(ErrorCode.WRONG_LOGIN, ann.client(), new AccountRequest.DeleteAccount("ecret1"));
+        for (String written : List.of("secret1", "secret1", kept)) {
+            Client client = client();
+            client.send(new AccountRequest.Login("Ann", written));
+            assertEquals(
+                    ann.id(), client.await(ServerMessage.SignedIn.class).you().id());
+        }
+        try (java.sql.Connection database = DriverManager.getConnection(url);
+                ResultSet row = database.createStatement()
+                        .executeQuery("select password, password_tabs from account where name_key = 'ann'")) {
+            assertTrue(row.next());
+            assertTrue(Passwords.weak().matches("secret1", row.getString(1)), "kept without the tab");
+            assertFalse(row.getBoolean(2), "and no other is accepted from then on");
+        }
+    }
+
+    @Test
+    void feedbackIsKeptForWhoRunsTheServer() throws Exception {
+        Person ann = member("Ann");
+        fails(ErrorCode.TEXT_LENGTH, ann.client(), new ClientMessage.SendFeedback(" ", "1.0.0"));
+        fails(ErrorCode.TEXT_LENGTH, ann.client(), new ClientMessage.SendFeedback("x".repeat(1_001), "1.0.0"));
+        fails(ErrorCode.TEXT_LENGTH, ann.client(), new ClientMessage.SendFeedback("x", "1".repeat(81)));
+        fails(ErrorCode.CONTROL_CHARACTERS, ann.client(), new ClientMessage.SendFeedback("\u001b[2J", "1.0.0"));
+        ServerMessage answer =
+                ann.client().answer(new ClientMessage.SendFeedback("The lamp is too bright.", "1.0.0, en"));
+        assertInstanceOf(ServerMessage.Done.class, answer);
+        assertInstanceOf(
+                ServerMessage.Done.class,
+                client().answer(new ClientMessage.SendFeedback("I can't sign in.", "1.0.0, fr")));
+        String listed = feedback(0, "--database", url);
+        assertTrue(
+                listed.matches("(?s)#2  \\S+ \\S+ UTC  not signed in  1\\.0\\.0, fr\\R    I can't sign in\\.\\R"
+                        + "#1  \\S+ \\S+ UTC  Ann  1\\.0\\.0, en\\R    The lamp is too bright\\.\\R"),
+                listed);
+        assertEquals(2, feedback(0, "--database", url, "--newest", "1").lines().count());
+        assertInstanceOf(ServerMessage.Done.class, ann.client().answer(new AccountRequest.DeleteAccount("secret")));
+        assertFalse(feedback(0, "--database", url).contains("Ann"), "what is left has no name");
+        feedback(2, "--database", url, "--newest", "0");
+        feedback(1, "--database", "jdbc:nothing");
+    }
+
+    @Test
+    void anAccountHasOnlySoManySessions() throws InterruptedException {
+        Person ann = member("Ann");
+        for (int i = 0; i < AccountRepository.MAX_SESSIONS; i++) {
+            Client client = client();
+            client.send(new AccountRequest.Login("Ann", "secret"));
+            client.await(ServerMessage.SignedIn.class);
+        }
+        assertEquals(
+                Optional.of(ErrorCode.SESSION_ENDED),
+                ann.client().await(ServerMessage.SignedOut.class).why());
+        Client last = clients.get(clients.size() - 1);
+        last.send(new AccountRequest.AskSessions());
+        assertEquals(
+                AccountRepository.MAX_SESSIONS,
+                last.await(AccountNews.Sessions.class).sessions().size());
+    }
+
+    @Test
+    void aBlockEndsWhatWasOpenBetweenTheTwo() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        bert.client().send(new LobbyRequest.MakeLink(FRIENDLY));
+        String link = bert.client().await(LobbyNews.LinkMade.class).code();
+        bert.client().send(new LobbyRequest.Invite(ann.id(), FRIENDLY));
+        long invitation =
+                ann.client().await(LobbyNews.Invited.class).invitation().id();
+        ann.client().send(new AccountRequest.Block(bert.id()));
+        assertEquals(
+                new LobbyNews.InvitationOver(invitation, false), ann.client().await(LobbyNews.InvitationOver.class));
+        assertFalse(bert.client().await(LobbyNews.InvitationOver.class).accepted());
+        ann.client().await(AccountNews.Settings.class);
+        fails(ErrorCode.NO_SUCH_INVITATION, ann.client(), new LobbyRequest.AnswerInvitation(invitation, true));
+        fails(ErrorCode.REFUSED, ann.client(), new LobbyRequest.UseLink(link));
+        fails(ErrorCode.REFUSED, ann.client(), new LobbyRequest.Invite(bert.id(), FRIENDLY));
+        fails(ErrorCode.REFUSED, bert.client(), new LobbyRequest.Invite(ann.id(), FRIENDLY));
+        fails(ErrorCode.REFUSED, bert.client(), new MailRequest.Write(ann.id(), "Why?"));
+        ann.client().send(new MailRequest.AskConversations());
+        assertEquals(
+                List.of(), ann.client().await(AccountNews.Conversations.class).conversations());
+    }
+
+    @Test
+    void letters() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        fails(ErrorCode.MEMBERS_ONLY, guest().client(), new MailRequest.Write(ann.id(), "Hello"));
+        fails(ErrorCode.TEXT_LENGTH, ann.client(), new MailRequest.Write(bert.id(), "  "));
+        ann.client().send(new MailRequest.Write(bert.id(), "'; drop table account; --"));
+        AccountNews.LetterCame came = bert.client().await(AccountNews.LetterCame.class);
+        assertEquals("'; drop table account; --", came.letter().text());
+        assertEquals(1, bert.client().await(AccountNews.Unread.class).unread());
+        ann.client().send(new MailRequest.Write(bert.id(), "Well played!"));
+        AccountNews.LetterCame second = bert.client().await(AccountNews.LetterCame.class);
+        bert.client().send(new MailRequest.AskConversations());
+        AccountNews.Conversations conversations = bert.client().await(AccountNews.Conversations.class);
+        assertEquals(1, conversations.conversations().size());
+        assertEquals(2, conversations.conversations().get(0).unread());
+        assertEquals("Well played!", conversations.conversations().get(0).last().text());
+        bert.client().send(new MailRequest.MarkRead(ann.id(), second.letter().id()));
+        assertEquals(
+                0,
+                bert.client()
+                        .await(AccountNews.Unread.class, news -> news.unread() == 0)
+                        .unread());
+        ann.client().send(new MailRequest.AskLetters(bert.id(), 0));
+        AccountNews.Letters letters = ann.client().await(AccountNews.Letters.class);
+        assertEquals(2, letters.letters().size());
+        assertTrue(letters.letters().get(0).read());
+        assertFalse(letters.more());
+    }
+}
