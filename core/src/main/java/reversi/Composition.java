@@ -533,12 +533,12 @@ final class Composition implements Navigator, WidgetFeedback {
 
     @Override
     public void playOn(SavedGame game) {
-        play(LocalGameController.resume(game, equipment()));
+        play(LocalGameController.resume(game, services()));
     }
 
     @Override
     public void play(GameSetup setup) {
-        play(LocalGameController.begin(setup, equipment()));
+        play(LocalGameController.begin(setup, services()));
     }
 
     @Override
@@ -556,8 +556,8 @@ final class Composition implements Navigator, WidgetFeedback {
         router.restart(homePage(), new GamePage(game, openings));
     }
 
-    private LocalGameController.Equipment equipment() {
-        return new LocalGameController.Equipment(thinker, sounds, keeper, lot, tempo());
+    private LocalGameController.Services services() {
+        return new LocalGameController.Services(thinker, sounds, keeper, lot, tempo());
     }
 
     private Tempo tempo() {

@@ -89,7 +89,8 @@ class GameControllerTest {
 
     @Test
     void whatItDoesNotOfferDoesNothing() {
-        for (Command command : new Command[] {Command.HINT, Command.RESIGN, Command.PAUSE, Command.CHAT, Command.DRAW}) {
+        for (Command command :
+                new Command[] {Command.HINT, Command.RESIGN, Command.PAUSE, Command.CHAT, Command.DRAW}) {
             assertFalse(replay.commands().can(command));
             replay.commands().run(command);
         }

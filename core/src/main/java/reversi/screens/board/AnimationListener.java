@@ -4,9 +4,9 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Turn;
 
-/** What a board's animation tells while it runs, at the moment it can be seen. */
+/** Notified of what a board's animation shows, at the moment at which it can be seen. */
 public interface AnimationListener {
-    /** A listener that hears nothing. */
+    /** A listener that ignores every event. */
     AnimationListener NONE = new AnimationListener() {};
 
     /** A turn begins to be shown. */

@@ -30,7 +30,7 @@ final class BoardChanges {
     private String hintWords = "";
     private boolean isMoving;
 
-    /** Hears of a square, given by its file and rank from 0, that looks different up to so many squares from its middle. */
+    /** Notified of each square, by its file and rank from 0, that looks different within {@code reach} squares of its middle. */
     interface Listener {
         void changed(int file, int rank, float reach);
     }
@@ -40,37 +40,37 @@ final class BoardChanges {
         this.discs = new byte[model.variant().size() * model.variant().size()];
     }
 
-    /** Tells every square that does not look as it did the last time: its disc or a mark. */
-    void tell(Listener listener) {
-        tellDiscs(listener);
+    /** Reports every square that does not look as it did the last time: its disc or a mark. */
+    void report(Listener listener) {
+        reportDiscs(listener);
         boolean moves = model.animation().isMoving();
         if (moves != isMoving || legal != model.legal() || preview != model.preview()) {
-            tell(listener, legal);
-            tell(listener, model.legal());
-            tell(listener, preview);
-            tell(listener, model.preview());
-            tell(listener, previewed);
-            tell(listener, model.previewed());
+            report(listener, legal);
+            report(listener, model.legal());
+            report(listener, preview);
+            report(listener, model.preview());
+            report(listener, previewed);
+            report(listener, model.previewed());
         }
         if (notes != model.notes()) {
-            tellNotes(listener, notes);
-            tellNotes(listener, model.notes());
+            reportNotes(listener, notes);
+            reportNotes(listener, model.notes());
         }
-        tellChange(listener, previewed, model.previewed());
-        tellChange(listener, last, model.last());
-        tellChange(listener, hint, model.hint());
-        tellChange(listener, cursor, model.cursor());
+        reportChange(listener, previewed, model.previewed());
+        reportChange(listener, last, model.last());
+        reportChange(listener, hint, model.hint());
+        reportChange(listener, cursor, model.cursor());
         if (!hintWords.equals(model.hintWords())) {
-            tell(listener, model.hint());
+            report(listener, model.hint());
         }
         // A refused square shakes in every frame, and is still for the first time in the frame after.
-        tell(listener, refused);
-        tell(listener, model.refused());
+        report(listener, refused);
+        report(listener, model.refused());
         remember(moves);
     }
 
-    /** Tells where a disc moves, or lies otherwise than before. */
-    private void tellDiscs(Listener listener) {
+    /** Reports where a disc moves, or lies otherwise than before. */
+    private void reportDiscs(Listener listener) {
         Poses poses = model.animation().poses();
         int size = model.variant().size();
         for (int i = 0; i < discs.length; i++) {
@@ -102,31 +102,31 @@ final class BoardChanges {
         refused = model.refused();
     }
 
-    /** Tells the square of the best move, whose mark beats. */
-    void tellHint(Listener listener) {
-        tell(listener, model.hint());
+    /** Reports the square of the best move, whose mark beats. */
+    void reportHint(Listener listener) {
+        report(listener, model.hint());
     }
 
-    private static void tellChange(Listener listener, @Nullable Square before, @Nullable Square now) {
+    private static void reportChange(Listener listener, @Nullable Square before, @Nullable Square now) {
         if (!Objects.equals(before, now)) {
-            tell(listener, before);
-            tell(listener, now);
+            report(listener, before);
+            report(listener, now);
         }
     }
 
-    private static void tellNotes(Listener listener, List<BoardModel.Note> notes) {
+    private static void reportNotes(Listener listener, List<BoardModel.Note> notes) {
         for (int i = 0; i < notes.size(); i++) {
-            tell(listener, notes.get(i).square());
+            report(listener, notes.get(i).square());
         }
     }
 
-    private static void tell(Listener listener, List<Square> squares) {
+    private static void report(Listener listener, List<Square> squares) {
         for (int i = 0; i < squares.size(); i++) {
-            tell(listener, squares.get(i));
+            report(listener, squares.get(i));
         }
     }
 
-    private static void tell(Listener listener, @Nullable Square square) {
+    private static void report(Listener listener, @Nullable Square square) {
         if (square != null) {
             listener.changed(square.file(), square.rank(), MARK);
         }

@@ -2,7 +2,7 @@ package reversi.screens.board;
 
 import com.badlogic.gdx.graphics.Color;
 
-/** What the board is made of, as the person chose it. Every call makes a colour of its own. */
+/** What a board is made of. Each accessor of a colour returns a new object, which the caller may change. */
 public enum BoardLook {
     /** The tournament board: green felt in walnut. */
     GREEN("green", 0x2b9462ff, 0x523524ff, 0x0b2a1bff, 0xcbb894ff),

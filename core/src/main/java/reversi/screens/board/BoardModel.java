@@ -42,7 +42,7 @@ public final class BoardModel {
         this(start, tempo, AnimationListener.NONE);
     }
 
-    /** The same with somebody who hears what is seen on it. */
+    /** The same with a listener to what is seen on it. */
     public BoardModel(Position start, Tempo tempo, AnimationListener listener) {
         this.animation = new BoardAnimation(start, tempo, listener);
     }

@@ -166,9 +166,9 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         if (model.hint() != null && !ui.feel().isStill()) {
             pulse = (pulse + seconds / 1.6f) % 1;
             wasBusy = true;
-            changes.tellHint(redraw);
+            changes.reportHint(redraw);
         }
-        changes.tell(redraw);
+        changes.report(redraw);
         if (wasBusy) {
             PartialStage.wake(this);
         }

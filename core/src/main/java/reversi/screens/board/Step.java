@@ -28,8 +28,8 @@ sealed interface Step {
         private final Square placed;
         private final Tempo tempo;
         private final FlipTimeline timeline;
-        private int told = -1;
-        private boolean touched;
+        private int lastFlipped = -1;
+        private boolean hasTouched;
 
         Placing(Turn turn, Square placed, Tempo tempo) {
             this.turn = turn;
@@ -56,16 +56,16 @@ sealed interface Step {
         @Override
         public void show(Poses poses, float time, AnimationListener listener) {
             showPlaced(poses.at(placed), timeline.drop(time));
-            if (!touched && timeline.drop(time) >= FlipTimeline.TOUCH) {
-                touched = true;
+            if (!hasTouched && timeline.drop(time) >= FlipTimeline.TOUCH) {
+                hasTouched = true;
                 listener.placed(turn);
             }
             for (int i = 0; i < timeline.flips(); i++) {
                 if (time >= timeline.startOf(i)) {
                     Square square = turn.flipped().get(i);
                     showFlip(poses.at(square), timeline.flip(i, time));
-                    if (i > told) {
-                        told = i;
+                    if (i > lastFlipped) {
+                        lastFlipped = i;
                         listener.flipping(turn, square, timeline.ringOf(i));
                     }
                 }
@@ -100,7 +100,7 @@ sealed interface Step {
     final class Passing implements Step {
         private final Turn turn;
         private final Tempo tempo;
-        private boolean told;
+        private boolean isAnnounced;
 
         Passing(Turn turn, Tempo tempo) {
             this.turn = turn;
@@ -124,8 +124,8 @@ sealed interface Step {
 
         @Override
         public void show(Poses poses, float time, AnimationListener listener) {
-            if (!told) {
-                told = true;
+            if (!isAnnounced) {
+                isAnnounced = true;
                 listener.passed(turn);
             }
         }
@@ -140,13 +140,13 @@ sealed interface Step {
         private final List<Square> flipping = new ArrayList<>();
         private final Poses from;
 
-        Rewinding(Poses now, Position after, Tempo tempo) {
+        Rewinding(Poses shown, Position after, Tempo tempo) {
             this.after = after;
             this.tempo = tempo;
-            this.from = now.copy();
+            this.from = shown.copy();
             for (Square square : after.variant().squares()) {
                 Optional<Disc> wanted = after.at(square);
-                Pose pose = now.at(square);
+                Pose pose = shown.at(square);
                 if (pose.isPresent() && wanted.isEmpty()) {
                     vanishing.add(square);
                 } else if (!pose.isPresent() && wanted.isPresent()) {

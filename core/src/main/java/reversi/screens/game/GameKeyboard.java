@@ -93,12 +93,12 @@ final class GameKeyboard {
         return true;
     }
 
-    /** A sign was typed; returns whether it meant something here. */
-    boolean keyTyped(char sign, Context context) {
-        if (Modifiers.isAny(context.device()) || !keys.takes(sign)) {
+    /** A character was typed; returns whether it meant something here. */
+    boolean keyTyped(char character, Context context) {
+        if (Modifiers.isAny(context.device()) || !keys.takes(character)) {
             return false;
         }
-        act(keys.type(sign));
+        act(keys.type(character));
         Gdx.graphics.requestRendering();
         return true;
     }

@@ -54,15 +54,15 @@ final class GameKeys {
         return typed.isWaiting();
     }
 
-    /** Whether a sign would be used. */
-    boolean takes(char sign) {
-        char letter = Character.toLowerCase(sign);
+    /** Whether a character would be used. */
+    boolean takes(char character) {
+        char letter = Character.toLowerCase(character);
         return typed.takes(letter) || command(letter) != null;
     }
 
-    /** Takes a typed sign. */
-    Meaning type(char sign) {
-        char letter = Character.toLowerCase(sign);
+    /** Takes a typed character. */
+    Meaning type(char character) {
+        char letter = Character.toLowerCase(character);
         age = 0;
         if (typed.takes(letter)) {
             waiting = command(letter);
@@ -79,7 +79,7 @@ final class GameKeys {
         return Meaning.of(typed.enter());
     }
 
-    /** Takes the last sign back. */
+    /** Takes the last character back. */
     void backspace() {
         waiting = null;
         typed.backspace();

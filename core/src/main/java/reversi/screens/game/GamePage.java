@@ -45,8 +45,8 @@ public final class GamePage extends Page {
         this.game = controller.game();
         this.openings = openings;
         this.keyboard = new GameKeyboard(game, controller.commands());
-        game.addListener(new Sight());
-        game.session().addListener(new Course());
+        game.addListener(new ShownEvents());
+        game.session().addListener(new SessionEvents());
     }
 
     /** What is special about the mode of this page. */
@@ -158,12 +158,12 @@ public final class GamePage extends Page {
     }
 
     @Override
-    public boolean keyTyped(char sign) {
+    public boolean keyTyped(char character) {
         GameView shown = view;
         if (shown == null) {
             return false;
         }
-        boolean isUsed = keyboard.keyTyped(sign, shown.context());
+        boolean isUsed = keyboard.keyTyped(character, shown.context());
         shown.typed(keyboard.text());
         return isUsed;
     }
@@ -178,7 +178,7 @@ public final class GamePage extends Page {
     }
 
     /** What is seen of the game. */
-    private final class Sight implements GameListener {
+    private final class ShownEvents implements GameListener {
         @Override
         public void changed() {
             if (view != null) {
@@ -203,7 +203,7 @@ public final class GamePage extends Page {
     }
 
     /** What must be said or taken back at once. */
-    private final class Course implements SessionListener {
+    private final class SessionEvents implements SessionListener {
         @Override
         public void refused(Disc by, Move move, Illegal reason) {
             if (view != null) {

@@ -424,10 +424,10 @@ final class GameView extends WidgetGroup {
         Position position = game.session().position();
         boolean isTurn = !isOver && position.toMove() == disc;
         boolean thinks = isTurn && game.isThinking();
-        panel.say(secondLine(disc, isTurn, thinks, position), isTurn, thinks);
+        panel.setStatus(statusLine(disc, isTurn, thinks, position), isTurn, thinks);
     }
 
-    private String secondLine(Disc disc, boolean isTurn, boolean thinks, Position position) {
+    private String statusLine(Disc disc, boolean isTurn, boolean thinks, Position position) {
         Optional<String> other = controller.status(disc, isTurn, isRoomy(disc));
         if (other.isPresent()) {
             return other.get();

@@ -67,13 +67,13 @@ public final class LiveGame {
         this.human = human;
         this.sounds = sounds;
         this.tempo = tempo;
-        this.board = new BoardModel(line.first(), tempo, new Sight());
+        this.board = new BoardModel(line.first(), tempo, new BoardEvents());
         this.animation = board.animation();
         board.show(line);
         this.session = begin.apply(animation::whenStill);
         this.shownPlies = line.plies();
         this.advice = new BoardAdvice(this, new Adviser(session, thinker));
-        session.addListener(new Course());
+        session.addListener(new SessionEvents());
     }
 
     /** Lets somebody hear what is seen from now on. */
@@ -238,7 +238,7 @@ public final class LiveGame {
     }
 
     /** What happens in the session goes to the board, where it will be seen, and to the loudspeaker. */
-    private final class Course implements SessionListener {
+    private final class SessionEvents implements SessionListener {
         @Override
         public void started(Transcript line) {
             changed();
@@ -325,8 +325,8 @@ public final class LiveGame {
         }
     }
 
-    /** What is seen on the board sounds, and is told at that moment. */
-    private final class Sight implements AnimationListener {
+    /** What is seen on the board is heard, and published, at that moment. */
+    private final class BoardEvents implements AnimationListener {
         private int lastRing;
 
         @Override

@@ -39,7 +39,7 @@ public class LocalGameController extends GameController {
     private final GameSession session;
     private final GameKeeper keeper;
     private final Random random;
-    /** Less than a millisecond that the clocks were not told of yet. */
+    /** Time that passed and is not on the clocks yet, in milliseconds; less than 1. */
     private float unticked;
 
     private boolean isHidden;
@@ -48,7 +48,7 @@ public class LocalGameController extends GameController {
     private boolean isCounted;
 
     /**
-     * What games on this device are made with.
+     * What games on this device are made services.
      *
      * @param thinker where computer players and advisers think
      * @param sounds what is heard
@@ -56,16 +56,17 @@ public class LocalGameController extends GameController {
      * @param random what computer players and the colours of a rematch depend on
      * @param tempo of the board until the page is built
      */
-    public record Equipment(Thinker thinker, Sounds sounds, GameKeeper keeper, Random random, Tempo tempo) {}
+    public record Services(Thinker thinker, Sounds sounds, GameKeeper keeper, Random random, Tempo tempo) {}
 
     /** A new game; of two computers it is one to watch. */
-    public static LocalGameController begin(GameSetup setup, Equipment with) {
-        return of(setup, setup.opened(), with, (black, white) -> new GameSession(setup, black, white));
+    public static LocalGameController begin(GameSetup setup, Services services) {
+        return of(setup, setup.opened(), services, (black, white) -> new GameSession(setup, black, white));
     }
 
     /** A saved game that goes on. */
-    public static LocalGameController resume(SavedGame saved, Equipment with) {
-        return of(saved.setup(), saved.transcript(), with, (black, white) -> GameSession.resume(saved, black, white));
+    public static LocalGameController resume(SavedGame saved, Services services) {
+        return of(
+                saved.setup(), saved.transcript(), services, (black, white) -> GameSession.resume(saved, black, white));
     }
 
     /** Makes the session, once its players are known. */
@@ -73,21 +74,21 @@ public class LocalGameController extends GameController {
         GameSession seat(Player black, Player white);
     }
 
-    private static LocalGameController of(GameSetup setup, Transcript line, Equipment with, Seating seating) {
-        long seed = with.random().nextLong();
+    private static LocalGameController of(GameSetup setup, Transcript line, Services services, Seating seating) {
+        long seed = services.random().nextLong();
         HumanPlayer human = new HumanPlayer();
         LiveGame game = new LiveGame(
                 line,
                 human,
                 pace -> seating.seat(
-                        player(setup.black(), human, with.thinker(), pace, seed),
-                        player(setup.white(), human, with.thinker(), pace, ~seed)),
-                with.thinker(),
-                with.sounds(),
-                with.tempo());
+                        player(setup.black(), human, services.thinker(), pace, seed),
+                        player(setup.white(), human, services.thinker(), pace, ~seed)),
+                services.thinker(),
+                services.sounds(),
+                services.tempo());
         return setup.mode() == GameSetup.Mode.WATCH
-                ? new WatchedGameController(game, with)
-                : new LocalGameController(game, with);
+                ? new WatchedGameController(game, services)
+                : new LocalGameController(game, services);
     }
 
     private static Player player(Seat seat, HumanPlayer human, Thinker thinker, Pace pace, long seed) {
@@ -99,13 +100,13 @@ public class LocalGameController extends GameController {
         return new ComputerPlayer(timed, thinker, pace, seed);
     }
 
-    LocalGameController(LiveGame game, Equipment with) {
+    LocalGameController(LiveGame game, Services services) {
         super(game);
         this.game = game;
         this.session = game.session();
-        this.keeper = with.keeper();
-        this.random = with.random();
-        session.addListener(new Course());
+        this.keeper = services.keeper();
+        this.random = services.random();
+        session.addListener(new SessionEvents());
         BoardAdvice advice = game.advice();
         commands().on(Command.NEW_GAME, this::newGame);
         commands().on(Command.REMATCH, this::rematch);
@@ -345,7 +346,7 @@ public class LocalGameController extends GameController {
     }
 
     /** What happens in the session is kept, and said where a person must know of it. */
-    private final class Course implements SessionListener {
+    private final class SessionEvents implements SessionListener {
         @Override
         public void started(Transcript line) {
             keeper.keep(session);

@@ -10,8 +10,8 @@ final class PageContext {
     private @Nullable Context context;
 
     /** The page was built. */
-    void built(Context now) {
-        context = now;
+    void built(Context next) {
+        context = next;
     }
 
     Optional<Context> context() {
@@ -19,7 +19,7 @@ final class PageContext {
     }
 
     void open(Sheet sheet) {
-        context().ifPresent(now -> now.router().open(sheet));
+        context().ifPresent(built -> built.router().open(sheet));
     }
 
     boolean isOpen(Sheet sheet) {
@@ -27,15 +27,15 @@ final class PageContext {
     }
 
     void closeSheet() {
-        context().ifPresent(now -> now.router().closeSheet());
+        context().ifPresent(built -> built.router().closeSheet());
     }
 
     void notice(String key, Object... arguments) {
-        context().ifPresent(now -> now.router().notice(now.texts().get(key, arguments)));
+        context().ifPresent(built -> built.router().notice(built.texts().get(key, arguments)));
     }
 
     /** Builds page and dialog anew, because what they show has changed. */
     void refresh() {
-        context().ifPresent(now -> now.router().refresh());
+        context().ifPresent(built -> built.router().refresh());
     }
 }

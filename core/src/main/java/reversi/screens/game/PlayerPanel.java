@@ -139,7 +139,7 @@ final class PlayerPanel extends Panel {
     }
 
     /** Shows what the player does now, and whether it is their turn. */
-    void say(String words, boolean isTurn, boolean thinks) {
+    void setStatus(String words, boolean isTurn, boolean thinks) {
         second.say(briefOffer.isEmpty() ? words : briefOffer);
         mark(isTurn);
         isThinking = thinks && briefOffer.isEmpty();

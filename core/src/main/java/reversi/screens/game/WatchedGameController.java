@@ -9,10 +9,10 @@ final class WatchedGameController extends LocalGameController {
     private Tempo tempo;
     private WatchSpeed speed = WatchSpeed.NORMAL;
 
-    WatchedGameController(LiveGame game, Equipment with) {
-        super(game, with);
+    WatchedGameController(LiveGame game, Services services) {
+        super(game, services);
         this.game = game;
-        this.tempo = with.tempo();
+        this.tempo = services.tempo();
         game.setTempo(tempo(tempo));
         commands()
                 .on(Command.PAUSE, this::pause)

@@ -19,65 +19,65 @@ class BoardChangesTest {
 
     @BeforeEach
     void look() {
-        told();
+        reported();
     }
 
-    private Set<String> told() {
-        Set<String> told = new HashSet<>();
-        changes.tell((file, rank, reach) -> told.add(new Square(file, rank).name()));
-        return told;
+    private Set<String> reported() {
+        Set<String> reported = new HashSet<>();
+        changes.report((file, rank, reach) -> reported.add(new Square(file, rank).name()));
+        return reported;
     }
 
     @Test
-    void whatDoesNotChangeIsNotTold() {
+    void whatDoesNotChangeIsNotReported() {
         model.ask(start);
-        told();
-        assertEquals(Set.of(), told());
+        reported();
+        assertEquals(Set.of(), reported());
     }
 
     @Test
     void legalSquaresComeAndGo() {
         model.ask(start);
-        assertEquals(Set.of("d3", "c4", "f5", "e6"), told());
+        assertEquals(Set.of("d3", "c4", "f5", "e6"), reported());
         model.askNobody();
-        assertEquals(Set.of("d3", "c4", "f5", "e6"), told());
+        assertEquals(Set.of("d3", "c4", "f5", "e6"), reported());
     }
 
     @Test
     void thePreviewShowsWhatWouldFlip() {
         model.ask(start);
-        told();
+        reported();
         model.point(Square.of("f5"));
-        assertEquals(Set.of("d3", "c4", "f5", "e6", "e5"), told());
+        assertEquals(Set.of("d3", "c4", "f5", "e6", "e5"), reported());
         model.point(Square.of("a1"));
-        assertEquals(Set.of("d3", "c4", "f5", "e6", "e5"), told());
+        assertEquals(Set.of("d3", "c4", "f5", "e6", "e5"), reported());
         model.point(Square.of("b1"));
-        assertEquals(Set.of(), told(), "a square that isn't legal shows nothing");
+        assertEquals(Set.of(), reported(), "a square that isn't legal shows nothing");
     }
 
     @Test
     void marksMoveFromSquareToSquare() {
         model.markLast(Square.of("d4"));
-        assertEquals(Set.of("d4"), told());
+        assertEquals(Set.of("d4"), reported());
         model.markLast(Square.of("e5"));
-        assertEquals(Set.of("d4", "e5"), told());
+        assertEquals(Set.of("d4", "e5"), reported());
         model.markLast(Square.of("f5"));
-        assertEquals(Set.of(), told(), "no disc lies there yet");
+        assertEquals(Set.of(), reported(), "no disc lies there yet");
         model.showHint(Square.of("c3"), "+2");
-        assertEquals(Set.of("c3"), told());
+        assertEquals(Set.of("c3"), reported());
         model.showHint(Square.of("c3"), "+4");
-        assertEquals(Set.of("c3"), told(), "the word beside it is another");
+        assertEquals(Set.of("c3"), reported(), "the word beside it is another");
     }
 
     @Test
-    void aRefusedSquareIsToldUntilItLiesStillAgain() {
+    void aRefusedSquareIsReportedUntilItLiesStillAgain() {
         model.refuse(Square.of("h8"));
-        assertEquals(Set.of("h8"), told());
+        assertEquals(Set.of("h8"), reported());
         model.advance(100);
-        assertEquals(Set.of("h8"), told());
+        assertEquals(Set.of("h8"), reported());
         model.advance(1000);
-        assertEquals(Set.of("h8"), told(), "the last picture still showed it aside");
-        assertEquals(Set.of(), told());
+        assertEquals(Set.of("h8"), reported(), "the last picture still showed it aside");
+        assertEquals(Set.of(), reported());
     }
 
     @Test
@@ -86,10 +86,10 @@ class BoardChangesTest {
         Set<String> seen = new HashSet<>();
         for (int i = 0; i < 200; i++) {
             model.advance(16);
-            seen.addAll(told());
+            seen.addAll(reported());
         }
         assertEquals(Set.of("f5", "e5"), seen);
-        assertEquals(Set.of(), told());
+        assertEquals(Set.of(), reported());
     }
 
     @Test
@@ -97,9 +97,9 @@ class BoardChangesTest {
         model.animation().setTempo(Tempo.OFF);
         model.animation().play(start.play(Move.at(Square.of("f5"))).orThrow());
         model.advance(16);
-        assertEquals(Set.of("f5", "e5"), told());
+        assertEquals(Set.of("f5", "e5"), reported());
         model.animation().rewind(start);
         model.advance(16);
-        assertEquals(Set.of("f5", "e5"), told());
+        assertEquals(Set.of("f5", "e5"), reported());
     }
 }

@@ -36,7 +36,7 @@ final class Desk implements GameListener, SessionListener {
     private Desk(MemoryStore store, GameSetup setup) {
         this.store = store;
         this.keeper = new GameKeeper(store, stored::add);
-        this.controller = LocalGameController.begin(setup, equipment());
+        this.controller = LocalGameController.begin(setup, services());
         this.game = controller.game();
         listen();
     }
@@ -44,13 +44,13 @@ final class Desk implements GameListener, SessionListener {
     private Desk(MemoryStore store, SavedGame saved) {
         this.store = store;
         this.keeper = new GameKeeper(store, stored::add);
-        this.controller = LocalGameController.resume(saved, equipment());
+        this.controller = LocalGameController.resume(saved, services());
         this.game = controller.game();
         listen();
     }
 
-    private LocalGameController.Equipment equipment() {
-        return new LocalGameController.Equipment(thinker, sounds::add, keeper, new Random(1), Tempo.NORMAL);
+    private LocalGameController.Services services() {
+        return new LocalGameController.Services(thinker, sounds::add, keeper, new Random(1), Tempo.NORMAL);
     }
 
     private void listen() {
