@@ -330,9 +330,8 @@ public class LocalGameController extends GameController {
 
     @Override
     public float secondsToChange() {
-        return isCovered
-                ? Float.MAX_VALUE
-                : session.awaited().map(this::secondsToTick).orElse(Float.MAX_VALUE);
+        Optional<Disc> awaited = session.awaited();
+        return isCovered || awaited.isEmpty() ? Float.MAX_VALUE : secondsToTick(awaited.get());
     }
 
     @Override
