@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.platform.Device;
 import reversi.platform.Fonts;
@@ -65,7 +66,6 @@ import reversi.screens.ui.ScaledTyping;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
 import reversi.screens.ui.WidgetFeedback;
-import reversi.session.SavedGame;
 import reversi.teach.OpeningNames;
 
 /** Joins everything once: pages, settings, look and language, and what the device supplies. */
@@ -333,8 +333,8 @@ final class Composition implements Navigator, WidgetFeedback {
         }
     }
 
-    private Optional<SavedGame> saved() {
-        return keeper.find() instanceof GameKeeper.Game game ? Optional.of(game.saved()) : Optional.empty();
+    private Optional<Game> saved() {
+        return keeper.find() instanceof GameKeeper.Unfinished unfinished ? Optional.of(unfinished.game()) : Optional.empty();
     }
 
     void resize(int width, int height) {
@@ -532,7 +532,7 @@ final class Composition implements Navigator, WidgetFeedback {
     }
 
     @Override
-    public void playOn(SavedGame game) {
+    public void playOn(Game game) {
         play(LocalGameController.resume(game, services()));
     }
 

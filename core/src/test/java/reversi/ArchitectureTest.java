@@ -44,7 +44,7 @@ class ArchitectureTest {
     static final ArchRule GAME = room("game", "rules");
 
     @ArchTest
-    static final ArchRule SESSION = room("session", "game", "rules");
+    static final ArchRule SESSION = room("session", "game", "json", "rules");
 
     @ArchTest
     static final ArchRule JSON = room("json", "game", "rules");

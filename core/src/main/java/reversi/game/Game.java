@@ -67,6 +67,11 @@ public record Game(
         return transcript.current();
     }
 
+    /** Whether nothing has been played since the opening, so that there is nothing to lose. */
+    public boolean isUntouched() {
+        return history.size() == 1;
+    }
+
     /** Whether the game has ended. */
     public boolean isOver() {
         return result.isPresent();
@@ -114,7 +119,7 @@ public record Game(
     /** The game after one more event at a moment; throws IllegalArgumentException for one that it does not {@link #allows allow}. */
     public Game with(GameEvent event, long now) {
         if (!allows(event)) {
-            throw new IllegalArgumentException(event + " can't follow ply " + transcript.plies());
+            throw new IllegalArgumentException(reason(event));
         }
         Draft next = new Draft(this);
         if (event instanceof GameEvent.Played played) {
@@ -144,6 +149,67 @@ public record Game(
             return next.end(ended.result(), clockAt(now)).done();
         }
         return next.pause(event instanceof GameEvent.Paused, clockAt(now)).done();
+    }
+
+    private String reason(GameEvent event) {
+        if (event instanceof GameEvent.Played played && !isOver() && played.ply() == transcript.plies() + 1) {
+            return "ply " + played.ply() + ", " + played.move() + ": "
+                    + position().refusal(played.move()).orElseThrow();
+        }
+        return event + " can't follow ply " + transcript.plies();
+    }
+
+    /**
+     * The shortest way from here to another game of the same variant and opening: what is to be taken back, what is to be played,
+     * with what the clocks showed there, and the end. Folded, these events give its turns and its result, and what can be restored
+     * there can be restored after them; offers and pauses stay as they are here.
+     */
+    public List<GameEvent> eventsTo(Game goal) {
+        List<Move> line = new ArrayList<>(goal.transcript.moves());
+        int plies = line.size();
+        int same = common(transcript.moves(), line);
+        boolean isThere = same == plies && same == transcript.plies();
+        boolean restores = !goal.undone.isEmpty() && !(isThere && common(undone, goal.undone) == goal.undone.size());
+        boolean differs = same < plies || restores || !result.equals(goal.result);
+        List<GameEvent> events = new ArrayList<>();
+        if (same < transcript.plies() || (isOver() && differs)) {
+            events.add(new GameEvent.TakenBack(same, goal.shownAt(same)));
+        }
+        if (restores) {
+            line.addAll(goal.undone);
+        }
+        for (int ply = same; ply < line.size(); ply++) {
+            events.add(new GameEvent.Played(ply + 1, line.get(ply), goal.clocksAtPly(ply + 1)));
+        }
+        if (restores) {
+            events.add(new GameEvent.TakenBack(plies, goal.shownAt(plies)));
+        }
+        if (differs || !events.isEmpty()) {
+            goal.result.map(GameEvent.Ended::new).ifPresent(events::add);
+        }
+        return events;
+    }
+
+    private static int common(List<Move> one, List<Move> other) {
+        int same = 0;
+        while (same < Math.min(one.size(), other.size()) && one.get(same).equals(other.get(same))) {
+            same++;
+        }
+        return same;
+    }
+
+    /** What the clocks show at a ply: at the present one not what they showed when its turn began. */
+    private ClockTimes shownAt(int plies) {
+        return plies == transcript.plies() ? clock.shown() : clocksAtPly(plies);
+    }
+
+    /** The same turns in a game with a person in every seat; offers and a pause are left behind. */
+    public Game betweenPeople() {
+        Game other = start(setup.betweenPeople(), 0);
+        for (GameEvent event : other.eventsTo(this)) {
+            other = other.with(event, 0);
+        }
+        return other.showing(clock.shown(), 0);
     }
 
     /** How many turns the opening has, which can't be taken back. */

@@ -1,8 +1,8 @@
 package reversi.screens;
 
+import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.players.online.OnlineTable;
-import reversi.session.SavedGame;
 
 /** The ways from page to page, known only to who wires the game. */
 public interface Navigator {
@@ -19,7 +19,7 @@ public interface Navigator {
     void play(GameSetup setup);
 
     /** Plays a game on from where it stands. */
-    void playOn(SavedGame game);
+    void playOn(Game game);
 
     /** Opens what is to be seen online: the lobby, or where one signs in. */
     void online();

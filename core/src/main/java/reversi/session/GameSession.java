@@ -41,16 +41,10 @@ public final class GameSession {
         this(Game.start(setup, 0), black, white);
     }
 
-    /**
-     * A game that goes on where it was saved, which waits for {@link #start}; throws IllegalArgumentException for a saved
-     * game with a {@link SavedGame#fault}.
-     */
-    public static GameSession resume(SavedGame saved, Player black, Player white) {
-        return new GameSession(saved.game(), black, white);
-    }
-
-    private GameSession(Game game, Player black, Player white) {
+    /** A game that goes on where it is, which waits for {@link #start}. */
+    public GameSession(Game game, Player black, Player white) {
         this.game = game;
+        this.now = game.clock().since();
         this.questions = new TurnRequests(black, white, mailbox);
     }
 
@@ -99,9 +93,9 @@ public final class GameSession {
         return game.draw().open();
     }
 
-    /** Everything needed to go on with this game later. */
-    public SavedGame saved() {
-        return SavedGame.of(game, clock().shown());
+    /** The game as it is now, its clocks read: everything needed to go on with it later. */
+    public Game snapshot() {
+        return game.showing(clock().shown(), now);
     }
 
     /** Adds someone who hears of everything from now on. */

@@ -1,22 +1,21 @@
 package reversi.session;
 
-import java.util.List;
-import java.util.Optional;
-import reversi.game.ClockTimes;
-import reversi.game.GameSetup;
-import reversi.game.Result;
-import reversi.rules.Move;
-import reversi.rules.VariantCode;
+import reversi.game.Game;
+import reversi.json.DecodeException;
+import reversi.json.FieldReader;
+import reversi.json.JsonReader;
+import reversi.json.JsonWriter;
 
 /**
- * Saved games as text, one line for each part. The first line names the format and its version, the last one is a checksum
- * over the lines before it; these two stay as they are in every version.
+ * Saved games as text of three lines: the format and its version, the game as JSON, and a checksum over the lines before it. The
+ * first line and the last stay as they are in every version.
  */
 public final class SavedGames {
     /** The version that is written. */
-    public static final int VERSION = 2;
+    public static final int VERSION = 3;
 
     private static final int OLDEST = 1;
+    private static final int LAST_WITHOUT_JSON = 2;
 
     private static final String FORMAT = "reversi-game ";
     private static final String SUM = "sum ";
@@ -26,8 +25,8 @@ public final class SavedGames {
     /** What a text turned out to hold. */
     public sealed interface Read permits Ok, Damaged, TooNew, TooOld {}
 
-    /** A game that can be played on. */
-    public record Ok(SavedGame game) implements Read {}
+    /** A game that can be played on, or that has ended; the times of its clock are those played from now on. */
+    public record Ok(Game game) implements Read {}
 
     /** Not a saved game, or one that was changed since; the reason is for the log rather than for the person. */
     public record Damaged(String reason) implements Read {}
@@ -38,26 +37,10 @@ public final class SavedGames {
     /** A game of a version that is not read any more. */
     public record TooOld(int version) implements Read {}
 
-    /** The text by which a game is kept. */
-    public static String write(SavedGame game) {
-        GameSetup setup = game.setup();
-        StringBuilder text = new StringBuilder();
-        text.append(FORMAT).append(VERSION).append('\n');
-        line(text, "variant", VariantCode.write(setup.variant()));
-        line(text, "opening", SaveWords.moves(setup.opening()));
-        line(text, "black", SaveWords.seat(setup.black()));
-        line(text, "white", SaveWords.seat(setup.white()));
-        line(text, "time", SaveWords.time(setup.time()));
-        line(text, "moves", SaveWords.moves(game.moves()));
-        line(text, "undone", SaveWords.moves(game.undone()));
-        line(text, "history", SaveWords.times(game.history()));
-        line(text, "clocks", SaveWords.times(List.of(game.clocks())));
-        line(text, "outcome", game.result().map(SaveWords::outcome).orElse(""));
-        return text + SUM + Checksum.of(text.toString()) + '\n';
-    }
-
-    private static void line(StringBuilder text, String name, String value) {
-        text.append(name).append(' ').append(value).append('\n');
+    /** The text by which a game is kept whose clocks have been read, as {@link GameSession#snapshot} gives it. */
+    public static String write(Game game) {
+        String text = FORMAT + VERSION + '\n' + JsonWriter.text(SavedGame.of(game), SavedGame::write) + '\n';
+        return text + SUM + Checksum.of(text) + '\n';
     }
 
     /** The game kept as a text, or why there is none; never throws. */
@@ -71,38 +54,17 @@ public final class SavedGames {
             return new Damaged("the checksum is wrong");
         }
         try {
-            int version = SaveWords.number(body.substring(FORMAT.length(), body.indexOf('\n')));
+            int line = body.indexOf('\n');
+            int version = OldSaves.number(body.substring(FORMAT.length(), line));
             if (version < OLDEST || version > VERSION) {
                 return version > VERSION ? new TooNew(version) : new TooOld(version);
             }
-            SavedGame game = game(new SaveLines(body), version);
-            Optional<String> fault = game.fault();
-            return fault.isPresent() ? new Damaged(fault.get()) : new Ok(game);
-        } catch (IllegalArgumentException wrong) {
+            SavedGame saved = version <= LAST_WITHOUT_JSON
+                    ? OldSaves.read(body, version)
+                    : SavedGame.read(new FieldReader(JsonReader.read(body.substring(line + 1))));
+            return new Ok(saved.game());
+        } catch (DecodeException | IllegalArgumentException wrong) {
             return new Damaged(String.valueOf(wrong.getMessage()));
         }
-    }
-
-    private static SavedGame game(SaveLines lines, int version) {
-        String code = lines.next("variant");
-        GameSetup setup = new GameSetup(
-                VariantCode.read(code).orElseThrow(() -> new IllegalArgumentException("no such variant: " + code)),
-                SaveWords.moves(lines.next("opening")),
-                SaveWords.seat(lines.next("black"), version),
-                SaveWords.seat(lines.next("white"), version),
-                SaveWords.time(lines.next("time")));
-        List<Move> moves = SaveWords.moves(lines.next("moves"));
-        List<Move> undone = SaveWords.moves(lines.next("undone"));
-        List<ClockTimes> history = SaveWords.times(lines.next("history"));
-        ClockTimes clocks = SaveWords.oneTime(lines.next("clocks"));
-        String result = lines.next("outcome");
-        lines.end();
-        SavedGame open = new SavedGame(setup, moves, undone, history, clocks, Optional.empty());
-        if (result.isEmpty()) {
-            return open;
-        }
-        Result outcome = SaveWords.outcome(
-                result, GameSetup.replay(setup.opened(), moves).current());
-        return new SavedGame(setup, moves, undone, history, clocks, Optional.of(outcome));
     }
 }

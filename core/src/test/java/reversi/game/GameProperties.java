@@ -177,6 +177,42 @@ class GameProperties {
         }
     }
 
+    /** A game and another one of the same setup, which may have been the same up to some point. */
+    @Property(tries = 1_000)
+    void theEventsToAnotherGameLeadThere(
+            @ForAll long seed, @ForAll @IntRange(max = 90) int requests, @ForAll @IntRange(max = 90) int more) {
+        Game goal = story(seed, more).told;
+        Game from = story(seed, requests).told;
+        Game there = follow(from, from.eventsTo(goal));
+        assertEquals(goal.transcript(), there.transcript());
+        assertEquals(goal.result(), there.result());
+        assertEquals(
+                goal.undone(),
+                there.undone().subList(0, goal.undone().size()),
+                "what can be restored there can be here");
+        assertEquals(List.of(), there.eventsTo(goal), "and that is all");
+        assertEquals(from, follow(from, from.eventsTo(from)));
+    }
+
+    @Property(tries = 500)
+    void theEventsFromTheStartAreTheWholeGame(@ForAll long seed, @ForAll @IntRange(max = 200) int requests) {
+        Game game = story(seed, requests).told;
+        Game begun = Game.start(game.setup(), 0);
+        Game again = follow(begun, begun.eventsTo(game));
+        assertEquals(game.transcript(), again.transcript());
+        assertEquals(game.undone(), again.undone());
+        assertEquals(game.history(), again.history());
+        assertEquals(game.result(), again.result());
+    }
+
+    private static Game follow(Game from, List<GameEvent> events) {
+        Game game = from;
+        for (GameEvent event : events) {
+            game = game.with(event, game.clock().since());
+        }
+        return game;
+    }
+
     @Property(tries = 100)
     void whatCannotFollowIsRefused(@ForAll long seed) {
         Game game = story(seed, 60).told;

@@ -120,7 +120,7 @@ record Command(What what, int number) {
     }
 
     private static boolean repeats(GameSession session) {
-        List<Move> undone = session.saved().undone();
+        List<Move> undone = session.game().undone();
         return !undone.isEmpty() && plays(session, session.position().toMove(), undone.get(0));
     }
 

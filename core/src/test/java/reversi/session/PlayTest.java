@@ -45,7 +45,7 @@ class PlayTest {
     @Test
     void movesThatDoNotFitAreRefusedAndChangeNothing() {
         Scene scene = Scene.twoPlayers(Variant.OTHELLO).play("f5");
-        SavedGame before = scene.session.saved();
+        Kept before = Kept.of(scene.session);
         scene.recorder.take();
         assertEquals(new Played.Refused(Illegal.NOT_YOUR_TURN), scene.session.play(Disc.BLACK, Move.at("d3")));
         assertEquals(new Played.Refused(Illegal.OCCUPIED), scene.session.play(Disc.WHITE, Move.at("f5")));
@@ -58,7 +58,7 @@ class PlayTest {
                         "refused WHITE a1 FLIPS_NOTHING",
                         "refused WHITE pass MAY_NOT_PASS"),
                 scene.recorder.take());
-        assertEquals(before, scene.session.saved());
+        assertEquals(before, Kept.of(scene.session));
         assertEquals(Optional.of(Disc.WHITE), scene.session.awaited());
     }
 

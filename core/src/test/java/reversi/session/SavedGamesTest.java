@@ -2,9 +2,10 @@ package reversi.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -15,11 +16,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.game.ClockTimes;
 import reversi.game.Ending;
+import reversi.game.Game;
+import reversi.game.GameEvent;
 import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.rules.Disc;
+import reversi.rules.Move;
 import reversi.rules.Score;
 import reversi.rules.Variant;
 
@@ -58,49 +62,103 @@ class SavedGamesTest {
             sum e7d51132
             """;
 
-    private static String text() {
+    /** The same as it is written now. */
+    private static final String VERSION_3 =
+            """
+            reversi-game 3
+            {"setup":{"variant":"4sdb","opening":["b1","c1"],\
+            "black":{"kind":"HUMAN","name":"Zoë","level":0,"seconds":0},\
+            "white":{"kind":"COMPUTER","name":"","level":7,"seconds":30},\
+            "time":{"kind":"PER_GAME","seconds":60,"increment":2}},\
+            "events":[\
+            {"kind":"played","ply":3,"move":"d3","clocks":{"black":57000,"white":60000}},\
+            {"kind":"played","ply":4,"move":"a1","clocks":{"black":57000,"white":62000}},\
+            {"kind":"played","ply":5,"move":"pass","clocks":{"black":57000,"white":62000}},\
+            {"kind":"played","ply":6,"move":"a3","clocks":{"black":57000,"white":61000}},\
+            {"kind":"takenBack","plies":5,"clocks":{"black":57000,"white":60500}}],\
+            "clocks":{"black":57000,"white":60500}}
+            sum 1ddfcc5f
+            """;
+
+    private static Game game() {
         Seat zoe = Seat.human("Zoë");
         Seat computer = Seat.computer("", 7, 30);
         GameSetup setup = new GameSetup(Scene.SMALL, Scene.moves("b1 c1"), zoe, computer, TimeControl.perGame(60, 2));
-        List<ClockTimes> history = List.of(
-                new ClockTimes(60_000, 60_000),
-                new ClockTimes(57_000, 60_000),
-                new ClockTimes(57_000, 62_000),
-                new ClockTimes(57_000, 62_000),
-                new ClockTimes(57_000, 61_000));
-        return SavedGames.write(new SavedGame(
-                setup,
-                Scene.moves("d3 a1 pass"),
-                Scene.moves("a3"),
-                history,
-                new ClockTimes(57_000, 60_500),
-                Optional.empty()));
+        return Game.start(setup, 0)
+                .with(new GameEvent.Played(3, Move.at("d3"), new ClockTimes(57_000, 60_000)), 0)
+                .with(new GameEvent.Played(4, Move.at("a1"), new ClockTimes(57_000, 62_000)), 0)
+                .with(new GameEvent.Played(5, Move.PASS, new ClockTimes(57_000, 62_000)), 0)
+                .with(new GameEvent.Played(6, Move.at("a3"), new ClockTimes(57_000, 61_000)), 0)
+                .with(new GameEvent.TakenBack(5, new ClockTimes(57_000, 60_500)), 0);
     }
 
     /** The text with a line replaced and the checksum made to fit. */
     private static String with(String line, String replacement) {
-        String body = text().substring(0, text().lastIndexOf("sum "));
+        String body = VERSION_2.substring(0, VERSION_2.lastIndexOf("sum "));
         String changed = ('\n' + body)
                 .replaceFirst("\n" + line + "[^\n]*\n", "\n" + replacement)
                 .substring(1);
         return changed + "sum " + Checksum.of(changed) + '\n';
     }
 
+    /** The text of version 3 with a part replaced and the checksum made to fit. */
+    private static String withPart(String part, String replacement) {
+        String body = VERSION_3.substring(0, VERSION_3.lastIndexOf("sum "));
+        assertTrue(body.contains(part));
+        String changed = body.replace(part, replacement);
+        return changed + "sum " + Checksum.of(changed) + '\n';
+    }
+
     @Test
-    void theTextOfVersionTwoNeverChanges() {
-        assertEquals(VERSION_2, text());
-        assertInstanceOf(SavedGames.Ok.class, SavedGames.read(VERSION_2));
+    void theTextOfVersionThreeNeverChanges() {
+        assertEquals(VERSION_3, SavedGames.write(game()));
+        assertEquals(Kept.of(game()), Kept.read(VERSION_3));
+    }
+
+    @Test
+    void theSameGameOfVersionTwoIsTheSame() {
+        assertEquals(Kept.of(game()), Kept.read(VERSION_2));
     }
 
     @Test
     void aGameOfVersionOneGoesOnAtALevelOfTheSameStrength() {
-        SavedGames.Ok old = assertInstanceOf(SavedGames.Ok.class, SavedGames.read(VERSION_1));
-        SavedGames.Ok now = assertInstanceOf(SavedGames.Ok.class, SavedGames.read(VERSION_2));
+        Kept old = Kept.read(VERSION_1);
+        assertEquals(Seat.computer("", OldLevels.today(7)), old.setup().white());
+        assertEquals(Kept.of(game()).moves(), old.moves());
+        assertEquals(Kept.of(game()).undone(), old.undone());
+        assertEquals(Kept.of(game()).history(), old.history());
+        assertEquals(Kept.of(game()).clocks(), old.clocks());
+    }
 
-        Seat computer = old.game().setup().white();
-        assertEquals(Seat.computer("", OldLevels.today(7)), computer);
-        assertEquals(now.game().moves(), old.game().moves());
-        assertEquals(now.game().clocks(), old.game().clocks());
+    /** Saves as the last program before version 3 wrote them. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "agreed-stars",
+                "all-undone",
+                "computer-undone",
+                "ended-by-discs",
+                "ladder",
+                "large",
+                "out-of-time-1876",
+                "people-opening",
+                "remote",
+                "resigned-anti",
+                "undone-to-a-pass",
+                "watched"
+            })
+    void aGameThatSomebodyHasSavedGoesOn(String name) throws IOException {
+        String text;
+        try (InputStream in = SavedGamesTest.class.getResourceAsStream("save-2-" + name + ".txt")) {
+            text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+        SavedGames.Ok old = assertInstanceOf(SavedGames.Ok.class, SavedGames.read(text));
+        assertEquals(text, OldSaveWriter.write(Kept.of(old.game())), "every word of it was understood");
+        assertEquals(Kept.of(old.game()), Kept.read(SavedGames.write(old.game())), "and is kept from now on");
+        GameSession session = new GameSession(old.game(), new SeatedPlayer(), new SeatedPlayer());
+        session.start();
+        assertEquals(old.game().isOver(), session.awaited().isEmpty());
+        assertEquals(Kept.of(old.game()), Kept.of(session));
     }
 
     @Test
@@ -124,7 +182,7 @@ class SavedGamesTest {
 
     @Test
     void otherVersionsAreToldApart() {
-        assertEquals(new SavedGames.TooNew(3), SavedGames.read(with("reversi-game", "reversi-game 3\n")));
+        assertEquals(new SavedGames.TooNew(4), SavedGames.read(with("reversi-game", "reversi-game 4\n")));
         assertEquals(new SavedGames.TooNew(70), SavedGames.read(with("reversi-game", "reversi-game 70\nwhatever\n")));
         assertEquals(new SavedGames.TooOld(0), SavedGames.read(with("reversi-game", "reversi-game 0\n")));
     }
@@ -178,19 +236,40 @@ class SavedGamesTest {
 
     @Test
     void theOutcomeMustFitTheLastPosition() {
-        SavedGame over =
-                Scene.twoPlayers(Scene.SMALL).play(Scene.SMALL_GAME).session.saved();
-        assertEquals(Optional.empty(), over.fault());
-        Optional<String> fault = Optional.of("the outcome does not fit the position");
-        assertEquals(fault, with(over, Optional.empty()).fault());
+        Game over = Scene.twoPlayers(Scene.SMALL).play(Scene.SMALL_GAME).session.snapshot();
+        assertEquals(Kept.of(over), Kept.read(SavedGames.write(over)));
+        Game open = over.with(new GameEvent.TakenBack(12, over.clock().shown()), 0);
         Result elsewhere = new Result(Ending.DISCS, Optional.of(Disc.WHITE), new Score(5, 11, 0, false));
-        assertEquals(fault, with(over, Optional.of(elsewhere)).fault());
-        Result late = Result.lost(Ending.TIME, Disc.BLACK, over.transcript().current());
-        assertEquals(fault, with(over, Optional.of(late)).fault());
+        Result late = Result.lost(Ending.TIME, Disc.BLACK, over.position());
+        for (Game wrong :
+                List.of(open, open.with(new GameEvent.Ended(elsewhere), 0), open.with(new GameEvent.Ended(late), 0))) {
+            assertEquals(
+                    new SavedGames.Damaged("the outcome does not fit the position"),
+                    SavedGames.read(SavedGames.write(wrong)));
+        }
     }
 
-    private static SavedGame with(SavedGame game, Optional<Result> outcome) {
-        return new SavedGame(game.setup(), game.moves(), game.undone(), game.history(), game.clocks(), outcome);
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '\0',
+            value = {
+                "4sdb | 5sdb",
+                "\"b1\",\"c1\" | \"b1\",\"b1\"",
+                "\"move\":\"a1\" | \"move\":\"d4\"",
+                "\"ply\":4 | \"ply\":5",
+                "\"plies\":5 | \"plies\":1",
+                "\"plies\":5 | \"plies\":7",
+                "\"plies\":5 | \"plies\":4",
+                "\"level\":7 | \"level\":0",
+                "\"seconds\":30 | \"seconds\":3601",
+                "\"kind\":\"takenBack\" | \"kind\":\"rewound\"",
+                "57000 | -57000",
+                "\"events\" | \"moves\"",
+                "}} | }} {}",
+            })
+    void whatIsNoGameIsDamaged(String part, String replacement) {
+        assertInstanceOf(SavedGames.Damaged.class, SavedGames.read(withPart(part, replacement)));
     }
 
     @Test
@@ -210,27 +289,20 @@ class SavedGamesTest {
 
     @Test
     void aSaveMustNotEndBeforeAForcedPass() {
-        String text = with("moves", "moves d3 a1\n").replace("pass", "");
-        assertInstanceOf(SavedGames.Damaged.class, SavedGames.read(text));
-        GameSetup setup = new GameSetup(Scene.SMALL, Scene.ANN, Scene.BEN, TimeControl.NONE);
         ClockTimes none = new ClockTimes(0, 0);
-        SavedGame short1 = new SavedGame(
-                setup,
-                Scene.moves("b1 c1 d3 a1"),
-                List.of(),
-                List.of(none, none, none, none, none),
-                none,
-                Optional.empty());
-        assertEquals(Optional.of("a forced pass is missing after ply 4"), short1.fault());
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> GameSession.resume(short1, new SeatedPlayer(), new SeatedPlayer()));
+        Game game = Game.start(new GameSetup(Scene.SMALL, Scene.ANN, Scene.BEN, TimeControl.NONE), 0);
+        for (Move move : Scene.moves("b1 c1 d3 a1")) {
+            game = game.with(new GameEvent.Played(game.transcript().plies() + 1, move, none), 0);
+        }
+        SavedGames.Damaged damaged = new SavedGames.Damaged("a forced pass is missing after ply 4");
+        assertEquals(damaged, SavedGames.read(SavedGames.write(game)));
+        assertEquals(damaged, SavedGames.read(OldSaveWriter.write(Kept.of(game))));
     }
 
     @Test
     void aFinishedGameIsResumedAsFinished() {
         Scene scene = Scene.versusComputer(Scene.SMALL, Disc.BLACK).play(Scene.SMALL_GAME);
-        Scene again = new Scene(GameSession.resume(scene.session.saved(), new SeatedPlayer(), new SeatedPlayer()));
+        Scene again = new Scene(new GameSession(scene.session.snapshot(), new SeatedPlayer(), new SeatedPlayer()));
         again.session.start();
         assertEquals(List.of("started 12", "ended DISCS WHITE"), again.recorder.take());
         assertEquals(scene.session.result(), again.session.result());
@@ -242,7 +314,7 @@ class SavedGamesTest {
         while (scene.session.isRunning()) {
             scene.play(scene.session.position().placements().get(0).name());
         }
-        int length = SavedGames.write(scene.session.saved()).length();
-        assertEquals(true, length < 2_000, "a saved game has " + length + " signs");
+        int length = SavedGames.write(scene.session.snapshot()).length();
+        assertEquals(true, length < 6_000, "a saved game has " + length + " signs");
     }
 }

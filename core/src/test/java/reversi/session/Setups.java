@@ -10,6 +10,7 @@ import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.game.TrainingLadder;
+import reversi.json.JsonWriter;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -50,7 +51,7 @@ final class Setups {
     private static Arbitrary<String> names() {
         return Arbitraries.oneOf(
                 Arbitraries.of("", "Ann", "Zoë", "O'Neill %41", "two words", "a\nb", "黒番", "\u0000\uFFFF", "😀"),
-                Arbitraries.strings().ofMaxLength(8));
+                Arbitraries.strings().ofMaxLength(8).filter(JsonWriter::isPaired));
     }
 
     static Arbitrary<TimeControl> times() {

@@ -27,16 +27,16 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.game.ClockTimes;
+import reversi.game.Game;
+import reversi.game.GameEvent;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.platform.Store;
 import reversi.platform.Store.Result;
 import reversi.rules.Move;
-import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.screens.game.GameKeeper;
-import reversi.session.SavedGame;
 import reversi.session.SavedGames;
 
 class DesktopStoreTest {
@@ -193,9 +193,7 @@ class DesktopStoreTest {
     @Test
     void everyFlippedBitOfASavedGameIsSetAsideByteForByte() throws IOException {
         GameSetup setup = new GameSetup(Variant.OTHELLO, Seat.human("Zoë"), Seat.computer("", 3), TimeControl.NONE);
-        ClockTimes clocks = new ClockTimes(0, 0);
-        SavedGame game = new SavedGame(
-                setup, List.of(Move.at(Square.of("d3"))), List.of(), List.of(clocks, clocks), clocks, Optional.empty());
+        Game game = Game.start(setup, 0).with(new GameEvent.Played(1, Move.at("d3"), new ClockTimes(0, 0)), 0);
         byte[] whole = SavedGames.write(game).getBytes(StandardCharsets.UTF_8);
         DesktopStore store = store(home);
         for (int at = 0; at < whole.length; at++) {

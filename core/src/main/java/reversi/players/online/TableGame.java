@@ -1,10 +1,11 @@
 package reversi.players.online;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import reversi.game.Clock;
 import reversi.game.ClockTimes;
 import reversi.game.Ending;
+import reversi.game.Game;
 import reversi.game.GameEvent;
 import reversi.game.GameSetup;
 import reversi.game.Result;
@@ -19,7 +20,6 @@ import reversi.rules.Transcript;
 import reversi.rules.Turn;
 import reversi.session.GameSession;
 import reversi.session.Player;
-import reversi.session.SavedGame;
 import reversi.session.SessionListener;
 
 /**
@@ -46,7 +46,7 @@ public final class TableGame {
                 seat(Disc.BLACK),
                 seat(Disc.WHITE),
                 table.terms().time());
-        this.session = GameSession.resume(saved(setup), player(Disc.BLACK), player(Disc.WHITE));
+        this.session = new GameSession(saved(setup), player(Disc.BLACK), player(Disc.WHITE));
         session.addListener(new SessionListener() {
             @Override
             public void played(Turn turn) {
@@ -69,14 +69,14 @@ public final class TableGame {
     }
 
     /** The table as it is now: what is to come is played, what has been is not. */
-    private SavedGame saved(GameSetup setup) {
-        Transcript line = goal();
+    private Game saved(GameSetup setup) {
         ClockTimes clocks = clocks();
-        List<ClockTimes> history = new ArrayList<>();
-        for (int ply = 0; ply <= line.plies(); ply++) {
-            history.add(clocks);
+        Game game = Game.start(setup, Clock.start(setup, 0).showing(clocks, 0));
+        for (Move move : goal().moves()) {
+            game = game.with(new GameEvent.Played(game.transcript().plies() + 1, move, clocks), 0);
         }
-        return new SavedGame(setup, line.moves(), List.of(), history, clocks, outcome(line.current()));
+        Optional<Result> outcome = outcome(game.position());
+        return outcome.isPresent() ? game.with(new GameEvent.Ended(outcome.get()), 0) : game;
     }
 
     /** The game on this device. */

@@ -43,7 +43,7 @@ record EngineFailedSheet(LiveGame game, String reason) implements Sheet {
             table.add(ui.secondary(
                             context.say("engine.failed.two"),
                             () -> close(context, () -> context.go()
-                                    .playOn(game.session().saved().betweenPeople()))))
+                                    .playOn(game.session().snapshot().betweenPeople()))))
                     .padTop(Theme.GAP)
                     .row();
         }

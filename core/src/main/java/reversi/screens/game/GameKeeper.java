@@ -2,6 +2,7 @@ package reversi.screens.game;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.TimeControl;
@@ -10,7 +11,6 @@ import reversi.platform.Store;
 import reversi.platform.StoredText;
 import reversi.rules.Disc;
 import reversi.session.GameSession;
-import reversi.session.SavedGame;
 import reversi.session.SavedGames;
 
 /** Keeps the unfinished game, and the person's place on the training ladder, from one start of the program to the next. */
@@ -33,13 +33,13 @@ public final class GameKeeper {
     }
 
     /** What was found of the game before. */
-    public sealed interface Found permits Nothing, Game, SetAside {}
+    public sealed interface Found permits Nothing, Unfinished, SetAside {}
 
     /** There is no unfinished game. */
     public record Nothing() implements Found {}
 
     /** A game that can be played on. */
-    public record Game(SavedGame saved) implements Found {}
+    public record Unfinished(Game game) implements Found {}
 
     /**
      * A game that could not be read was taken out of the way and not deleted, which the person should be told once.
@@ -56,7 +56,7 @@ public final class GameKeeper {
         }
         SavedGames.Read read = read(entry);
         if (read instanceof SavedGames.Ok ok) {
-            return ok.game().isUnfinished() ? new Game(ok.game()) : new Nothing();
+            return ok.game().isOver() ? new Nothing() : new Unfinished(ok.game());
         }
         game.setAside();
         if (read instanceof SavedGames.TooNew) {
@@ -71,17 +71,12 @@ public final class GameKeeper {
                 : SavedGames.read(entry.text().orElse(""));
     }
 
-    /** Whether nothing has been played in a game yet, so that there is nothing to lose. */
-    private static boolean isUntouched(GameSession session) {
-        return session.saved().moves().isEmpty() && session.saved().undone().isEmpty();
-    }
-
     /** Keeps a game as it stands; one in which nothing was played yet, or that is over, is not kept. */
     public void keep(GameSession session) {
         if (session.result().isPresent()) {
             game.remove();
-        } else if (!isUntouched(session)) {
-            game.write(SavedGames.write(session.saved()));
+        } else if (!session.game().isUntouched()) {
+            game.write(SavedGames.write(session.snapshot()));
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Random;
 import reversi.engine.Level;
 import reversi.game.ColourChoice;
+import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.Seat;
@@ -14,7 +15,6 @@ import reversi.players.ComputerPlayer;
 import reversi.players.HumanPlayer;
 import reversi.players.Pace;
 import reversi.rules.Disc;
-import reversi.rules.Transcript;
 import reversi.rules.Turn;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
@@ -24,7 +24,6 @@ import reversi.screens.sound.Sounds;
 import reversi.screens.ui.Icon;
 import reversi.session.GameSession;
 import reversi.session.Player;
-import reversi.session.SavedGame;
 import reversi.session.SessionListener;
 
 /** A game that a person plays on this device, against the computer or another person. It is kept until it ends. */
@@ -60,27 +59,19 @@ public class LocalGameController extends GameController {
 
     /** A new game; of two computers it is one to watch. */
     public static LocalGameController begin(GameSetup setup, Services services) {
-        return of(setup, setup.opened(), services, (black, white) -> new GameSession(setup, black, white));
+        return resume(Game.start(setup, 0), services);
     }
 
     /** A saved game that goes on. */
-    public static LocalGameController resume(SavedGame saved, Services services) {
-        return of(
-                saved.setup(), saved.transcript(), services, (black, white) -> GameSession.resume(saved, black, white));
-    }
-
-    /** Makes the session, once its players are known. */
-    private interface Seating {
-        GameSession seat(Player black, Player white);
-    }
-
-    private static LocalGameController of(GameSetup setup, Transcript line, Services services, Seating seating) {
+    public static LocalGameController resume(Game saved, Services services) {
+        GameSetup setup = saved.setup();
         long seed = services.random().nextLong();
         HumanPlayer human = new HumanPlayer();
         LiveGame game = new LiveGame(
-                line,
+                saved.transcript(),
                 human,
-                pace -> seating.seat(
+                pace -> new GameSession(
+                        saved,
                         player(setup.black(), human, services.thinker(), pace, seed),
                         player(setup.white(), human, services.thinker(), pace, ~seed)),
                 services.thinker(),

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import reversi.game.Game;
 import reversi.game.GameSetup.Mode;
 import reversi.online.PlayerCount;
 import reversi.platform.NewVersion;
@@ -26,7 +27,6 @@ import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
-import reversi.session.SavedGame;
 
 /** The first page: what to do next, and on wide windows a board beside it that plays by itself or shows the saved game. */
 public final class HomePage extends Page {
@@ -43,7 +43,7 @@ public final class HomePage extends Page {
     /** Below this width they have room for none. */
     private static final float SIDE_BY_SIDE = 320;
 
-    private final Supplier<Optional<SavedGame>> saved;
+    private final Supplier<Optional<Game>> saved;
     private final Supplier<Optional<OngoingGame>> ongoing;
     private final Supplier<Optional<PlayerCount>> players;
     private final ShowGame show = new ShowGame();
@@ -59,7 +59,7 @@ public final class HomePage extends Page {
      * @param players tells how many play online, where that is known
      */
     public HomePage(
-            Supplier<Optional<SavedGame>> saved,
+            Supplier<Optional<Game>> saved,
             Supplier<Optional<OngoingGame>> ongoing,
             Supplier<Optional<PlayerCount>> players) {
         this.saved = saved;
@@ -91,7 +91,7 @@ public final class HomePage extends Page {
     public Actor build(Context now, Layout layout) {
         context = now;
         ongoingWords = null;
-        Optional<SavedGame> game = saved.get();
+        Optional<Game> game = saved.get();
         Table page = new Table();
         float margin = layout.margin();
         page.pad(layout.insetTop(), layout.insetLeft(), layout.insetBottom(), layout.insetRight());
@@ -115,8 +115,8 @@ public final class HomePage extends Page {
         return page;
     }
 
-    private Actor board(Context now, Optional<SavedGame> game) {
-        Optional<Position> position = game.map(kept -> kept.transcript().current());
+    private Actor board(Context now, Optional<Game> game) {
+        Optional<Position> position = game.map(Game::position);
         Hints hints = now.settings().now().hints();
         BoardOverlayOptions shows = new BoardOverlayOptions(false, false, true, hints.coordinates(), false);
         boolean isStill = now.ui().feel().isStill() || now.settings().now().speed() == AnimationSpeed.OFF;
@@ -125,7 +125,7 @@ public final class HomePage extends Page {
         return new BoardView(now.ui(), show.model(), now.settings().now().look().boardFor(variant), shows);
     }
 
-    private Table column(Context now, Layout layout, Optional<SavedGame> game, float width) {
+    private Table column(Context now, Layout layout, Optional<Game> game, float width) {
         Ui ui = now.ui();
         Navigator go = now.go();
         Table column = new Table();
@@ -224,7 +224,7 @@ public final class HomePage extends Page {
     }
 
     /** High windows have room for the board between the cards, of this height. */
-    private void boardBetween(Context now, Optional<SavedGame> game, Table column, float free) {
+    private void boardBetween(Context now, Optional<Game> game, Table column, float free) {
         float side = (float) Math.floor(Math.min(column.getPrefWidth() - 8, free - 2 * BEFORE_SMALL));
         if (side >= LEAST_BOARD) {
             column.add(board(now, game))

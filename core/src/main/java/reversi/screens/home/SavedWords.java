@@ -1,11 +1,11 @@
 package reversi.screens.home;
 
+import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.screens.Texts;
-import reversi.session.SavedGame;
 
 /** Says in one line what a saved game is. */
 final class SavedWords {
@@ -16,8 +16,8 @@ final class SavedWords {
     }
 
     /** Who plays, whose move it is and the count, such as {@code Level 8 · your move · 15–8}. */
-    String of(SavedGame game) {
-        Position position = game.transcript().current();
+    String of(Game game) {
+        Position position = game.position();
         String count = texts.get("home.saved.count", position.count(Disc.BLACK), position.count(Disc.WHITE));
         GameSetup setup = game.setup();
         return switch (setup.mode()) {

@@ -3,6 +3,7 @@ package reversi.screens.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.Seat;
@@ -15,7 +16,6 @@ import reversi.rules.Move;
 import reversi.rules.Variant;
 import reversi.screens.board.Tempo;
 import reversi.screens.sound.SoundName;
-import reversi.session.SavedGame;
 import reversi.session.SessionListener;
 
 /** A live game with a thinker, a store, a clock and ears that a test holds in its hands. */
@@ -41,7 +41,7 @@ final class Desk implements GameListener, SessionListener {
         listen();
     }
 
-    private Desk(MemoryStore store, SavedGame saved) {
+    private Desk(MemoryStore store, Game saved) {
         this.store = store;
         this.keeper = new GameKeeper(store, stored::add);
         this.controller = LocalGameController.resume(saved, services());
@@ -68,7 +68,7 @@ final class Desk implements GameListener, SessionListener {
         return desk;
     }
 
-    static Desk resume(MemoryStore store, SavedGame saved) {
+    static Desk resume(MemoryStore store, Game saved) {
         Desk desk = new Desk(store, saved);
         desk.controller.start();
         return desk;

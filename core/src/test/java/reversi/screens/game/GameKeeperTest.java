@@ -56,7 +56,7 @@ class GameKeeperTest {
         desk.person();
         desk.settle();
         assertTrue(desk.stored.contains(Store.Result.FULL));
-        assertInstanceOf(GameKeeper.Game.class, desk.keeper.find(), "until the program ends it is known");
+        assertInstanceOf(GameKeeper.Unfinished.class, desk.keeper.find(), "until the program ends it is known");
         store.breakDown(Store.Result.DONE);
         desk.playOut();
         assertEquals(Map.of(GameKeeper.ASIDE, "damaged"), store.texts());
@@ -76,9 +76,10 @@ class GameKeeperTest {
     void aWholeGameIsFoundAgain() {
         MemoryStore store = withGame();
         GameKeeper.Found found = new GameKeeper(store, result -> {}).find();
-        assertTrue(found instanceof GameKeeper.Game);
+        assertTrue(found instanceof GameKeeper.Unfinished);
         assertEquals(
-                store.read(GameKeeper.NAME).text(), Optional.of(SavedGames.write(((GameKeeper.Game) found).saved())));
+                store.read(GameKeeper.NAME).text(),
+                Optional.of(SavedGames.write(((GameKeeper.Unfinished) found).game())));
     }
 
     @Test

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import reversi.game.Ending;
+import reversi.game.Game;
 import reversi.game.Result;
 import reversi.game.TimeControl;
 import reversi.platform.MemoryStore;
@@ -24,7 +25,6 @@ import reversi.rules.Variant;
 import reversi.screens.board.FlipTimeline;
 import reversi.screens.board.Tempo;
 import reversi.screens.sound.SoundName;
-import reversi.session.SavedGame;
 
 /** A whole game as the page plays it, without a screen. */
 class LiveGameTest {
@@ -183,7 +183,7 @@ class LiveGameTest {
         desk.run(40);
         Position left = desk.game.session().position();
         desk.game.close();
-        SavedGame saved = ((GameKeeper.Game) desk.keeper.find()).saved();
+        Game saved = ((GameKeeper.Unfinished) desk.keeper.find()).game();
         Desk again = Desk.resume(desk.store, saved);
         assertEquals(left, again.game.session().position());
         assertEquals(left.count(Disc.BLACK), again.game.shownDiscs(Disc.BLACK));
@@ -200,7 +200,7 @@ class LiveGameTest {
         desk.settle();
         assertTrue(desk.keeper.find() instanceof GameKeeper.Nothing);
         desk.person();
-        assertTrue(desk.keeper.find() instanceof GameKeeper.Game);
+        assertTrue(desk.keeper.find() instanceof GameKeeper.Unfinished);
     }
 
     @Test
