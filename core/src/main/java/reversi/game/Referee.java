@@ -88,17 +88,25 @@ public final class Referee {
         ClockTimes clocks = game.isRunning()
                 ? game.clock().afterMove(by, now, given)
                 : game.clockAt(now).afterMove(by, now, 0);
-        List<GameEvent> events = new ArrayList<>(3);
+        List<GameEvent> events = new ArrayList<>(2);
         events.add(new GameEvent.Played(play.ply(), play.move(), clocks));
-        Position after = played.orThrow().after();
-        if (after.mustPass()) {
-            events.add(new GameEvent.Played(play.ply() + 1, Move.PASS, clocks));
-            after = after.play(Move.PASS).orThrow().after();
-        }
-        if (after.isOver()) {
-            events.add(new GameEvent.Ended(Result.byDiscs(after)));
-        }
+        forced(play.ply(), played.orThrow().after(), clocks).ifPresent(events::add);
         return new Verdict.Granted(events);
+    }
+
+    /** What the rules make follow before anybody may choose, a pass or the end; empty where somebody may, and after the end. */
+    public static Optional<GameEvent> forced(Game game) {
+        return game.isOver()
+                ? Optional.empty()
+                : forced(
+                        game.transcript().plies(), game.position(), game.clock().shown());
+    }
+
+    private static Optional<GameEvent> forced(int plies, Position position, ClockTimes clocks) {
+        if (position.mustPass()) {
+            return Optional.of(new GameEvent.Played(plies + 1, Move.PASS, clocks));
+        }
+        return position.isOver() ? Optional.of(new GameEvent.Ended(Result.byDiscs(position))) : Optional.empty();
     }
 
     private static Verdict offers(Game game, Disc by, GameRequest request, long now) {
@@ -170,10 +178,7 @@ public final class Referee {
             events.add(new GameEvent.Paused());
         }
         events.add(there);
-        Position last = game.with(there, game.clock().since()).position();
-        if (last.isOver()) {
-            events.add(new GameEvent.Ended(Result.byDiscs(last)));
-        }
+        forced(game.with(there, game.clock().since())).ifPresent(events::add);
         return new Verdict.Granted(events);
     }
 }

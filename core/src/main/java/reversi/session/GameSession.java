@@ -1,8 +1,8 @@
 package reversi.session;
 
+import java.util.List;
 import java.util.Optional;
 import reversi.game.Clock;
-import reversi.game.ClockTimes;
 import reversi.game.Game;
 import reversi.game.GameEvent;
 import reversi.game.GameRequest;
@@ -168,6 +168,10 @@ public final class GameSession {
         if (offered.isPresent() && drawOffer().isEmpty() && !game.isOver()) {
             audience.tell(listener -> listener.drawDeclined(offered.get()));
         }
+        tell(event);
+    }
+
+    private void tell(GameEvent event) {
         if (event instanceof GameEvent.Played) {
             Turn turn = transcript().turns().get(transcript().plies() - 1);
             audience.tell(listener -> listener.played(turn));
@@ -198,10 +202,8 @@ public final class GameSession {
 
     /** After any change of position the side to move is asked, unless the game has ended or pauses. */
     private void goOn() {
-        if (!game.isOver() && position().isOver()) {
-            // An opening may leave nothing to play.
-            happen(new GameEvent.Ended(Result.byDiscs(position())));
-        }
+        // An opening may leave nothing to play.
+        Referee.forced(game).ifPresent(this::happen);
         if (game.isOver()) {
             return;
         }
@@ -249,28 +251,29 @@ public final class GameSession {
     }
 
     /**
-     * Goes back to a number of plies, 0…{@link Transcript#plies()}, because a server says that the game is there. A
-     * result is withdrawn. Returns whether anything changed.
+     * Goes where a server says that the game is, at a moment of the time that its clocks count. Listeners hear which turns were taken
+     * back and played on the way, and of the end; nothing where only the clocks are others. Time that runs out here decides nothing.
      */
-    public boolean goBack(int plies) {
-        return isOpen()
-                && plies < transcript().plies()
-                && rewind(() -> happen(new GameEvent.TakenBack(plies, game.clocksAtPly(plies))));
-    }
-
-    /** Ends the game in a way that a server decided on; returns whether there was a running game to end. */
-    public boolean decide(Result how) {
-        if (!isRunning()) {
-            return false;
+    public void follow(Game goal, long at) {
+        if (!isOpen()) {
+            return;
         }
-        happen(new GameEvent.Ended(how));
-        mailbox.deliver();
-        return true;
-    }
-
-    /** Shows what a server's clocks show; time that runs out here decides nothing. */
-    public void showClocks(ClockTimes times) {
-        game = game.showing(times, now);
+        List<GameEvent> events = game == goal ? List.of() : game.eventsTo(goal);
+        now = at;
+        for (GameEvent event : events) {
+            if (event instanceof GameEvent.Played) {
+                questions.answered();
+            } else {
+                questions.forget();
+            }
+            game = game.with(event, at);
+            tell(event);
+        }
+        game = goal;
+        if (!events.isEmpty()) {
+            goOn();
+            mailbox.deliver();
+        }
         forgetWarnings();
         if (isRunning()) {
             warn(position().toMove());

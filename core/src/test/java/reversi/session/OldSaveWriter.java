@@ -50,7 +50,8 @@ final class OldSaveWriter {
 
     private static String name(String name) {
         StringBuilder text = new StringBuilder();
-        for (char sign : name.toCharArray()) {
+        for (int i = 0; i < name.length(); i++) {
+            char sign = name.charAt(i);
             boolean isPlain =
                     (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') || (sign >= '0' && sign <= '9');
             text.append(isPlain ? String.valueOf(sign) : String.format("%%%04x", (int) sign));

@@ -192,12 +192,12 @@ final class DesktopGuest implements AutoCloseable, OnlineListener {
 
     @Override
     public void tableRenewed(OnlineTable renewed) {
-        follow(renewed, TableGame::renewed);
+        follow(renewed, TableGame::follow);
     }
 
     @Override
     public void happened(OnlineTable at, TableEvent event) {
-        follow(at, shown -> shown.happened(event));
+        follow(at, TableGame::follow);
     }
 
     @Override

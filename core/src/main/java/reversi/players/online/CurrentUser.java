@@ -40,7 +40,7 @@ final class CurrentUser {
         return isPlayer(letter.from());
     }
 
-    private boolean isPlayer(long id) {
+    boolean isPlayer(long id) {
         return card != null && card.id() == id;
     }
 

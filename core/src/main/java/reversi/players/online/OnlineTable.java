@@ -9,8 +9,11 @@ import reversi.game.Clock;
 import reversi.game.ClockTimes;
 import reversi.game.Game;
 import reversi.game.GameEvent;
+import reversi.game.GameRequest;
 import reversi.game.GameSetup;
+import reversi.game.Referee;
 import reversi.game.Seat;
+import reversi.game.Verdict;
 import reversi.online.Finish;
 import reversi.online.GameTerms;
 import reversi.online.PlayerCard;
@@ -39,6 +42,7 @@ public final class OnlineTable {
     private long whiteClaimAt;
     private boolean isBlackAway;
     private boolean isWhiteAway;
+    private final CurrentUser self;
     private final LongSupplier claimAfter;
     private int watchers;
     private @Nullable Finish finish;
@@ -47,9 +51,12 @@ public final class OnlineTable {
     private @Nullable Move pending;
     private int pendingPly;
     private long pendingAt;
+    /** The game with what is known to follow. */
+    private Game ahead;
 
     /** {@code claimAfter} tells how long an opponent must be away before the win can be claimed, in milliseconds. */
-    OnlineTable(TableState state, LongSupplier claimAfter) {
+    OnlineTable(TableState state, CurrentUser self, LongSupplier claimAfter) {
+        this.self = self;
         this.claimAfter = claimAfter;
         id = state.id();
         terms = state.terms();
@@ -57,6 +64,7 @@ public final class OnlineTable {
         white = state.white();
         chat = List.of();
         game = game(state);
+        ahead = game;
         renew(state);
     }
 
@@ -91,9 +99,8 @@ public final class OnlineTable {
     }
 
     /** The game of a snapshot, as far as the rules can follow it. What the clocks showed earlier it does not tell. */
-    private static Game game(TableState state) {
-        GameTerms terms = state.terms();
-        GameSetup setup = new GameSetup(terms.variant(), Seat.remote(""), Seat.remote(""), terms.time());
+    private Game game(TableState state) {
+        GameSetup setup = new GameSetup(terms.variant(), seat(black), seat(white), terms.time());
         Game game = Game.start(setup, Clock.start(setup, state.at()).showing(state.clocks(), state.at()));
         for (Move move : state.moves()) {
             GameEvent.Played played = new GameEvent.Played(game.transcript().plies() + 1, move, state.clocks());
@@ -111,6 +118,10 @@ public final class OnlineTable {
         return state.finish().isPresent()
                 ? game.with(new GameEvent.Ended(state.finish().get().result(game.position())), state.at())
                 : game;
+    }
+
+    private Seat seat(PlayerCard player) {
+        return self.isPlayer(player.id()) ? Seat.human(player.name()) : Seat.remote(player.name());
     }
 
     /** What an event did to a table. */
@@ -185,11 +196,13 @@ public final class OnlineTable {
         pending = move;
         pendingAt = at;
         pendingPly = game.transcript().plies() + 1;
+        ahead = lookAhead();
     }
 
     /** One's own move was refused, or is to be forgotten. */
     void forgetPending() {
         pending = null;
+        ahead = lookAhead();
     }
 
     /** A move is no longer on its way once its ply is played, by whatever move, or can't come any more. */
@@ -197,6 +210,23 @@ public final class OnlineTable {
         if (game.transcript().plies() + 1 != pendingPly || finish != null) {
             pending = null;
         }
+        ahead = lookAhead();
+    }
+
+    /** One's own move is one event ahead of the server; what it leads to, and what the rules force, both sides know at once. */
+    private Game lookAhead() {
+        if (pending != null) {
+            GameRequest play = new GameRequest.Play(pendingPly, pending);
+            if (Referee.judge(game, game.position().toMove(), play, pendingAt, 0) instanceof Verdict.Granted granted) {
+                Game next = game;
+                for (GameEvent event : granted.events()) {
+                    next = next.with(event, pendingAt);
+                }
+                return next.showing(game.clockAt(pendingAt).shown(), pendingAt);
+            }
+        }
+        long since = game.clock().since();
+        return Referee.forced(game).map(event -> game.with(event, since)).orElse(game);
     }
 
     /** One's own move that the server has not confirmed yet. */
@@ -237,6 +267,11 @@ public final class OnlineTable {
         return game;
     }
 
+    /** The game to be shown: the confirmed one, one's own move that is on its way, and what the rules make follow. */
+    Game ahead() {
+        return ahead;
+    }
+
     /** The confirmed turns. */
     public Transcript transcript() {
         return game.transcript();
@@ -252,7 +287,12 @@ public final class OnlineTable {
      * still until the server has it: it is no longer one's own turn, and whether the opponent's time runs isn't known yet.
      */
     public ClockTimes clocksAt(long at) {
-        return game.clockAt(pending == null ? at : Math.min(at, pendingAt)).shown();
+        return game.clockAt(clockTime(at)).shown();
+    }
+
+    /** The moment that the clocks show at a moment. */
+    long clockTime(long at) {
+        return pending == null ? at : Math.min(at, pendingAt);
     }
 
     /** The side whose offer of a draw is open. */

@@ -136,7 +136,7 @@ final class OnlineTables {
     private void seated(TableState state) {
         OnlineTable table = known.get(state.id());
         if (table == null) {
-            OnlineTable made = new OnlineTable(state, claimAfter);
+            OnlineTable made = new OnlineTable(state, self, claimAfter);
             known.put(state.id(), made);
             if (self.sitsAt(made)) {
                 lobby.setSeeking(false);

@@ -15,6 +15,7 @@ import reversi.players.ComputerPlayer;
 import reversi.players.HumanPlayer;
 import reversi.players.Pace;
 import reversi.rules.Disc;
+import reversi.rules.Transcript;
 import reversi.rules.Turn;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;

@@ -324,7 +324,7 @@ public final class OnlineGameController extends GameController implements Online
 
     @Override
     public void tick(float seconds) {
-        play.tick();
+        play.follow();
         if (seat.canClaim() != couldClaim) {
             couldClaim = seat.canClaim();
             game.changed();
@@ -376,7 +376,7 @@ public final class OnlineGameController extends GameController implements Online
     @Override
     public void tableRenewed(OnlineTable renewed) {
         if (renewed == table) {
-            play.renewed();
+            play.follow();
             hearOffer();
             game.changed();
         }
@@ -394,7 +394,7 @@ public final class OnlineGameController extends GameController implements Online
         if (at != table) {
             return;
         }
-        play.happened(event);
+        play.follow();
         if (event instanceof TableEvent.Said said) {
             if (!said.isWithheld()) {
                 chat.heard(said.by(), hasPanel());

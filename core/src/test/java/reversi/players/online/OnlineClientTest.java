@@ -169,7 +169,7 @@ class OnlineClientTest {
 
             @Override
             public void tableRenewed(OnlineTable renewed) {
-                game.renewed();
+                game.follow();
             }
         });
         game.start();

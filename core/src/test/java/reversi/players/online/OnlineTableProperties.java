@@ -9,7 +9,10 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import reversi.game.Ending;
+import reversi.game.Game;
+import reversi.game.GameEvent;
 import reversi.online.TableEvent;
+import reversi.online.TableNews;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
 import reversi.players.HumanPlayer;
@@ -38,9 +41,12 @@ class OnlineTableProperties {
         game.start();
         for (int step = 0; step < STEPS; step++) {
             happen(lot, game);
+            assertEquals(table.ahead().transcript(), game.session().transcript(), "what is shown is the table's game");
+            assertEquals(table.ahead().result(), game.session().result());
         }
         desk.settle();
         agrees(server.state(), table);
+        agrees(server.told(), table);
         assertEquals(whole(server.transcript()), game.session().transcript());
         assertEquals(
                 server.state().finish().isPresent(), game.session().result().isPresent());
@@ -55,12 +61,12 @@ class OnlineTableProperties {
         return new OnlineListener() {
             @Override
             public void tableRenewed(OnlineTable renewed) {
-                game.renewed();
+                game.follow();
             }
 
             @Override
             public void happened(OnlineTable changed, TableEvent event) {
-                game.happened(event);
+                game.follow();
             }
         };
     }
@@ -103,6 +109,22 @@ class OnlineTableProperties {
         if (human.isAsked() && !legal.isEmpty()) {
             legal.get(lot.nextInt(legal.size())).square().ifPresent(human::choose);
         }
+    }
+
+    /** The server's events, folded without a loss. */
+    private static void agrees(List<TableNews.Happened> told, OnlineTable table) {
+        Game game = Game.start(table.game().setup(), ScriptedServer.START);
+        for (TableNews.Happened news : told) {
+            Optional<GameEvent> event = news.event().inGame(game.position());
+            if (event.isPresent()) {
+                assertTrue(game.allows(event.get()), event::toString);
+                game = game.with(event.get(), news.at());
+            }
+        }
+        assertEquals(game.transcript(), table.transcript());
+        assertEquals(game.result(), table.game().result());
+        assertEquals(game.draw().open(), table.drawOffer());
+        assertEquals(game.takeback().open(), table.takebackOffer());
     }
 
     private static void agrees(TableState state, OnlineTable table) {

@@ -45,13 +45,17 @@ final class ScriptedServer implements Link.Opener {
     final GameTerms terms =
             new GameTerms(reversi.rules.Variant.OTHELLO, TimeControl.perGame(300, 2), false, ColourChoice.BLACK);
     final List<ClientMessage> heard = new ArrayList<>();
-    long now = 1_000_000;
+    /** The server's first moment. */
+    static final long START = 1_000_000;
+
+    long now = START;
     private Wire wire = new Wire(new Silent());
     private boolean isUp = true;
     private int opened;
 
     private boolean isSeated;
     private int version;
+    private final List<TableNews.Happened> told = new ArrayList<>();
     private Transcript transcript = Transcript.start(terms.variant());
     private final List<Remark> chat = new ArrayList<>();
     private final List<Disc> away = new ArrayList<>();
@@ -344,9 +348,15 @@ final class ScriptedServer implements Link.Opener {
 
     private void happen(TableEvent event) {
         version++;
+        told.add(new TableNews.Happened(7, version, now, event));
         if (isSeated) {
-            say(new TableNews.Happened(7, version, now, event));
+            say(told.get(version - 1));
         }
+    }
+
+    /** Everything that happened at the table, whoever heard of it. */
+    List<TableNews.Happened> told() {
+        return told;
     }
 
     TableState state() {
