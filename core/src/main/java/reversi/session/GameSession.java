@@ -258,7 +258,7 @@ public final class GameSession {
         if (!isOpen()) {
             return;
         }
-        List<GameEvent> events = game == goal ? List.of() : game.eventsTo(goal);
+        List<GameEvent> events = game.eventsTo(goal);
         now = at;
         for (GameEvent event : events) {
             if (event instanceof GameEvent.Played) {

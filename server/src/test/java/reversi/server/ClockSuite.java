@@ -92,7 +92,7 @@ abstract class ClockSuite {
     }
 
     private ClockTimes clocks(TestNode node, long game) {
-        return node.line(game).clocksAt(clock.get());
+        return node.line(game).game().clockAt(clock.get()).shown();
     }
 
     @Test

@@ -170,7 +170,10 @@ class FairGamesTest {
                 GameState.start(new GameFacts(1, RATED, ann, new SeatedAccount(2, PlayerKind.MEMBER), NOW, false));
         for (int ply = 1; ply <= plies; ply++) {
             Move move = Move.at(line.position().placements().get(0));
-            line = line.with(new TableEvent.InGame(new GameEvent.Played(ply, move, line.clocks())), NOW);
+            line = line.with(
+                    new TableEvent.InGame(
+                            new GameEvent.Played(ply, move, line.game().clock().shown())),
+                    NOW);
         }
         return line;
     }

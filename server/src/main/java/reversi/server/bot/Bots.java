@@ -137,10 +137,10 @@ public final class Bots implements TableListener, AutoCloseable {
         }
         Optional<Disc> opponent = Optional.of(own.other());
         long id = state.facts().id();
-        if (state.draw().open().equals(opponent)) {
+        if (state.game().draw().open().equals(opponent)) {
             submit(table, own, new TableRequest.AnswerDraw(id, false));
         }
-        if (state.takeback().open().equals(opponent)) {
+        if (state.game().takeback().open().equals(opponent)) {
             submit(table, own, new TableRequest.AnswerTakeback(id, true));
         } else if (state.position().toMove() == own && thinking.add(id)) {
             ScheduledFuture<?> unused =
@@ -179,7 +179,7 @@ public final class Bots implements TableListener, AutoCloseable {
 
     private Move best(GameState state, Disc own) throws InterruptedException {
         int number = levels.getOrDefault(state.facts().seat(own).account(), 1);
-        long left = state.isTimed() ? state.clocks().of(own) / CLOCK_SHARE : MAX_MILLIS;
+        long left = state.isTimed() ? state.game().clock().millisLeft(own) / CLOCK_SHARE : MAX_MILLIS;
         int budget = (int) Math.max(1, Math.min(MAX_MILLIS, left));
         long seed = ThreadLocalRandom.current().nextLong();
         Question question = new Question(state.position(), Level.of(number), Purpose.MOVE, seed, budget);

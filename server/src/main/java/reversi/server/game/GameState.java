@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import reversi.game.ClockTimes;
 import reversi.game.Game;
 import reversi.game.GameSetup;
-import reversi.game.Offers;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.online.Finish;
@@ -61,29 +59,9 @@ public record GameState(GameFacts facts, int version, Game game, List<Remark> ch
         return finish.isPresent();
     }
 
-    /** When the turn of the side to move began, in milliseconds since 1970. */
-    public long since() {
-        return game.clock().since();
-    }
-
-    /** The offers of a draw. */
-    public Offers draw() {
-        return game.draw();
-    }
-
-    /** The wishes to take back. */
-    public Offers takeback() {
-        return game.takeback();
-    }
-
     /** Whether the players have clocks. */
     public boolean isTimed() {
         return facts.terms().time().kind() != TimeControl.Kind.NONE;
-    }
-
-    /** What the clocks showed when the turn of the side to move began. */
-    public ClockTimes clocks() {
-        return game.clock().shown();
     }
 
     /**
@@ -99,19 +77,16 @@ public record GameState(GameFacts facts, int version, Game game, List<Remark> ch
         }
         boolean ofPeople =
                 facts.black().kind() != PlayerKind.BOT && facts.white().kind() != PlayerKind.BOT;
-        return ofPeople ? OptionalLong.of(since() + game.clock().stopped() + MOST_IDLE) : OptionalLong.empty();
-    }
-
-    /** What the clocks show at a moment; the one of the side to move runs while the game goes on. */
-    public ClockTimes clocksAt(long now) {
-        return game.clockAt(now).shown();
+        return ofPeople
+                ? OptionalLong.of(game.clock().since() + game.clock().stopped() + MOST_IDLE)
+                : OptionalLong.empty();
     }
 
     /** The same table where these outages were, of which those that ended by a moment count. */
     public GameState pausing(List<Outage> outages, long until) {
         long sum = 0;
         for (Outage outage : outages) {
-            sum += outage.ended() <= until ? outage.after(since()) : 0;
+            sum += outage.ended() <= until ? outage.after(game.clock().since()) : 0;
         }
         return sum == game.clock().stopped() ? this : new GameState(facts, version, game.stoppedFor(sum), chat, finish);
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import reversi.game.Ending;
 import reversi.game.GameEvent;
 import reversi.game.GameRequest;
+import reversi.game.Referee;
 import reversi.game.Result;
 import reversi.game.Verdict;
 import reversi.online.ErrorCode;
@@ -15,7 +16,7 @@ import reversi.online.TableEvent;
 import reversi.online.TableRequest;
 import reversi.rules.Disc;
 
-/** Judges what the players at a table want: what {@link reversi.game.Referee} says, and what holds on a server only. */
+/** Judges what the players at a table want: what {@link Referee} says, and what holds on a server only. */
 public final class TableReferee {
     /** Whoever goes before so many plies of a rated game aborts it: it counts for nobody. */
     static final int ABORT_PLIES = 2;
@@ -47,7 +48,7 @@ public final class TableReferee {
             return flag.get();
         }
         long given = Math.min(GameState.MOST_LAG, Math.max(0, lag));
-        return decision(line, reversi.game.Referee.judge(line.game(), by, inGame(request), now, given));
+        return decision(line, Referee.judge(line.game(), by, inGame(request), now, given));
     }
 
     private static GameRequest inGame(TableRequest request) {

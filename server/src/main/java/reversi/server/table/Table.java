@@ -135,7 +135,7 @@ public final class Table {
     }
 
     private void judge(Request request) {
-        long now = Math.max(room.time().now(), line.since());
+        long now = Math.max(room.time().now(), line.game().clock().since());
         GameState present = line.pausing(room.outages().asOf(now), now);
         Decision decision;
         try {

@@ -243,7 +243,7 @@ public final class Tables implements TableRoom {
     public TableState state(Table table, long hearer) {
         GameState line = table.line();
         GameFacts facts = line.facts();
-        long now = Math.max(time.now(), line.since());
+        long now = Math.max(time.now(), line.game().clock().since());
         List<Disc> away = new ArrayList<>();
         for (Disc disc : Disc.values()) {
             if (table.awaySince(disc) != 0) {
@@ -259,9 +259,9 @@ public final class Tables implements TableRoom {
                 line.version(),
                 now,
                 line.transcript().moves(),
-                line.clocksAt(now),
-                line.draw().open(),
-                line.takeback().open(),
+                line.game().clockAt(now).shown(),
+                line.game().draw().open(),
+                line.game().takeback().open(),
                 facts.openChat(),
                 facts.discOf(hearer).isEmpty() && !facts.openChat()
                         ? List.of()
