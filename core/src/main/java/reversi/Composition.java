@@ -334,7 +334,9 @@ final class Composition implements Navigator, WidgetFeedback {
     }
 
     private Optional<Game> saved() {
-        return keeper.find() instanceof GameKeeper.Unfinished unfinished ? Optional.of(unfinished.game()) : Optional.empty();
+        return keeper.find() instanceof GameKeeper.Unfinished unfinished
+                ? Optional.of(unfinished.game())
+                : Optional.empty();
     }
 
     void resize(int width, int height) {

@@ -99,6 +99,15 @@ public record Game(
         return new Draft(this).clock(clock.showing(times, now)).same();
     }
 
+    /** What can be seen of this game on its board and clocks: no offers, and nothing that could be restored. */
+    public Game shown() {
+        return new Draft(this)
+                .draw(Offers.none())
+                .takeback(Offers.none())
+                .forgetUndone()
+                .same();
+    }
+
     /** Whether an event can be the next one; any other is one of another game, or comes too late. */
     public boolean allows(GameEvent event) {
         if (event instanceof GameEvent.Played played) {
@@ -168,8 +177,10 @@ public record Game(
         List<Move> line = new ArrayList<>(goal.transcript.moves());
         int plies = line.size();
         int same = common(transcript.moves(), line);
-        boolean isThere = same == plies && same == transcript.plies();
-        boolean restores = !goal.undone.isEmpty() && !(isThere && common(undone, goal.undone) == goal.undone.size());
+        List<Move> left = new ArrayList<>(transcript.moves().subList(same, transcript.plies()));
+        left.addAll(undone);
+        boolean isRestorable = same == plies && common(left, goal.undone) == goal.undone.size();
+        boolean restores = !goal.undone.isEmpty() && !isRestorable;
         boolean differs = same < plies || restores || !result.equals(goal.result);
         List<GameEvent> events = new ArrayList<>();
         if (same < transcript.plies() || (isOver() && differs)) {
@@ -321,6 +332,12 @@ public record Game(
             draw = draw.closed();
             takeback = takeback.closed();
             result = Optional.empty();
+            return this;
+        }
+
+        Draft forgetUndone() {
+            undone = List.of();
+            history = history.subList(0, transcript.plies() - game.opening() + 1);
             return this;
         }
 

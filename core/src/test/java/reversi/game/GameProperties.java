@@ -192,6 +192,13 @@ class GameProperties {
                 "what can be restored there can be here");
         assertEquals(List.of(), there.eventsTo(goal), "and that is all");
         assertEquals(from, follow(from, from.eventsTo(from)));
+        Game shown = goal.shown();
+        assertEquals(goal.transcript(), shown.transcript());
+        assertEquals(goal.history().subList(0, shown.history().size()), shown.history());
+        boolean replays = from.eventsTo(shown).stream()
+                .anyMatch(event -> event instanceof GameEvent.Played played
+                        && !goal.transcript().moves().get(played.ply() - 1).equals(played.move()));
+        assertFalse(replays, "on the way to what is shown nothing else is shown");
     }
 
     @Property(tries = 500)

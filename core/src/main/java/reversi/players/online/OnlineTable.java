@@ -48,8 +48,7 @@ public final class OnlineTable {
     private @Nullable Finish finish;
     private boolean isGapKnown;
     private int newest;
-    private @Nullable Move pending;
-    private int pendingPly;
+    private GameRequest.@Nullable Play pending;
     private long pendingAt;
     /** The game with what is known to follow. */
     private Game ahead;
@@ -86,7 +85,7 @@ public final class OnlineTable {
         whiteClaimAt = claimAt(isWhiteAway, whiteClaimAt, state.at());
         watchers = state.watchers();
         finish = state.finish().orElse(null);
-        settlePending();
+        lookAhead();
         return true;
     }
 
@@ -164,7 +163,7 @@ public final class OnlineTable {
         } else if (event instanceof TableEvent.Finished finished) {
             finish = finished.finish();
         }
-        settlePending();
+        lookAhead();
     }
 
     /** Whether something that was heard of is still missing after a snapshot. */
@@ -193,44 +192,43 @@ public final class OnlineTable {
 
     /** One's own move is on its way since {@code at}, in the server's milliseconds since 1970. */
     void setPending(Move move, long at) {
-        pending = move;
+        pending = new GameRequest.Play(game.transcript().plies() + 1, move);
         pendingAt = at;
-        pendingPly = game.transcript().plies() + 1;
-        ahead = lookAhead();
+        lookAhead();
     }
 
-    /** One's own move was refused, or is to be forgotten. */
-    void forgetPending() {
-        pending = null;
-        ahead = lookAhead();
-    }
-
-    /** A move is no longer on its way once its ply is played, by whatever move, or can't come any more. */
-    private void settlePending() {
-        if (game.transcript().plies() + 1 != pendingPly || finish != null) {
+    /** One's own move was refused. */
+    void refused(GameRequest.Play play) {
+        if (play.equals(pending)) {
             pending = null;
+            lookAhead();
         }
-        ahead = lookAhead();
     }
 
-    /** One's own move is one event ahead of the server; what it leads to, and what the rules force, both sides know at once. */
-    private Game lookAhead() {
+    /**
+     * One's own move is one event ahead of the server; what it leads to, and what the rules force, both sides know at once. It is on its
+     * way no longer once its ply is played, by whatever move, or it can't come any more.
+     */
+    private void lookAhead() {
+        Game known = game.shown();
         if (pending != null) {
-            GameRequest play = new GameRequest.Play(pendingPly, pending);
-            if (Referee.judge(game, game.position().toMove(), play, pendingAt, 0) instanceof Verdict.Granted granted) {
-                Game next = game;
+            Disc mine = self.isPlayer(black.id()) ? Disc.BLACK : Disc.WHITE;
+            if (Referee.judge(known, mine, pending, pendingAt, 0) instanceof Verdict.Granted granted) {
+                Game next = known;
                 for (GameEvent event : granted.events()) {
                     next = next.with(event, pendingAt);
                 }
-                return next.showing(game.clockAt(pendingAt).shown(), pendingAt);
+                ahead = next.showing(known.clockAt(pendingAt).shown(), pendingAt);
+                return;
             }
+            pending = null;
         }
-        long since = game.clock().since();
-        return Referee.forced(game).map(event -> game.with(event, since)).orElse(game);
+        long since = known.clock().since();
+        ahead = Referee.forced(known).map(event -> known.with(event, since)).orElse(known);
     }
 
     /** One's own move that the server has not confirmed yet. */
-    public Optional<Move> pending() {
+    public Optional<GameRequest.Play> pending() {
         return Optional.ofNullable(pending);
     }
 
@@ -267,7 +265,7 @@ public final class OnlineTable {
         return game;
     }
 
-    /** The game to be shown: the confirmed one, one's own move that is on its way, and what the rules make follow. */
+    /** The game to be shown: the confirmed one, one's own move that is on its way, and what the rules make follow. Offers, and what was taken back, are not part of it. */
     Game ahead() {
         return ahead;
     }

@@ -101,12 +101,11 @@ final class OnlineTables {
     }
 
     private void sendPending(OnlineTable table) {
-        table.pending().ifPresent(move -> {
-            int ply = table.transcript().plies() + 1;
-            requests.ask(new TableRequest.Play(table.id(), ply, move), new ReplyListener() {
+        table.pending().ifPresent(play -> {
+            requests.ask(new TableRequest.Play(table.id(), play.ply(), play.move()), new ReplyListener() {
                 @Override
                 public void failed(Failed failure) {
-                    table.forgetPending();
+                    table.refused(play);
                     listeners.tell(listener -> listener.failed(failure));
                     listeners.tell(listener -> listener.tableRenewed(table));
                 }

@@ -3,11 +3,13 @@ package reversi.players.online;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.lifecycle.BeforeTry;
 import reversi.game.Ending;
 import reversi.game.Game;
 import reversi.game.GameEvent;
@@ -20,14 +22,23 @@ import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Transcript;
+import reversi.session.SessionListener;
 
 /** Whatever the wires do, client and server agree on the table in the end, and no move is played twice or lost. */
 class OnlineTableProperties {
     private static final int STEPS = 250;
 
-    private final ScriptedServer server = new ScriptedServer();
-    private final OnlineDesk desk = new OnlineDesk(server);
-    private final HumanPlayer human = new HumanPlayer();
+    private ScriptedServer server = new ScriptedServer();
+    private OnlineDesk desk = new OnlineDesk(server);
+    private HumanPlayer human = new HumanPlayer();
+
+    /** Every try has a server of its own: a game that has ended proves nothing more. */
+    @BeforeTry
+    void begin() {
+        server = new ScriptedServer();
+        desk = new OnlineDesk(server);
+        human = new HumanPlayer();
+    }
 
     @Property(tries = 300)
     void clientAndServerAgreeInTheEnd(@ForAll long seed) {
@@ -38,6 +49,13 @@ class OnlineTableProperties {
         OnlineTable table = desk.client.table(7).orElseThrow();
         TableGame game = new TableGame(desk.client, table, human);
         desk.client.addListener(follower(game));
+        List<Disc> declined = new ArrayList<>();
+        game.session().addListener(new SessionListener() {
+            @Override
+            public void drawDeclined(Disc by) {
+                declined.add(by);
+            }
+        });
         game.start();
         for (int step = 0; step < STEPS; step++) {
             happen(lot, game);
@@ -47,6 +65,7 @@ class OnlineTableProperties {
         desk.settle();
         agrees(server.state(), table);
         agrees(server.told(), table);
+        assertEquals(List.of(), declined, "offers are the table's");
         assertEquals(whole(server.transcript()), game.session().transcript());
         assertEquals(
                 server.state().finish().isPresent(), game.session().result().isPresent());

@@ -1,6 +1,8 @@
 package reversi.screens.game;
 
 import java.util.List;
+import reversi.game.Game;
+import reversi.game.GameEvent;
 import reversi.game.GameSetup;
 import reversi.players.HumanPlayer;
 import reversi.players.RemotePlayer;
@@ -29,11 +31,17 @@ public final class ReplayController extends GameController {
         this.line = line;
         this.session = game.session();
         commands().on(Command.STEP, this::step).when(() -> at() < line.plies());
-        commands().on(Command.UNDO, () -> session.goBack(at() - 1)).when(() -> at() > 0);
+        commands().on(Command.UNDO, this::stepBack).when(() -> at() > 0);
     }
 
     private int at() {
         return session.transcript().plies();
+    }
+
+    private void stepBack() {
+        Game game = session.game();
+        int plies = at() - 1;
+        session.follow(game.with(new GameEvent.TakenBack(plies, game.clocksAtPly(plies)), 0), 0);
     }
 
     private void step() {
