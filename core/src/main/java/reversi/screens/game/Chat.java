@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import reversi.online.Protocol;
 import reversi.online.Remark;
@@ -30,8 +31,8 @@ final class Chat extends Table {
     private boolean isAtEnd;
 
     /**
-     * A chat of this width in points; {@code say} is called with what the person says, {@code draft} and {@code write} keep
-     * what is not said yet.
+     * A chat of this width in points; {@code say} sends what the person says and returns whether it was sent,
+     * {@code draft} and {@code write} keep what is not said yet.
      */
     Chat(
             Context context,
@@ -40,7 +41,7 @@ final class Chat extends Table {
             boolean canSpeak,
             Supplier<String> draft,
             Consumer<String> write,
-            Consumer<String> say) {
+            Predicate<String> say) {
         this.ui = context.ui();
         this.seat = seat;
         this.width = width;
@@ -59,15 +60,14 @@ final class Chat extends Table {
         refresh();
     }
 
-    private Actor writing(Context context, Supplier<String> draft, Consumer<String> write, Consumer<String> say) {
+    private Actor writing(Context context, Supplier<String> draft, Consumer<String> write, Predicate<String> say) {
         TextInput line = ui.writing(draft.get(), context.say("chat.say"), Protocol.MAX_CHAT, write);
         Runnable send = () -> {
             String words = line.words().trim();
             Optional<String> trouble = Writable.trouble(context.texts(), words);
             if (trouble.isPresent()) {
                 context.router().notice(trouble.get());
-            } else if (!words.isEmpty()) {
-                say.accept(words);
+            } else if (!words.isEmpty() && say.test(words)) {
                 line.write("");
                 write.accept("");
             }

@@ -112,12 +112,18 @@ public final class OnlineGameController extends GameController implements Online
     }
 
     private void resign() {
-        seat.ask(TableRequest.Resign::new);
+        if (!seat.ask(TableRequest.Resign::new)) {
+            page().notice("online.lost");
+        }
     }
 
+    /** Who could not say so has not left. */
     private void leave() {
-        seat.ask(TableRequest.Leave::new);
-        commands().run(Command.NEW_GAME);
+        if (seat.ask(TableRequest.Leave::new)) {
+            commands().run(Command.NEW_GAME);
+        } else {
+            page().notice("online.lost");
+        }
     }
 
     private void rematch() {

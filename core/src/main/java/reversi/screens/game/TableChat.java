@@ -114,8 +114,12 @@ final class TableChat {
         }
     }
 
-    private void say(String words) {
-        seat.ask(table -> new TableRequest.Say(table, words));
+    private boolean say(String words) {
+        boolean isSent = seat.ask(table -> new TableRequest.Say(table, words));
+        if (!isSent) {
+            page.notice("online.lost");
+        }
+        return isSent;
     }
 
     /** Something was said; {@code isBeside} where what is said is seen beside the board. */
