@@ -90,7 +90,7 @@ final class Composition implements Navigator, WidgetFeedback {
     private final Router router;
     private final OnlineMemory memory;
     private final OnlineClient client;
-    private final OnlineController door;
+    private final OnlineController online;
     private final @Nullable StoreLock lock;
     /** Null while another window has the game, whose pages have no place in this one. */
     private @Nullable AddressBar addresses;
@@ -130,7 +130,7 @@ final class Composition implements Navigator, WidgetFeedback {
         this.router = new Router(stage, focus);
         this.memory = new OnlineMemory(kept, this::stored);
         this.client = new OnlineClient(links, memory, System::currentTimeMillis, lot::nextDouble, device.name());
-        this.door = new OnlineController(
+        this.online = new OnlineController(
                 client,
                 memory,
                 device.server(),
@@ -143,7 +143,7 @@ final class Composition implements Navigator, WidgetFeedback {
                 this::texts);
         this.grain = grain;
         grain.setWrap(Texture.TextureWrap.Repeat, Texture.TextureWrap.Repeat);
-        router.strew(grain);
+        router.setBackground(grain);
         device.newVersion().ifPresent(version -> version.listen(this::newVersionReady));
         settings.addListener(this::changed);
         sounds.setVolume(loudness());
@@ -173,7 +173,7 @@ final class Composition implements Navigator, WidgetFeedback {
 
     /** Where the server can be chosen. */
     ServerChoice server() {
-        return door;
+        return online;
     }
 
     /** Opens the first pages; where another window has the game, says so and no more. */
@@ -212,7 +212,7 @@ final class Composition implements Navigator, WidgetFeedback {
     private void elsewhere(boolean wasHere) {
         boolean canTakeOver = lock != null && lock.canTakeOver();
         router.ribbon("");
-        router.hush();
+        router.clearNotices();
         router.restart(new ElsewherePage(wasHere, canTakeOver, this::takeOver));
     }
 
@@ -241,7 +241,7 @@ final class Composition implements Navigator, WidgetFeedback {
         if (device.invitation().isPresent()) {
             online();
         } else {
-            door.rejoin();
+            online.rejoin();
             device.history().flatMap(history -> Route.read(history.fragment())).ifPresent(this::open);
         }
         followPages();
@@ -265,9 +265,9 @@ final class Composition implements Navigator, WidgetFeedback {
             case LOBBY -> online();
             case JOIN -> {
                 online();
-                door.askLink(route.detail());
+                online.askLink(route.detail());
             }
-            case TABLE, HISTORY, RANKING, MAIL, ACCOUNT -> door.open(route);
+            case TABLE, HISTORY, RANKING, MAIL, ACCOUNT -> online.open(route);
             case GUIDE -> router.restart(homePage(), HowToPlayPage.at(route.number()));
             case SETTINGS -> router.restart(homePage(), settingsPage());
             case ABOUT -> router.restart(homePage(), aboutPage());
@@ -368,7 +368,7 @@ final class Composition implements Navigator, WidgetFeedback {
         if (forgotten != null) {
             forgotten.dispose();
         }
-        door.forgetPhotos();
+        online.forgetPhotos();
         if (theme != null) {
             theme.dispose();
             theme = null;
@@ -482,7 +482,7 @@ final class Composition implements Navigator, WidgetFeedback {
 
     void dispose() {
         router.dispose();
-        door.dispose();
+        online.dispose();
         stage.dispose();
         atlas.dispose();
         grain.dispose();
@@ -517,11 +517,11 @@ final class Composition implements Navigator, WidgetFeedback {
     }
 
     private HomePage homePage() {
-        return new HomePage(this::saved, door::ongoing, door::players);
+        return new HomePage(this::saved, online::ongoing, online::players);
     }
 
     private AboutPage aboutPage() {
-        return new AboutPage(door.feedback(device::open));
+        return new AboutPage(online.feedback(device::open));
     }
 
     private NewGamePage newGamePage(GameSetup.Mode mode) {
@@ -545,13 +545,13 @@ final class Composition implements Navigator, WidgetFeedback {
 
     @Override
     public void online() {
-        router.restart(homePage(), door.page());
+        router.restart(homePage(), online.page());
     }
 
     @Override
     public void table(OnlineTable table) {
         GameController game = OnlineGameController.of(client, table, memory, thinker, sounds, tempo());
-        router.restart(homePage(), new LobbyPage(door), new GamePage(game, openings));
+        router.restart(homePage(), new LobbyPage(online), new GamePage(game, openings));
     }
 
     private void play(GameController game) {
@@ -573,13 +573,13 @@ final class Composition implements Navigator, WidgetFeedback {
 
     private SettingsPage settingsPage() {
         return new SettingsPage(
-                device.server().isPresent() ? Optional.empty() : Optional.of(door), thinker.canPonder());
+                device.server().isPresent() ? Optional.empty() : Optional.of(online), thinker.canPonder());
     }
 
     @Override
     public void account() {
-        door.open();
-        door.account();
+        online.open();
+        online.account();
     }
 
     @Override

@@ -53,7 +53,7 @@ class NoticesTest {
 
     @Test
     void hushedTheyAreGone() {
-        game.wiring().router().hush();
+        game.wiring().router().clearNotices();
         assertFalse(isShown());
         game.wiring().router().refresh();
         assertFalse(isShown());

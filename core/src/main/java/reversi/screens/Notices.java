@@ -64,7 +64,7 @@ final class Notices extends Group {
                 leave(context)));
     }
 
-    void hush() {
+    void clearAll() {
         left = 0;
         clearChildren();
     }

@@ -55,12 +55,12 @@ final class Overlay extends Group {
         return sheet == asked;
     }
 
-    void open(Sheet next, Context now, Layout layout) {
+    void open(Sheet next, Context context, Layout layout) {
         sheet = next;
-        fill(next, now, layout);
+        fill(next, context, layout);
         setTouchable(Touchable.enabled);
         clearActions();
-        if (now.ui().feel().isStill() || panel == null) {
+        if (context.ui().feel().isStill() || panel == null) {
             getColor().a = 1;
         } else {
             panel.moveBy(0, -RISE);
@@ -70,29 +70,29 @@ final class Overlay extends Group {
         changed.run();
     }
 
-    void rebuild(Context now, Layout layout) {
-        context = now;
+    void rebuild(Context context, Layout layout) {
+        this.context = context;
         setSize(layout.width(), layout.height());
         if (sheet != null) {
-            fill(sheet, now, layout);
+            fill(sheet, context, layout);
         } else {
             clearChildren();
         }
     }
 
-    private void fill(Sheet shown, Context now, Layout layout) {
-        context = now;
+    private void fill(Sheet shown, Context context, Layout layout) {
+        this.context = context;
         clearChildren();
         boolean isNarrow = layout.isNarrow();
         float pad = layout.width() < 360 ? 16 : isNarrow ? 24 : 28;
         float room = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * edgeOf(layout);
         float width = isNarrow ? room : Math.min(room, shown.wishedWidth(layout));
         float most = layout.height() - layout.insetTop() - layout.insetBottom() - 2 * edgeOf(layout);
-        Panel next = now.ui().sheet();
-        Actor content = shown.build(now, layout, width - 2 * pad);
+        Panel next = context.ui().sheet();
+        Actor content = shown.build(context, layout, width - 2 * pad);
         Table inner = new Table();
         inner.add(content).width(width - 2 * pad).pad(RING);
-        ScrollPane scroll = now.ui().scroll(inner);
+        ScrollPane scroll = context.ui().scroll(inner);
         float edge = pad - RING;
         next.add(scroll).width(width - 2 * edge).maxHeight(most - 2 * edge).pad(edge);
         next.setTouchable(Touchable.enabled);

@@ -19,7 +19,7 @@ final class Ribbon extends Group {
     }
 
     /** Shows words around a middle, in points from the left edge. */
-    void say(String next, Context context, Layout layout, float middle) {
+    void show(String next, Context context, Layout layout, float middle) {
         if (!next.equals(words)) {
             words = next;
             rebuild(context, layout, middle);

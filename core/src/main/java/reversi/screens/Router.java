@@ -74,8 +74,8 @@ public final class Router extends InputAdapter {
     }
 
     /** Lays a fine grain over the background; the texture repeats and belongs to whoever made it. */
-    public void strew(Texture grain) {
-        backdrop.strew(grain);
+    public void setBackground(Texture grain) {
+        backdrop.setGrain(grain);
     }
 
     /** Shows everything in another look, language or size from now on. */
@@ -131,7 +131,7 @@ public final class Router extends InputAdapter {
     }
 
     /** Lets the page in front change a part of itself: scrolled panes stay where they are, and the focus stays as far as what has it does. */
-    public void mend(Runnable change) {
+    public void updateInPlace(Runnable change) {
         Entry top = top();
         Place before = Place.of(top.actor, focus);
         Actor current = focus.current();
@@ -357,14 +357,14 @@ public final class Router extends InputAdapter {
     }
 
     /** Takes the notices away, as where something new begins that they have nothing to say about. */
-    public void hush() {
-        notices.hush();
+    public void clearNotices() {
+        notices.clearAll();
         Gdx.graphics.requestRendering();
     }
 
     /** Shows a few words at the upper edge until others take their place; empty ones take them away. */
     public void ribbon(String words) {
-        ribbon.say(words, context(), layout, middle());
+        ribbon.show(words, context(), layout, middle());
     }
 
     /** The actors of the page in front. */

@@ -68,7 +68,7 @@ final class Banner extends Panel {
 
     private void show(Icon picture, String text, float seconds) {
         icon.show(picture);
-        words.say(text);
+        words.setText(text);
         invalidate();
         place();
         left = seconds;

@@ -364,9 +364,9 @@ final class GameView extends WidgetGroup {
         List<Turn> turns = transcript.turns();
         moves.show(turns, pane);
         graph.show(transcript.first(), turns);
-        lead.say(lead(transcript.current()));
-        heading.say(headline(transcript));
-        number.say(turns.isEmpty() ? "" : context.texts().get("play.move", transcript.placements()));
+        lead.setText(lead(transcript.current()));
+        heading.setText(headline(transcript));
+        number.setText(turns.isEmpty() ? "" : context.texts().get("play.move", transcript.placements()));
         refreshTools();
         clocks();
         for (Actor actor : following) {

@@ -129,7 +129,7 @@ final class PlayerPanel extends Panel {
         String words = OfferRow.words(context, offered);
         float needed = ui.text(words, Type.SMALL).naturalWidth();
         briefOffer = needed <= room ? words : OfferRow.briefWords(context, offered);
-        second.say(briefOffer);
+        second.setText(briefOffer);
         second.in(ui.palette().accentInk());
         head.add(answers).padLeft(BETWEEN);
         if (isTimed && needed <= room - CLOCK - BETWEEN) {
@@ -140,7 +140,7 @@ final class PlayerPanel extends Panel {
 
     /** Shows what the player does now, and whether it is their turn. */
     void setStatus(String words, boolean isTurn, boolean thinks) {
-        second.say(briefOffer.isEmpty() ? words : briefOffer);
+        second.setText(briefOffer.isEmpty() ? words : briefOffer);
         mark(isTurn);
         isThinking = thinks && briefOffer.isEmpty();
     }
@@ -154,7 +154,7 @@ final class PlayerPanel extends Panel {
     void count(int discs) {
         if (discs != shownScore) {
             shownScore = discs;
-            score.say(Integer.toString(discs));
+            score.setText(Integer.toString(discs));
             PartialStage.redraw(this);
         }
     }
@@ -165,7 +165,7 @@ final class PlayerPanel extends Panel {
             return;
         }
         if (!time.equals(clock.words())) {
-            clock.say(time);
+            clock.setText(time);
             PartialStage.redraw(this);
         }
         if (low != isLow) {

@@ -106,7 +106,7 @@ final class TableChat {
         int count = seat.table().watchers();
         page.context().ifPresent(context -> {
             if (watchers != null) {
-                watchers.say(count == 0 ? "" : context.texts().count("table.watchers", count));
+                watchers.setText(count == 0 ? "" : context.texts().count("table.watchers", count));
             }
         });
         if (beside != null) {

@@ -31,7 +31,7 @@ final class TypedBubble extends Panel {
     void show(String text) {
         if (!text.equals(words.words())) {
             setVisible(!text.isEmpty());
-            words.say(text);
+            words.setText(text);
             Gdx.graphics.requestRendering();
         }
     }

@@ -67,26 +67,28 @@ public final class HowToPlayPage extends HeadedPage {
 
     /** The steps stand still while the lessons turn; only what a lesson says scrolls. */
     @Override
-    protected Actor content(Context now, Layout layout, float width) {
-        context = now;
+    protected Actor content(Context context, Layout layout, float width) {
+        this.context = context;
         float room = layout.safeHeight() - headerHeight(layout) - BELOW;
         if (room < LEAST_ROOM) {
-            return super.content(now, layout, width);
+            return super.content(context, layout, width);
         }
         boolean isBeside = width >= 560 && layout.width() > layout.height();
         Table page = new Table();
         page.top();
         if (!isBeside) {
-            page.add(scrolling(now, lesson(now, width, room), width)).grow().row();
-            page.add(steps(now, width)).width(width).pad(10, 0, 14, 0);
+            page.add(scrolling(context, lesson(context, width, room), width))
+                    .grow()
+                    .row();
+            page.add(steps(context, width)).width(width).pad(10, 0, 14, 0);
             return page;
         }
         float side = (float) Math.floor(Math.min(room, width * 0.56f));
         float column = width - side - BESIDE;
-        Table steps = steps(now, column);
+        Table steps = steps(context, column);
         float above = side - steps.getPrefHeight() - BETWEEN;
         if (at == LESSONS.size()) {
-            page.add(scrolling(now, new VariantPage(now).build(width), width))
+            page.add(scrolling(context, new VariantPage(context).build(width), width))
                     .growX()
                     .height(above)
                     .row();
@@ -94,72 +96,72 @@ public final class HowToPlayPage extends HeadedPage {
             return page;
         }
         Table right = new Table();
-        right.add(scrolling(now, words(now, column), column))
+        right.add(scrolling(context, words(context, column), column))
                 .width(column + 8)
                 .height(above)
                 .pad(0, -4, 0, -4)
                 .row();
         right.add(steps).width(column).padTop(BETWEEN);
-        page.add(board.build(now)).size(side).top();
+        page.add(board.build(context)).size(side).top();
         page.add(right).width(column).padLeft(BESIDE).top();
         return page;
     }
 
     /** All of a lesson below each other, where a strong zoom leaves no room for anything that stands still. */
     @Override
-    protected Actor body(Context now, Layout layout, float width) {
+    protected Actor body(Context context, Layout layout, float width) {
         Table body = new Table();
         body.top();
-        body.add(lesson(now, width, layout.safeHeight() - headerHeight(layout) - BELOW))
+        body.add(lesson(context, width, layout.safeHeight() - headerHeight(layout) - BELOW))
                 .width(width)
                 .row();
-        body.add(steps(now, width)).width(width).padTop(BETWEEN);
+        body.add(steps(context, width)).width(width).padTop(BETWEEN);
         return body;
     }
 
-    private Actor lesson(Context now, float width, float room) {
+    private Actor lesson(Context context, float width, float room) {
         if (at == LESSONS.size()) {
-            return new VariantPage(now).build(width);
+            return new VariantPage(context).build(width);
         }
         float side = (float) Math.floor(Math.min(width, Math.max(LEAST_BOARD, room * 0.55f)));
         Table lesson = new Table();
-        lesson.add(board.build(now)).size(side).row();
-        lesson.add(words(now, width)).width(width).padTop(BETWEEN);
+        lesson.add(board.build(context)).size(side).row();
+        lesson.add(words(context, width)).width(width).padTop(BETWEEN);
         return lesson;
     }
 
-    private Panel words(Context now, float width) {
-        Ui ui = now.ui();
+    private Panel words(Context context, float width) {
+        Ui ui = context.ui();
         Lesson lesson = LESSONS.get(at);
         float inner = width - 2 * Theme.PAD;
         Panel panel = ui.panel();
         panel.pad(Theme.PAD);
         panel.defaults().width(inner);
-        panel.add(ui.text(now.say(lesson.key() + ".title"), Type.HEADING).wrap(inner))
+        panel.add(ui.text(context.say(lesson.key() + ".title"), Type.HEADING).wrap(inner))
                 .padBottom(10)
                 .row();
-        for (String paragraph : now.say(lesson.key() + ".text").split("\n")) {
+        for (String paragraph : context.say(lesson.key() + ".text").split("\n")) {
             panel.add(ui.text(paragraph, Type.BODY).wrap(inner)).padBottom(10).row();
         }
         if (lesson.move().isPresent()) {
-            panel.add(ui.secondary(now.say("guide.again"), () -> {
+            panel.add(ui.secondary(context.say("guide.again"), () -> {
                         board.again();
-                        now.router().refresh();
+                        context.router().refresh();
                     }))
                     .padTop(6);
         }
         return panel;
     }
 
-    private Table steps(Context now, float width) {
-        Ui ui = now.ui();
+    private Table steps(Context context, float width) {
+        Ui ui = context.ui();
         Table row = new Table();
-        Button before = ui.secondary(now.say("guide.before"), () -> turn(-1));
+        Button before = ui.secondary(context.say("guide.before"), () -> turn(-1));
         before.setDisabled(at == 0);
         Button next = at == pages() - 1
-                ? ui.primary(now.say("guide.done"), now.go()::back)
-                : ui.primary(now.say("guide.next"), () -> turn(1));
-        PageIndicator dots = new PageIndicator(now.theme(), pages(), at);
+                ? ui.primary(context.say("guide.done"), context.go()::back)
+                : ui.primary(context.say("guide.next"), () -> turn(1));
+        PageIndicator dots = new PageIndicator(context.theme(), pages(), at);
         if (width < DOTS_BETWEEN) {
             row.add(before).growX().uniformX();
             row.add(next).growX().uniformX().padLeft(Theme.GAP).row();

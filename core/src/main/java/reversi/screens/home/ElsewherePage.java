@@ -38,30 +38,30 @@ public final class ElsewherePage extends Page {
     }
 
     @Override
-    public Actor build(Context now, Layout layout) {
-        Ui ui = now.ui();
+    public Actor build(Context context, Layout layout) {
+        Ui ui = context.ui();
         float room = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * layout.margin();
         float width = Math.min(WIDEST, room);
         Table column = new Table();
         column.defaults().width(width);
-        BoardStyle style = now.settings().now().look().board();
+        BoardStyle style = context.settings().now().look().board();
         column.add(new DiscView(ui.theme(), style, true, true)).height(DISCS).row();
-        column.add(ui.text(now.say(wasHere ? "elsewhere.moved" : "elsewhere.title"), Type.HEADING)
+        column.add(ui.text(context.say(wasHere ? "elsewhere.moved" : "elsewhere.title"), Type.HEADING)
                         .align(Align.center)
                         .wrap(width))
                 .padTop(20)
                 .row();
-        column.add(ui.muted(now.say(words()), Type.BODY).align(Align.center).wrap(width))
+        column.add(ui.muted(context.say(words()), Type.BODY).align(Align.center).wrap(width))
                 .padTop(10)
                 .row();
-        Button button = ui.primary(now.say(canTakeOver ? "elsewhere.take" : "elsewhere.again"), play);
+        Button button = ui.primary(context.say(canTakeOver ? "elsewhere.take" : "elsewhere.again"), play);
         column.add(button)
                 .width(Math.min(width, Math.max(LEAST_BUTTON, button.getPrefWidth())))
                 .height(BUTTON_HEIGHT)
                 .padTop(28);
-        if (now.device().canQuit()) {
+        if (context.device().canQuit()) {
             column.row();
-            column.add(ui.secondary(now.say("home.quit"), now.go()::quit))
+            column.add(ui.secondary(context.say("home.quit"), context.go()::quit))
                     .width(Math.min(width, Math.max(LEAST_BUTTON, button.getPrefWidth())))
                     .height(BUTTON_HEIGHT)
                     .padTop(Theme.GAP);

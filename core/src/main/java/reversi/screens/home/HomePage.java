@@ -69,16 +69,16 @@ public final class HomePage extends Page {
 
     /** Shows how the game on the server stands now. */
     public void follow() {
-        Context now = context;
+        Context context = this.context;
         Text shown = ongoingWords;
         Optional<OngoingGame> game = ongoing.get();
-        if (now == null || (game.isEmpty() && shown == null)) {
+        if (context == null || (game.isEmpty() && shown == null)) {
             return;
         }
         if (game.isPresent() && shown != null) {
-            now.router().mend(() -> shown.say(game.get().words()));
+            context.router().updateInPlace(() -> shown.setText(game.get().words()));
         } else {
-            now.router().refresh();
+            context.router().refresh();
         }
     }
 
@@ -88,8 +88,8 @@ public final class HomePage extends Page {
     }
 
     @Override
-    public Actor build(Context now, Layout layout) {
-        context = now;
+    public Actor build(Context context, Layout layout) {
+        this.context = context;
         ongoingWords = null;
         Optional<Game> game = saved.get();
         Table page = new Table();
@@ -103,83 +103,85 @@ public final class HomePage extends Page {
         float side = Math.min(height - 2 * edge, Math.min(0.54f * room, room - between - LEAST_COLUMN));
         if (!layout.isWide() || side < LEAST_BOARD) {
             float column = Math.min(width - 2 * margin, 560);
-            page.add(now.ui().scroll(column(now, layout, game, column))).grow();
+            page.add(context.ui().scroll(column(context, layout, game, column))).grow();
             return page;
         }
         float column = Math.min(WIDEST_COLUMN, width - 2 * margin - side - between);
-        page.add(board(now, game)).size((float) Math.floor(side));
-        page.add(now.ui().scroll(column(now, layout, game, column)))
+        page.add(board(context, game)).size((float) Math.floor(side));
+        page.add(context.ui().scroll(column(context, layout, game, column)))
                 .width(column + 8)
                 .growY()
                 .padLeft(between - 4);
         return page;
     }
 
-    private Actor board(Context now, Optional<Game> game) {
+    private Actor board(Context context, Optional<Game> game) {
         Optional<Position> position = game.map(Game::position);
-        Hints hints = now.settings().now().hints();
+        Hints hints = context.settings().now().hints();
         BoardOverlayOptions shows = new BoardOverlayOptions(false, false, true, hints.coordinates(), false);
-        boolean isStill = now.ui().feel().isStill() || now.settings().now().speed() == AnimationSpeed.OFF;
+        boolean isStill =
+                context.ui().feel().isStill() || context.settings().now().speed() == AnimationSpeed.OFF;
         show.prepare(position, isStill);
         Variant variant = position.map(Position::variant).orElse(Variant.OTHELLO);
-        return new BoardView(now.ui(), show.model(), now.settings().now().look().boardFor(variant), shows);
+        return new BoardView(
+                context.ui(), show.model(), context.settings().now().look().boardFor(variant), shows);
     }
 
-    private Table column(Context now, Layout layout, Optional<Game> game, float width) {
-        Ui ui = now.ui();
-        Navigator go = now.go();
+    private Table column(Context context, Layout layout, Optional<Game> game, float width) {
+        Ui ui = context.ui();
+        Navigator go = context.go();
         Table column = new Table();
         column.defaults().width(width);
         boolean isLow = layout.isLow() && layout.isWide();
         column.pad(isLow ? 8 : 24, 4, isLow ? 8 : 24, 4);
-        column.add(ui.text(now.say("game.name"), Type.DISPLAY))
+        column.add(ui.text(context.say("game.name"), Type.DISPLAY))
                 .padBottom(isLow ? 8 : 4)
                 .row();
         Optional<OngoingGame> server = ongoing.get();
-        subtitle(now, column, server.isPresent(), isLow);
+        subtitle(context, column, server.isPresent(), isLow);
         Cards cards = new Cards(column, isLow);
-        server.ifPresent(known -> cards.add(ongoing(now, known)));
+        server.ifPresent(known -> cards.add(ongoing(context, known)));
         if (game.isPresent()) {
-            SavedWords words = new SavedWords(now.texts());
+            SavedWords words = new SavedWords(context.texts());
             cards.add(ui.card(
                     server.isPresent() ? Button.Kind.SECONDARY : Button.Kind.PRIMARY,
                     Icon.PLAY,
-                    now.say("home.continue"),
+                    context.say("home.continue"),
                     words.of(game.get()),
                     go::resume));
         }
         String levels = isLow ? "" : width < SIDE_BY_SIDE ? ".brief" : ".second";
-        cards.add(card(now, Icon.COMPUTER, "home.computer", levels, () -> go.newGame(Mode.VERSUS_COMPUTER)));
-        cards.add(card(now, Icon.PEOPLE, "home.two", isLow ? "" : ".second", () -> go.newGame(Mode.TWO_PLAYERS)));
+        cards.add(card(context, Icon.COMPUTER, "home.computer", levels, () -> go.newGame(Mode.VERSUS_COMPUTER)));
+        cards.add(card(context, Icon.PEOPLE, "home.two", isLow ? "" : ".second", () -> go.newGame(Mode.TWO_PLAYERS)));
         boolean isCounted = players.get().filter(known -> known.online() > 0).isPresent();
-        String online = isLow && !isCounted ? "" : online(now);
-        cards.add(ui.card(Button.Kind.SECONDARY, Icon.GLOBE, now.say("home.online"), online, go::online));
+        String online = isLow && !isCounted ? "" : online(context);
+        cards.add(ui.card(Button.Kind.SECONDARY, Icon.GLOBE, context.say("home.online"), online, go::online));
         boolean isBrief = width < BRIEF;
         String second = isLow ? "" : isBrief ? ".brief" : ".second";
-        Button watch = card(now, Icon.EYE, "home.watch", second, () -> go.newGame(Mode.WATCH));
-        Button learn = card(now, Icon.LEARN, "home.learn", second, go::howToPlay);
+        Button watch = card(context, Icon.EYE, "home.watch", second, () -> go.newGame(Mode.WATCH));
+        Button learn = card(context, Icon.LEARN, "home.learn", second, go::howToPlay);
         cards.add(watch, learn, width < SIDE_BY_SIDE);
-        Table small = small(now, isBrief, isLow);
+        Table small = small(context, isBrief, isLow);
         if (!layout.isWide()) {
-            boardBetween(now, game, column, layout.safeHeight() - column.getPrefHeight() - small.getPrefHeight());
+            boardBetween(context, game, column, layout.safeHeight() - column.getPrefHeight() - small.getPrefHeight());
         }
         column.add(small).padTop(isLow ? LOW_GAP : BEFORE_SMALL);
         return column;
     }
 
     /** What the game is, where there is room for it; or that a newer version is there, which is not said while a game goes on at the server. */
-    private static void subtitle(Context now, Table column, boolean isPlaying, boolean isLow) {
-        Optional<NewVersion> newer = now.device().newVersion().filter(version -> version.isReady() && !isPlaying);
+    private static void subtitle(Context context, Table column, boolean isPlaying, boolean isLow) {
+        Optional<NewVersion> newer = context.device().newVersion().filter(version -> version.isReady() && !isPlaying);
         if (newer.isEmpty()) {
             if (!isLow) {
-                column.add(now.ui().muted(now.say("game.subtitle"), Type.BODY))
+                column.add(context.ui().muted(context.say("game.subtitle"), Type.BODY))
                         .padBottom(20)
                         .row();
             }
             return;
         }
-        Runnable reload = () -> newer.get().start(() -> now.router().notice(now.say("home.version.others")));
-        Button offer = now.ui().answer(Button.Kind.SECONDARY, Icon.REFRESH, now.say("home.version"), reload);
+        Runnable reload = () -> newer.get().start(() -> context.router().notice(context.say("home.version.others")));
+        Button offer = context.ui().answer(Button.Kind.SECONDARY, Icon.REFRESH, context.say("home.version"), reload);
         column.add(offer)
                 .width(offer.getPrefWidth())
                 .height(Theme.TOUCH)
@@ -217,17 +219,17 @@ public final class HomePage extends Page {
         }
     }
 
-    private Button ongoing(Context now, OngoingGame game) {
-        Text words = now.ui().text(game.words(), Type.SMALL);
+    private Button ongoing(Context context, OngoingGame game) {
+        Text words = context.ui().text(game.words(), Type.SMALL);
         ongoingWords = words;
-        return now.ui().card(Button.Kind.PRIMARY, Icon.GLOBE, now.say("lobby.go-on"), words, game.open());
+        return context.ui().card(Button.Kind.PRIMARY, Icon.GLOBE, context.say("lobby.go-on"), words, game.open());
     }
 
     /** High windows have room for the board between the cards, of this height. */
-    private void boardBetween(Context now, Optional<Game> game, Table column, float free) {
+    private void boardBetween(Context context, Optional<Game> game, Table column, float free) {
         float side = (float) Math.floor(Math.min(column.getPrefWidth() - 8, free - 2 * BEFORE_SMALL));
         if (side >= LEAST_BOARD) {
-            column.add(board(now, game))
+            column.add(board(context, game))
                     .size(side)
                     .padTop(BEFORE_SMALL)
                     .expandY()
@@ -239,31 +241,32 @@ public final class HomePage extends Page {
     }
 
     /** How many play, where somebody does and that is known. */
-    private String online(Context now) {
+    private String online(Context context) {
         Optional<PlayerCount> count = players.get().filter(known -> known.online() > 0);
         if (count.isEmpty()) {
-            return now.say("home.online.second");
+            return context.say("home.online.second");
         }
-        String people = now.texts().count("home.online.people", count.get().online());
+        String people = context.texts().count("home.online.people", count.get().online());
         int games = count.get().games();
-        return games == 0 ? people : people + " · " + now.texts().count("home.online.games", games);
+        return games == 0 ? people : people + " · " + context.texts().count("home.online.games", games);
     }
 
     /** {@code second} ends the key of the second line; empty for none. */
-    private static Button card(Context now, Icon icon, String key, String second, Runnable action) {
-        String words = second.isEmpty() ? "" : now.say(key + second);
-        return now.ui().card(Button.Kind.SECONDARY, icon, now.say(key), words, action);
+    private static Button card(Context context, Icon icon, String key, String second, Runnable action) {
+        String words = second.isEmpty() ? "" : context.say(key + second);
+        return context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), words, action);
     }
 
-    private static Table small(Context now, boolean isBrief, boolean isLow) {
+    private static Table small(Context context, boolean isBrief, boolean isLow) {
         Table row = new Table();
         row.defaults().height(isLow ? LOW_CARD : SMALL_CARD).growX().uniformX();
-        Ui ui = now.ui();
-        row.add(ui.card(Button.Kind.SECONDARY, Icon.SETTINGS, now.say("settings.title"), "", now.go()::settings));
-        row.add(ui.card(Button.Kind.SECONDARY, Icon.INFO, now.say("about.short"), "", now.go()::about))
+        Ui ui = context.ui();
+        row.add(ui.card(
+                Button.Kind.SECONDARY, Icon.SETTINGS, context.say("settings.title"), "", context.go()::settings));
+        row.add(ui.card(Button.Kind.SECONDARY, Icon.INFO, context.say("about.short"), "", context.go()::about))
                 .padLeft(Theme.GAP);
-        if (now.device().canQuit()) {
-            Button quit = ui.card(Button.Kind.SECONDARY, Icon.QUIT, now.say("home.quit"), "", now.go()::quit);
+        if (context.device().canQuit()) {
+            Button quit = ui.card(Button.Kind.SECONDARY, Icon.QUIT, context.say("home.quit"), "", context.go()::quit);
             if (isBrief) {
                 row.row();
                 row.add(quit).colspan(2).padTop(isLow ? LOW_GAP : Theme.GAP);

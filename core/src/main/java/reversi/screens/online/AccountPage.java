@@ -46,8 +46,8 @@ final class AccountPage extends OnlinePage {
     private final Map<String, String> troubles = new HashMap<>();
     private @Nullable PhotoSender sender;
 
-    AccountPage(OnlineController door) {
-        super(door);
+    AccountPage(OnlineController online) {
+        super(online);
     }
 
     @Override
@@ -108,7 +108,7 @@ final class AccountPage extends OnlinePage {
         Ui ui = context.ui();
         Panel panel = section(context, "account.profile");
         Table head = new Table();
-        head.add(new Avatar(context, door().photos(), you, true)).size(PHOTO).padRight(16);
+        head.add(new Avatar(context, online().photos(), you, true)).size(PHOTO).padRight(16);
         Table who = new Table();
         who.left();
         who.add(ui.text(you.name(), Type.HEADING)).growX().minWidth(0).row();
@@ -153,8 +153,8 @@ final class AccountPage extends OnlinePage {
     private void photo(Context context, Panel panel, PhotoSender photos) {
         sender = photos;
         Runnable give = () -> client().token()
-                .ifPresent(token ->
-                        photos.send(door().webAddress() + Protocol.PHOTO_PATH, token, status -> sent(context, status)));
+                .ifPresent(token -> photos.send(
+                        online().webAddress() + Protocol.PHOTO_PATH, token, status -> sent(context, status)));
         if (photos.way() == PhotoSender.Way.CHOOSE) {
             panel.add(context.ui().secondary(context.say("account.photo.choose"), give))
                     .padTop(Theme.GAP)

@@ -37,8 +37,8 @@ final class ConversationPage extends OnlinePage {
     private boolean isAtEnd;
     private String draft = "";
 
-    ConversationPage(OnlineController door, PlayerCard with) {
-        super(door);
+    ConversationPage(OnlineController online, PlayerCard with) {
+        super(online);
         this.with = with;
     }
 
@@ -88,8 +88,8 @@ final class ConversationPage extends OnlinePage {
 
     /** The line that is being written stays as it is. */
     @Override
-    void show(Context now) {
-        fill(now);
+    void show(Context context) {
+        fill(context);
         readAll();
     }
 
@@ -118,8 +118,8 @@ final class ConversationPage extends OnlinePage {
     private Actor head(Context context) {
         Line line = new Line(
                 context.ui(), Color.CLEAR, with.name(), ListPanels.standing(context, with), "", () -> context.router()
-                        .open(new PlayerSheet(door(), with)));
-        return new ListView.Row().avatar(context, door().photos(), with).line(line, Theme.TOUCH);
+                        .open(new PlayerSheet(online(), with)));
+        return new ListView.Row().avatar(context, online().photos(), with).line(line, Theme.TOUCH);
     }
 
     @Override

@@ -17,15 +17,15 @@ import reversi.screens.ui.Ui;
 
 /** A few words for whoever runs the server. */
 final class FeedbackSheet implements Sheet {
-    private final OnlineController door;
+    private final OnlineController online;
     private final String version;
     private String written = "";
     private String trouble = "";
     private boolean isAsking;
 
     /** A sheet that sends these details of the version along. */
-    FeedbackSheet(OnlineController door, String version) {
-        this.door = door;
+    FeedbackSheet(OnlineController online, String version) {
+        this.online = online;
         this.version = version.substring(0, Math.min(Protocol.MAX_VERSION, version.length()));
     }
 
@@ -41,7 +41,7 @@ final class FeedbackSheet implements Sheet {
         table.defaults().growX();
         table.add(ui.text(context.say("feedback.title"), Type.HEADING).wrap(width))
                 .row();
-        String words = context.texts().get("feedback.words", door.serverName());
+        String words = context.texts().get("feedback.words", online.serverName());
         table.add(ui.muted(words, Type.BODY).wrap(width)).padTop(8).row();
         TextInput line =
                 ui.writing(written, context.say("feedback.write"), Protocol.MAX_FEEDBACK, text -> written = text);
@@ -72,7 +72,7 @@ final class FeedbackSheet implements Sheet {
             say(context, context.say("feedback.empty"));
             return;
         }
-        isAsking = door.client().ask(new SendFeedback(written.trim(), version), new ReplyListener() {
+        isAsking = online.client().ask(new SendFeedback(written.trim(), version), new ReplyListener() {
             @Override
             public void done() {
                 isAsking = false;
@@ -95,7 +95,7 @@ final class FeedbackSheet implements Sheet {
             }
         });
         if (!isAsking) {
-            say(context, context.texts().get("feedback.unreached", door.serverName()));
+            say(context, context.texts().get("feedback.unreached", online.serverName()));
         }
     }
 

@@ -12,7 +12,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** The games that go on; a tap watches one. */
-record GamesSheet(OnlineController door) implements Sheet {
+record GamesSheet(OnlineController online) implements Sheet {
     private static final float ROW = 54;
 
     @Override
@@ -30,7 +30,7 @@ record GamesSheet(OnlineController door) implements Sheet {
                 .padBottom(8)
                 .row();
         ListView list = new ListView(context);
-        for (GameCard game : door.client().lobby().games()) {
+        for (GameCard game : online.client().lobby().games()) {
             String players = context.texts()
                     .get("lobby.pair", game.black().name(), game.white().name());
             String second = words.variant(game.variant()) + " · "
@@ -38,7 +38,7 @@ record GamesSheet(OnlineController door) implements Sheet {
                     + context.texts().get("play.move", game.placements());
             Line line = new Line(ui, Color.CLEAR, players, second, "", () -> {
                 context.router().closeSheet();
-                door.watch(game.table());
+                online.watch(game.table());
             });
             list.add(new ListView.Row().line(line, ROW));
         }

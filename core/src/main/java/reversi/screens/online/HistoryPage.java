@@ -35,8 +35,8 @@ final class HistoryPage extends OnlinePage {
 
     private boolean isStarred;
 
-    HistoryPage(OnlineController door) {
-        super(door);
+    HistoryPage(OnlineController online) {
+        super(online);
     }
 
     @Override
@@ -81,7 +81,7 @@ final class HistoryPage extends OnlinePage {
         List<GameCard> games = client().account().history();
         games.forEach(game -> list.add(row(context, game, width < BRIEF)));
         if (games.isEmpty()) {
-            list.say(whenEmpty(context, "history.none"), width - 2 * Theme.PAD);
+            list.placeholder(whenEmpty(context, "history.none"), width - 2 * Theme.PAD);
         }
         if (client().account().hasOlderGames()) {
             long before = games.get(games.size() - 1).table();
@@ -95,7 +95,7 @@ final class HistoryPage extends OnlinePage {
     private ListView.Row row(Context context, GameCard game, boolean isBrief) {
         Ui ui = context.ui();
         OnlineWords words = new OnlineWords(context.texts());
-        boolean isBlack = door().isYou(game.black());
+        boolean isBlack = online().isYou(game.black());
         PlayerCard other = isBlack ? game.white() : game.black();
         Disc mine = isBlack ? Disc.BLACK : Disc.WHITE;
         String date = OnlineWords.date(game.at(), context.device().minutesAhead(game.at()));
@@ -107,7 +107,7 @@ final class HistoryPage extends OnlinePage {
         String board = game.variant().isStandard() ? "" : " · " + words.variant(game.variant());
         String end = isBrief ? count : result(context, game, mine, count);
         Color colour = colour(ui.palette(), game, mine);
-        Line line = new Line(ui, Color.CLEAR, title, second + board, end, () -> door().watch(game.table()));
+        Line line = new Line(ui, Color.CLEAR, title, second + board, end, () -> online().watch(game.table()));
         return new ListView.Row()
                 .first(new Line.Light(ui.theme(), colour), RESULT, 12)
                 .line(line.endIn(colour), ROW)

@@ -14,7 +14,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** Somebody invites. Closing the dialog leaves the invitation in the lobby. */
-record InvitationSheet(OnlineController door, Invitation invitation) implements Sheet {
+record InvitationSheet(OnlineController online, Invitation invitation) implements Sheet {
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
@@ -50,6 +50,6 @@ record InvitationSheet(OnlineController door, Invitation invitation) implements 
 
     private void answer(Context context, boolean accept) {
         context.router().closeSheet();
-        door.client().ask(new LobbyRequest.AnswerInvitation(invitation.id(), accept));
+        online.client().ask(new LobbyRequest.AnswerInvitation(invitation.id(), accept));
     }
 }

@@ -12,7 +12,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** What a link invites to, with a way to play at once: as a guest, too, where the game doesn't count. */
-record LinkLanding(OnlineController door, LobbyNews.LinkInfo link) implements Sheet {
+record LinkLanding(OnlineController online, LobbyNews.LinkInfo link) implements Sheet {
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
@@ -38,12 +38,12 @@ record LinkLanding(OnlineController door, LobbyNews.LinkInfo link) implements Sh
         answers.defaults().growX().uniformX();
         answers.add(ui.secondary(context.say("offer.decline"), () -> {
                     context.router().closeSheet();
-                    door.refuseLink();
+                    online.refuseLink();
                 }))
                 .padRight(Theme.GAP);
         answers.add(ui.primary(context.say(mustLogIn() ? "signin.login" : "invite.play"), () -> {
             context.router().closeSheet();
-            door.takeLink(!mustLogIn());
+            online.takeLink(!mustLogIn());
         }));
         table.add(answers).padTop(22);
         return table;
@@ -51,7 +51,7 @@ record LinkLanding(OnlineController door, LobbyNews.LinkInfo link) implements Sh
 
     /** Whether the game counts, which needs an account, and one has not signed in with any. */
     private boolean mustLogIn() {
-        return link.terms().rated() && door.client().you().isEmpty();
+        return link.terms().rated() && online.client().you().isEmpty();
     }
 
     private String hint() {
@@ -61,6 +61,6 @@ record LinkLanding(OnlineController door, LobbyNews.LinkInfo link) implements Sh
         if (mustLogIn()) {
             return "link.members";
         }
-        return door.client().you().isEmpty() ? "link.guest" : "";
+        return online.client().you().isEmpty() ? "link.guest" : "";
     }
 }

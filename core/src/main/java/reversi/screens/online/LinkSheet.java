@@ -24,11 +24,11 @@ final class LinkSheet implements Sheet {
     /** Lower windows have no room for the code beside what must be there. */
     private static final float LEAST_FOR_CODE = 700;
 
-    private final OnlineController door;
+    private final OnlineController online;
     private String written = "";
 
-    LinkSheet(OnlineController door) {
-        this.door = door;
+    LinkSheet(OnlineController online) {
+        this.online = online;
     }
 
     @Override
@@ -37,9 +37,9 @@ final class LinkSheet implements Sheet {
         Table table = new Table();
         table.defaults().growX();
         table.add(ui.text(context.say("link.title"), Type.HEADING)).row();
-        Optional<LobbyNews.LinkMade> made = door.client().lobby().link();
+        Optional<LobbyNews.LinkMade> made = online.client().lobby().link();
         if (made.isPresent()) {
-            String address = door.webAddress() + "/" + MARK + made.get().code();
+            String address = online.webAddress() + "/" + MARK + made.get().code();
             table.add(ui.muted(context.say("link.made"), Type.BODY).wrap(width))
                     .padTop(8)
                     .row();
@@ -52,13 +52,13 @@ final class LinkSheet implements Sheet {
                         .padTop(12)
                         .row());
             }
-            if (door.client().lobby().isLinkOpened()) {
+            if (online.client().lobby().isLinkOpened()) {
                 table.add(ui.text(context.say("link.opened"), Type.BODY).wrap(width))
                         .padTop(8)
                         .row();
             }
             table.add(share(context, address)).padTop(14).row();
-        } else if (door.client().lobby().isLinkAwaited()) {
+        } else if (online.client().lobby().isLinkAwaited()) {
             table.add(ui.muted(context.say("link.making"), Type.BODY).wrap(width))
                     .padTop(8)
                     .row();
@@ -110,8 +110,8 @@ final class LinkSheet implements Sheet {
     private void make(Context context) {
         context.router()
                 .open(InviteSheet.forLink(
-                        context.say("link.title"), "link.make", door.client().isMember(), terms -> {
-                            door.client().makeLink(terms);
+                        context.say("link.title"), "link.make", online.client().isMember(), terms -> {
+                            online.client().makeLink(terms);
                             context.router().open(this);
                         }));
     }
@@ -122,7 +122,7 @@ final class LinkSheet implements Sheet {
         String code = (mark < 0 ? written : written.substring(mark + MARK.length())).trim();
         if (!code.isEmpty()) {
             context.router().closeSheet();
-            door.askLink(code);
+            online.askLink(code);
         }
     }
 }

@@ -41,7 +41,7 @@ final class ListView extends Table {
     }
 
     /** Says something in place of rows, in lines of this width at most. */
-    void say(String words, float width) {
+    void placeholder(String words, float width) {
         super.add(context.ui().muted(words, Type.BODY).wrap(width)).row();
     }
 

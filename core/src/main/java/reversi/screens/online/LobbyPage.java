@@ -70,14 +70,14 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
         }
     }
 
-    /** The lobby behind this door. */
-    public LobbyPage(OnlineController door) {
-        super(door);
+    /** The lobby. */
+    public LobbyPage(OnlineController online) {
+        super(online);
     }
 
     @Override
     public Optional<Route> route() {
-        return Optional.of(door().route());
+        return Optional.of(online().route());
     }
 
     @Override
@@ -101,10 +101,10 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
 
     @Override
     void ask() {
-        door().open();
+        online().open();
         client().enterLobby();
         askAgain();
-        door().showcase().open(this);
+        online().showcase().open(this);
     }
 
     /** The client enters the lobby again by itself. */
@@ -119,20 +119,23 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     @Override
     public void hidden() {
         super.hidden();
-        door().showcase().close();
+        online().showcase().close();
         client().leaveLobby();
     }
 
     @Override
-    protected Actor content(Context now, Layout layout, float width) {
-        context = now;
-        door().showcase()
-                .setTempo(now.settings().now().speed().tempo(now.ui().feel().isStill()));
+    protected Actor content(Context context, Layout layout, float width) {
+        this.context = context;
+        online().showcase()
+                .setTempo(context.settings()
+                        .now()
+                        .speed()
+                        .tempo(context.ui().feel().isStill()));
         plan = plan(layout, width);
         news.clear();
-        fillAll(now);
+        fillAll(context);
         if (plan.isStacked()) {
-            return hasRow(layout) ? belowRow(now, layout, width) : super.content(now, layout, width);
+            return hasRow(layout) ? belowRow(context, layout, width) : super.content(context, layout, width);
         }
         Table columns = new Table();
         columns.top();
@@ -147,10 +150,10 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     }
 
     /** The ways to other pages in a row of their own, which stays where it is. */
-    private Actor belowRow(Context now, Layout layout, float width) {
+    private Actor belowRow(Context context, Layout layout, float width) {
         Table page = new Table();
         page.add(ways).width(width).height(ROW).padBottom(ROW_GAP).row();
-        page.add(super.content(now, layout, width)).grow();
+        page.add(super.content(context, layout, width)).grow();
         return page;
     }
 
@@ -179,7 +182,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
 
     /** Everything below each other, where the window is narrow. */
     @Override
-    protected Actor body(Context now, Layout layout, float width) {
+    protected Actor body(Context context, Layout layout, float width) {
         Table table = new Table();
         table.defaults().width(width);
         table.add(middle).padBottom(BETWEEN).row();
@@ -188,17 +191,17 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     }
 
     @Override
-    protected Optional<Actor> afterTitle(Context now, Layout layout) {
-        fillState(now);
+    protected Optional<Actor> afterTitle(Context context, Layout layout) {
+        fillState(context);
         return layout.isNarrow() ? Optional.empty() : Optional.of(state);
     }
 
     @Override
-    protected Actor beside(Context now, Layout layout) {
+    protected Actor beside(Context context, Layout layout) {
         boolean isWide = pageWidth(layout) >= THREE_COLUMNS;
         room = pageWidth(layout);
         form = isWide ? Form.WIDE : hasRow(layout) ? Form.ROW : Form.ICONS;
-        fillWays(now);
+        fillWays(context);
         return form == Form.ROW ? new Actor() : ways;
     }
 
@@ -206,14 +209,14 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
         return Math.min(widest(), layout.width() - layout.insetLeft() - layout.insetRight() - 2 * layout.margin());
     }
 
-    private void fillAll(Context now) {
-        fillPeople(now);
-        fillMiddle(now);
-        fillSide(now);
+    private void fillAll(Context context) {
+        fillPeople(context);
+        fillMiddle(context);
+        fillSide(context);
     }
 
-    private void fillState(Context now) {
-        Ui ui = now.ui();
+    private void fillState(Context context) {
+        Ui ui = context.ui();
         boolean isReady = client().state() == ConnectionState.READY;
         Panel pill = new Panel(ui.theme(), ui.palette().raised(), 14);
         pill.add(new Line.Light(
@@ -222,8 +225,8 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
                 .size(8)
                 .pad(0, 12, 0, 8);
         String words = isReady
-                ? now.texts().count("lobby.connected", client().lobby().online())
-                : now.say("online.connecting");
+                ? context.texts().count("lobby.connected", client().lobby().online())
+                : context.say("online.connecting");
         pill.add(ui.text(words, Type.SMALL)).pad(5, 0, 5, 12);
         state.clearChildren();
         state.add(pill);
@@ -240,10 +243,10 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     }
 
     /** Three columns show messages and ranking themselves; elsewhere their pages are reached from here. */
-    private void fillWays(Context now) {
+    private void fillWays(Context context) {
         ways.clearChildren();
         if (form == Form.ROW) {
-            fillRow(now);
+            fillRow(context);
             return;
         }
         boolean isWide = form == Form.WIDE;
@@ -251,59 +254,59 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
         Optional<PlayerCard> you = client().you();
         if (client().isMember()) {
             if (!isWide) {
-                ways.add(mail(now));
+                ways.add(mail(context));
             }
-            history(now, isWide);
+            history(context, isWide);
         }
         if (!isWide) {
-            way(now, Icon.TROPHY, this::ranking);
+            way(context, Icon.TROPHY, this::ranking);
         }
         if (isWide && you.isPresent()) {
-            ways.add(new ListPanels.Self(now, door().photos(), you.get(), this::account))
+            ways.add(new ListPanels.Self(context, online().photos(), you.get(), this::account))
                     .padLeft(16);
         } else {
-            way(now, Icon.PERSON, this::account);
+            way(context, Icon.PERSON, this::account);
         }
     }
 
-    private void fillRow(Context now) {
+    private void fillRow(Context context) {
         ways.defaults().growX().uniformX().growY();
         if (client().isMember()) {
-            ways.add(counted(now, tool(now, Icon.MAIL, "mail.title", this::mail)));
-            ways.add(tool(now, Icon.BOOK, "history.title", this::games));
+            ways.add(counted(context, tool(context, Icon.MAIL, "mail.title", this::mail)));
+            ways.add(tool(context, Icon.BOOK, "history.title", this::games));
         }
-        ways.add(tool(now, Icon.TROPHY, "ranking.title", this::ranking));
-        ways.add(tool(now, Icon.PERSON, "account.title", this::account));
+        ways.add(tool(context, Icon.TROPHY, "ranking.title", this::ranking));
+        ways.add(tool(context, Icon.PERSON, "account.title", this::account));
     }
 
-    private static Button tool(Context now, Icon icon, String key, Runnable action) {
-        Button tool = now.ui().tool(icon, now.say(key), action);
+    private static Button tool(Context context, Icon icon, String key, Runnable action) {
+        Button tool = context.ui().tool(icon, context.say(key), action);
         tool.setName(icon.name());
         return tool;
     }
 
     /** With the number of unread messages at the corner of the pictogram. */
-    private Actor counted(Context now, Button tool) {
+    private Actor counted(Context context, Button tool) {
         int unread = client().mail().unread();
         if (unread == 0) {
             return tool;
         }
         Table corner = new Table();
         corner.setTouchable(Touchable.disabled);
-        corner.top().add(ListPanels.badge(now, unread)).padLeft(40).padTop(4);
+        corner.top().add(ListPanels.badge(context, unread)).padLeft(40).padTop(4);
         return new Stack(tool, corner);
     }
 
     private void mail() {
-        enter(new MailPage(door()));
+        enter(new MailPage(online()));
     }
 
     private void games() {
-        enter(new HistoryPage(door()));
+        enter(new HistoryPage(online()));
     }
 
     private void ranking() {
-        enter(new RankingPage(door()));
+        enter(new RankingPage(online()));
     }
 
     private void enter(Page page) {
@@ -313,38 +316,38 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     }
 
     private void account() {
-        enter(new AccountPage(door()));
+        enter(new AccountPage(online()));
     }
 
-    private void way(Context now, Icon icon, Runnable action) {
-        ways.add(now.ui().iconButton(icon, action)).size(Theme.TOUCH);
+    private void way(Context context, Icon icon, Runnable action) {
+        ways.add(context.ui().iconButton(icon, action)).size(Theme.TOUCH);
     }
 
     /** With its word where there is room for one. */
-    private void history(Context now, boolean isWide) {
-        Button worded = now.ui().card(Button.Kind.QUIET, Icon.BOOK, now.say("history.title"), "", this::games);
+    private void history(Context context, boolean isWide) {
+        Button worded = context.ui().card(Button.Kind.QUIET, Icon.BOOK, context.say("history.title"), "", this::games);
         worded.setName(Icon.BOOK.name());
-        float title = now.ui().text(now.say(titleKey()), Type.PAGE).naturalWidth();
+        float title = context.ui().text(context.say(titleKey()), Type.PAGE).naturalWidth();
         float others = BACK + title + BESIDE_TITLE + state.getPrefWidth() + BADGE + 3 * Theme.TOUCH;
         if (isWide || others + worded.getPrefWidth() + BETWEEN <= room) {
             ways.add(worded).height(Theme.TOUCH);
         } else {
-            way(now, Icon.BOOK, this::games);
+            way(context, Icon.BOOK, this::games);
         }
     }
 
-    private Actor mail(Context now) {
+    private Actor mail(Context context) {
         Table table = new Table();
-        table.add(now.ui().iconButton(Icon.MAIL, this::mail)).size(Theme.TOUCH);
+        table.add(context.ui().iconButton(Icon.MAIL, this::mail)).size(Theme.TOUCH);
         int unread = client().mail().unread();
         if (unread > 0) {
-            table.add(ListPanels.badge(now, unread)).padLeft(-8).padRight(6);
+            table.add(ListPanels.badge(context, unread)).padLeft(-8).padRight(6);
         }
         return table;
     }
 
-    private void fillPeople(Context now) {
-        LobbyPeople lists = new LobbyPeople(now, door());
+    private void fillPeople(Context context) {
+        LobbyPeople lists = new LobbyPeople(context, online());
         people.clearChildren();
         if (!plan.isStacked()) {
             people.add(lists.column(plan.people, plan.side == 0 && isGuest())).grow();
@@ -353,26 +356,26 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
         people.add(lists.whole(plan.middle)).growX();
     }
 
-    private void fillMiddle(Context now) {
+    private void fillMiddle(Context context) {
         middle.clearChildren();
         middle.top();
-        Table above = new LobbyWays(now, door()).build(plan.middle);
+        Table above = new LobbyWays(context, online()).build(plan.middle);
         float free = plan.height - above.getPrefHeight();
         boolean isCompact = plan.isStacked() || free < LEAST_SHOW;
-        ShowPanel panel = new ShowPanel(now, door().showcase(), plan.middle, isCompact, this::watch);
+        ShowPanel panel = new ShowPanel(context, online().showcase(), plan.middle, isCompact, this::watch);
         shown = panel;
         if (plan.isStacked()) {
             middle.add(above).row();
             middle.add(panel).width(plan.middle);
             if (isGuest()) {
-                Panel guest = ListPanels.panel(now);
-                guest.padTop(6).add(LobbySide.guest(now, door(), plan.middle));
+                Panel guest = ListPanels.panel(context);
+                guest.padTop(6).add(LobbySide.guest(context, online(), plan.middle));
                 middle.row();
                 middle.add(guest).width(plan.middle).padTop(BETWEEN);
             }
         } else if (isCompact) {
             above.add(panel).padBottom(0).row();
-            middle.add(now.ui().scroll(above)).grow();
+            middle.add(context.ui().scroll(above)).grow();
         } else {
             middle.add(above).row();
             middle.add(panel).width(plan.middle).grow().minHeight(0);
@@ -383,32 +386,33 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
         return client().you().isPresent() && !client().isMember();
     }
 
-    private void fillSide(Context now) {
+    private void fillSide(Context context) {
         side.clearChildren();
         if (plan.side > 0) {
-            side.add(new LobbySide(now, door()).build(plan.side, plan.height)).grow();
+            side.add(new LobbySide(context, online()).build(plan.side, plan.height))
+                    .grow();
         }
     }
 
     private void watch() {
-        door().showcase().table().map(OnlineTable::id).ifPresent(door()::watch);
+        online().showcase().table().map(OnlineTable::id).ifPresent(online()::watch);
     }
 
     /** Only what the news are about is built anew. */
     @Override
-    void show(Context now) {
+    void show(Context context) {
         boolean isWho = news.contains(Topic.CONNECTION);
-        now.router().mend(() -> {
+        context.router().updateInPlace(() -> {
             if (isWho || news.contains(Topic.LOBBY) || news.contains(Topic.GAMES)) {
-                fillState(now);
-                fillPeople(now);
+                fillState(context);
+                fillPeople(context);
             }
             if (isWho || isReplaced || news.contains(Topic.INVITATIONS)) {
-                fillMiddle(now);
+                fillMiddle(context);
             }
             if (isWho || news.contains(Topic.MAIL) || news.contains(Topic.RANKING)) {
-                fillWays(now);
-                fillSide(now);
+                fillWays(context);
+                fillSide(context);
             }
         });
         news.clear();
@@ -430,7 +434,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
 
     @Override
     public boolean back() {
-        door().goHome();
+        online().goHome();
         return true;
     }
 }

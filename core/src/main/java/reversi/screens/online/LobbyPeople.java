@@ -24,15 +24,15 @@ final class LobbyPeople {
 
     private final Context context;
     private final Ui ui;
-    private final OnlineController door;
+    private final OnlineController online;
     private final OnlineClient client;
     private final OnlineWords words;
 
-    LobbyPeople(Context context, OnlineController door) {
+    LobbyPeople(Context context, OnlineController online) {
         this.context = context;
         this.ui = context.ui();
-        this.door = door;
-        this.client = door.client();
+        this.online = online;
+        this.client = online.client();
         this.words = new OnlineWords(context.texts());
     }
 
@@ -63,7 +63,7 @@ final class LobbyPeople {
         int playing = client.lobby().games().size();
         if (playing > 0) {
             Button games = ui.small(context.texts().count("lobby.games", playing), () -> context.router()
-                    .open(new GamesSheet(door)));
+                    .open(new GamesSheet(online)));
             head.add(games).minWidth(ACTION).height(Theme.TOUCH).padRight(4);
         }
         head.add(ui.iconButton(Icon.REFRESH, client::enterLobby))
@@ -74,7 +74,7 @@ final class LobbyPeople {
     }
 
     private Actor link() {
-        return ui.secondary(context.say("link.title"), door::openLinks);
+        return ui.secondary(context.say("link.title"), online::openLinks);
     }
 
     private Actor foot(boolean isGuest) {
@@ -84,7 +84,7 @@ final class LobbyPeople {
         Table foot = new Table();
         foot.defaults().growX().uniformX().minWidth(0);
         foot.add(link()).padRight(Theme.GAP);
-        foot.add(ui.secondary(context.say("signin.register"), door::register));
+        foot.add(ui.secondary(context.say("signin.register"), online::register));
         return foot;
     }
 
@@ -94,8 +94,8 @@ final class LobbyPeople {
         for (PlayerCard player : people) {
             list.add(row(player, words.state(player, client), action(player)));
         }
-        if (people.stream().allMatch(door::isYou)) {
-            list.say(context.say("lobby.alone"), width);
+        if (people.stream().allMatch(online::isYou)) {
+            list.placeholder(context.say("lobby.alone"), width);
             list.getCells().peek().pad(8, 0, 12, 0);
         }
         for (BotCard bot : client.lobby().bots()) {
@@ -113,19 +113,19 @@ final class LobbyPeople {
                 player.name(),
                 second,
                 OnlineWords.rating(player),
-                () -> context.router().open(new PlayerSheet(door, player)));
+                () -> context.router().open(new PlayerSheet(online, player)));
         return new ListView.Row().line(line, ROW).last(action, ACTION, 14);
     }
 
     private Actor action(PlayerCard player) {
-        if (door.isYou(player)) {
+        if (online.isYou(player)) {
             return new Actor();
         }
         if (player.presence() == Presence.PLAYING && player.table().isPresent()) {
             long table = player.table().get();
-            return button("lobby.watch", () -> door.watch(table));
+            return button("lobby.watch", () -> online.watch(table));
         }
-        return button("lobby.invite", () -> door.invite(player));
+        return button("lobby.invite", () -> online.invite(player));
     }
 
     private Actor button(String key, Runnable action) {

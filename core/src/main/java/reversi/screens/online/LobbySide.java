@@ -26,21 +26,21 @@ final class LobbySide {
 
     private final Context context;
     private final Ui ui;
-    private final OnlineController door;
+    private final OnlineController online;
     private final OnlineClient client;
 
-    LobbySide(Context context, OnlineController door) {
+    LobbySide(Context context, OnlineController online) {
         this.context = context;
         this.ui = context.ui();
-        this.door = door;
-        this.client = door.client();
+        this.online = online;
+        this.client = online.client();
     }
 
     /** The panel in a column of this size: the ranking has as many lines as fit. */
     Panel build(float width, float height) {
         Panel panel = ListPanels.panel(context);
         panel.padTop(6);
-        Actor first = client.isMember() ? letters(width) : guest(context, door, width);
+        Actor first = client.isMember() ? letters(width) : guest(context, online, width);
         panel.add(first).row();
         panel.add(ranking(width, height - panel.getPrefHeight() - BETWEEN - Theme.TOUCH))
                 .padTop(BETWEEN);
@@ -52,7 +52,7 @@ final class LobbySide {
         table.defaults().growX();
         table.add(new ListPanels.Head(
                         context, context.say("mail.title"), client.mail().unread(), () -> context.router()
-                                .enter(new MailPage(door))))
+                                .enter(new MailPage(online))))
                 .row();
         List<Conversation> all = client.mail().conversations();
         if (all.isEmpty()) {
@@ -63,7 +63,7 @@ final class LobbySide {
         }
         ListView list = new ListView(context);
         for (Conversation conversation : all.subList(0, Math.min(MOST_LETTERS, all.size()))) {
-            list.add(new ListView.Row().line(conversation(context, door, conversation), LETTER));
+            list.add(new ListView.Row().line(conversation(context, online, conversation), LETTER));
         }
         list.rule();
         table.add(list).row();
@@ -71,20 +71,20 @@ final class LobbySide {
     }
 
     /** One conversation in a list. */
-    static Line conversation(Context context, OnlineController door, Conversation conversation) {
+    static Line conversation(Context context, OnlineController online, Conversation conversation) {
         Ui ui = context.ui();
         String when = new OnlineWords(context.texts())
-                .ago(conversation.last().at(), door.client().serverNow());
+                .ago(conversation.last().at(), online.client().serverNow());
         Color light = conversation.unread() > 0
                 ? ui.palette().accentInk()
                 : ui.palette().strong();
         String first = conversation.last().text().replace('\n', ' ');
         return new Line(ui, light, conversation.with().name(), first, when, true, () -> context.router()
-                .enter(new ConversationPage(door, conversation.with())));
+                .enter(new ConversationPage(online, conversation.with())));
     }
 
     /** What an account gives, and the way to one. */
-    static Actor guest(Context context, OnlineController door, float width) {
+    static Actor guest(Context context, OnlineController online, float width) {
         Ui ui = context.ui();
         Table table = new Table();
         table.defaults().growX();
@@ -93,7 +93,8 @@ final class LobbySide {
                 .row();
         table.add(ui.muted(context.say("lobby.guest"), Type.BODY).wrap(width - 2 * Theme.PAD))
                 .row();
-        table.add(ui.secondary(context.say("signin.register"), door::register)).padTop(12);
+        table.add(ui.secondary(context.say("signin.register"), online::register))
+                .padTop(12);
         return table;
     }
 
@@ -101,7 +102,7 @@ final class LobbySide {
         Table table = new Table();
         table.defaults().growX();
         table.add(new ListPanels.Head(context, context.say("ranking.title"), 0, () -> context.router()
-                        .enter(new RankingPage(door))))
+                        .enter(new RankingPage(online))))
                 .row();
         List<RankRow> rows = rows((int) Math.max(3, Math.floor(room / RANK)));
         for (RankRow row : rows) {
@@ -120,7 +121,7 @@ final class LobbySide {
         List<RankRow> all = client.account().ranking();
         List<RankRow> rows = new ArrayList<>(all.subList(0, Math.min(most, all.size())));
         Optional<RankRow> own = client.account().ownRank();
-        if (own.isPresent() && rows.stream().noneMatch(row -> door.isYou(row.player()))) {
+        if (own.isPresent() && rows.stream().noneMatch(row -> online.isYou(row.player()))) {
             if (rows.size() == most) {
                 rows.remove(most - 1);
             }
@@ -130,7 +131,7 @@ final class LobbySide {
     }
 
     private Actor line(RankRow row) {
-        boolean isYours = door.isYou(row.player());
+        boolean isYours = online.isYou(row.player());
         Table line = new Table();
         Text rank = ui.muted(Integer.toString(row.rank()), Type.BODY);
         Text name = ui.text(row.player().name(), isYours ? Type.BODY_STRONG : Type.BODY);

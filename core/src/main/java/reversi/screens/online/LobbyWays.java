@@ -34,15 +34,15 @@ final class LobbyWays {
 
     private final Context context;
     private final Ui ui;
-    private final OnlineController door;
+    private final OnlineController online;
     private final OnlineClient client;
     private final OnlineWords words;
 
-    LobbyWays(Context context, OnlineController door) {
+    LobbyWays(Context context, OnlineController online) {
         this.context = context;
         this.ui = context.ui();
-        this.door = door;
-        this.client = door.client();
+        this.online = online;
+        this.client = online.client();
         this.words = new OnlineWords(context.texts());
     }
 
@@ -93,7 +93,7 @@ final class LobbyWays {
                             context.say("invite.withdraw"),
                             () -> client.ask(new LobbyRequest.Withdraw(invitation.id())))
                     : ui.small(context.say("invite.answer"), () -> context.router()
-                            .open(new InvitationSheet(door, invitation)));
+                            .open(new InvitationSheet(online, invitation)));
             row.add(action).width(Math.min(130, width / 3)).height(Theme.TOUCH).padLeft(10);
             panel.add(row).padTop(8).row();
         }

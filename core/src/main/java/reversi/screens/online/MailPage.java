@@ -30,8 +30,8 @@ final class MailPage extends OnlinePage {
     private String trouble = "";
     private boolean isFinding;
 
-    MailPage(OnlineController door) {
-        super(door);
+    MailPage(OnlineController online) {
+        super(online);
     }
 
     @Override
@@ -53,7 +53,7 @@ final class MailPage extends OnlinePage {
     boolean shows(Topic topic) {
         if (topic == Topic.PLAYER && isFinding) {
             isFinding = false;
-            client().lobby().asked().ifPresent(info -> door().write(info.player()));
+            client().lobby().asked().ifPresent(info -> online().write(info.player()));
         }
         return topic == Topic.MAIL || topic == Topic.CONNECTION;
     }
@@ -87,11 +87,11 @@ final class MailPage extends OnlinePage {
         List<Conversation> all = client().mail().conversations();
         for (Conversation conversation : all) {
             list.add(new ListView.Row()
-                    .avatar(context, door().photos(), conversation.with())
-                    .line(LobbySide.conversation(context, door(), conversation), ROW));
+                    .avatar(context, online().photos(), conversation.with())
+                    .line(LobbySide.conversation(context, online(), conversation), ROW));
         }
         if (all.isEmpty()) {
-            list.say(whenEmpty(context, "mail.none.words"), width - 2 * Theme.PAD);
+            list.placeholder(whenEmpty(context, "mail.none.words"), width - 2 * Theme.PAD);
         }
         panel.add(list);
         table.add(panel);

@@ -84,7 +84,7 @@ public final class OnlineController implements OnlineListener, ServerChoice {
     };
 
     /**
-     * A door to the server of this address, or where there is none to the one that the person names.
+     * Leads to the server of this address, or where there is none to the one that the person names.
      *
      * @param home the address of the server that the game itself came from
      * @param host what this build knows of the world
@@ -497,7 +497,7 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         boolean isAwaited = awaited.isPresent() && awaited.getAsLong() == table.id();
         if (isMine || isAwaited) {
             awaited = OptionalLong.empty();
-            router.hush();
+            router.clearNotices();
             go.table(table);
         }
     }

@@ -18,8 +18,8 @@ import reversi.screens.Layout;
  * goes on writing there.
  */
 abstract class OnlinePage extends HeadedPage {
-    private final OnlineController door;
-    private final OnlineListener ears = new OnlineListener() {
+    private final OnlineController online;
+    private final OnlineListener listener = new OnlineListener() {
         @Override
         public void changed(Topic topic) {
             if (topic == Topic.CONNECTION) {
@@ -48,16 +48,16 @@ abstract class OnlinePage extends HeadedPage {
 
     private String trouble = "";
 
-    OnlinePage(OnlineController door) {
-        this.door = door;
+    OnlinePage(OnlineController online) {
+        this.online = online;
     }
 
-    final OnlineController door() {
-        return door;
+    final OnlineController online() {
+        return online;
     }
 
     final OnlineClient client() {
-        return door.client();
+        return online.client();
     }
 
     /** Whether a change of this makes the page look different. */
@@ -75,14 +75,14 @@ abstract class OnlinePage extends HeadedPage {
      * What a list says in place of rows: the words of the key once the server has answered, before that that it is awaited, and
      * why it could not answer.
      */
-    final String whenEmpty(Context now, String key) {
+    final String whenEmpty(Context context, String key) {
         if (isAnswered) {
-            return now.say(key);
+            return context.say(key);
         }
         return switch (client().state()) {
-            case READY -> trouble.isEmpty() ? now.say("online.loading") : trouble;
-            case AWAY -> now.say("online.lost");
-            default -> now.say("online.connecting");
+            case READY -> trouble.isEmpty() ? context.say("online.loading") : trouble;
+            case AWAY -> context.say("online.lost");
+            default -> context.say("online.connecting");
         };
     }
 
@@ -101,35 +101,35 @@ abstract class OnlinePage extends HeadedPage {
     }
 
     /** Shows what has changed; the whole page is built anew unless a page knows better. */
-    void show(Context now) {
-        now.router().refresh();
+    void show(Context context) {
+        context.router().refresh();
     }
 
     @Override
-    public Actor build(Context now, Layout layout) {
-        context = now;
+    public Actor build(Context context, Layout layout) {
+        this.context = context;
         isStale = false;
-        return super.build(now, layout);
+        return super.build(context, layout);
     }
 
     @Override
     public void shown() {
-        client().addListener(ears);
+        client().addListener(listener);
         isReached = client().state() == ConnectionState.READY;
         ask();
     }
 
     @Override
     public void hidden() {
-        client().removeListener(ears);
+        client().removeListener(listener);
     }
 
     @Override
     public void tick(float seconds) {
-        Context now = context;
-        if (isStale && now != null && !Gdx.input.isTouched()) {
+        Context context = this.context;
+        if (isStale && context != null && !Gdx.input.isTouched()) {
             isStale = false;
-            show(now);
+            show(context);
         }
     }
 }

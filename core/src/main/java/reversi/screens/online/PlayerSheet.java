@@ -28,17 +28,17 @@ final class PlayerSheet implements Sheet {
     private static final float PHOTO = 72;
     private static final float BOARD = 148;
 
-    private final OnlineController door;
+    private final OnlineController online;
     private final PlayerCard known;
 
-    PlayerSheet(OnlineController door, PlayerCard known) {
-        this.door = door;
+    PlayerSheet(OnlineController online, PlayerCard known) {
+        this.online = online;
         this.known = known;
-        door.client().ask(new LobbyRequest.AskPlayer(known.id()));
+        online.client().ask(new LobbyRequest.AskPlayer(known.id()));
     }
 
     private Optional<PlayerInfo> info() {
-        return door.client().lobby().asked().filter(info -> info.player().id() == known.id());
+        return online.client().lobby().asked().filter(info -> info.player().id() == known.id());
     }
 
     @Override
@@ -59,11 +59,11 @@ final class PlayerSheet implements Sheet {
         Ui ui = context.ui();
         OnlineWords words = new OnlineWords(context.texts());
         Table head = new Table();
-        head.add(new Avatar(context, door.photos(), player, true)).size(PHOTO).padRight(16);
+        head.add(new Avatar(context, online.photos(), player, true)).size(PHOTO).padRight(16);
         Table who = new Table();
         who.left();
         who.add(ui.text(player.name(), Type.HEADING)).growX().minWidth(0).row();
-        who.add(ui.muted(words.state(player, door.client()), Type.SMALL))
+        who.add(ui.muted(words.state(player, online.client()), Type.SMALL))
                 .growX()
                 .minWidth(0)
                 .row();
@@ -131,24 +131,24 @@ final class PlayerSheet implements Sheet {
     private Actor ways(Context context, PlayerCard player) {
         Table table = new Table();
         table.defaults().growX().uniformX().height(48);
-        if (door.isYou(player)) {
+        if (online.isYou(player)) {
             return table;
         }
         if (player.presence() == Presence.PLAYING && player.table().isPresent()) {
             long at = player.table().get();
-            way(context, table, Icon.EYE, "lobby.watch", () -> door.watch(at));
+            way(context, table, Icon.EYE, "lobby.watch", () -> online.watch(at));
         } else if (player.kind() != PlayerKind.BOT) {
-            way(context, table, Icon.PLAY, "lobby.invite", () -> door.invite(player));
+            way(context, table, Icon.PLAY, "lobby.invite", () -> online.invite(player));
         }
-        boolean canWrite = door.client().isMember() && player.kind() == PlayerKind.MEMBER;
+        boolean canWrite = online.client().isMember() && player.kind() == PlayerKind.MEMBER;
         if (canWrite) {
             table.getCells().peek().padRight(Theme.GAP);
             way(context, table, Icon.MAIL, "player.write", () -> context.router()
-                    .enter(new ConversationPage(door, player)));
+                    .enter(new ConversationPage(online, player)));
         }
-        if (player.kind() != PlayerKind.BOT && door.client().isMember()) {
+        if (player.kind() != PlayerKind.BOT && online.client().isMember()) {
             table.row();
-            way(context, table, Icon.STOP, "player.block", () -> door.block(player));
+            way(context, table, Icon.STOP, "player.block", () -> online.block(player));
             table.getCells().peek().colspan(canWrite ? 2 : 1).padTop(Theme.GAP);
         }
         return table;

@@ -25,8 +25,8 @@ final class RankingPage extends OnlinePage {
     /** Below this width there is no room for the whole record. */
     private static final float BRIEF = 460;
 
-    RankingPage(OnlineController door) {
-        super(door);
+    RankingPage(OnlineController online) {
+        super(online);
     }
 
     @Override
@@ -60,12 +60,12 @@ final class RankingPage extends OnlinePage {
         ListView list = new ListView(context);
         List<RankRow> rows = client().account().ranking();
         Optional<RankRow> own = client().account().ownRank();
-        if (own.isPresent() && rows.stream().noneMatch(row -> door().isYou(row.player()))) {
+        if (own.isPresent() && rows.stream().noneMatch(row -> online().isYou(row.player()))) {
             list.add(row(context, own.get(), width < BRIEF));
         }
         rows.forEach(row -> list.add(row(context, row, width < BRIEF)));
         if (rows.isEmpty()) {
-            list.say(whenEmpty(context, "ranking.none"), width - 2 * Theme.PAD);
+            list.placeholder(whenEmpty(context, "ranking.none"), width - 2 * Theme.PAD);
         }
         if (rows.size() < client().account().ranked()) {
             list.more("online.more", () -> client().ask(new LobbyRequest.AskRanking(rows.size())));
@@ -81,7 +81,7 @@ final class RankingPage extends OnlinePage {
         PlayerCard player = row.player();
         Text rank = ui.text(Integer.toString(row.rank()), Type.TITLE)
                 .in(
-                        door().isYou(player)
+                        online().isYou(player)
                                 ? ui.palette().accentInk()
                                 : ui.palette().muted());
         ListView.Row line = new ListView.Row();
@@ -89,7 +89,7 @@ final class RankingPage extends OnlinePage {
         String second = context.texts()
                 .get(isBrief ? "ranking.record.brief" : "ranking.record", row.games(), row.wins(), player.points());
         Line words = new Line(ui, Color.CLEAR, player.name(), second, OnlineWords.rating(player), () -> context.router()
-                .open(new PlayerSheet(door(), player)));
-        return line.avatar(context, door().photos(), player).line(words, ROW);
+                .open(new PlayerSheet(online(), player)));
+        return line.avatar(context, online().photos(), player).line(words, ROW);
     }
 }

@@ -124,7 +124,7 @@ final class ShowPanel extends Control {
     /** Shows what has happened in the game. */
     void moved() {
         if (table != null && second != null) {
-            second.say(facts(table));
+            second.setText(facts(table));
             PartialStage.redraw(this, 0, 0, getWidth(), getHeight());
         }
         if (board != null) {

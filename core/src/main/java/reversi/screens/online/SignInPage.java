@@ -53,21 +53,21 @@ public final class SignInPage extends OnlinePage {
     private String nameTrouble = "";
     private String trouble = "";
 
-    /** The page behind this door. */
-    public SignInPage(OnlineController door) {
-        this(door, false);
+    /** The page. */
+    public SignInPage(OnlineController online) {
+        this(online, false);
     }
 
-    /** The page behind this door; {@code isNew} where it begins with making an account. */
-    SignInPage(OnlineController door, boolean isNew) {
-        super(door);
+    /** The page; {@code isNew} where it begins with making an account. */
+    SignInPage(OnlineController online, boolean isNew) {
+        super(online);
         this.isNew = isNew;
-        this.address = door.address();
+        this.address = online.address();
     }
 
     @Override
     public Optional<Route> route() {
-        return Optional.of(door().route());
+        return Optional.of(online().route());
     }
 
     @Override
@@ -91,7 +91,7 @@ public final class SignInPage extends OnlinePage {
 
     @Override
     protected Optional<Actor> afterTitle(Context context, Layout layout) {
-        boolean isAllSaid = isReady() && door().isFixed() && !layout.isNarrow();
+        boolean isAllSaid = isReady() && online().isFixed() && !layout.isNarrow();
         return isAllSaid ? Optional.of(pill(context)) : Optional.empty();
     }
 
@@ -100,7 +100,7 @@ public final class SignInPage extends OnlinePage {
         Ui ui = context.ui();
         Panel pill = new Panel(ui.theme(), ui.palette().raised(), 14);
         pill.add(new Line.Light(ui.theme(), ui.palette().success())).size(8).pad(0, 12, 0, 8);
-        pill.add(ui.text(context.texts().get("signin.connected", door().serverName()), Type.SMALL))
+        pill.add(ui.text(context.texts().get("signin.connected", online().serverName()), Type.SMALL))
                 .pad(5, 0, 5, 12);
         return pill;
     }
@@ -151,7 +151,7 @@ public final class SignInPage extends OnlinePage {
     private Table choices(Context context, Layout layout, float width) {
         Table table = new Table();
         table.defaults().width(width).padBottom(BETWEEN);
-        if (!isReady() || !door().isFixed()) {
+        if (!isReady() || !online().isFixed()) {
             table.add(server(context, width)).row();
         }
         if (isAlone()) {
@@ -160,8 +160,8 @@ public final class SignInPage extends OnlinePage {
             table.add(guest(context, width)).row();
             table.add(member(context, width)).padBottom(0).row();
         }
-        if (layout.isNarrow() && isReady() && door().isFixed()) {
-            String words = context.texts().get("signin.connected", door().serverName());
+        if (layout.isNarrow() && isReady() && online().isFixed()) {
+            String words = context.texts().get("signin.connected", online().serverName());
             table.add(context.ui().muted(words, Type.SMALL).align(Align.center))
                     .padTop(12)
                     .padBottom(0);
@@ -189,10 +189,10 @@ public final class SignInPage extends OnlinePage {
                 .size(LIGHT)
                 .padRight(12);
         float room = width - 2 * Theme.PAD - LIGHT - 12;
-        state.add(ui.text(context.texts().get(stateKey(), door().serverName()), Type.BODY)
+        state.add(ui.text(context.texts().get(stateKey(), online().serverName()), Type.BODY)
                 .wrap(room));
         panel.add(state).row();
-        if (!door().isFixed()) {
+        if (!online().isFixed()) {
             Table row = new Table();
             TextInput line =
                     ui.writing(address, context.say("signin.address"), LONGEST_ADDRESS, text -> address = text);
@@ -220,7 +220,7 @@ public final class SignInPage extends OnlinePage {
         Panel panel = panel(context);
         float room = width - 2 * Theme.PAD;
         panel.add(ui.text(context.say("signin.host"), Type.TITLE).wrap(room)).row();
-        Optional<ServerAddress> open = door().otherPublicServer();
+        Optional<ServerAddress> open = online().otherPublicServer();
         String who = open.map(server -> context.texts().get("signin.host.public", server.host()))
                 .orElseGet(() -> context.say("signin.host.none"));
         panel.add(ui.text(who, Type.BODY).wrap(room)).padTop(8).row();
@@ -235,7 +235,7 @@ public final class SignInPage extends OnlinePage {
 
     /** A page plays with the server it came from; another one is opened beside it. */
     private void play(Context context, ServerAddress server) {
-        if (door().isFixed()) {
+        if (online().isFixed()) {
             context.device().open(server.web());
         } else {
             address = server.host();
@@ -253,13 +253,13 @@ public final class SignInPage extends OnlinePage {
             case AWAY -> "signin.lost";
             case OUTDATED -> "signin.outdated";
             case CLOSED -> "signin.none";
-            case OPENING -> isTrying() ? "signin.opening" : door().isFixed() ? "signin.no-server" : "signin.none";
+            case OPENING -> isTrying() ? "signin.opening" : online().isFixed() ? "signin.no-server" : "signin.none";
         };
     }
 
     private void connect(Context context) {
         addressTrouble = "";
-        if (!door().connect(door().isFixed() ? door().address() : address)) {
+        if (!online().connect(online().isFixed() ? online().address() : address)) {
             addressTrouble = context.say("signin.no-address");
         }
         renew();
@@ -396,7 +396,7 @@ public final class SignInPage extends OnlinePage {
             }
         });
         if (!isAsking) {
-            trouble = context.texts().get(stateKey(), door().serverName());
+            trouble = context.texts().get(stateKey(), online().serverName());
         }
         renew();
     }
@@ -418,6 +418,6 @@ public final class SignInPage extends OnlinePage {
     @Override
     void ask() {
         isAsking = false;
-        door().open();
+        online().open();
     }
 }

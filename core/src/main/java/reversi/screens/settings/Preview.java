@@ -56,8 +56,8 @@ final class Preview {
         shown.setCursor(position.placements().get(0));
     }
 
-    Actor build(Context now) {
-        context = now;
+    Actor build(Context context) {
+        this.context = context;
         Container<Actor> made = new Container<>();
         made.setTransform(false);
         made.setTouchable(Touchable.disabled);

@@ -116,11 +116,11 @@ final class Players {
         Text rating = ui.muted("", Type.SMALL);
         Consumer<Opponent> say = opponent -> {
             int level = opponent.level();
-            number.say(Integer.toString(level));
-            name.say(context.say("level." + level + ".name"));
+            number.setText(Integer.toString(level));
+            name.setText(context.say("level." + level + ".name"));
             String about = opponent.isStrongest() ? "level.rating.least" : "level.rating";
-            rating.say(context.texts().get(about, Level.of(level).rating()));
-            facts.say(facts(opponent));
+            rating.setText(context.texts().get(about, Level.of(level).rating()));
+            facts.setText(facts(opponent));
         };
         say.accept(now);
         Table words = new Table();

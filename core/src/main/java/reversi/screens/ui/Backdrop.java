@@ -30,7 +30,7 @@ public final class Backdrop extends Actor implements Disposable {
     }
 
     /** Lays a fine grain over the background; the texture repeats and belongs to whoever made it. */
-    public void strew(Texture next) {
+    public void setGrain(Texture next) {
         grain = next;
     }
 

@@ -56,7 +56,7 @@ public final class Text extends Widget {
     }
 
     /** Shows other words; does nothing where they are the same. */
-    public void say(String next) {
+    public void setText(String next) {
         if (!next.equals(said)) {
             said = next;
             words = theme.readable(next);
