@@ -24,6 +24,8 @@ import reversi.online.ErrorCode;
 import reversi.online.LobbyNews;
 import reversi.online.LobbyRequest;
 import reversi.online.MailRequest;
+import reversi.online.Protocol;
+import reversi.online.Refusal;
 import reversi.online.ServerMessage;
 import reversi.online.TableRequest;
 import reversi.online.TableState;
@@ -206,6 +208,72 @@ abstract class AccountSuite extends OnlineSuite {
         ann.client().send(new MailRequest.AskConversations());
         assertEquals(
                 List.of(), ann.client().await(AccountNews.Conversations.class).conversations());
+    }
+
+    /** What needs somebody is refused to a stranger, and what needs a member to a guest, before anything else is looked at. */
+    @Test
+    void everyRequestIsRefusedToWhoMayNotAskIt() throws InterruptedException {
+        List<ClientMessage> forSomebody = List.of(
+                new AccountRequest.AskSettings(),
+                new AccountRequest.AskSessions(),
+                new AccountRequest.SetRefusal(Refusal.NOBODY),
+                new AccountRequest.ShareChat(true),
+                new AccountRequest.Block(1),
+                new AccountRequest.Unblock(1),
+                new LobbyRequest.Invite(1, FRIENDLY),
+                new LobbyRequest.AnswerInvitation(1, true),
+                new LobbyRequest.Withdraw(1),
+                new LobbyRequest.MakeLink(FRIENDLY),
+                new LobbyRequest.UseLink("x"),
+                new LobbyRequest.Seek(FRIENDLY),
+                new LobbyRequest.PlayBot(1, FRIENDLY),
+                new LobbyRequest.AskHistory(0, false),
+                new LobbyRequest.Star(1, true));
+        List<ClientMessage> forMembers = List.of(
+                new AccountRequest.SetAbout("x"),
+                new AccountRequest.RemovePhoto(),
+                new AccountRequest.ChangePassword("secret", "better"),
+                new AccountRequest.DeleteAccount("secret"),
+                new MailRequest.AskConversations(),
+                new MailRequest.AskLetters(1, 0),
+                new MailRequest.Write(1, "x"),
+                new MailRequest.MarkRead(1, 1));
+        Client stranger = client();
+        Client guest = guest().client();
+        for (ClientMessage message : forSomebody) {
+            fails(ErrorCode.NOT_SIGNED_IN, stranger, message);
+        }
+        for (ClientMessage message : forMembers) {
+            fails(ErrorCode.NOT_SIGNED_IN, stranger, message);
+            fails(ErrorCode.MEMBERS_ONLY, guest, message);
+        }
+    }
+
+    @Test
+    void nobodySignsInTwice() throws InterruptedException {
+        Person ann = member("Ann");
+        for (ClientMessage message : List.of(
+                new AccountRequest.Guest(),
+                new AccountRequest.Login("Ann", "secret"),
+                new AccountRequest.Register("Zoe", "secret"),
+                new ClientMessage.Hello(Protocol.VERSION, "test", Optional.of(ann.token())))) {
+            fails(ErrorCode.ALREADY_SIGNED_IN, ann.client(), message);
+        }
+    }
+
+    @Test
+    void nobodyEndsTheSessionOfSomebodyElse() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        bert.client().send(new AccountRequest.AskSessions());
+        long session = bert.client()
+                .await(AccountNews.Sessions.class)
+                .sessions()
+                .get(0)
+                .id();
+        fails(ErrorCode.NO_SUCH_SESSION, ann.client(), new AccountRequest.EndSession(session));
+        bert.client().send(new AccountRequest.AskSettings());
+        bert.client().await(AccountNews.Settings.class);
     }
 
     @Test

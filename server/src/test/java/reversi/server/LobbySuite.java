@@ -126,6 +126,24 @@ abstract class LobbySuite extends OnlineSuite {
     }
 
     @Test
+    void whoPlaysOrHasLeftIsNotInvitedAndARematchWaitsForTheEnd() throws InterruptedException {
+        Person ann = member("Ann");
+        Person bert = member("Bert");
+        Person carl = member("Carl");
+        TableState state = begin(ann, bert, FRIENDLY);
+        fails(ErrorCode.PLAYER_BUSY, carl.client(), new LobbyRequest.Invite(ann.id(), FRIENDLY));
+        fails(ErrorCode.YOU_ARE_BUSY, ann.client(), new LobbyRequest.Invite(carl.id(), FRIENDLY));
+        fails(ErrorCode.GAME_GOES_ON, ann.client(), new TableRequest.Rematch(state.id()));
+        fails(ErrorCode.NOT_YOUR_GAME, carl.client(), new TableRequest.Rematch(state.id()));
+        Person guest = guest();
+        carl.client().send(new LobbyRequest.EnterLobby());
+        carl.client().await(LobbyNews.Lobby.class);
+        guest.client().close();
+        carl.client().await(LobbyNews.LobbyChanged.class, news -> news.gone().contains(guest.id()));
+        fails(ErrorCode.PLAYER_AWAY, carl.client(), new LobbyRequest.Invite(guest.id(), FRIENDLY));
+    }
+
+    @Test
     void finishedGamesDoNotFillTheListOfWatchedOnes() throws InterruptedException {
         Client watcher = client();
         for (int i = 0; i < 21; i++) {
