@@ -6,52 +6,68 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Finds the kind of a message by its type and by its name. */
-public final class MessageRegistry<B> {
-    /** The field in which a message says its kind. */
-    public static final String KIND = "kind";
+/** Messages of several types as objects of JSON, which say in a field of their own what type they are. */
+public final class MessageRegistry<B> implements JsonCodec<B> {
+    private static final String KIND = "kind";
 
     private final Map<Class<?>, MessageType<? extends B>> byType = new HashMap<>();
     private final Map<String, MessageType<? extends B>> byName = new LinkedHashMap<>();
 
+    /** The messages of some groups; throws IllegalStateException where two have one name. */
     @SafeVarargs
     public MessageRegistry(List<MessageType<? extends B>>... groups) {
         for (List<MessageType<? extends B>> group : groups) {
-            for (MessageType<? extends B> kind : group) {
-                byType.put(kind.type(), kind);
-                if (byName.put(kind.name(), kind) != null) {
-                    throw new IllegalStateException("two messages are called " + kind.name());
+            for (MessageType<? extends B> type : group) {
+                byType.put(type.type(), type);
+                if (byName.put(type.name(), type) != null) {
+                    throw new IllegalStateException("two messages are called " + type.name());
                 }
             }
         }
     }
 
-    /** The names of all kinds. */
+    /** The names of all types. */
     public Set<String> names() {
         return byName.keySet();
     }
 
-    /** Writes the kind and the fields of a message. */
+    /** Whether an object says that it is a message of one of these types. */
+    public boolean knows(Json json) {
+        return ObjectCodec.fieldsOf(json).values().get(KIND) instanceof Json.Text name
+                && byName.containsKey(name.value());
+    }
+
+    @Override
     public void write(B message, JsonWriter out) {
-        MessageType<? extends B> kind = byType.get(message.getClass());
-        if (kind == null) {
+        out.beginObject();
+        writeFields(message, out);
+        out.endObject();
+    }
+
+    /** Writes the name of a message's type and its fields into the object that is open. */
+    public void writeFields(B message, JsonWriter out) {
+        MessageType<? extends B> type = byType.get(message.getClass());
+        if (type == null) {
             throw new IllegalStateException("no codec for " + message);
         }
-        writeAs(kind, message, out);
+        writeAs(type, message, out);
     }
 
-    @SuppressWarnings("unchecked") // a kind is found by the type that it writes
-    private static <M> void writeAs(MessageType<M> kind, Object message, JsonWriter out) {
-        out.put(KIND, kind.name());
-        kind.writer().accept((M) message, out);
+    @SuppressWarnings("unchecked") // a type is found by the class that it writes
+    private static <M> void writeAs(MessageType<M> type, Object message, JsonWriter out) {
+        out.name(KIND).value(type.name());
+        type.codec().writeFields((M) message, out);
     }
 
-    /** Reads a message; throws DecodeException or IllegalArgumentException where it is none. */
-    public B read(FieldReader in) {
-        MessageType<? extends B> kind = byName.get(in.text(KIND));
-        if (kind == null) {
+    @Override
+    public B read(Json json) {
+        if (!(ObjectCodec.fieldsOf(json).values().get(KIND) instanceof Json.Text name)) {
+            throw new DecodeException(KIND + ": missing");
+        }
+        MessageType<? extends B> type = byName.get(name.value());
+        if (type == null) {
             throw new DecodeException("no such kind");
         }
-        return kind.reader().apply(in);
+        return type.codec().read(json);
     }
 }

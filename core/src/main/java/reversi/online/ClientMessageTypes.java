@@ -1,5 +1,17 @@
 package reversi.online;
 
+import static reversi.json.JsonCodec.BOOLEAN;
+import static reversi.json.JsonCodec.INT;
+import static reversi.json.JsonCodec.LONG;
+import static reversi.json.JsonCodec.MOVE;
+import static reversi.json.JsonCodec.TEXT;
+import static reversi.json.JsonCodec.constant;
+import static reversi.json.MessageType.message;
+import static reversi.json.ObjectCodec.field;
+import static reversi.json.ObjectCodec.object;
+import static reversi.json.ObjectCodec.optional;
+import static reversi.online.ValueCodecs.TERMS;
+
 import java.util.List;
 import reversi.json.MessageRegistry;
 import reversi.json.MessageType;
@@ -65,243 +77,179 @@ final class ClientMessageTypes {
 
     private static List<MessageType<? extends ClientMessage>> first() {
         return List.of(
-                new MessageType<>(
+                message(
                         "hello",
                         Hello.class,
-                        (message, out) -> out.put("protocol", message.protocol())
-                                .put("device", message.device())
-                                .putText("token", message.token()),
-                        in -> new Hello(in.number("protocol"), in.text("device"), in.maybe("token", in::text))),
-                new MessageType<>(
-                        "ping",
-                        Ping.class,
-                        (message, out) -> out.put("sent", message.sent()),
-                        in -> new Ping(in.whole("sent"))),
-                new MessageType<>(
+                        object(
+                                Hello::new,
+                                field("protocol", INT, Hello::protocol),
+                                field("device", TEXT, Hello::device),
+                                optional("token", TEXT, Hello::token))),
+                message("ping", Ping.class, Ping::new, "sent", LONG, Ping::sent),
+                message(
                         "sendFeedback",
                         SendFeedback.class,
-                        (message, out) -> out.put("text", message.text()).put("version", message.version()),
-                        in -> new SendFeedback(in.text("text"), in.text("version"))));
+                        object(
+                                SendFeedback::new,
+                                field("text", TEXT, SendFeedback::text),
+                                field("version", TEXT, SendFeedback::version))));
     }
 
     private static List<MessageType<? extends ClientMessage>> account() {
         return List.of(
-                MessageType.bare("guest", new Guest(), Guest.class),
-                new MessageType<>(
+                message("guest", Guest.class, Guest::new),
+                message(
                         "register",
                         Register.class,
-                        (message, out) -> out.put("name", message.name()).put("password", message.password()),
-                        in -> new Register(in.text("name"), in.text("password"))),
-                new MessageType<>(
+                        object(
+                                Register::new,
+                                field("name", TEXT, Register::name),
+                                field("password", TEXT, Register::password))),
+                message(
                         "login",
                         Login.class,
-                        (message, out) -> out.put("name", message.name()).put("password", message.password()),
-                        in -> new Login(in.text("name"), in.text("password"))),
-                MessageType.bare("logout", new Logout(), Logout.class),
-                MessageType.bare("askSessions", new AskSessions(), AskSessions.class),
-                new MessageType<>(
-                        "endSession",
-                        EndSession.class,
-                        (message, out) -> out.put("session", message.session()),
-                        in -> new EndSession(in.whole("session"))),
-                new MessageType<>(
+                        object(Login::new, field("name", TEXT, Login::name), field("password", TEXT, Login::password))),
+                message("logout", Logout.class, Logout::new),
+                message("askSessions", AskSessions.class, AskSessions::new),
+                message("endSession", EndSession.class, EndSession::new, "session", LONG, EndSession::session),
+                message(
                         "changePassword",
                         ChangePassword.class,
-                        (message, out) -> out.put("present", message.present()).put("next", message.next()),
-                        in -> new ChangePassword(in.text("present"), in.text("next"))),
-                new MessageType<>(
+                        object(
+                                ChangePassword::new,
+                                field("present", TEXT, ChangePassword::present),
+                                field("next", TEXT, ChangePassword::next))),
+                message(
                         "deleteAccount",
                         DeleteAccount.class,
-                        (message, out) -> out.put("password", message.password()),
-                        in -> new DeleteAccount(in.text("password"))),
-                new MessageType<>(
-                        "setAbout",
-                        SetAbout.class,
-                        (message, out) -> out.put("about", message.about()),
-                        in -> new SetAbout(in.text("about"))),
-                MessageType.bare("removePhoto", new RemovePhoto(), RemovePhoto.class),
-                new MessageType<>(
+                        DeleteAccount::new,
+                        "password",
+                        TEXT,
+                        DeleteAccount::password),
+                message("setAbout", SetAbout.class, SetAbout::new, "about", TEXT, SetAbout::about),
+                message("removePhoto", RemovePhoto.class, RemovePhoto::new),
+                message(
                         "setRefusal",
                         SetRefusal.class,
-                        (message, out) -> out.put("refusal", message.refusal()),
-                        in -> new SetRefusal(in.constant("refusal", Refusal.values()))),
-                new MessageType<>(
-                        "shareChat",
-                        ShareChat.class,
-                        (message, out) -> out.put("shares", message.shares()),
-                        in -> new ShareChat(in.truth("shares"))),
-                new MessageType<>(
-                        "block",
-                        Block.class,
-                        (message, out) -> out.put("player", message.player()),
-                        in -> new Block(in.whole("player"))),
-                new MessageType<>(
-                        "unblock",
-                        Unblock.class,
-                        (message, out) -> out.put("player", message.player()),
-                        in -> new Unblock(in.whole("player"))),
-                MessageType.bare("askSettings", new AskSettings(), AskSettings.class));
+                        SetRefusal::new,
+                        "refusal",
+                        constant(Refusal.values()),
+                        SetRefusal::refusal),
+                message("shareChat", ShareChat.class, ShareChat::new, "shares", BOOLEAN, ShareChat::shares),
+                message("block", Block.class, Block::new, "player", LONG, Block::player),
+                message("unblock", Unblock.class, Unblock::new, "player", LONG, Unblock::player),
+                message("askSettings", AskSettings.class, AskSettings::new));
     }
 
     private static List<MessageType<? extends ClientMessage>> lobby() {
         return List.of(
-                MessageType.bare("enterLobby", new EnterLobby(), EnterLobby.class),
-                MessageType.bare("leaveLobby", new LeaveLobby(), LeaveLobby.class),
-                new MessageType<>(
-                        "askPlayer",
-                        AskPlayer.class,
-                        (message, out) -> out.put("player", message.player()),
-                        in -> new AskPlayer(in.whole("player"))),
-                new MessageType<>(
-                        "findPlayer",
-                        FindPlayer.class,
-                        (message, out) -> out.put("name", message.name()),
-                        in -> new FindPlayer(in.text("name"))),
-                MessageType.bare("askTables", new AskTables(), AskTables.class),
-                new MessageType<>(
+                message("enterLobby", EnterLobby.class, EnterLobby::new),
+                message("leaveLobby", LeaveLobby.class, LeaveLobby::new),
+                message("askPlayer", AskPlayer.class, AskPlayer::new, "player", LONG, AskPlayer::player),
+                message("findPlayer", FindPlayer.class, FindPlayer::new, "name", TEXT, FindPlayer::name),
+                message("askTables", AskTables.class, AskTables::new),
+                message(
                         "invite",
                         Invite.class,
-                        (message, out) -> out.put("player", message.player())
-                                .putPart("terms", message.terms(), ValueCodecs::write),
-                        in -> new Invite(in.whole("player"), in.part("terms", ValueCodecs::terms))),
-                new MessageType<>(
-                        "withdraw",
-                        Withdraw.class,
-                        (message, out) -> out.put("invitation", message.invitation()),
-                        in -> new Withdraw(in.whole("invitation"))),
-                new MessageType<>(
+                        object(
+                                Invite::new,
+                                field("player", LONG, Invite::player),
+                                field("terms", TERMS, Invite::terms))),
+                message("withdraw", Withdraw.class, Withdraw::new, "invitation", LONG, Withdraw::invitation),
+                message(
                         "answerInvitation",
                         AnswerInvitation.class,
-                        (message, out) ->
-                                out.put("invitation", message.invitation()).put("accept", message.accept()),
-                        in -> new AnswerInvitation(in.whole("invitation"), in.truth("accept"))),
-                new MessageType<>(
-                        "makeLink",
-                        MakeLink.class,
-                        (message, out) -> out.putPart("terms", message.terms(), ValueCodecs::write),
-                        in -> new MakeLink(in.part("terms", ValueCodecs::terms))),
-                new MessageType<>(
-                        "askLink",
-                        AskLink.class,
-                        (message, out) -> out.put("code", message.code()),
-                        in -> new AskLink(in.text("code"))),
-                new MessageType<>(
-                        "useLink",
-                        UseLink.class,
-                        (message, out) -> out.put("code", message.code()),
-                        in -> new UseLink(in.text("code"))),
-                new MessageType<>(
-                        "seek",
-                        Seek.class,
-                        (message, out) -> out.putPart("terms", message.terms(), ValueCodecs::write),
-                        in -> new Seek(in.part("terms", ValueCodecs::terms))),
-                MessageType.bare("stopSeeking", new StopSeeking(), StopSeeking.class),
-                new MessageType<>(
+                        object(
+                                AnswerInvitation::new,
+                                field("invitation", LONG, AnswerInvitation::invitation),
+                                field("accept", BOOLEAN, AnswerInvitation::accept))),
+                message("makeLink", MakeLink.class, MakeLink::new, "terms", TERMS, MakeLink::terms),
+                message("askLink", AskLink.class, AskLink::new, "code", TEXT, AskLink::code),
+                message("useLink", UseLink.class, UseLink::new, "code", TEXT, UseLink::code),
+                message("seek", Seek.class, Seek::new, "terms", TERMS, Seek::terms),
+                message("stopSeeking", StopSeeking.class, StopSeeking::new),
+                message(
                         "playBot",
                         PlayBot.class,
-                        (message, out) ->
-                                out.put("level", message.level()).putPart("terms", message.terms(), ValueCodecs::write),
-                        in -> new PlayBot(in.number("level"), in.part("terms", ValueCodecs::terms))),
-                new MessageType<>(
-                        "askRanking",
-                        AskRanking.class,
-                        (message, out) -> out.put("from", message.from()),
-                        in -> new AskRanking(in.number("from"))),
-                new MessageType<>(
+                        object(
+                                PlayBot::new,
+                                field("level", INT, PlayBot::level),
+                                field("terms", TERMS, PlayBot::terms))),
+                message("askRanking", AskRanking.class, AskRanking::new, "from", INT, AskRanking::from),
+                message(
                         "askHistory",
                         AskHistory.class,
-                        (message, out) -> out.put("before", message.before()).put("starred", message.starred()),
-                        in -> new AskHistory(in.whole("before"), in.truth("starred"))),
-                new MessageType<>(
+                        object(
+                                AskHistory::new,
+                                field("before", LONG, AskHistory::before),
+                                field("starred", BOOLEAN, AskHistory::starred))),
+                message(
                         "star",
                         Star.class,
-                        (message, out) -> out.put("table", message.table()).put("starred", message.starred()),
-                        in -> new Star(in.whole("table"), in.truth("starred"))));
+                        object(
+                                Star::new,
+                                field("table", LONG, Star::table),
+                                field("starred", BOOLEAN, Star::starred))));
     }
 
     private static List<MessageType<? extends ClientMessage>> mail() {
         return List.of(
-                MessageType.bare("askConversations", new AskConversations(), AskConversations.class),
-                new MessageType<>(
+                message("askConversations", AskConversations.class, AskConversations::new),
+                message(
                         "askLetters",
                         AskLetters.class,
-                        (message, out) -> out.put("with", message.with()).put("before", message.before()),
-                        in -> new AskLetters(in.whole("with"), in.whole("before"))),
-                new MessageType<>(
+                        object(
+                                AskLetters::new,
+                                field("with", LONG, AskLetters::with),
+                                field("before", LONG, AskLetters::before))),
+                message(
                         "write",
                         Write.class,
-                        (message, out) -> out.put("to", message.to()).put("text", message.text()),
-                        in -> new Write(in.whole("to"), in.text("text"))),
-                new MessageType<>(
+                        object(Write::new, field("to", LONG, Write::to), field("text", TEXT, Write::text))),
+                message(
                         "markRead",
                         MarkRead.class,
-                        (message, out) -> out.put("from", message.from()).put("upTo", message.upTo()),
-                        in -> new MarkRead(in.whole("from"), in.whole("upTo"))));
+                        object(
+                                MarkRead::new,
+                                field("from", LONG, MarkRead::from),
+                                field("upTo", LONG, MarkRead::upTo))));
     }
 
     private static List<MessageType<? extends ClientMessage>> tables() {
         return List.of(
-                new MessageType<>(
-                        "watch",
-                        Watch.class,
-                        (message, out) -> out.put("table", message.table()),
-                        in -> new Watch(in.whole("table"))),
-                new MessageType<>(
-                        "unwatch",
-                        Unwatch.class,
-                        (message, out) -> out.put("table", message.table()),
-                        in -> new Unwatch(in.whole("table"))),
-                new MessageType<>(
+                message("watch", Watch.class, Watch::new, "table", LONG, Watch::table),
+                message("unwatch", Unwatch.class, Unwatch::new, "table", LONG, Unwatch::table),
+                message(
                         "play",
                         Play.class,
-                        (message, out) -> out.put("table", message.table())
-                                .put("ply", message.ply())
-                                .put("move", message.move()),
-                        in -> new Play(in.whole("table"), in.number("ply"), in.move("move"))),
-                new MessageType<>(
-                        "resign",
-                        Resign.class,
-                        (message, out) -> out.put("table", message.table()),
-                        in -> new Resign(in.whole("table"))),
-                new MessageType<>(
-                        "leave",
-                        Leave.class,
-                        (message, out) -> out.put("table", message.table()),
-                        in -> new Leave(in.whole("table"))),
-                new MessageType<>(
-                        "offerDraw",
-                        OfferDraw.class,
-                        (message, out) -> out.put("table", message.table()),
-                        in -> new OfferDraw(in.whole("table"))),
-                new MessageType<>(
+                        object(
+                                Play::new,
+                                field("table", LONG, Play::table),
+                                field("ply", INT, Play::ply),
+                                field("move", MOVE, Play::move))),
+                message("resign", Resign.class, Resign::new, "table", LONG, Resign::table),
+                message("leave", Leave.class, Leave::new, "table", LONG, Leave::table),
+                message("offerDraw", OfferDraw.class, OfferDraw::new, "table", LONG, OfferDraw::table),
+                message(
                         "answerDraw",
                         AnswerDraw.class,
-                        (message, out) -> out.put("table", message.table()).put("accept", message.accept()),
-                        in -> new AnswerDraw(in.whole("table"), in.truth("accept"))),
-                new MessageType<>(
-                        "askTakeback",
-                        AskTakeback.class,
-                        (message, out) -> out.put("table", message.table()),
-                        in -> new AskTakeback(in.whole("table"))),
-                new MessageType<>(
+                        object(
+                                AnswerDraw::new,
+                                field("table", LONG, AnswerDraw::table),
+                                field("accept", BOOLEAN, AnswerDraw::accept))),
+                message("askTakeback", AskTakeback.class, AskTakeback::new, "table", LONG, AskTakeback::table),
+                message(
                         "answerTakeback",
                         AnswerTakeback.class,
-                        (message, out) -> out.put("table", message.table()).put("accept", message.accept()),
-                        in -> new AnswerTakeback(in.whole("table"), in.truth("accept"))),
-                new MessageType<>(
+                        object(
+                                AnswerTakeback::new,
+                                field("table", LONG, AnswerTakeback::table),
+                                field("accept", BOOLEAN, AnswerTakeback::accept))),
+                message(
                         "say",
                         Say.class,
-                        (message, out) -> out.put("table", message.table()).put("text", message.text()),
-                        in -> new Say(in.whole("table"), in.text("text"))),
-                new MessageType<>(
-                        "claim",
-                        Claim.class,
-                        (message, out) -> out.put("table", message.table()),
-                        in -> new Claim(in.whole("table"))),
-                new MessageType<>(
-                        "rematch",
-                        Rematch.class,
-                        (message, out) -> out.put("table", message.table()),
-                        in -> new Rematch(in.whole("table"))));
+                        object(Say::new, field("table", LONG, Say::table), field("text", TEXT, Say::text))),
+                message("claim", Claim.class, Claim::new, "table", LONG, Claim::table),
+                message("rematch", Rematch.class, Rematch::new, "table", LONG, Rematch::table));
     }
 }

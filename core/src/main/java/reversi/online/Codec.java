@@ -2,14 +2,17 @@ package reversi.online;
 
 import java.util.function.Function;
 import reversi.json.DecodeException;
-import reversi.json.FieldReader;
+import reversi.json.Json;
+import reversi.json.JsonCodec;
 import reversi.json.JsonReader;
 import reversi.json.JsonWriter;
 import reversi.json.MessageRegistry;
+import reversi.json.ObjectCodec;
 
 /** Turns messages into JSON and back, the same on the server, the desktop and in the browser. Immutable; make one and share it. */
 public final class Codec {
-    private static final String REQUEST = "request";
+    private static final ObjectCodec.Field<ClientFrame, Long> REQUEST =
+            ObjectCodec.field("request", JsonCodec.LONG, ClientFrame::request);
 
     private final TableEventCodec events = new TableEventCodec();
     private final MessageRegistry<ClientMessage> client = ClientMessageTypes.table();
@@ -17,35 +20,37 @@ public final class Codec {
 
     /** The text of what a client sends. */
     public String write(ClientFrame frame) {
-        return JsonWriter.text(frame.message(), (message, out) -> {
-            client.write(message, out);
-            out.put(REQUEST, frame.request());
+        return JsonWriter.text(out -> {
+            out.beginObject();
+            client.writeFields(frame.message(), out);
+            REQUEST.write(frame, out);
+            out.endObject();
         });
     }
 
     /** The text of what the server sends. */
     public String write(ServerMessage message) {
-        return JsonWriter.text(message, server::write);
+        return JsonWriter.text(out -> server.write(message, out));
     }
 
     /** The text by which an event is kept. */
     public String write(TableEvent event) {
-        return JsonWriter.text(event, events::write);
+        return JsonWriter.text(out -> events.write(event, out));
     }
 
     /** The text by which terms are kept. */
     public String write(GameTerms terms) {
-        return JsonWriter.text(terms, ValueCodecs::write);
+        return JsonWriter.text(out -> ValueCodecs.TERMS.write(terms, out));
     }
 
     /** What a client sent; never throws. */
     public Decoded<ClientFrame> readClient(String text) {
-        return read(text, in -> {
-            long request = in.whole(REQUEST);
+        return read(text, json -> {
+            long request = REQUEST.in(ObjectCodec.fieldsOf(json));
             if (request < 1) {
                 throw new DecodeException("requests count from 1");
             }
-            return new ClientFrame(request, client.read(in));
+            return new ClientFrame(request, client.read(json));
         });
     }
 
@@ -61,7 +66,7 @@ public final class Codec {
 
     /** The terms that were kept as a text; never throws. */
     public Decoded<GameTerms> readTerms(String text) {
-        return read(text, ValueCodecs::terms);
+        return read(text, ValueCodecs.TERMS::read);
     }
 
     TableEventCodec events() {
@@ -76,19 +81,14 @@ public final class Codec {
         return server;
     }
 
-    private static <T> Decoded<T> read(String text, Function<FieldReader, T> reader) {
+    private static <T> Decoded<T> read(String text, Function<Json, T> reader) {
         long request = 0;
         try {
-            FieldReader in = new FieldReader(JsonReader.read(text));
-            request = requestOf(in);
-            return new Decoded.Ok<>(reader.apply(in));
+            Json json = JsonReader.read(text);
+            request = Math.max(0, REQUEST.orElse(0L).in(ObjectCodec.fieldsOf(json)));
+            return new Decoded.Ok<>(reader.apply(json));
         } catch (DecodeException | IllegalArgumentException wrong) {
             return new Decoded.Garbled<>(request, String.valueOf(wrong.getMessage()));
         }
-    }
-
-    /** A garbled request is named where that much of it can be read. */
-    private static long requestOf(FieldReader in) {
-        return in.has(REQUEST) ? Math.max(0, in.whole(REQUEST)) : 0;
     }
 }

@@ -1,8 +1,34 @@
 package reversi.online;
 
+import static reversi.json.JsonCodec.BOOLEAN;
+import static reversi.json.JsonCodec.DISC;
+import static reversi.json.JsonCodec.INT;
+import static reversi.json.JsonCodec.LONG;
+import static reversi.json.JsonCodec.MOVE;
+import static reversi.json.JsonCodec.TEXT;
+import static reversi.json.JsonCodec.VARIANT;
+import static reversi.json.JsonCodec.constant;
+import static reversi.json.JsonCodec.list;
+import static reversi.json.MessageType.message;
+import static reversi.json.ObjectCodec.field;
+import static reversi.json.ObjectCodec.object;
+import static reversi.json.ObjectCodec.objectOf;
+import static reversi.json.ObjectCodec.optional;
+import static reversi.online.ValueCodecs.BOT;
+import static reversi.online.ValueCodecs.CONVERSATION;
+import static reversi.online.ValueCodecs.GAME;
+import static reversi.online.ValueCodecs.INVITATION;
+import static reversi.online.ValueCodecs.LETTER;
+import static reversi.online.ValueCodecs.PLAYER;
+import static reversi.online.ValueCodecs.RANK;
+import static reversi.online.ValueCodecs.SESSION;
+import static reversi.online.ValueCodecs.TABLE;
+import static reversi.online.ValueCodecs.TERMS;
+
 import java.util.List;
 import reversi.json.MessageRegistry;
 import reversi.json.MessageType;
+import reversi.json.ObjectCodec;
 import reversi.online.AccountNews.Conversations;
 import reversi.online.AccountNews.LetterCame;
 import reversi.online.AccountNews.Letters;
@@ -32,9 +58,7 @@ import reversi.online.TableNews.AwayChanged;
 import reversi.online.TableNews.Happened;
 import reversi.online.TableNews.Seated;
 import reversi.online.TableNews.Watchers;
-import reversi.rules.Disc;
 import reversi.rules.Illegal;
-import reversi.rules.VariantCode;
 
 /** What the server says. */
 final class ServerMessageTypes {
@@ -46,246 +70,203 @@ final class ServerMessageTypes {
 
     private static List<MessageType<? extends ServerMessage>> first() {
         return List.of(
-                new MessageType<>(
+                message(
                         "welcome",
                         Welcome.class,
-                        (message, out) -> out.put("protocol", message.protocol())
-                                .put("server", message.server())
-                                .put("at", message.at())
-                                .put("awaySeconds", message.awaySeconds())
-                                .putParts("bots", message.bots(), ValueCodecs::write),
-                        in -> new Welcome(
-                                in.number("protocol"),
-                                in.text("server"),
-                                in.whole("at"),
-                                in.number("awaySeconds"),
-                                in.parts("bots", ValueCodecs::bot))),
-                new MessageType<>(
+                        object(
+                                Welcome::new,
+                                field("protocol", INT, Welcome::protocol),
+                                field("server", TEXT, Welcome::server),
+                                field("at", LONG, Welcome::at),
+                                field("awaySeconds", INT, Welcome::awaySeconds),
+                                field("bots", list(BOT), Welcome::bots))),
+                message(
                         "signedIn",
                         SignedIn.class,
-                        (message, out) -> out.put("token", message.token())
-                                .putPart("you", message.you(), ValueCodecs::write)
-                                .put("unread", message.unread()),
-                        in -> new SignedIn(in.text("token"), in.part("you", ValueCodecs::player), in.number("unread"))),
-                new MessageType<>(
+                        object(
+                                SignedIn::new,
+                                field("token", TEXT, SignedIn::token),
+                                field("you", PLAYER, SignedIn::you),
+                                field("unread", INT, SignedIn::unread))),
+                message(
                         "signedOut",
                         SignedOut.class,
-                        (message, out) -> out.putText("why", message.why()),
-                        in -> new SignedOut(in.maybe("why", name -> in.constant(name, ErrorCode.values())))),
-                new MessageType<>(
-                        "done",
-                        Done.class,
-                        (message, out) -> out.put("request", message.request()),
-                        in -> new Done(in.whole("request"))),
-                new MessageType<>(
+                        object(SignedOut::new, optional("why", constant(ErrorCode.values()), SignedOut::why))),
+                message("done", Done.class, Done::new, "request", LONG, Done::request),
+                message(
                         "failed",
                         Failed.class,
-                        (message, out) -> out.put("request", message.request())
-                                .put("fault", message.fault())
-                                .putText("illegal", message.illegal()),
-                        in -> new Failed(
-                                in.whole("request"),
-                                in.constant("fault", ErrorCode.values()),
-                                in.maybe("illegal", name -> in.constant(name, Illegal.values())))),
-                new MessageType<>(
+                        object(
+                                Failed::new,
+                                field("request", LONG, Failed::request),
+                                field("fault", constant(ErrorCode.values()), Failed::fault),
+                                optional("illegal", constant(Illegal.values()), Failed::illegal))),
+                message(
                         "pong",
                         Pong.class,
-                        (message, out) -> out.put("sent", message.sent()).put("at", message.at()),
-                        in -> new Pong(in.whole("sent"), in.whole("at"))),
-                MessageType.bare("closing", new Closing(), Closing.class));
+                        object(Pong::new, field("sent", LONG, Pong::sent), field("at", LONG, Pong::at))),
+                message("closing", Closing.class, Closing::new));
     }
 
     private static List<MessageType<? extends ServerMessage>> account() {
         return List.of(
-                new MessageType<>(
-                        "sessions",
-                        Sessions.class,
-                        (message, out) -> out.putParts("sessions", message.sessions(), ValueCodecs::write),
-                        in -> new Sessions(in.parts("sessions", ValueCodecs::session))),
-                new MessageType<>(
+                message("sessions", Sessions.class, Sessions::new, "sessions", list(SESSION), Sessions::sessions),
+                message(
                         "settings",
                         Settings.class,
-                        (message, out) -> out.putPart("you", message.you(), ValueCodecs::write)
-                                .put("about", message.about())
-                                .put("refusal", message.refusal())
-                                .put("sharesChat", message.sharesChat())
-                                .putParts("blocked", message.blocked(), ValueCodecs::write),
-                        in -> new Settings(
-                                in.part("you", ValueCodecs::player),
-                                in.text("about"),
-                                in.constant("refusal", Refusal.values()),
-                                in.truth("sharesChat"),
-                                in.parts("blocked", ValueCodecs::player))),
-                new MessageType<>(
+                        object(
+                                Settings::new,
+                                field("you", PLAYER, Settings::you),
+                                field("about", TEXT, Settings::about),
+                                field("refusal", constant(Refusal.values()), Settings::refusal),
+                                field("sharesChat", BOOLEAN, Settings::sharesChat),
+                                field("blocked", list(PLAYER), Settings::blocked))),
+                message(
                         "conversations",
                         Conversations.class,
-                        (message, out) -> out.putParts("conversations", message.conversations(), ValueCodecs::write),
-                        in -> new Conversations(in.parts("conversations", ValueCodecs::conversation))),
-                new MessageType<>(
+                        Conversations::new,
+                        "conversations",
+                        list(CONVERSATION),
+                        Conversations::conversations),
+                message(
                         "letters",
                         Letters.class,
-                        (message, out) -> out.putPart("with", message.with(), ValueCodecs::write)
-                                .putParts("letters", message.letters(), ValueCodecs::write)
-                                .put("more", message.more()),
-                        in -> new Letters(
-                                in.part("with", ValueCodecs::player),
-                                in.parts("letters", ValueCodecs::letter),
-                                in.truth("more"))),
-                new MessageType<>(
+                        object(
+                                Letters::new,
+                                field("with", PLAYER, Letters::with),
+                                field("letters", list(LETTER), Letters::letters),
+                                field("more", BOOLEAN, Letters::more))),
+                message(
                         "letterCame",
                         LetterCame.class,
-                        (message, out) -> out.putPart("with", message.with(), ValueCodecs::write)
-                                .putPart("letter", message.letter(), ValueCodecs::write),
-                        in -> new LetterCame(
-                                in.part("with", ValueCodecs::player), in.part("letter", ValueCodecs::letter))),
-                new MessageType<>(
-                        "unread",
-                        Unread.class,
-                        (message, out) -> out.put("unread", message.unread()),
-                        in -> new Unread(in.number("unread"))));
+                        object(
+                                LetterCame::new,
+                                field("with", PLAYER, LetterCame::with),
+                                field("letter", LETTER, LetterCame::letter))),
+                message("unread", Unread.class, Unread::new, "unread", INT, Unread::unread));
     }
 
     private static List<MessageType<? extends ServerMessage>> lobby() {
         return List.of(
-                new MessageType<>(
+                message(
                         "lobby",
                         Lobby.class,
-                        (message, out) -> out.putParts("players", message.players(), ValueCodecs::write)
-                                .put("online", message.online())
-                                .put("playing", message.playing()),
-                        in -> new Lobby(
-                                in.parts("players", ValueCodecs::player), in.number("online"), in.number("playing"))),
-                new MessageType<>(
+                        object(
+                                Lobby::new,
+                                field("players", list(PLAYER), Lobby::players),
+                                field("online", INT, Lobby::online),
+                                field("playing", INT, Lobby::playing))),
+                message(
                         "lobbyChanged",
                         LobbyChanged.class,
-                        (message, out) -> out.putParts("changed", message.changed(), ValueCodecs::write)
-                                .putAll("gone", message.gone())
-                                .put("online", message.online())
-                                .put("playing", message.playing()),
-                        in -> new LobbyChanged(
-                                in.parts("changed", ValueCodecs::player),
-                                in.wholes("gone"),
-                                in.number("online"),
-                                in.number("playing"))),
-                new MessageType<>(
-                        "playerInfo",
-                        PlayerInfo.class,
-                        (message, out) -> out.putPart("player", message.player(), ValueCodecs::write)
-                                .put("about", message.about())
-                                .put("games", message.games())
-                                .put("wins", message.wins())
-                                .put("draws", message.draws())
-                                .putMaybe("opponent", message.opponent(), ValueCodecs::write)
-                                .putText("variant", message.variant().map(VariantCode::write))
-                                .putAll("moves", message.moves()),
-                        in -> new PlayerInfo(
-                                in.part("player", ValueCodecs::player),
-                                in.text("about"),
-                                in.number("games"),
-                                in.number("wins"),
-                                in.number("draws"),
-                                in.maybePart("opponent", ValueCodecs::player),
-                                in.maybe("variant", in::variant),
-                                in.moves("moves"))),
-                new MessageType<>(
-                        "tables",
-                        Tables.class,
-                        (message, out) -> out.putParts("tables", message.tables(), ValueCodecs::write),
-                        in -> new Tables(in.parts("tables", ValueCodecs::game))),
-                new MessageType<>(
-                        "invited",
-                        Invited.class,
-                        (message, out) -> out.putPart("invitation", message.invitation(), ValueCodecs::write),
-                        in -> new Invited(in.part("invitation", ValueCodecs::invitation))),
-                new MessageType<>(
+                        object(
+                                LobbyChanged::new,
+                                field("changed", list(PLAYER), LobbyChanged::changed),
+                                field("gone", list(LONG), LobbyChanged::gone),
+                                field("online", INT, LobbyChanged::online),
+                                field("playing", INT, LobbyChanged::playing))),
+                message("playerInfo", PlayerInfo.class, playerInfo()),
+                message("tables", Tables.class, Tables::new, "tables", list(GAME), Tables::tables),
+                message("invited", Invited.class, Invited::new, "invitation", INVITATION, Invited::invitation),
+                message(
                         "invitationOver",
                         InvitationOver.class,
-                        (message, out) ->
-                                out.put("invitation", message.invitation()).put("accepted", message.accepted()),
-                        in -> new InvitationOver(in.whole("invitation"), in.truth("accepted"))),
-                new MessageType<>(
+                        object(
+                                InvitationOver::new,
+                                field("invitation", LONG, InvitationOver::invitation),
+                                field("accepted", BOOLEAN, InvitationOver::accepted))),
+                message(
                         "linkMade",
                         LinkMade.class,
-                        (message, out) ->
-                                out.put("code", message.code()).putPart("terms", message.terms(), ValueCodecs::write),
-                        in -> new LinkMade(in.text("code"), in.part("terms", ValueCodecs::terms))),
-                new MessageType<>(
+                        object(
+                                LinkMade::new,
+                                field("code", TEXT, LinkMade::code),
+                                field("terms", TERMS, LinkMade::terms))),
+                message(
                         "linkInfo",
                         LinkInfo.class,
-                        (message, out) -> out.put("code", message.code())
-                                .putPart("from", message.from(), ValueCodecs::write)
-                                .put("here", message.here())
-                                .putPart("terms", message.terms(), ValueCodecs::write),
-                        in -> new LinkInfo(
-                                in.text("code"),
-                                in.part("from", ValueCodecs::player),
-                                in.truth("here"),
-                                in.part("terms", ValueCodecs::terms))),
-                new MessageType<>(
-                        "linkOpened",
-                        LinkOpened.class,
-                        (message, out) -> out.put("code", message.code()),
-                        in -> new LinkOpened(in.text("code"))),
-                new MessageType<>(
-                        "seeking",
-                        Seeking.class,
-                        (message, out) -> out.put("seeking", message.seeking()),
-                        in -> new Seeking(in.truth("seeking"))),
-                new MessageType<>(
+                        object(
+                                LinkInfo::new,
+                                field("code", TEXT, LinkInfo::code),
+                                field("from", PLAYER, LinkInfo::from),
+                                field("here", BOOLEAN, LinkInfo::here),
+                                field("terms", TERMS, LinkInfo::terms))),
+                message("linkOpened", LinkOpened.class, LinkOpened::new, "code", TEXT, LinkOpened::code),
+                message("seeking", Seeking.class, Seeking::new, "seeking", BOOLEAN, Seeking::seeking),
+                message(
                         "ranking",
                         Ranking.class,
-                        (message, out) -> out.put("from", message.from())
-                                .put("total", message.total())
-                                .putParts("rows", message.rows(), ValueCodecs::write)
-                                .putMaybe("own", message.own(), ValueCodecs::write),
-                        in -> new Ranking(
-                                in.number("from"),
-                                in.number("total"),
-                                in.parts("rows", ValueCodecs::rank),
-                                in.maybePart("own", ValueCodecs::rank))),
-                new MessageType<>(
+                        object(
+                                Ranking::new,
+                                field("from", INT, Ranking::from),
+                                field("total", INT, Ranking::total),
+                                field("rows", list(RANK), Ranking::rows),
+                                optional("own", RANK, Ranking::own))),
+                message(
                         "history",
                         History.class,
-                        (message, out) -> out.putParts("games", message.games(), ValueCodecs::write)
-                                .put("more", message.more()),
-                        in -> new History(in.parts("games", ValueCodecs::game), in.truth("more"))));
+                        object(
+                                History::new,
+                                field("games", list(GAME), History::games),
+                                field("more", BOOLEAN, History::more))));
+    }
+
+    private static ObjectCodec<PlayerInfo> playerInfo() {
+        var player = field("player", PLAYER, PlayerInfo::player);
+        var about = field("about", TEXT, PlayerInfo::about);
+        var games = field("games", INT, PlayerInfo::games);
+        var wins = field("wins", INT, PlayerInfo::wins);
+        var draws = field("draws", INT, PlayerInfo::draws);
+        var opponent = optional("opponent", PLAYER, PlayerInfo::opponent);
+        var variant = optional("variant", VARIANT, PlayerInfo::variant);
+        var moves = field("moves", list(MOVE), PlayerInfo::moves);
+        return objectOf(
+                in -> new PlayerInfo(
+                        player.in(in),
+                        about.in(in),
+                        games.in(in),
+                        wins.in(in),
+                        draws.in(in),
+                        opponent.in(in),
+                        variant.in(in),
+                        moves.in(in)),
+                player,
+                about,
+                games,
+                wins,
+                draws,
+                opponent,
+                variant,
+                moves);
     }
 
     private static List<MessageType<? extends ServerMessage>> tables(TableEventCodec events) {
         return List.of(
-                new MessageType<>(
-                        "seated",
-                        Seated.class,
-                        (message, out) -> out.putPart("state", message.state(), ValueCodecs::write),
-                        in -> new Seated(in.part("state", ValueCodecs::table))),
-                new MessageType<>(
+                message("seated", Seated.class, Seated::new, "state", TABLE, Seated::state),
+                message(
                         "happened",
                         Happened.class,
-                        (message, out) -> out.put("table", message.table())
-                                .put("version", message.version())
-                                .put("at", message.at())
-                                .putPart("event", message.event(), events::write),
-                        in -> new Happened(
-                                in.whole("table"),
-                                in.number("version"),
-                                in.whole("at"),
-                                in.part("event", events::read))),
-                new MessageType<>(
+                        object(
+                                Happened::new,
+                                field("table", LONG, Happened::table),
+                                field("version", INT, Happened::version),
+                                field("at", LONG, Happened::at),
+                                field("event", events, Happened::event))),
+                message(
                         "awayChanged",
                         AwayChanged.class,
-                        (message, out) -> out.put("table", message.table())
-                                .put("disc", message.disc())
-                                .put("away", message.away())
-                                .put("claimAt", message.claimAt()),
-                        in -> new AwayChanged(
-                                in.whole("table"),
-                                in.constant("disc", Disc.values()),
-                                in.truth("away"),
-                                in.whole("claimAt"))),
-                new MessageType<>(
+                        object(
+                                AwayChanged::new,
+                                field("table", LONG, AwayChanged::table),
+                                field("disc", DISC, AwayChanged::disc),
+                                field("away", BOOLEAN, AwayChanged::away),
+                                field("claimAt", LONG, AwayChanged::claimAt))),
+                message(
                         "watchers",
                         Watchers.class,
-                        (message, out) -> out.put("table", message.table()).put("watchers", message.watchers()),
-                        in -> new Watchers(in.whole("table"), in.number("watchers"))));
+                        object(
+                                Watchers::new,
+                                field("table", LONG, Watchers::table),
+                                field("watchers", INT, Watchers::watchers))));
     }
 }

@@ -1,33 +1,35 @@
 package reversi.online;
 
+import static reversi.json.JsonCodec.DISC;
+import static reversi.json.JsonCodec.TEXT;
+import static reversi.json.MessageType.message;
+import static reversi.json.ObjectCodec.field;
+import static reversi.json.ObjectCodec.object;
+import static reversi.online.ValueCodecs.FINISH;
+
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import reversi.game.GameEvent;
-import reversi.json.FieldReader;
 import reversi.json.GameCodecs;
+import reversi.json.Json;
+import reversi.json.JsonCodec;
 import reversi.json.JsonWriter;
 import reversi.json.MessageRegistry;
-import reversi.json.MessageType;
 import reversi.online.TableEvent.Finished;
 import reversi.online.TableEvent.InGame;
 import reversi.online.TableEvent.Said;
 
 /** The events of a table: those of its game as they are, and what happens at a table only. */
-final class TableEventCodec {
+final class TableEventCodec implements JsonCodec<TableEvent> {
     private final MessageRegistry<GameEvent.Shared> inGame = new MessageRegistry<>(GameCodecs.sharedEvents());
 
     private final MessageRegistry<TableEvent> atTable = new MessageRegistry<>(List.of(
-            new MessageType<>(
+            message(
                     "said",
                     Said.class,
-                    (event, out) -> out.put("by", event.by()).put("text", event.text()),
-                    in -> new Said(GameCodecs.disc(in, "by"), in.text("text"))),
-            new MessageType<>(
-                    "finished",
-                    Finished.class,
-                    (event, out) -> out.putPart("finish", event.finish(), ValueCodecs::write),
-                    in -> new Finished(in.part("finish", ValueCodecs::finish)))));
+                    object(Said::new, field("by", DISC, Said::by), field("text", TEXT, Said::text))),
+            message("finished", Finished.class, Finished::new, "finish", FINISH, Finished::finish)));
 
     Set<String> names() {
         Set<String> names = new LinkedHashSet<>(inGame.names());
@@ -35,7 +37,8 @@ final class TableEventCodec {
         return names;
     }
 
-    void write(TableEvent event, JsonWriter out) {
+    @Override
+    public void write(TableEvent event, JsonWriter out) {
         if (event instanceof InGame here) {
             inGame.write(here.event(), out);
         } else {
@@ -43,8 +46,8 @@ final class TableEventCodec {
         }
     }
 
-    /** Reads an event; throws DecodeException or IllegalArgumentException where it is none. */
-    TableEvent read(FieldReader in) {
-        return inGame.names().contains(in.text(MessageRegistry.KIND)) ? new InGame(inGame.read(in)) : atTable.read(in);
+    @Override
+    public TableEvent read(Json json) {
+        return inGame.knows(json) ? new InGame(inGame.read(json)) : atTable.read(json);
     }
 }

@@ -1,228 +1,218 @@
 package reversi.online;
 
+import static reversi.json.GameCodecs.CLOCKS;
+import static reversi.json.GameCodecs.TIME;
+import static reversi.json.JsonCodec.BOOLEAN;
+import static reversi.json.JsonCodec.DISC;
+import static reversi.json.JsonCodec.INT;
+import static reversi.json.JsonCodec.LONG;
+import static reversi.json.JsonCodec.MOVE;
+import static reversi.json.JsonCodec.TEXT;
+import static reversi.json.JsonCodec.VARIANT;
+import static reversi.json.JsonCodec.constant;
+import static reversi.json.JsonCodec.list;
+import static reversi.json.ObjectCodec.field;
+import static reversi.json.ObjectCodec.object;
+import static reversi.json.ObjectCodec.objectOf;
+import static reversi.json.ObjectCodec.optional;
+
 import reversi.game.ColourChoice;
 import reversi.game.Ending;
-import reversi.json.FieldReader;
-import reversi.json.GameCodecs;
-import reversi.json.JsonWriter;
-import reversi.rules.Disc;
-import reversi.rules.VariantCode;
+import reversi.json.ObjectCodec;
 
-/** How the values inside messages are written and read. */
+/** How the values inside messages stand in JSON. */
 final class ValueCodecs {
+    static final ObjectCodec<PlayerCard> PLAYER = player();
+
+    static final ObjectCodec<GameTerms> TERMS = object(
+            GameTerms::new,
+            field("variant", VARIANT, GameTerms::variant),
+            field("time", TIME, GameTerms::time),
+            field("rated", BOOLEAN, GameTerms::rated),
+            field("colour", constant(ColourChoice.values()), GameTerms::colour));
+
+    static final ObjectCodec<RatingChange> RATING_CHANGE = object(
+            RatingChange::new,
+            field("points", INT, RatingChange::points),
+            field("before", INT, RatingChange::before),
+            field("after", INT, RatingChange::after));
+
+    static final ObjectCodec<Finish> FINISH = object(
+            Finish::new,
+            field("ending", constant(Ending.values()), Finish::ending),
+            optional("winner", DISC, Finish::winner),
+            field("blackDiscs", INT, Finish::blackDiscs),
+            field("whiteDiscs", INT, Finish::whiteDiscs),
+            field("black", RATING_CHANGE, Finish::black),
+            field("white", RATING_CHANGE, Finish::white));
+
+    static final ObjectCodec<Invitation> INVITATION = object(
+            Invitation::new,
+            field("id", LONG, Invitation::id),
+            field("from", PLAYER, Invitation::from),
+            field("to", PLAYER, Invitation::to),
+            field("terms", TERMS, Invitation::terms),
+            field("rematch", BOOLEAN, Invitation::rematch));
+
+    static final ObjectCodec<SessionCard> SESSION = object(
+            SessionCard::new,
+            field("id", LONG, SessionCard::id),
+            field("device", TEXT, SessionCard::device),
+            field("since", LONG, SessionCard::since),
+            field("seen", LONG, SessionCard::seen),
+            field("current", BOOLEAN, SessionCard::current));
+
+    static final ObjectCodec<Letter> LETTER = object(
+            Letter::new,
+            field("id", LONG, Letter::id),
+            field("from", LONG, Letter::from),
+            field("to", LONG, Letter::to),
+            field("at", LONG, Letter::at),
+            field("text", TEXT, Letter::text),
+            field("read", BOOLEAN, Letter::read));
+
+    static final ObjectCodec<Conversation> CONVERSATION = object(
+            Conversation::new,
+            field("with", PLAYER, Conversation::with),
+            field("last", LETTER, Conversation::last),
+            field("unread", INT, Conversation::unread));
+
+    static final ObjectCodec<Remark> REMARK = object(
+            Remark::new,
+            field("from", LONG, Remark::from),
+            field("at", LONG, Remark::at),
+            field("text", TEXT, Remark::text));
+
+    static final ObjectCodec<GameCard> GAME = game();
+
+    static final ObjectCodec<RankRow> RANK = object(
+            RankRow::new,
+            field("rank", INT, RankRow::rank),
+            field("player", PLAYER, RankRow::player),
+            field("games", INT, RankRow::games),
+            field("wins", INT, RankRow::wins));
+
+    static final ObjectCodec<BotCard> BOT =
+            object(BotCard::new, field("level", INT, BotCard::level), field("player", PLAYER, BotCard::player));
+
+    static final ObjectCodec<TableState> TABLE = table();
+
     private ValueCodecs() {}
 
-    static void write(PlayerCard player, JsonWriter out) {
-        out.put("id", player.id())
-                .put("name", player.name())
-                .put("kind", player.kind())
-                .put("rating", player.rating())
-                .put("points", player.points())
-                .put("presence", player.presence())
-                .putWhole("table", player.table())
-                .put("photo", player.photo())
-                .put("deviation", player.deviation());
+    private static ObjectCodec<PlayerCard> player() {
+        var id = field("id", LONG, PlayerCard::id);
+        var name = field("name", TEXT, PlayerCard::name);
+        var kind = field("kind", constant(PlayerKind.values()), PlayerCard::kind);
+        var rating = field("rating", INT, PlayerCard::rating);
+        var points = field("points", INT, PlayerCard::points);
+        var presence = field("presence", constant(Presence.values()), PlayerCard::presence);
+        var table = optional("table", LONG, PlayerCard::table);
+        var photo = field("photo", INT, PlayerCard::photo);
+        var deviation = field("deviation", INT, PlayerCard::deviation).orElse(0);
+        return objectOf(
+                in -> new PlayerCard(
+                        id.in(in),
+                        name.in(in),
+                        kind.in(in),
+                        rating.in(in),
+                        points.in(in),
+                        presence.in(in),
+                        table.in(in),
+                        photo.in(in),
+                        deviation.in(in)),
+                id,
+                name,
+                kind,
+                rating,
+                points,
+                presence,
+                table,
+                photo,
+                deviation);
     }
 
-    static PlayerCard player(FieldReader in) {
-        return new PlayerCard(
-                in.whole("id"),
-                in.text("name"),
-                in.constant("kind", PlayerKind.values()),
-                in.number("rating"),
-                in.number("points"),
-                in.constant("presence", Presence.values()),
-                in.maybe("table", in::whole),
-                in.number("photo"),
-                in.maybe("deviation", in::number).orElse(0));
+    private static ObjectCodec<GameCard> game() {
+        var table = field("table", LONG, GameCard::table);
+        var at = field("at", LONG, GameCard::at);
+        var variant = field("variant", VARIANT, GameCard::variant);
+        var rated = field("rated", BOOLEAN, GameCard::rated);
+        var black = field("black", PLAYER, GameCard::black);
+        var white = field("white", PLAYER, GameCard::white);
+        var placements = field("placements", INT, GameCard::placements);
+        var finish = optional("finish", FINISH, GameCard::finish);
+        var starred = field("starred", BOOLEAN, GameCard::starred);
+        return objectOf(
+                in -> new GameCard(
+                        table.in(in),
+                        at.in(in),
+                        variant.in(in),
+                        rated.in(in),
+                        black.in(in),
+                        white.in(in),
+                        placements.in(in),
+                        finish.in(in),
+                        starred.in(in)),
+                table,
+                at,
+                variant,
+                rated,
+                black,
+                white,
+                placements,
+                finish,
+                starred);
     }
 
-    static void write(GameTerms terms, JsonWriter out) {
-        out.put("variant", VariantCode.write(terms.variant()))
-                .putPart("time", terms.time(), GameCodecs::write)
-                .put("rated", terms.rated())
-                .put("colour", terms.colour());
-    }
-
-    static GameTerms terms(FieldReader in) {
-        return new GameTerms(
-                in.variant("variant"),
-                in.part("time", GameCodecs::time),
-                in.truth("rated"),
-                in.constant("colour", ColourChoice.values()));
-    }
-
-    static void write(RatingChange gain, JsonWriter out) {
-        out.put("points", gain.points()).put("before", gain.before()).put("after", gain.after());
-    }
-
-    static RatingChange gain(FieldReader in) {
-        return new RatingChange(in.number("points"), in.number("before"), in.number("after"));
-    }
-
-    static void write(Finish finish, JsonWriter out) {
-        out.put("ending", finish.ending())
-                .putText("winner", finish.winner())
-                .put("blackDiscs", finish.blackDiscs())
-                .put("whiteDiscs", finish.whiteDiscs())
-                .putPart("black", finish.black(), ValueCodecs::write)
-                .putPart("white", finish.white(), ValueCodecs::write);
-    }
-
-    static Finish finish(FieldReader in) {
-        return new Finish(
-                in.constant("ending", Ending.values()),
-                in.maybe("winner", name -> GameCodecs.disc(in, name)),
-                in.number("blackDiscs"),
-                in.number("whiteDiscs"),
-                in.part("black", ValueCodecs::gain),
-                in.part("white", ValueCodecs::gain));
-    }
-
-    static void write(Invitation invitation, JsonWriter out) {
-        out.put("id", invitation.id())
-                .putPart("from", invitation.from(), ValueCodecs::write)
-                .putPart("to", invitation.to(), ValueCodecs::write)
-                .putPart("terms", invitation.terms(), ValueCodecs::write)
-                .put("rematch", invitation.rematch());
-    }
-
-    static Invitation invitation(FieldReader in) {
-        return new Invitation(
-                in.whole("id"),
-                in.part("from", ValueCodecs::player),
-                in.part("to", ValueCodecs::player),
-                in.part("terms", ValueCodecs::terms),
-                in.truth("rematch"));
-    }
-
-    static void write(SessionCard session, JsonWriter out) {
-        out.put("id", session.id())
-                .put("device", session.device())
-                .put("since", session.since())
-                .put("seen", session.seen())
-                .put("current", session.current());
-    }
-
-    static SessionCard session(FieldReader in) {
-        return new SessionCard(
-                in.whole("id"), in.text("device"), in.whole("since"), in.whole("seen"), in.truth("current"));
-    }
-
-    static void write(Letter letter, JsonWriter out) {
-        out.put("id", letter.id())
-                .put("from", letter.from())
-                .put("to", letter.to())
-                .put("at", letter.at())
-                .put("text", letter.text())
-                .put("read", letter.read());
-    }
-
-    static Letter letter(FieldReader in) {
-        return new Letter(
-                in.whole("id"), in.whole("from"), in.whole("to"), in.whole("at"), in.text("text"), in.truth("read"));
-    }
-
-    static void write(Conversation conversation, JsonWriter out) {
-        out.putPart("with", conversation.with(), ValueCodecs::write)
-                .putPart("last", conversation.last(), ValueCodecs::write)
-                .put("unread", conversation.unread());
-    }
-
-    static Conversation conversation(FieldReader in) {
-        return new Conversation(
-                in.part("with", ValueCodecs::player), in.part("last", ValueCodecs::letter), in.number("unread"));
-    }
-
-    static void write(Remark remark, JsonWriter out) {
-        out.put("from", remark.from()).put("at", remark.at()).put("text", remark.text());
-    }
-
-    static Remark remark(FieldReader in) {
-        return new Remark(in.whole("from"), in.whole("at"), in.text("text"));
-    }
-
-    static void write(GameCard game, JsonWriter out) {
-        out.put("table", game.table())
-                .put("at", game.at())
-                .put("variant", VariantCode.write(game.variant()))
-                .put("rated", game.rated())
-                .putPart("black", game.black(), ValueCodecs::write)
-                .putPart("white", game.white(), ValueCodecs::write)
-                .put("placements", game.placements())
-                .putMaybe("finish", game.finish(), ValueCodecs::write)
-                .put("starred", game.starred());
-    }
-
-    static GameCard game(FieldReader in) {
-        return new GameCard(
-                in.whole("table"),
-                in.whole("at"),
-                in.variant("variant"),
-                in.truth("rated"),
-                in.part("black", ValueCodecs::player),
-                in.part("white", ValueCodecs::player),
-                in.number("placements"),
-                in.maybePart("finish", ValueCodecs::finish),
-                in.truth("starred"));
-    }
-
-    static void write(RankRow row, JsonWriter out) {
-        out.put("rank", row.rank())
-                .putPart("player", row.player(), ValueCodecs::write)
-                .put("games", row.games())
-                .put("wins", row.wins());
-    }
-
-    static RankRow rank(FieldReader in) {
-        return new RankRow(
-                in.number("rank"), in.part("player", ValueCodecs::player), in.number("games"), in.number("wins"));
-    }
-
-    static void write(BotCard bot, JsonWriter out) {
-        out.put("level", bot.level()).putPart("player", bot.player(), ValueCodecs::write);
-    }
-
-    static BotCard bot(FieldReader in) {
-        return new BotCard(in.number("level"), in.part("player", ValueCodecs::player));
-    }
-
-    static void write(TableState table, JsonWriter out) {
-        out.put("id", table.id())
-                .putPart("terms", table.terms(), ValueCodecs::write)
-                .putPart("black", table.black(), ValueCodecs::write)
-                .putPart("white", table.white(), ValueCodecs::write)
-                .put("started", table.started())
-                .put("version", table.version())
-                .put("at", table.at())
-                .putAll("moves", table.moves())
-                .putPart("clocks", table.clocks(), GameCodecs::write)
-                .putText("drawOffer", table.drawOffer())
-                .putText("takebackOffer", table.takebackOffer())
-                .put("openChat", table.openChat())
-                .putParts("chat", table.chat(), ValueCodecs::write)
-                .putAll("away", table.away())
-                .put("watchers", table.watchers())
-                .putMaybe("finish", table.finish(), ValueCodecs::write);
-    }
-
-    static TableState table(FieldReader in) {
-        return new TableState(
-                in.whole("id"),
-                in.part("terms", ValueCodecs::terms),
-                in.part("black", ValueCodecs::player),
-                in.part("white", ValueCodecs::player),
-                in.whole("started"),
-                in.number("version"),
-                in.whole("at"),
-                in.moves("moves"),
-                in.part("clocks", GameCodecs::clocks),
-                in.maybe("drawOffer", name -> GameCodecs.disc(in, name)),
-                in.maybe("takebackOffer", name -> GameCodecs.disc(in, name)),
-                in.truth("openChat"),
-                in.parts("chat", ValueCodecs::remark),
-                in.constants("away", Disc.values()),
-                in.number("watchers"),
-                in.maybePart("finish", ValueCodecs::finish));
+    private static ObjectCodec<TableState> table() {
+        var id = field("id", LONG, TableState::id);
+        var terms = field("terms", TERMS, TableState::terms);
+        var black = field("black", PLAYER, TableState::black);
+        var white = field("white", PLAYER, TableState::white);
+        var started = field("started", LONG, TableState::started);
+        var version = field("version", INT, TableState::version);
+        var at = field("at", LONG, TableState::at);
+        var moves = field("moves", list(MOVE), TableState::moves);
+        var clocks = field("clocks", CLOCKS, TableState::clocks);
+        var drawOffer = optional("drawOffer", DISC, TableState::drawOffer);
+        var takebackOffer = optional("takebackOffer", DISC, TableState::takebackOffer);
+        var openChat = field("openChat", BOOLEAN, TableState::openChat);
+        var chat = field("chat", list(REMARK), TableState::chat);
+        var away = field("away", list(DISC), TableState::away);
+        var watchers = field("watchers", INT, TableState::watchers);
+        var finish = optional("finish", FINISH, TableState::finish);
+        return objectOf(
+                in -> new TableState(
+                        id.in(in),
+                        terms.in(in),
+                        black.in(in),
+                        white.in(in),
+                        started.in(in),
+                        version.in(in),
+                        at.in(in),
+                        moves.in(in),
+                        clocks.in(in),
+                        drawOffer.in(in),
+                        takebackOffer.in(in),
+                        openChat.in(in),
+                        chat.in(in),
+                        away.in(in),
+                        watchers.in(in),
+                        finish.in(in)),
+                id,
+                terms,
+                black,
+                white,
+                started,
+                version,
+                at,
+                moves,
+                clocks,
+                drawOffer,
+                takebackOffer,
+                openChat,
+                chat,
+                away,
+                watchers,
+                finish);
     }
 }

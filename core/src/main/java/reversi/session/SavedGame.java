@@ -1,15 +1,18 @@
 package reversi.session;
 
+import static reversi.json.JsonCodec.list;
+import static reversi.json.ObjectCodec.field;
+import static reversi.json.ObjectCodec.object;
+
 import java.util.List;
 import reversi.game.ClockTimes;
 import reversi.game.Ending;
 import reversi.game.Game;
 import reversi.game.GameEvent;
 import reversi.game.GameSetup;
-import reversi.json.FieldReader;
 import reversi.json.GameCodecs;
-import reversi.json.JsonWriter;
 import reversi.json.MessageRegistry;
+import reversi.json.ObjectCodec;
 import reversi.rules.Position;
 
 /**
@@ -20,7 +23,12 @@ import reversi.rules.Position;
  * @param clocks what the clocks show now
  */
 record SavedGame(GameSetup setup, List<GameEvent> events, ClockTimes clocks) {
-    private static final MessageRegistry<GameEvent> EVENTS = new MessageRegistry<>(GameCodecs.events());
+    /** A saved game as JSON. */
+    static final ObjectCodec<SavedGame> CODEC = object(
+            SavedGame::new,
+            field("setup", GameCodecs.SETUP, SavedGame::setup),
+            field("events", list(new MessageRegistry<>(GameCodecs.events())), SavedGame::events),
+            field("clocks", GameCodecs.CLOCKS, SavedGame::clocks));
 
     SavedGame {
         events = List.copyOf(events);
@@ -63,19 +71,5 @@ record SavedGame(GameSetup setup, List<GameEvent> events, ClockTimes clocks) {
                 .map(result -> (result.ending() == Ending.DISCS) == last.isOver()
                         && result.score().equals(last.score()))
                 .orElse(!last.isOver());
-    }
-
-    void write(JsonWriter out) {
-        out.putPart("setup", setup, GameCodecs::write)
-                .putParts("events", events, EVENTS::write)
-                .putPart("clocks", clocks, GameCodecs::write);
-    }
-
-    /** Reads what {@link #write} wrote; throws DecodeException or IllegalArgumentException. */
-    static SavedGame read(FieldReader in) {
-        return new SavedGame(
-                in.part("setup", GameCodecs::setup),
-                in.parts("events", EVENTS::read),
-                in.part("clocks", GameCodecs::clocks));
     }
 }

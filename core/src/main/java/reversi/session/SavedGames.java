@@ -2,7 +2,6 @@ package reversi.session;
 
 import reversi.game.Game;
 import reversi.json.DecodeException;
-import reversi.json.FieldReader;
 import reversi.json.JsonReader;
 import reversi.json.JsonWriter;
 
@@ -39,7 +38,8 @@ public final class SavedGames {
 
     /** The text by which a game is kept whose clocks have been read, as {@link GameSession#snapshot} gives it. */
     public static String write(Game game) {
-        String text = FORMAT + VERSION + '\n' + JsonWriter.text(SavedGame.of(game), SavedGame::write) + '\n';
+        String text =
+                FORMAT + VERSION + '\n' + JsonWriter.text(out -> SavedGame.CODEC.write(SavedGame.of(game), out)) + '\n';
         return text + SUM + Checksum.of(text) + '\n';
     }
 
@@ -61,7 +61,7 @@ public final class SavedGames {
             }
             SavedGame saved = version <= LAST_WITHOUT_JSON
                     ? OldSaves.read(body, version)
-                    : SavedGame.read(new FieldReader(JsonReader.read(body.substring(line + 1))));
+                    : SavedGame.CODEC.read(JsonReader.read(body.substring(line + 1)));
             return new Ok(saved.game());
         } catch (DecodeException | IllegalArgumentException wrong) {
             return new Damaged(String.valueOf(wrong.getMessage()));
