@@ -22,7 +22,7 @@ import reversi.platform.NativeTextField;
 import reversi.platform.Store;
 import reversi.platform.StoreLock;
 import reversi.platform.Thinker;
-import reversi.players.SparingThinker;
+import reversi.players.PowerSavingThinker;
 import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineMemory;
 import reversi.players.online.OnlineTable;
@@ -125,7 +125,7 @@ final class Composition implements Navigator, WidgetFeedback {
         this.lock = device.storeLock().orElse(null);
         Store kept = lock == null ? store : new LockedStore(store, lock);
         this.settings = new SettingsRepository(kept, this::stored);
-        this.thinker = new SparingThinker(thinker, () -> settings.now().isPondering());
+        this.thinker = new PowerSavingThinker(thinker, () -> settings.now().isPondering());
         this.keeper = new GameKeeper(kept, this::stored);
         this.router = new Router(stage, focus);
         this.memory = new OnlineMemory(kept, this::stored);
@@ -405,7 +405,8 @@ final class Composition implements Navigator, WidgetFeedback {
             look = new Theme(palette(), fonts, device.pixelsPerPoint() * scale, atlas);
             theme = look;
         }
-        Ui ui = new Ui(look, this, focus, device.isTouch(), device.typing().map(this::scaled));
+        Ui ui = new Ui(
+                look, this, focus, device.isTouch(), device.nativeTextField().map(this::scaled));
         return new Context(ui, texts(), settings, router, this, device);
     }
 

@@ -19,7 +19,7 @@ final class FakeTyping implements NativeTextField {
     int blurs;
 
     @Override
-    public void lay(Field field, String text, Listener listener) {
+    public void show(Field field, String text, Listener listener) {
         leaving.remove(field.key());
         fields.put(field.key(), new Laid(field, text, listener));
     }

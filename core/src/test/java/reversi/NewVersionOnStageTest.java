@@ -38,7 +38,7 @@ class NewVersionOnStageTest {
         }
 
         @Override
-        public void start(Runnable refused) {
+        public void activate(Runnable refused) {
             starts++;
             if (isRefused) {
                 refused.run();

@@ -14,7 +14,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import reversi.platform.Fonts;
-import reversi.platform.PenSteps;
+import reversi.platform.GlyphSpacing;
 
 /** Fonts with the real widths of the game's typeface, read from its files, and nothing to draw: for layouts without a window. */
 final class TestFonts implements Fonts {
@@ -65,7 +65,7 @@ final class TestFonts implements Fonts {
         @Override
         public void getGlyphs(GlyphRun run, CharSequence text, int start, int end, Glyph last) {
             super.getGlyphs(run, text, start, end, last);
-            PenSteps.place(run, scaleX, tracking * pixels, (glyph, next) -> ems.get(glyph.id) * pixels);
+            GlyphSpacing.place(run, scaleX, tracking * pixels, (glyph, next) -> ems.get(glyph.id) * pixels);
         }
     }
 

@@ -308,7 +308,7 @@ final class TestStage implements AutoCloseable {
         }
 
         @Override
-        public Optional<NativeTextField> typing() {
+        public Optional<NativeTextField> nativeTextField() {
             return extras.typing();
         }
 
@@ -353,7 +353,7 @@ final class TestStage implements AutoCloseable {
         }
 
         @Override
-        public int minutesAhead(long at) {
+        public int utcOffsetMinutes(long at) {
             return 0;
         }
 

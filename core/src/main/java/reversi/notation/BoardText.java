@@ -10,9 +10,9 @@ import reversi.rules.Square;
 import reversi.rules.Variant;
 
 /**
- * Positions as text: a sign for each square from a1 along the ranks, then the side to move. Black is {@code X} (or
- * {@code B}, {@code *}), White {@code O} (or {@code W}, {@code 0}), an empty square {@code -} (or {@code .}, {@code _}); case
- * and white space are free. Where players own a stock, {@code 12:14} may follow: how many discs Black and White have placed.
+ * Positions as text: a character for each square from a1 along the ranks, then the side to move. Black is {@code X} (or {@code B}, {@code
+ * *}), White {@code O} (or {@code W}, {@code 0}), an empty square {@code -} (or {@code .}, {@code _}); case and white space are free.
+ * Where players own a stock, {@code 12:14} may follow: how many discs Black and White have placed.
  */
 public final class BoardText {
     private static final String BLACK = "XxBb*●";
@@ -29,14 +29,14 @@ public final class BoardText {
         this.variant = variant;
     }
 
-    /** What a text was read as: a position, or where and why it is none. */
+    /** The result of parsing: a position, or where and why the text is invalid. */
     public sealed interface Read permits Ok, Failed {}
 
     /** The text is this position. */
     public record Ok(Position position) implements Read {}
 
     /**
-     * The text goes wrong.
+     * The text is invalid.
      *
      * @param problem what is wrong
      * @param offset where in the text, from 0; the length of the text where something is missing
@@ -46,7 +46,7 @@ public final class BoardText {
 
     /** Why a text is not a position. */
     public enum Problem {
-        /** A sign that stands for no disc and no empty square. */
+        /** A character that is neither a disc nor an empty square. */
         UNKNOWN_SIGN,
         /** The text ends before the last square. */
         SQUARES_MISSING,
@@ -124,7 +124,7 @@ public final class BoardText {
         if (next == text.length()) {
             return new Ok(Position.of(variant, discs, toMove));
         }
-        if (variant.stock() == 0 || !Signs.isDigit(text.charAt(next))) {
+        if (variant.stock() == 0 || !Characters.isDigit(text.charAt(next))) {
             return failed(Problem.TOO_LONG);
         }
         int offset = next;
@@ -150,7 +150,7 @@ public final class BoardText {
     private int number() {
         int from = next;
         int value = 0;
-        while (next < text.length() && next - from < 3 && Signs.isDigit(text.charAt(next))) {
+        while (next < text.length() && next - from < 3 && Characters.isDigit(text.charAt(next))) {
             value = value * 10 + text.charAt(next) - '0';
             next++;
         }
@@ -165,7 +165,7 @@ public final class BoardText {
     }
 
     private void skipSpace() {
-        while (next < text.length() && Signs.isSpace(text.charAt(next))) {
+        while (next < text.length() && Characters.isSpace(text.charAt(next))) {
             next++;
         }
     }

@@ -19,7 +19,7 @@ import reversi.rules.Variant;
 public final class Ggf {
     private Ggf() {}
 
-    /** What a text was read as: a game, or where and why it is none. */
+    /** The result of parsing: a game, or where and why the text is invalid. */
     public sealed interface Read permits Ok, Failed {}
 
     /**
@@ -31,7 +31,7 @@ public final class Ggf {
     public record Ok(Game game, int end) implements Read {}
 
     /**
-     * The text goes wrong.
+     * The text is invalid.
      *
      * @param problem what is wrong
      * @param offset where in the text, from 0
@@ -47,7 +47,7 @@ public final class Ggf {
         BROKEN_PROPERTY,
         /** The game is not Othello. */
         OTHER_GAME,
-        /** The board is no square one of 4 to 16 files, or has too few squares or other signs. */
+        /** The board is no square one of 4 to 16 files, or has too few squares or other characters. */
         WRONG_BOARD,
         /** A move is no square and no pass, or its value or time is no number. */
         UNKNOWN_MOVE,

@@ -59,7 +59,7 @@ final class GgfReader {
             at++;
         }
         String name = text.substring(next, at);
-        while (at < text.length() && Signs.isSpace(text.charAt(at))) {
+        while (at < text.length() && Characters.isSpace(text.charAt(at))) {
             at++;
         }
         if (name.isEmpty() || at == text.length() || text.charAt(at) != '[') {
@@ -115,13 +115,13 @@ final class GgfReader {
     /** Reads {@code 8 … *}: the size, the squares rank by rank, the side to move; spaces are free. */
     private Optional<Ggf.Failed> board(Property property, boolean fewestWins) {
         int digits = 0;
-        while (digits < property.value.length() && Signs.isDigit(property.value.charAt(digits))) {
+        while (digits < property.value.length() && Characters.isDigit(property.value.charAt(digits))) {
             digits++;
         }
         int size = digits == 0 || digits > 2 ? 0 : Integer.parseInt(property.value.substring(0, digits));
         StringBuilder signs = new StringBuilder();
         for (int at = digits; at < property.value.length(); at++) {
-            if (!Signs.isSpace(property.value.charAt(at))) {
+            if (!Characters.isSpace(property.value.charAt(at))) {
                 signs.append(property.value.charAt(at));
             }
         }
@@ -198,7 +198,7 @@ final class GgfReader {
 
     private static boolean isDigits(String text) {
         for (int i = 0; i < text.length(); i++) {
-            if (!Signs.isDigit(text.charAt(i))) {
+            if (!Characters.isDigit(text.charAt(i))) {
                 return false;
             }
         }
@@ -222,7 +222,7 @@ final class GgfReader {
     }
 
     private void skipSpace() {
-        while (next < text.length() && Signs.isSpace(text.charAt(next))) {
+        while (next < text.length() && Characters.isSpace(text.charAt(next))) {
             next++;
         }
     }

@@ -18,7 +18,7 @@ public final class Obf {
 
     private Obf() {}
 
-    /** What a text was read as: positions, or where and why it goes wrong. */
+    /** The result of parsing: positions, or where and why the text is invalid. */
     public sealed interface Read permits Ok, Failed {}
 
     /**
@@ -148,7 +148,7 @@ public final class Obf {
         String digits = signed ? text.substring(1) : text;
         int discs = 0;
         for (int i = 0; i < digits.length(); i++) {
-            discs = Signs.isDigit(digits.charAt(i)) && discs <= MOST_DISCS
+            discs = Characters.isDigit(digits.charAt(i)) && discs <= MOST_DISCS
                     ? discs * 10 + digits.charAt(i) - '0'
                     : MOST_DISCS + 1;
         }

@@ -29,14 +29,14 @@ public final class TranscriptText {
         this.transcript = Transcript.from(start);
     }
 
-    /** What a text was read as: a game, or where and why it is none. */
+    /** The result of parsing: a game, or where and why the text is invalid. */
     public sealed interface Read permits Ok, Failed {}
 
     /** The text is this game. */
     public record Ok(Transcript transcript) implements Read {}
 
     /**
-     * The text goes wrong.
+     * The text is invalid.
      *
      * @param before the game up to there
      * @param offset where in the text, from 0
@@ -122,7 +122,7 @@ public final class TranscriptText {
     }
 
     private void skipSpace() {
-        while (next < text.length() && Signs.isSpace(text.charAt(next))) {
+        while (next < text.length() && Characters.isSpace(text.charAt(next))) {
             next++;
         }
     }
@@ -137,11 +137,13 @@ public final class TranscriptText {
             }
         }
         next++;
-        while (next < text.length() && Signs.isDigit(text.charAt(next))) {
+        while (next < text.length() && Characters.isDigit(text.charAt(next))) {
             next++;
         }
         if (next == from + 1) {
-            while (next < text.length() && !Signs.isSpace(text.charAt(next)) && next - from < LONGEST_TOKEN_SHOWN) {
+            while (next < text.length()
+                    && !Characters.isSpace(text.charAt(next))
+                    && next - from < LONGEST_TOKEN_SHOWN) {
                 next++;
             }
         }
@@ -149,7 +151,7 @@ public final class TranscriptText {
     }
 
     private static Optional<Move> move(String token) {
-        boolean digits = token.length() > 1 && Signs.isDigit(token.charAt(1));
+        boolean digits = token.length() > 1 && Characters.isDigit(token.charAt(1));
         if (digits) {
             return Square.parse(token).map(Move::at);
         }

@@ -19,7 +19,7 @@ public final class Wthor {
 
     private Wthor() {}
 
-    /** What the bytes of a file were read as: games, or where and why they are none. */
+    /** The result of parsing: games, or where and why the file is invalid. */
     public sealed interface Read permits Ok, Failed {}
 
     /**

@@ -7,14 +7,14 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Helpers;
 
-/** Helpers on threads of their own, which end with the program or with {@link #close}. For one engine only. */
+/** Helper threads (daemons) of one engine; {@link #close} ends them. */
 public final class ThreadHelpers implements Helpers, AutoCloseable {
     private final int count;
     private final ExecutorService threads;
     private final AtomicReference<@Nullable RuntimeException> broken = new AtomicReference<>();
     private CountDownLatch working = new CountDownLatch(0);
 
-    /** So many helpers, 0 or more. */
+    /** {@code count} helpers, 0 or more. */
     public ThreadHelpers(int count) {
         this.count = count;
         this.threads = Executors.newCachedThreadPool(ThreadHelpers::background);
@@ -57,7 +57,7 @@ public final class ThreadHelpers implements Helpers, AutoCloseable {
                 working.await();
                 break;
             } catch (InterruptedException asked) {
-                // Whoever interrupts the engine's thread learns of it once the helpers, who stop soon, are done.
+                // Restore the interrupt flag only after the helpers have finished, which is soon.
                 interrupted = true;
             }
         }
@@ -70,7 +70,7 @@ public final class ThreadHelpers implements Helpers, AutoCloseable {
         }
     }
 
-    /** Ends the threads; a task in progress runs to its end. */
+    /** Ends the threads after the task in progress. */
     @Override
     public void close() {
         threads.shutdown();

@@ -1,4 +1,4 @@
-/** Threads for the engine, where there are any: this room is not on the browser's source path. */
+/** Helper threads for the engine; not compiled for the browser. */
 @NullMarked
 package reversi.parallel;
 

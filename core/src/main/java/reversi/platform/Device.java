@@ -2,21 +2,21 @@ package reversi.platform;
 
 import java.util.Optional;
 
-/** Facts about the device and the few things only it can do. */
+/** Properties of the device, and services that only it can provide. */
 public interface Device {
-    /** Whether the person asked the system or browser for less motion. */
+    /** Whether the system or browser asks for reduced motion. */
     boolean prefersReducedMotion();
 
-    /** Whether the person asked the system or browser for a light rather than a dark look. */
+    /** Whether the system or browser asks for a light colour scheme. */
     boolean prefersLight();
 
-    /** The two-letter language the person uses, such as {@code en}. */
+    /** The user's language as an ISO 639-1 code, such as {@code en}. */
     String language();
 
-    /** Whether fingers are the first way of pointing here, so that targets must be large and hover does not exist. */
+    /** Whether touch is the primary input, so that targets must be large and there is no hover. */
     boolean isTouch();
 
-    /** Device pixels for each point in which the layout is measured: 1 on a plain screen, 2 or 3 on dense ones. */
+    /** Device pixels per layout point: 1 on a standard screen, 2 or 3 on dense ones. */
     float pixelsPerPoint();
 
     /** Whether this is a Mac, whose shortcuts use Command rather than Control. */
@@ -24,72 +24,72 @@ public interface Device {
         return false;
     }
 
-    /** Whether the Command key or its like is held down, where libGDX doesn't know it. */
+    /** Whether the Command (Meta) key is down, where libGDX does not report it. */
     default boolean isMetaHeld() {
         return false;
     }
 
-    /** Whether the game can end itself here (a window can, a web page cannot). */
+    /** Whether the program can quit itself (a window can, a web page cannot). */
     boolean canQuit();
 
-    /** Puts a text on the clipboard. */
+    /** Copies a text to the clipboard. */
     void copy(String text);
 
-    /** Opens a web address outside the game. */
+    /** Opens a URL outside the game. */
     void open(String address);
 
-    /** The address of the server that the game itself came from, such as {@code https://example.org}; empty on the desktop. */
+    /** The origin that the game was loaded from, such as {@code https://example.org}; empty on the desktop. */
     default Optional<String> server() {
         return Optional.empty();
     }
 
-    /** Whether the device has a dialog of its own in which to send something to somebody. */
+    /** Whether the device has a share dialog. */
     default boolean canShare() {
         return false;
     }
 
-    /** Opens that dialog for an address, with words about it. */
+    /** Opens the share dialog for a URL with a text. */
     default void share(String words, String address) {}
 
-    /** The invitation that led here was used or refused: the next start is not led there again. */
+    /** Removes the invitation from the URL after it was accepted or declined. */
     default void forgetInvitation() {}
 
-    /** The code of the invitation that the person followed to get here; empty where there is none. */
+    /** The code of the invitation link that opened the game, if any. */
     default Optional<String> invitation() {
         return Optional.empty();
     }
 
-    /** The newer version that the device may have fetched; empty where that is none of its business. */
+    /** Updates of the game; empty where the device does not fetch them. */
     default Optional<NewVersion> newVersion() {
         return Optional.empty();
     }
 
-    /** Which window of the game may change what the device keeps; empty where there is never more than one. */
+    /** The lock between several windows of the game; empty where there is never more than one. */
     default Optional<StoreLock> storeLock() {
         return Optional.empty();
     }
 
-    /** The device's own way back and forth; empty where it has none. */
+    /** The browser's history; empty where there is none. */
     default Optional<PageHistory> history() {
         return Optional.empty();
     }
 
-    /** What the device itself offers to write with; empty where the game's own fields are enough. */
-    default Optional<NativeTextField> typing() {
+    /** Native text fields; empty where the game's own are enough. */
+    default Optional<NativeTextField> nativeTextField() {
         return Optional.empty();
     }
 
-    /** How a person can give a photo here; empty where that is not possible. */
+    /** Photo upload; empty where it is not possible. */
     default Optional<PhotoSender> photos() {
         return Optional.empty();
     }
 
-    /** How far the person's clock is ahead of universal time at a moment in milliseconds since 1970, in minutes. */
-    int minutesAhead(long at);
+    /** The offset of local time from UTC in minutes, at a time in milliseconds since the epoch. */
+    int utcOffsetMinutes(long at);
 
-    /** What this is, in a few words for a list of sessions, such as {@code Firefox}. */
+    /** A short description for the list of login sessions, such as {@code Firefox}. */
     String name();
 
-    /** The version of the game as people see it, such as {@code 1.0.0}. */
+    /** The version of the game, such as {@code 1.0.0}. */
     String version();
 }

@@ -1,13 +1,13 @@
 package reversi.platform;
 
 /**
- * The pictures of the window, one after another. {@code Gdx.graphics.requestRendering()} asks for a whole picture; this asks
- * for one in which only parts differ from the last.
+ * Partial rendering: {@code Gdx.graphics.requestRendering()} requests a full frame; this requests one that repaints only parts of the
+ * last.
  */
 public interface Frames {
-    /** Asks for a picture of which only what the stage was told to draw again may differ from the last one. */
-    void requestPart();
+    /** Requests a frame that repaints only the parts the stage was told to. */
+    void requestPartialFrame();
 
-    /** Whether the picture to be drawn now must be a whole one; to be asked once for each picture. */
-    boolean takeWhole();
+    /** Whether the current frame must be a full one; resets the request, so call it once per frame. */
+    boolean takeFullFrame();
 }

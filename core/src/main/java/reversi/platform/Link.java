@@ -1,28 +1,28 @@
 package reversi.platform;
 
-/** A socket to the server, as the game sees it. Everything is called and heard on the render thread. */
+/** A WebSocket to the server. All methods and callbacks run on the render thread. */
 public interface Link {
-    /** Sends a text; returns false, and sends nothing, where the link is not open. */
+    /** Sends a text; returns false, without effect, if the link is not open. */
     boolean send(String text);
 
-    /** Closes the link; its listener hears nothing any more. Harmless when it is closed already. */
+    /** Closes the link without further callbacks; without effect if it is closed. */
     void close();
 
     /** Opens links. */
     interface Opener {
-        /** Begins to open a link to an address such as {@code wss://example.org/socket} and returns at once. */
+        /** Starts opening a link to a URL such as {@code wss://example.org/socket} and returns at once. */
         Link open(String address, Listener listener);
     }
 
-    /** Hears what happens to a link. */
+    /** Receives the events of a link. */
     interface Listener {
         /** The link is open. */
         void opened();
 
-        /** The server sent this text. */
+        /** A text message arrived. */
         void text(String text);
 
-        /** The link could not be opened or was lost, for the reason in words for a log; the last that is heard. */
+        /** The link could not be opened or was lost; {@code reason} is for a log. The last event. */
         void closed(String reason);
     }
 }

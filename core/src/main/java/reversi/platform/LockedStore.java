@@ -2,12 +2,11 @@ package reversi.platform;
 
 import java.util.function.Consumer;
 
-/** A store that changes nothing while another window of the game has the right to. */
+/** A store that rejects changes with {@code LOCKED} while another window of the game holds the {@link StoreLock}. */
 public final class LockedStore implements Store {
     private final Store store;
     private final StoreLock lock;
 
-    /** The store behind this lock. */
     public LockedStore(Store store, StoreLock lock) {
         this.store = store;
         this.lock = lock;

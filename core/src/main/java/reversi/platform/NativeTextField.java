@@ -1,82 +1,81 @@
 package reversi.platform;
 
 /**
- * Lets a person write with what the device itself offers: a browser lays fields of its own over the game's, so that the
- * keyboard of a phone, input methods and password managers work. Until somebody writes in it a field is not to be seen, but
- * it is there.
+ * Native text fields laid over the game's own (in a browser, {@code input} elements), so that on-screen keyboards, input methods and
+ * password managers work. A field is invisible, but present, until it has the focus.
  */
 public interface NativeTextField {
-    /** What is written, for which the device may have help. */
+    /** What a field is for, as a hint for the device. */
     enum Purpose {
         WORDS,
-        /** One's name on a server. */
+        /** The account name. */
         NAME,
         PASSWORD,
-        /** A password that is being thought up. */
+        /** A newly chosen password. */
         NEW_PASSWORD;
 
-        /** Whether a password manager must find the field before anybody writes in it. */
-        public boolean isFilledIn() {
+        /** Whether a password manager must find the field before it has the focus. */
+        public boolean isAutofilled() {
             return this != WORDS;
         }
     }
 
     /**
-     * A field over one of the game's own.
+     * A native field over one of the game's own.
      *
-     * @param form what the field belongs to: fields of one form are filled in together
-     * @param key which field of all those to be seen this is; it stays the same while a page is built anew
-     * @param hint what an empty field shows
-     * @param purpose what is written
-     * @param longest the most characters
-     * @param isReachable whether it is there for the person: false where a dialog lies above it or it is scrolled away
-     * @param x the left edge, in points from the window's left
-     * @param y the upper edge, in points from the window's top
+     * @param form the form it belongs to; fields of one form are autofilled together
+     * @param key the identity of the field, stable when a page is rebuilt
+     * @param hint placeholder text
+     * @param purpose what the field is for
+     * @param maxLength maximum number of characters
+     * @param isReachable whether the user can reach it; false under a dialog or when scrolled out of view
+     * @param x left edge in points from the window's left
+     * @param y upper edge in points from the window's top
      * @param width in points
      * @param height in points
-     * @param ink the colour of the words, as in {@code #eef1f3}
-     * @param ground the opaque colour behind them
-     * @param emPoints the size of the words
+     * @param textColour text colour, such as {@code #eef1f3}
+     * @param background opaque background colour
+     * @param emPoints font size in points
      */
     record Field(
             String form,
             String key,
             String hint,
             Purpose purpose,
-            int longest,
+            int maxLength,
             boolean isReachable,
             float x,
             float y,
             float width,
             float height,
-            String ink,
-            String ground,
+            String textColour,
+            String background,
             float emPoints) {}
 
-    /** Is told what a person does with a field. */
+    /** Receives the events of a field. */
     interface Listener {
-        /** The person begins to write in it. */
+        /** The field got the focus. */
         void opened();
 
-        /** This is what is written now. */
+        /** The text has changed. */
         void changed(String text);
 
-        /** Enter was pressed; the field stays. */
+        /** Enter was pressed; the field keeps the focus. */
         void entered();
 
-        /** The person no longer writes in it. */
+        /** The field lost the focus. */
         void closed();
     }
 
-    /** Lays a field there, or changes the one of this key; the listener takes the place of the one before. */
-    void lay(Field field, String text, Listener listener);
+    /** Shows a field, or updates the one with this key; replaces its listener. */
+    void show(Field field, String text, Listener listener);
 
-    /** Lets the person write in a field that was laid. */
+    /** Gives the focus to a field that is shown. */
     void focus(String key);
 
-    /** Lets the person write in this field no longer; harmless where nobody does. */
+    /** Takes the focus from a field; without effect if it does not have it. */
     void blur(String key);
 
-    /** Takes a field away, unless one of the same key is laid at once; harmless where there is none. */
+    /** Removes a field, unless one with the same key is shown in the same frame; without effect if there is none. */
     void remove(String key);
 }

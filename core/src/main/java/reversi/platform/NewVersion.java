@@ -1,13 +1,13 @@
 package reversi.platform;
 
-/** A newer version of the game, which the device may fetch while this one runs. It takes over when it is told to, or at a later start. */
+/** A newer version of the game, fetched while this one runs and activated on request or at a later start. */
 public interface NewVersion {
-    /** Whether all of it is there. */
+    /** Whether it has been fetched completely. */
     boolean isReady();
 
-    /** Tells on the render thread whenever that changed. */
+    /** Sets the callback for changes of {@link #isReady}; it runs on the render thread. */
     void listen(Runnable ready);
 
-    /** Starts the game anew in that version; where another window still runs this one nothing changes, and that is told. */
-    void start(Runnable refused);
+    /** Restarts the game in the newer version; {@code refused} runs instead if another window still uses this one. */
+    void activate(Runnable refused);
 }

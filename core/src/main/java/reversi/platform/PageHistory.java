@@ -1,28 +1,28 @@
 package reversi.platform;
 
 /**
- * The device's own way back and forth: the history of a browser's window. Each entry has an address, which the person sees
- * and can share, and a mark, by which the game knows the entry again; both are kept over a reload.
+ * The history of a browser window. Each entry has a URL, which the user sees and can share, and a mark by which the game recognises it;
+ * both survive a reload.
  */
 public interface PageHistory {
-    /** The part of the address that the game chooses, from its {@code #} on; empty where there is none. */
+    /** The fragment of the URL with its {@code #}; empty if there is none. */
     String fragment();
 
-    /** The mark of the entry in front; empty where the game has not marked it. */
+    /** The mark of the current entry; empty if the game has not marked it. */
     String mark();
 
-    /** Adds an entry after the one in front; all that could be gone forward to are forgotten. */
+    /** Adds an entry after the current one, and drops all forward entries. */
     void push(String fragment, String mark);
 
-    /** Gives the entry in front another address and mark. */
+    /** Replaces the URL fragment and mark of the current entry. */
     void replace(String fragment, String mark);
 
-    /** Goes back by so many entries, at least 1; what then is in front is told later. */
+    /** Goes back by at least 1 entry, asynchronously. */
     void back(int entries);
 
-    /** Whether the first way back would end the game, as where it is installed as a program of its own. */
+    /** Whether going back from the first entry ends the game, as in an installed web app. */
     boolean endsAtFirstBack();
 
-    /** Tells that another entry came to the front, by {@link #back}, by the person, or by another address. */
+    /** Sets the callback for a change of the current entry, by {@link #back}, by the user, or by another URL. */
     void listen(Runnable moved);
 }

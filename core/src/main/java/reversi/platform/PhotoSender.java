@@ -2,29 +2,29 @@ package reversi.platform;
 
 import java.util.function.IntConsumer;
 
-/** Lets a person give a picture, and sends it to a server as the photo of an account. */
+/** Lets the user pick a picture and uploads it as an account's photo. */
 public interface PhotoSender {
-    /** How a person gives a picture here. */
+    /** How the user picks a picture. */
     enum Way {
-        /** In a dialog of the device, which {@link #send} opens. */
+        /** In a file dialog, which {@link #send} opens. */
         CHOOSE,
-        /** By dropping a file on the window, for which {@link #send} waits until {@link #stop}. */
+        /** By dropping a file on the window; {@link #send} waits for it until {@link #stop}. */
         DROP
     }
 
-    /** How a person gives a picture here. */
+    /** How the user picks a picture on this device. */
     Way way();
 
     /**
-     * Sends the picture that the person gives; returns at once.
+     * Uploads the picture that the user picks; returns at once.
      *
-     * @param address where to post it
-     * @param token the secret of the sign-in
-     * @param answered hears the status of the answer, 204 where it is done, 0 where the server was not
-     *     reached, and any other where the file is no picture that the server takes
+     * @param address the URL to post it to
+     * @param token the session token
+     * @param answered receives the HTTP status: 204 for success, 0 if the server was not reached, any other if the server rejected the
+     *     file
      */
     void send(String address, String token, IntConsumer answered);
 
-    /** Waits for a picture no longer. */
+    /** Stops waiting for a picture. */
     void stop();
 }

@@ -4,56 +4,53 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Keeps small texts by name on this device, from one start of the game to the next. Names are lower-case letters, digits,
- * dots and hyphens.
+ * Persistent storage of small texts by name. Names consist of lower-case letters, digits, dots and hyphens.
  *
- * <p>Changes happen in the order in which they are asked for; {@link #read} sees them at once. How a change ended is told on
- * the render thread, before the method returns or later; a change that a newer one of the same name overtook ends as that
- * one does.
+ * <p>Changes are applied in order, and {@link #read} sees them at once. Callbacks run on the render thread, before the method returns or
+ * later; a change that was superseded by a newer one of the same name gets that one's result.
  */
 public interface Store {
-    /** How a change ended. */
+    /** The result of a change. */
     enum Result {
-        /** The device keeps it. */
+        /** Stored. */
         DONE,
-        /** There is no room for it; what was there before is unchanged. */
+        /** No space; the previous text is unchanged. */
         FULL,
-        /** The device refuses or fails; what was there before is unchanged. */
+        /** An I/O error; the previous text is unchanged. */
         FAILED,
-        /** Another window of the game has the right to change it, see {@link StoreLock}; what is there is unchanged. */
+        /** Another window holds the {@link StoreLock}; nothing was changed. */
         LOCKED
     }
 
-    /** What there is under a name. */
+    /** What is stored under a name. */
     sealed interface Entry permits Text, Absent, Unreadable {
-        /** The text; empty where there is none that can be read. */
+        /** The text, if there is one that can be read. */
         default Optional<String> text() {
             return this instanceof Text known ? Optional.of(known.value()) : Optional.empty();
         }
     }
 
-    /** A text. */
+    /** A stored text. */
     record Text(String value) implements Entry {}
 
-    /** Nothing. */
+    /** Nothing is stored. */
     record Absent() implements Entry {}
 
-    /** Something that is no text, or that the device can't read any more; the reason is for the log. */
+    /** Something that cannot be read; {@code reason} is for a log. */
     record Unreadable(String reason) implements Entry {}
 
-    /** What there is under a name. */
+    /** Reads what is stored under a name. */
     Entry read(String name);
 
-    /** Keeps a text under a name, whole or not at all: the older text survives a failure. */
+    /** Stores a text atomically: the previous one survives a failure. */
     void write(String name, String text, Consumer<Result> then);
 
     /**
-     * Moves what there is under a name, readable or not, to another name: to {@code aside} itself, or where something is
-     * there already, to {@code aside-2}, {@code aside-3} and so on. Where it fails, all stays as it is; where there is
-     * nothing under the name, nothing happens.
+     * Moves an entry, readable or not, to the name {@code aside}, or if that is taken to {@code aside-2}, {@code aside-3} and so on. A
+     * failure changes nothing; without effect if there is no entry.
      */
     void setAside(String name, String aside, Consumer<Result> then);
 
-    /** Forgets a name; harmless where it is unknown. */
+    /** Removes an entry; without effect if there is none. */
     void remove(String name, Consumer<Result> then);
 }

@@ -3,27 +3,27 @@ package reversi.platform;
 import java.util.function.Consumer;
 
 /**
- * The right to change what the device keeps. Only one window of the game has it at a time, so that none writes over what
- * another kept later. All answers come on the render thread, at once or later.
+ * The exclusive lock on the {@link Store} between windows of the game, so that none overwrites another's newer data. Callbacks run on the
+ * render thread, at once or later.
  */
 public interface StoreLock {
-    /** Whether this window has it now. */
+    /** Whether this window holds it. */
     boolean isHeld();
 
-    /** Asks for it at the start; answers false where another window has it, which keeps it. */
+    /** Tries to acquire it at the start; gives false if another window holds it. */
     void acquire(Consumer<Boolean> then);
 
-    /** Whether {@link #takeOver} takes it from another window, rather than only asking again. */
+    /** Whether {@link #takeOver} can take it from another window, instead of only trying again. */
     boolean canTakeOver();
 
-    /** Takes it from the window that has it, after that one has kept what it must; answers false where that is not possible. */
+    /** Takes it from the window that holds it, after that one has saved its data; gives false if that is not possible. */
     void takeOver(Consumer<Boolean> then);
 
     /**
-     * Tells when another window takes it.
+     * Sets the callbacks for losing it to another window.
      *
-     * @param last runs while it is still held: what is written there is seen by the other window
-     * @param lost runs once it is not held any more; without {@code last} before it where this window was asleep
+     * @param last runs while it is still held; the other window will see what it writes
+     * @param lost runs once it is lost; without {@code last} before if this window was suspended
      */
     void listen(Runnable last, Runnable lost);
 }

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import reversi.platform.Store.Result;
 
 /**
- * One text that is kept on the device under a name. The newest text is known even where the device did not take it; what
- * was found there and could not be understood is set aside, and until that is done nothing is written over it.
+ * One text in the {@link Store}. Reads return the newest text even if the device failed to store it. An entry that could not be
+ * understood is moved aside before it is overwritten.
  */
 public final class StoredText {
     private static final String ASIDE = ".unreadable";
@@ -15,42 +15,42 @@ public final class StoredText {
     private final Store store;
     private final String name;
     private final Consumer<Result> report;
-    /** The newest text, as long as the device did not confirm it. */
+    /** The newest text until the store has confirmed it; otherwise null. */
     private @Nullable String unsaved;
-    /** Something that belongs to an earlier start stands under the name and could not be set aside yet. */
-    private boolean isObstructed;
+    /** Whether an unreadable entry is still stored under the name. */
+    private boolean isBlocked;
 
-    /** The text under a name; {@code report} hears how each change ended that the person would miss. */
+    /** {@code report} receives the result of each change that matters to the user. */
     public StoredText(Store store, String name, Consumer<Result> report) {
         this.store = store;
         this.name = name;
         this.report = report;
     }
 
-    /** The name under which whatever is kept under {@code name} is set aside; a number follows from the second one on. */
+    /** The name to which unreadable entries of {@code name} are moved; the store adds a number if it is taken. */
     public static String aside(String name) {
         return name + ASIDE;
     }
 
-    /** The newest text, or what the device has. */
+    /** The newest text, or what is stored. */
     public Store.Entry read() {
         String newest = unsaved;
         if (newest != null) {
             return new Store.Text(newest);
         }
-        return isObstructed ? new Store.Absent() : store.read(name);
+        return isBlocked ? new Store.Absent() : store.read(name);
     }
 
-    /** The newest text; empty where there is none that can be read. */
+    /** The newest text, if there is one that can be read. */
     public Optional<String> text() {
         return read().text();
     }
 
-    /** Keeps a text. */
+    /** Stores a text. */
     public void write(String text) {
         unsaved = text;
-        if (isObstructed) {
-            clearTheWay();
+        if (isBlocked) {
+            moveAside();
         } else {
             send(text);
         }
@@ -65,41 +65,41 @@ public final class StoredText {
         });
     }
 
-    /** Forgets the text; what could not be set aside stays. */
+    /** Removes the text; an unreadable entry that could not be moved aside stays. */
     public void remove() {
         unsaved = null;
-        if (!isObstructed) {
+        if (!isBlocked) {
             store.remove(name, report);
         }
     }
 
-    /** Goes back to what the device has: another window of the game has changed it since. */
-    public void forget() {
+    /** Discards the newest text in memory: another window has changed the store since. */
+    public void reload() {
         unsaved = null;
-        isObstructed = false;
+        isBlocked = false;
     }
 
-    /** Takes what is there out of the way of the next text, without losing it. */
+    /** Moves the stored entry aside, since it could not be understood. */
     public void setAside() {
         unsaved = null;
-        isObstructed = true;
-        clearTheWay();
+        isBlocked = true;
+        moveAside();
     }
 
-    private void clearTheWay() {
+    private void moveAside() {
         store.setAside(name, aside(name), result -> {
-            String waiting = unsaved;
-            boolean wasObstructed = isObstructed;
+            String pending = unsaved;
+            boolean wasBlocked = isBlocked;
             if (result == Result.DONE) {
-                isObstructed = false;
+                isBlocked = false;
             }
-            if (waiting == null || !wasObstructed) {
+            if (pending == null || !wasBlocked) {
                 return;
             }
             if (result == Result.DONE) {
-                send(waiting);
+                send(pending);
             } else {
-                // Only now something is lost: the newer text has no place.
+                // Report only now: the newer text could not be stored.
                 report.accept(result);
             }
         });

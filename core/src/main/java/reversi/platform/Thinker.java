@@ -7,45 +7,42 @@ import reversi.rules.Position;
 
 /** Runs the engine off the render thread: threads on the desktop, a worker in the browser. */
 public interface Thinker {
-    /**
-     * Starts to think about a question and returns at once. The listener is called on the render thread only. Questions
-     * asked while another one is being thought about wait for their turn.
-     */
+    /** Starts to think about a question and returns at once. The listener is called on the render thread. Questions are queued. */
     Thought think(Question question, Listener listener);
 
-    /** Whether the device can think on the opponent's time, see {@link #ponder}. */
+    /** Whether the device can {@link #ponder}. */
     default boolean canPonder() {
         return false;
     }
 
     /**
-     * Thinks ahead about a position in which the opponent is to move, for a question of this level to come, until that is given
-     * up, any question is asked, or it has been enough. Where the device can't, or the level would not profit, nothing happens.
+     * Ponders a position in which the opponent is to move, until cancelled, the next question, or a time limit. Without effect if the
+     * device cannot ponder or the level would not profit.
      */
     default Thought ponder(Position position, Level level) {
         return () -> {};
     }
 
-    /** Whether the device is too weak for the full strength of the levels, which the person should be told. */
+    /** Whether the device is too slow for the levels' full strength, which the user should know. */
     default boolean isLimited() {
         return false;
     }
 
-    /** A question being thought about. */
+    /** A question in progress. */
     interface Thought {
-        /** Gives the question up: its listener hears nothing any more. Harmless when it is answered already. */
+        /** Cancels it, without further callbacks; without effect if it is answered. */
         void cancel();
     }
 
-    /** Hears how a question is answered. */
+    /** Receives the answers to a question. */
     interface Listener {
-        /** A better answer so far; the last word is {@link #answered}. */
+        /** A preliminary answer. */
         default void improved(Answer answer) {}
 
         /** The final answer. */
         void answered(Answer answer);
 
-        /** The device could not think: the engine failed to load or broke; the message is for a person. */
+        /** The engine failed to load or crashed; {@code message} is for the user. */
         void failed(String message);
     }
 }

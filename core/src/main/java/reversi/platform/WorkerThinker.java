@@ -9,65 +9,64 @@ import reversi.engine.ThinkCodec;
 import reversi.engine.ThinkReply;
 
 /**
- * Thinks in a worker beside the page, one question after another; a thought that is given up ends with its worker. Every
- * question ends: where no worker can be started, or one stays silent for much longer than it may think, the answer is a failure.
+ * Thinks in a Web Worker, one question at a time; cancelling terminates the worker. Every question ends: if no worker can be started, or
+ * it stays silent much longer than its time limit, the question fails.
  */
 public final class WorkerThinker implements Thinker {
-    /** The longest silence of a worker that has never answered: it may still be loading over a slow line. */
+    /** Extra seconds of silence for a worker that has never answered: it may still be loading. */
     static final int LOADING_SECONDS = 60;
 
-    /** The longest silence beyond the time that a question may take. */
-    static final int SPARE_SECONDS = 15;
+    /** Seconds of silence beyond a question's time limit before the worker counts as dead. */
+    static final int GRACE_SECONDS = 15;
 
     private static final int MILLIS = 1000;
 
     private final Workers workers;
     private final Ticker ticker;
-    private final Queue<Asked> waiting = new ArrayDeque<>();
-    private @Nullable Asked current;
-    private @Nullable Started worker;
+    private final Queue<PendingQuestion> queue = new ArrayDeque<>();
+    private @Nullable PendingQuestion current;
+    private @Nullable RunningWorker worker;
     private boolean isLimited;
 
-    /** A thinker whose workers are started by {@code workers} and watched with {@code ticker}. */
+    /** {@code ticker} drives the timeouts. */
     public WorkerThinker(Workers workers, Ticker ticker) {
         this.workers = workers;
         this.ticker = ticker;
     }
 
-    /** One worker; messages are those of {@link ThinkCodec}. */
+    /** A worker; messages are those of {@link ThinkCodec}. */
     public interface Worker {
         /** Sends a question. */
         void ask(int[] question);
 
-        /** Ends the worker whatever it does; its replies are not heard any more. */
+        /** Terminates the worker at once, without further callbacks. */
         void terminate();
     }
 
     /** Starts workers. */
     public interface Workers {
-        /** Starts one, which tells {@code replies} on the render thread; throws IllegalStateException where the device cannot. */
-        Worker start(Replies replies);
+        /** Starts a worker, which calls {@code replies} on the render thread; throws IllegalStateException if it cannot be started. */
+        Worker start(WorkerListener replies);
     }
 
-    /** Hears a worker. */
-    public interface Replies {
-        /** A reply. */
+    /** Receives the messages of a worker. */
+    public interface WorkerListener {
         void reply(int[] message);
 
-        /** The engine of this worker is the slow one. */
+        /** This worker runs the slow JavaScript engine. */
         void limited();
 
-        /** The worker is of no more use, for the reason in words for a log. */
+        /** The worker has failed; {@code reason} is for a log. */
         void broken(String reason);
     }
 
-    /** Lets seconds pass while the device is awake: a device that slept wakes up to one second, not to all that it slept. */
+    /** A clock that ticks only while the device is awake: sleep counts as one second at most. */
     public interface Ticker {
-        /** Runs something on the render thread once about a second has passed. */
+        /** Runs a task on the render thread after about a second. */
         void afterSecond(Runnable runnable);
     }
 
-    /** Loads the engine, so that the first question doesn't wait for it; where that fails, the first question says so. */
+    /** Loads the engine in advance; a failure is reported by the first question. */
     public void prepare() {
         try {
             worker();
@@ -78,10 +77,10 @@ public final class WorkerThinker implements Thinker {
 
     @Override
     public Thought think(Question question, Listener listener) {
-        Asked asked = new Asked(question, listener);
-        waiting.add(asked);
-        next();
-        return () -> cancel(asked);
+        PendingQuestion pending = new PendingQuestion(question, listener);
+        queue.add(pending);
+        startNext();
+        return () -> cancel(pending);
     }
 
     @Override
@@ -89,49 +88,49 @@ public final class WorkerThinker implements Thinker {
         return isLimited;
     }
 
-    private void next() {
-        Asked asked = current == null ? waiting.poll() : null;
-        if (asked == null) {
+    private void startNext() {
+        PendingQuestion pending = current == null ? queue.poll() : null;
+        if (pending == null) {
             return;
         }
-        current = asked;
+        current = pending;
         try {
-            Started ready = worker();
-            ready.ask(asked.question);
-            watch(asked, ready);
+            RunningWorker ready = worker();
+            ready.ask(pending.question);
+            watch(pending, ready);
         } catch (IllegalStateException none) {
-            // Later, as every answer: whoever asks does not expect one before the question is asked.
-            ticker.afterSecond(() -> failedToStart(asked, String.valueOf(none.getMessage())));
+            // Asynchronously: callers do not expect an answer before think() returns.
+            ticker.afterSecond(() -> failedToStart(pending, String.valueOf(none.getMessage())));
         }
     }
 
-    private void failedToStart(Asked asked, String reason) {
-        if (asked == current) {
-            end(asked, reason);
+    private void failedToStart(PendingQuestion pending, String reason) {
+        if (pending == current) {
+            end(pending, reason);
         }
     }
 
-    private Started worker() {
-        Started ready = worker;
+    private RunningWorker worker() {
+        RunningWorker ready = worker;
         if (ready == null) {
-            ready = new Started();
+            ready = new RunningWorker();
             ready.worker = workers.start(ready);
             worker = ready;
         }
         return ready;
     }
 
-    /** Counts the seconds of silence while this worker thinks about this question. */
-    private void watch(Asked asked, Started from) {
+    /** Counts the seconds of silence during a question. */
+    private void watch(PendingQuestion pending, RunningWorker from) {
         ticker.afterSecond(() -> {
-            if (asked != current || from != worker) {
+            if (pending != current || from != worker) {
                 return;
             }
-            asked.silence++;
-            if (asked.silence > longestSilence(asked.question, from.hasAnswered)) {
+            pending.silence++;
+            if (pending.silence > longestSilence(pending.question, from.hasAnswered)) {
                 from.broken("The engine does not answer.");
             } else {
-                watch(asked, from);
+                watch(pending, from);
             }
         });
     }
@@ -140,36 +139,36 @@ public final class WorkerThinker implements Thinker {
         int millis = question.purpose() == Purpose.MOVE
                 ? Math.min(question.level().millis(), question.budgetMillis())
                 : question.budgetMillis();
-        return millis / MILLIS + SPARE_SECONDS + (isLoaded ? 0 : LOADING_SECONDS);
+        return millis / MILLIS + GRACE_SECONDS + (isLoaded ? 0 : LOADING_SECONDS);
     }
 
-    private void cancel(Asked asked) {
-        waiting.remove(asked);
-        if (asked == current) {
+    private void cancel(PendingQuestion pending) {
+        queue.remove(pending);
+        if (pending == current) {
             current = null;
             dropWorker();
-            // The next worker starts now, so that it is ready when the next question comes.
+            // Start the next worker now, so that it is ready for the next question.
             prepare();
-            next();
+            startNext();
         }
     }
 
     private void dropWorker() {
-        Started last = worker;
+        RunningWorker last = worker;
         worker = null;
         if (last != null) {
             last.terminate();
         }
     }
 
-    private void end(Asked asked, String reason) {
+    private void end(PendingQuestion pending, String reason) {
         current = null;
-        asked.listener.failed(reason);
-        next();
+        pending.listener.failed(reason);
+        startNext();
     }
 
-    /** A worker that was started, and what it says as long as it is the one that thinks. */
-    private final class Started implements Replies {
+    /** A started worker; its messages are ignored once it has been replaced. */
+    private final class RunningWorker implements WorkerListener {
         private @Nullable Worker worker;
         private boolean hasAnswered;
 
@@ -187,27 +186,27 @@ public final class WorkerThinker implements Thinker {
 
         @Override
         public void reply(int[] message) {
-            Asked asked = current;
-            if (this != WorkerThinker.this.worker || asked == null) {
+            PendingQuestion pending = current;
+            if (this != WorkerThinker.this.worker || pending == null) {
                 return;
             }
             ThinkReply reply;
             try {
                 reply = ThinkCodec.readReply(message);
-            } catch (IllegalArgumentException garbled) {
-                broken("The engine is of another version: " + garbled.getMessage());
+            } catch (IllegalArgumentException malformed) {
+                broken("The engine is of another version: " + malformed.getMessage());
                 return;
             }
             hasAnswered = true;
-            asked.silence = 0;
+            pending.silence = 0;
             if (reply instanceof ThinkReply.Improved better) {
-                asked.listener.improved(better.answer());
+                pending.listener.improved(better.answer());
             } else if (reply instanceof ThinkReply.Answered done) {
                 current = null;
-                asked.listener.answered(done.answer());
-                next();
+                pending.listener.answered(done.answer());
+                startNext();
             } else if (reply instanceof ThinkReply.Failed failure) {
-                end(asked, failure.message());
+                end(pending, failure.message());
             }
         }
 
@@ -222,20 +221,20 @@ public final class WorkerThinker implements Thinker {
                 return;
             }
             dropWorker();
-            Asked asked = current;
-            if (asked != null) {
-                end(asked, reason);
+            PendingQuestion pending = current;
+            if (pending != null) {
+                end(pending, reason);
             }
         }
     }
 
-    /** A question, who wants to know, and for how many seconds nothing was heard about it. */
-    private static final class Asked {
+    /** A question with its listener and the seconds of silence so far. */
+    private static final class PendingQuestion {
         private final Question question;
         private final Listener listener;
         private int silence;
 
-        Asked(Question question, Listener listener) {
+        PendingQuestion(Question question, Listener listener) {
             this.question = question;
             this.listener = listener;
         }

@@ -1,4 +1,4 @@
-/** What a device must supply to the game: thinking off the render thread, storage, fonts, facts about the device. */
+/** Services that each device must supply: thinking off the render thread, storage, fonts, sockets, device properties. */
 @NullMarked
 package reversi.platform;
 

@@ -12,20 +12,19 @@ import reversi.rules.Turn;
 import reversi.session.GameSession;
 import reversi.session.SessionListener;
 
-/** Advises the side to move in one game: the best move, or the value of every move. Advice ends with the position it is for. */
+/** Advises the side to move in one game: a hint, or the values of all moves. Advice ends when the position changes. */
 public final class Adviser {
     private static final int HINT_MILLIS = 2_000;
     private static final int VALUES_MILLIS = 4_000;
 
     private final GameSession session;
     private final Thinker thinker;
-    /** Counts what was asked: answers to anything older are stale. */
-    private int latest;
+    /** The number of the latest request; answers to older ones are stale. */
+    private int latestRequest;
 
-    private @Nullable Advice advice;
+    private @Nullable AdviceListener advice;
     private Thinker.@Nullable Thought thought;
 
-    /** An adviser for one game. */
     public Adviser(GameSession session, Thinker thinker) {
         this.session = session;
         this.thinker = thinker;
@@ -52,26 +51,26 @@ public final class Adviser {
         });
     }
 
-    /** Asks for the best move; returns whether the game is in a state to be advised on. Older advice is withdrawn. */
-    public boolean hint(Advice listener) {
+    /** Requests the best move and withdraws older advice; returns false if the game is not running. */
+    public boolean hint(AdviceListener listener) {
         return ask(Purpose.HINT, HINT_MILLIS, listener);
     }
 
-    /** Asks for the value of every move; returns whether the game is in a state to be advised on. Older advice is withdrawn. */
-    public boolean values(Advice listener) {
+    /** Requests the values of all moves and withdraws older advice; returns false if the game is not running. */
+    public boolean values(AdviceListener listener) {
         return ask(Purpose.VALUES, VALUES_MILLIS, listener);
     }
 
-    /** Whether advice is being sought or stands. */
+    /** Whether advice is in progress or valid. */
     public boolean isAdvising() {
         return advice != null;
     }
 
-    /** Gives advice up and withdraws what was said; harmless where there is none. */
+    /** Cancels and withdraws advice; without effect if there is none. */
     public void cancel() {
-        Advice ending = advice;
+        AdviceListener ending = advice;
         Thinker.Thought open = thought;
-        latest++;
+        latestRequest++;
         advice = null;
         thought = null;
         if (open != null) {
@@ -82,42 +81,42 @@ public final class Adviser {
         }
     }
 
-    private boolean ask(Purpose purpose, int millis, Advice listener) {
+    private boolean ask(Purpose purpose, int millis, AdviceListener listener) {
         cancel();
         if (!session.isRunning()) {
             return false;
         }
         advice = listener;
-        int asking = latest;
+        int request = latestRequest;
         Level strongest = Level.all().get(Level.all().size() - 1);
         Question question = new Question(session.position(), strongest, purpose, 0, millis);
-        Thinker.Thought started = thinker.think(question, passOn(listener, asking));
-        if (asking == latest) {
+        Thinker.Thought started = thinker.think(question, forward(listener, request));
+        if (request == latestRequest) {
             thought = started;
         }
         return true;
     }
 
-    private Thinker.Listener passOn(Advice listener, int asking) {
+    private Thinker.Listener forward(AdviceListener listener, int request) {
         return new Thinker.Listener() {
             @Override
             public void improved(Answer answer) {
-                if (asking == latest) {
+                if (request == latestRequest) {
                     listener.advised(answer, false);
                 }
             }
 
             @Override
             public void answered(Answer answer) {
-                if (asking == latest) {
+                if (request == latestRequest) {
                     listener.advised(answer, true);
                 }
             }
 
             @Override
             public void failed(String message) {
-                if (asking == latest) {
-                    latest++;
+                if (request == latestRequest) {
+                    latestRequest++;
                     advice = null;
                     thought = null;
                     listener.failed(message);

@@ -15,8 +15,8 @@ import reversi.session.GameSession;
 import reversi.session.Player;
 
 /**
- * The computer at one side of the board: it thinks at once, but shows its move only when its {@link Pace} lets it. While a
- * person thinks about the reply it thinks on, where the device and its level let it.
+ * The computer as a player. It starts thinking at once but plays its move only when its {@link Pace} allows, and ponders on a person's
+ * time if the device and the level support it.
  */
 public final class ComputerPlayer implements Player {
     private static final int DRAW_BUDGET_MILLIS = 1_000;
@@ -25,15 +25,15 @@ public final class ComputerPlayer implements Player {
     private final Thinker thinker;
     private final Pace pace;
     private final long seed;
-    /** Counts what was asked and given up: an answer to anything older than the latest is stale. */
-    private int latest;
+    /** The number of the latest request or cancellation; answers to older ones are stale. */
+    private int latestRequest;
 
     private Thinker.@Nullable Thought thought;
     private @Nullable Answer chosen;
     private boolean thinking;
     private boolean drawOpen;
 
-    /** A computer player; with the same seed it answers the same game with the same moves, as far as its time allows. */
+    /** With the same seed it plays the same moves in the same game, unless time runs out. */
     public ComputerPlayer(Level level, Thinker thinker, Pace pace, long seed) {
         this.level = level;
         this.thinker = thinker;
@@ -47,38 +47,40 @@ public final class ComputerPlayer implements Player {
         Position position = session.position();
         Disc mover = position.toMove();
         drawOpen = session.drawOffer().equals(Optional.of(mover.other()));
-        int asking = latest;
+        int request = latestRequest;
         List<Move> legal = position.legalMoves();
         if (legal.size() == 1 && !drawOpen) {
-            handOver(session, mover, legal.get(0), asking);
+            playWhenReady(session, mover, legal.get(0), request);
             return;
         }
         thinking = true;
         int ply = session.transcript().plies();
-        ask(new Question(position, level, Purpose.MOVE, seedOf(ply), TimeBudget.millis(session, mover)), new Reply() {
-            @Override
-            void to(Answer answer) {
-                decide(session, mover, answer, asking);
-            }
+        ask(
+                new Question(position, level, Purpose.MOVE, seedOf(ply), TimeBudget.millis(session, mover)),
+                new AnswerListener() {
+                    @Override
+                    void onAnswer(Answer answer) {
+                        decide(session, mover, answer, request);
+                    }
 
-            @Override
-            void failure(String message) {
-                session.failed(mover, message);
-            }
-        });
+                    @Override
+                    void onFailure(String message) {
+                        session.failed(mover, message);
+                    }
+                });
     }
 
-    private void decide(GameSession session, Disc mover, Answer answer, int asking) {
+    private void decide(GameSession session, Disc mover, Answer answer, int request) {
         chosen = answer;
         if (drawOpen) {
             answerDraw(session, mover, answer.value(), answer.exact());
         }
-        handOver(session, mover, answer.best(), asking);
+        playWhenReady(session, mover, answer.best(), request);
     }
 
-    private void handOver(GameSession session, Disc mover, Move move, int asking) {
+    private void playWhenReady(GameSession session, Disc mover, Move move, int request) {
         pace.whenReady(() -> {
-            if (asking == latest) {
+            if (request == latestRequest) {
                 cancel();
                 session.play(mover, move);
                 ponder(session, mover.other());
@@ -86,10 +88,10 @@ public final class ComputerPlayer implements Player {
         });
     }
 
-    /** Thinks on a person's time; another computer at the board needs the device for itself. */
+    /** Ponders only against a person: another computer needs the device for itself. */
     private void ponder(GameSession session, Disc opponent) {
-        boolean isTheirs = session.awaited().equals(Optional.of(opponent));
-        if (isTheirs && session.setup().seat(opponent).isHuman()) {
+        boolean isOpponentsTurn = session.awaited().equals(Optional.of(opponent));
+        if (isOpponentsTurn && session.setup().seat(opponent).isHuman()) {
             thought = thinker.ponder(session.position(), level);
         }
     }
@@ -105,21 +107,21 @@ public final class ComputerPlayer implements Player {
         } else if (thinking) {
             drawOpen = true;
         } else {
-            judge(session, self, position);
+            evaluateDraw(session, self, position);
         }
     }
 
-    /** Values the position for the answer to an offer that came while the computer had nothing else to think about. */
-    private void judge(GameSession session, Disc self, Position position) {
+    /** Evaluates the position to answer a draw offer that came while the computer was idle. */
+    private void evaluateDraw(GameSession session, Disc self, Position position) {
         int side = position.toMove() == self ? 1 : -1;
-        ask(new Question(position, level, Purpose.HINT, seed, DRAW_BUDGET_MILLIS), new Reply() {
+        ask(new Question(position, level, Purpose.HINT, seed, DRAW_BUDGET_MILLIS), new AnswerListener() {
             @Override
-            void to(Answer answer) {
+            void onAnswer(Answer answer) {
                 answerDraw(session, self, side * answer.value(), answer.exact());
             }
 
             @Override
-            void failure(String message) {
+            void onFailure(String message) {
                 session.answerDraw(self, false);
             }
         });
@@ -132,7 +134,7 @@ public final class ComputerPlayer implements Player {
 
     @Override
     public void cancel() {
-        latest++;
+        latestRequest++;
         chosen = null;
         thinking = false;
         Thinker.Thought open = thought;
@@ -146,30 +148,30 @@ public final class ComputerPlayer implements Player {
         return seed + ply * 0x9E3779B97F4A7C15L;
     }
 
-    private void ask(Question question, Reply reply) {
-        reply.asking = latest;
+    private void ask(Question question, AnswerListener reply) {
+        reply.request = latestRequest;
         thought = thinker.think(question, reply);
     }
 
-    /** Hears the answer to one question, unless that is stale. */
-    private abstract class Reply implements Thinker.Listener {
-        private int asking;
+    /** Receives the answer to one question, unless it is stale. */
+    private abstract class AnswerListener implements Thinker.Listener {
+        private int request;
 
-        abstract void to(Answer answer);
+        abstract void onAnswer(Answer answer);
 
-        abstract void failure(String message);
+        abstract void onFailure(String message);
 
         @Override
         public final void answered(Answer answer) {
-            if (asking == latest) {
-                to(answer);
+            if (request == latestRequest) {
+                onAnswer(answer);
             }
         }
 
         @Override
         public final void failed(String message) {
-            if (asking == latest) {
-                failure(message);
+            if (request == latestRequest) {
+                onFailure(message);
             }
         }
     }

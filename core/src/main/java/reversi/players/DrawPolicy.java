@@ -2,10 +2,10 @@ package reversi.players;
 
 import reversi.rules.Position;
 
-/** When the computer agrees to a draw: late enough to know, and with nothing much to win. */
+/** When the computer accepts a draw: late in the game and without a clear advantage. */
 final class DrawPolicy {
-    /** Half a disc: below that a lead that was not counted out to the end is no lead. */
-    private static final int NOTHING_TO_WIN = 50;
+    /** Half a disc, in hundredths: an unproven lead below this does not count. */
+    private static final int MAX_LEAD = 50;
 
     private DrawPolicy() {}
 
@@ -15,12 +15,12 @@ final class DrawPolicy {
     }
 
     /**
-     * Whether to accept.
+     * Whether to accept a draw.
      *
-     * @param value what the position is worth to the computer, in hundredths of a disc
-     * @param exact whether that is the certain result
+     * @param value the position's value for the computer, in hundredths of a disc
+     * @param exact whether it is the proven result
      */
     static boolean accepts(int value, boolean exact) {
-        return exact ? value <= 0 : value <= NOTHING_TO_WIN;
+        return exact ? value <= 0 : value <= MAX_LEAD;
     }
 }

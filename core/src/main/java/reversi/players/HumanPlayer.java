@@ -9,7 +9,7 @@ import reversi.rules.Square;
 import reversi.session.GameSession;
 import reversi.session.Player;
 
-/** A person at this device; where two people share it, one object can sit at both sides. */
+/** A person at this device; one object can play both sides. */
 public final class HumanPlayer implements Player {
     private @Nullable GameSession session;
 
@@ -28,7 +28,7 @@ public final class HumanPlayer implements Player {
         return session != null && session.awaited().isPresent();
     }
 
-    /** Places a disc; NOT_YOUR_TURN where the game does not wait for this person. The session tells its listeners the rest. */
+    /** Plays a move; refused with NOT_YOUR_TURN if it is not this person's turn. */
     public Played choose(Square square) {
         GameSession asking = session;
         if (asking == null || asking.awaited().isEmpty()) {

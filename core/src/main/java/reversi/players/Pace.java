@@ -1,10 +1,10 @@
 package reversi.players;
 
-/** When the computer may show its move: the view knows, since it knows when the discs have come to rest. */
+/** Delays the computer's moves until the view's animations have ended. */
 public interface Pace {
     /**
-     * Runs a task on the render thread once the animations have ended and a person would have made up their mind; at once or
-     * later, and once only. The task is harmless when the game has moved on meanwhile.
+     * Runs a task once on the render thread, after the animations have ended and a human-like pause; possibly at once. The task must be
+     * harmless if the game has moved on.
      */
     void whenReady(Runnable move);
 }

@@ -3,7 +3,7 @@ package reversi.players;
 import reversi.session.GameSession;
 import reversi.session.Player;
 
-/** Somebody at another device, who needs no asking: a server tells their moves. One object can sit at both sides. */
+/** A player at another device, whose moves arrive from the server. One object can play both sides. */
 public final class RemotePlayer implements Player {
     @Override
     public void takeTurn(GameSession session) {}

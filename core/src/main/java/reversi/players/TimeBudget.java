@@ -5,24 +5,24 @@ import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.session.GameSession;
 
-/** How long the computer thinks about a move, so that it never loses on time. */
+/** The computer's time management. */
 final class TimeBudget {
-    /** What showing the move may cost: the pause of a human pace and a slow frame. */
+    /** Time reserved for showing the move: the pause of {@link Pace} and a slow frame. */
     private static final int RESERVE_MILLIS = 1_500;
 
-    private static final int LEAST_MILLIS = 50;
+    private static final int MIN_MILLIS = 50;
 
     private TimeBudget() {}
 
-    /** The most milliseconds to think now, 50 or more. */
+    /** Maximum thinking time for the current move in milliseconds, at least 50. */
     static int millis(GameSession session, Disc mover) {
         if (!session.clock().isTimed(mover)) {
             return Question.LEVELS_OWN_TIME;
         }
         TimeControl time = session.setup().time();
-        long left = session.clock().millisLeft(mover) - RESERVE_MILLIS;
+        long remaining = session.clock().millisLeft(mover) - RESERVE_MILLIS;
         int movesToCome = time.isPerMove() ? 1 : session.position().empties() / 2 + 2;
-        long share = left / movesToCome + time.increment() * 500L;
-        return (int) Math.max(LEAST_MILLIS, Math.min(share, Math.max(LEAST_MILLIS, left / 2)));
+        long share = remaining / movesToCome + time.increment() * 500L;
+        return (int) Math.max(MIN_MILLIS, Math.min(share, Math.max(MIN_MILLIS, remaining / 2)));
     }
 }

@@ -1,4 +1,4 @@
-/** Who can sit down at a game: a person, the computer; and who advises them. */
+/** Players of a game: a person, the computer, a remote player; and the adviser. */
 @NullMarked
 package reversi.players;
 

@@ -4,10 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Openings of standard Othello from which neither side is ahead, to be drawn by lot: a game that begins with one cannot be
- * played by heart.
- */
+/** Balanced openings of standard Othello, chosen at random so that games cannot be played from memory. */
 public final class BalancedStarts {
     /** The number of plies in each opening. */
     public static final int PLIES = 8;
@@ -19,9 +16,9 @@ public final class BalancedStarts {
     }
 
     /**
-     * Reads a list of openings, one a line as {@code f5d6c3d3c4f4f6f3}; empty lines and those that begin with {@code #} are
-     * skipped. Throws IllegalArgumentException, which names the line, where one is not eight legal placements, and where
-     * there is none at all.
+     * Reads a list of openings, one per line such as {@code f5d6c3d3c4f4f6f3}; empty lines and those that begin with {@code #} are
+     * skipped. Throws IllegalArgumentException, which names the line, where one is not eight legal placements, and where there is none at
+     * all.
      */
     public static BalancedStarts read(String text) {
         List<List<Move>> lines = new ArrayList<>();
@@ -56,12 +53,12 @@ public final class BalancedStarts {
         return List.copyOf(moves);
     }
 
-    /** Every opening of the list, in its order. */
+    /** All openings, in the order of the list. */
     public List<List<Move>> lines() {
         return lines;
     }
 
-    /** The opening that this seed draws, turned or mirrored by lot too; the same seed draws the same. */
+    /** A random opening under a random symmetry, determined by the seed. */
     public List<Move> draw(long seed) {
         long lot = mixed(seed);
         List<Move> line = lines.get((int) ((lot >>> 1) % lines.size()));

@@ -5,14 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The geometry of a variant's board, worked out once and shared by all positions of a game. A square is an index into an
- * array with a rim of {@link #OFF} around the board, so that a walk in any direction ends by itself.
+ * The geometry of a variant's board, worked out once and shared by all positions of a game. A square is an index into an array with a rim
+ * of {@link #OFF} around the board, so that a walk in any direction ends there.
  */
 final class Grid {
     static final byte EMPTY = 0;
     static final byte BLACK = 1;
     static final byte WHITE = 2;
-    /** Stands on the rim and on squares that the outline cuts off. */
+    /** The code of the rim and of squares outside the outline. */
     static final byte OFF = 3;
 
     /** The codes as characters of a picture. */

@@ -193,7 +193,7 @@ public final class Position {
         return false;
     }
 
-    /** The length of the row of opposing discs from an index in one direction that ends at a disc of the mover, else 0. */
+    /** The number of discs that would flip in one direction from an index. */
     private int run(int index, Disc mover, int direction) {
         byte own = Grid.code(mover);
         byte opposing = Grid.code(mover.other());

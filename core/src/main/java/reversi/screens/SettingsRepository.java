@@ -43,7 +43,7 @@ public final class SettingsRepository {
 
     /** Goes back to what the device has, since another window has changed it, and tells the listeners. */
     public void reload() {
-        kept.forget();
+        kept.reload();
         read();
         tell();
     }

@@ -10,18 +10,18 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.Link;
 
-/** One link: texts that the JDK hands out in parts are put together, and sent one after the other as it demands. */
+/** A link over the JDK's WebSocket: joins partial messages, and sends one message at a time as the JDK requires. */
 final class JdkLink implements Link, WebSocket.Listener {
-    /** A server that sends more than this in one text is not ours; half of Java's own default heap for small devices. */
+    /** Maximum message length in characters; our server never sends as much. */
     private static final int MAX_TEXT = 4_000_000;
 
     private final Link.Listener listener;
     private final Executor listeners;
     private final StringBuilder partial = new StringBuilder();
-    private final Deque<String> outbox = new ArrayDeque<>();
+    private final Deque<String> sendQueue = new ArrayDeque<>();
     private @Nullable WebSocket socket;
     private boolean sending;
-    private boolean ended;
+    private boolean closed;
 
     JdkLink(Link.Listener listener, Executor listeners) {
         this.listener = listener;
@@ -30,22 +30,22 @@ final class JdkLink implements Link, WebSocket.Listener {
 
     @Override
     public synchronized boolean send(String text) {
-        if (socket == null || ended) {
+        if (socket == null || closed) {
             return false;
         }
-        outbox.add(text);
+        sendQueue.add(text);
         sendNext();
         return true;
     }
 
-    /** The JDK takes the next text only when the last one is out. */
+    /** The JDK accepts the next message only when the previous one has been sent. */
     private synchronized void sendNext() {
         WebSocket open = socket;
-        if (sending || ended || open == null || outbox.isEmpty()) {
+        if (sending || closed || open == null || sendQueue.isEmpty()) {
             return;
         }
         sending = true;
-        CompletableFuture<?> unused = open.sendText(outbox.remove(), true).whenComplete((sent, failure) -> {
+        CompletableFuture<?> unused = open.sendText(sendQueue.remove(), true).whenComplete((sent, failure) -> {
             if (failure != null) {
                 failed(failure);
             } else {
@@ -61,13 +61,13 @@ final class JdkLink implements Link, WebSocket.Listener {
 
     @Override
     public synchronized void close() {
-        ended = true;
+        closed = true;
         abort();
     }
 
-    /** At once: a close that waits for an answer from a server that is gone would hold the socket for ever. */
+    /** Without a closing handshake, which would never finish if the server is gone. */
     private void abort() {
-        outbox.clear();
+        sendQueue.clear();
         if (socket != null) {
             socket.abort();
         }
@@ -77,12 +77,12 @@ final class JdkLink implements Link, WebSocket.Listener {
     public void onOpen(WebSocket opened) {
         synchronized (this) {
             socket = opened;
-            if (ended) {
+            if (closed) {
                 abort();
                 return;
             }
         }
-        tell(Link.Listener::opened);
+        notifyListener(Link.Listener::opened);
         opened.request(1);
     }
 
@@ -90,13 +90,13 @@ final class JdkLink implements Link, WebSocket.Listener {
     public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
         partial.append(data);
         if (partial.length() > MAX_TEXT) {
-            end("a text of more than " + MAX_TEXT + " signs");
+            closeWith("a text of more than " + MAX_TEXT + " characters");
             return null;
         }
         if (last) {
             String text = partial.toString();
             partial.setLength(0);
-            tell(hearer -> hearer.text(text));
+            notifyListener(receiver -> receiver.text(text));
         }
         from.request(1);
         return null;
@@ -104,7 +104,7 @@ final class JdkLink implements Link, WebSocket.Listener {
 
     @Override
     public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-        end("closed by the server: " + status + " " + reason);
+        closeWith("closed by the server: " + status + " " + reason);
         return null;
     }
 
@@ -114,29 +114,29 @@ final class JdkLink implements Link, WebSocket.Listener {
     }
 
     void failed(Throwable why) {
-        end(String.valueOf(why));
+        closeWith(String.valueOf(why));
     }
 
-    private void end(String reason) {
+    private void closeWith(String reason) {
         synchronized (this) {
-            if (ended) {
+            if (closed) {
                 return;
             }
-            ended = true;
+            closed = true;
             abort();
         }
         listeners.execute(() -> listener.closed(reason));
     }
 
-    private void tell(Consumer<Link.Listener> news) {
+    private void notifyListener(Consumer<Link.Listener> news) {
         listeners.execute(() -> {
-            if (!isEnded()) {
+            if (!isClosed()) {
                 news.accept(listener);
             }
         });
     }
 
-    private synchronized boolean isEnded() {
-        return ended;
+    private synchronized boolean isClosed() {
+        return closed;
     }
 }

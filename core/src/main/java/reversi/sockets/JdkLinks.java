@@ -14,7 +14,7 @@ public final class JdkLinks implements Link.Opener {
     private final HttpClient client;
     private final Executor listeners;
 
-    /** Links whose listeners are called by an executor that runs one task after the other: the render thread. */
+    /** {@code listeners} runs callbacks in order, on the render thread. */
     public JdkLinks(Executor listeners) {
         this.client = HttpClient.newBuilder().connectTimeout(CONNECT_LIMIT).build();
         this.listeners = listeners;

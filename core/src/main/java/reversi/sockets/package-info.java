@@ -1,4 +1,4 @@
-/** The socket of the JVM; not on the browser's source path. */
+/** WebSockets of the JVM; not compiled for the browser. */
 @NullMarked
 package reversi.sockets;
 

@@ -69,7 +69,7 @@ public final class OpeningNames {
     }
 
     /**
-     * The same 65 signs for a position of 8×8 squares and its mirror images: the smallest of their eight pictures in {@code X},
+     * A canonical text of 65 characters for an 8×8 position and its symmetric images: the smallest of their eight texts in {@code X},
      * {@code O} and {@code -}, then the side to move.
      */
     public static String picture(Position position) {

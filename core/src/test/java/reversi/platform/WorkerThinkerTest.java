@@ -16,7 +16,7 @@ import reversi.engine.Purpose;
 import reversi.engine.Question;
 import reversi.engine.ThinkCodec;
 import reversi.engine.ThinkReply;
-import reversi.platform.WorkerThinker.Replies;
+import reversi.platform.WorkerThinker.WorkerListener;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
@@ -39,7 +39,7 @@ class WorkerThinkerTest {
         return new Answer(best, 0, 1, 1, false, List.of(best), List.of(new MoveValue(best, 0)), 1);
     }
 
-    private FakeWorker start(Replies replies) {
+    private FakeWorker start(WorkerListener replies) {
         if (!canStart) {
             throw new IllegalStateException("Worker is not defined");
         }
@@ -120,7 +120,7 @@ class WorkerThinkerTest {
     @Test
     void aWorkerThatNeverAnswersFailsItsQuestion() {
         thinker.think(QUESTION, heard);
-        pass(WorkerThinker.LOADING_SECONDS + WorkerThinker.SPARE_SECONDS);
+        pass(WorkerThinker.LOADING_SECONDS + WorkerThinker.GRACE_SECONDS);
         assertEquals(List.of(), heard.words, "it may still be loading");
         pass(FOR_EVER);
         assertEquals(List.of("failed: The engine does not answer."), heard.words);
@@ -132,7 +132,7 @@ class WorkerThinkerTest {
         thinker.think(QUESTION, heard);
         last().replies.reply(ThinkCodec.write(new ThinkReply.Answered(ANSWER)));
         thinker.think(QUESTION, heard);
-        int most = QUESTION.level().millis() / 1000 + WorkerThinker.SPARE_SECONDS;
+        int most = QUESTION.level().millis() / 1000 + WorkerThinker.GRACE_SECONDS;
         pass(most);
         assertEquals(1, heard.words.size());
         pass(1);
@@ -171,10 +171,10 @@ class WorkerThinkerTest {
 
     /** A worker that only remembers. */
     private static final class FakeWorker implements WorkerThinker.Worker {
-        private final Replies replies;
+        private final WorkerListener replies;
         private boolean isEnded;
 
-        FakeWorker(Replies replies) {
+        FakeWorker(WorkerListener replies) {
             this.replies = replies;
         }
 

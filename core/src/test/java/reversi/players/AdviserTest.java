@@ -30,7 +30,7 @@ class AdviserTest {
     private final Notes notes = new Notes();
 
     /** Notes what is said. */
-    private static final class Notes implements Advice {
+    private static final class Notes implements AdviceListener {
         final List<String> heard = new ArrayList<>();
 
         @Override

@@ -89,7 +89,7 @@ class ComputerPlayerTest {
     @Test
     void whoSavesPowerThinksOnNobodyElsesTime() {
         boolean[] may = {false};
-        SparingThinker sparing = new SparingThinker(thinker, () -> may[0]);
+        PowerSavingThinker sparing = new PowerSavingThinker(thinker, () -> may[0]);
         Position start = Position.start(Variant.OTHELLO);
         sparing.ponder(start, Level.strongest());
         assertEquals(List.of(), thinker.pondered);

@@ -54,7 +54,7 @@ final class WebDevice implements Device {
     }
 
     @Override
-    public int minutesAhead(long at) {
+    public int utcOffsetMinutes(long at) {
         return -new JsDate(at).getTimezoneOffset();
     }
 
@@ -114,7 +114,7 @@ final class WebDevice implements Device {
     }
 
     @Override
-    public Optional<NativeTextField> typing() {
+    public Optional<NativeTextField> nativeTextField() {
         return Optional.of(new WebTextField());
     }
 

@@ -13,11 +13,11 @@ import com.badlogic.gdx.utils.IntFloatMap;
 import com.google.gwt.dom.client.CanvasElement;
 import com.google.gwt.dom.client.Document;
 import org.jspecify.annotations.Nullable;
-import reversi.platform.PenSteps;
+import reversi.platform.GlyphSpacing;
 import reversi.web.CanvasContext.Measured;
 
 /** One font: its measures, and its glyphs in rows on textures that fill up as texts need them. */
-final class WebFontData extends BitmapFontData implements PenSteps.Edges {
+final class WebFontData extends BitmapFontData implements GlyphSpacing.Bearings {
     private static final int SMALL_PAGE = 256;
     private static final int LARGE_PAGE = 512;
     private static final int HUGE_PAGE = 1024;
@@ -77,11 +77,11 @@ final class WebFontData extends BitmapFontData implements PenSteps.Edges {
     @Override
     public void getGlyphs(GlyphRun run, CharSequence text, int start, int end, @Nullable Glyph last) {
         super.getGlyphs(run, text, start, end, last);
-        PenSteps.place(run, scaleX, tracking, WebFontData::advance);
+        GlyphSpacing.place(run, scaleX, tracking, WebFontData::advance);
     }
 
     @Override
-    public float left(Glyph glyph) {
+    public float leftBearing(Glyph glyph) {
         return glyph instanceof Kerned exact ? exact.exactLeft : glyph.xoffset;
     }
 

@@ -18,12 +18,12 @@ final class WebFrames implements Frames {
     }
 
     @Override
-    public void requestPart() {
+    public void requestPartialFrame() {
         request.run();
     }
 
     @Override
-    public boolean takeWhole() {
+    public boolean takeFullFrame() {
         boolean was = whole;
         whole = false;
         return was;

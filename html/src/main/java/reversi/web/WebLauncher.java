@@ -105,7 +105,7 @@ public final class WebLauncher extends GwtApplication {
     @Override
     public void postRunnable(Runnable runnable) {
         super.postRunnable(runnable);
-        pictures.requestPart();
+        pictures.requestPartialFrame();
     }
 
     @Override
@@ -115,7 +115,7 @@ public final class WebLauncher extends GwtApplication {
         CanvasElement canvas = getCanvasElement();
         Page.watchSize(canvas, (wide, high) -> resize(canvas, wide, high));
         for (String event : POINTING) {
-            Page.addEventListener(event, happened -> pictures.requestPart(), true);
+            Page.addEventListener(event, happened -> pictures.requestPartialFrame(), true);
         }
         for (String event : WAKING) {
             Page.addEventListener(event, happened -> getGraphics().requestRendering(), true);

@@ -16,7 +16,7 @@ final class WebNewVersion implements NewVersion {
     }
 
     @Override
-    public void start(Runnable refused) {
+    public void activate(Runnable refused) {
         startNewVersion(refused::run);
     }
 

@@ -7,7 +7,7 @@ import reversi.platform.NativeTextField;
 /** Lays fields of the page over the game's own. */
 final class WebTextField implements NativeTextField {
     @Override
-    public void lay(Field field, String text, Listener listener) {
+    public void show(Field field, String text, Listener listener) {
         String purpose =
                 switch (field.purpose()) {
                     case WORDS -> "words";
@@ -15,7 +15,7 @@ final class WebTextField implements NativeTextField {
                     case PASSWORD -> "current-password";
                     case NEW_PASSWORD -> "new-password";
                 };
-        double[] box = {field.x(), field.y(), field.width(), field.height(), field.emPoints(), field.longest()};
+        double[] box = {field.x(), field.y(), field.width(), field.height(), field.emPoints(), field.maxLength()};
         layField(
                 field.form(),
                 field.key(),
@@ -24,8 +24,8 @@ final class WebTextField implements NativeTextField {
                 field.hint(),
                 box,
                 field.isReachable(),
-                field.ink(),
-                field.ground(),
+                field.textColour(),
+                field.background(),
                 listener::opened,
                 listener::changed,
                 listener::entered,

@@ -9,7 +9,7 @@ final class WebWorkers implements WorkerThinker.Workers, WorkerThinker.Ticker {
     private static final int SECOND_MILLIS = 1000;
 
     @Override
-    public WorkerThinker.Worker start(WorkerThinker.Replies replies) {
+    public WorkerThinker.Worker start(WorkerThinker.WorkerListener replies) {
         EngineWorker started;
         try {
             started = new EngineWorker();

@@ -77,7 +77,7 @@ final class DesktopDevice implements Device {
     }
 
     @Override
-    public int minutesAhead(long at) {
+    public int utcOffsetMinutes(long at) {
         return ZoneId.systemDefault()
                         .getRules()
                         .getOffset(Instant.ofEpochMilli(at))

@@ -6,12 +6,12 @@ import reversi.platform.Frames;
 /** A window's two pictures change places at every frame, so each is drawn whole. */
 final class DesktopFrames implements Frames {
     @Override
-    public void requestPart() {
+    public void requestPartialFrame() {
         Gdx.graphics.requestRendering();
     }
 
     @Override
-    public boolean takeWhole() {
+    public boolean takeFullFrame() {
         return true;
     }
 }

@@ -6,10 +6,10 @@ import com.badlogic.gdx.graphics.g2d.freetype.FreeType;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeBitmapFontData;
 import com.badlogic.gdx.utils.IntFloatMap;
 import org.jspecify.annotations.Nullable;
-import reversi.platform.PenSteps;
+import reversi.platform.GlyphSpacing;
 
 /** A FreeType font that knows how wide its glyphs are before hinting and rounding up. */
-final class ExactFontData extends FreeTypeBitmapFontData implements PenSteps.Edges {
+final class ExactFontData extends FreeTypeBitmapFontData implements GlyphSpacing.Bearings {
     private static final int RULER_PIXELS = 1000;
     private static final float FIXED_POINT = 64;
     private static final float UNKNOWN = -1;
@@ -34,7 +34,7 @@ final class ExactFontData extends FreeTypeBitmapFontData implements PenSteps.Edg
     @Override
     public void getGlyphs(GlyphRun run, CharSequence text, int start, int end, @Nullable Glyph last) {
         super.getGlyphs(run, text, start, end, last);
-        PenSteps.place(run, scaleX, tracking, this::advance);
+        GlyphSpacing.place(run, scaleX, tracking, this::advance);
     }
 
     private float advance(Glyph glyph, Glyph next) {
@@ -47,7 +47,7 @@ final class ExactFontData extends FreeTypeBitmapFontData implements PenSteps.Edg
     }
 
     @Override
-    public float left(Glyph glyph) {
+    public float leftBearing(Glyph glyph) {
         float known = lefts.get(glyph.id, Float.MAX_VALUE);
         if (known == Float.MAX_VALUE) {
             known = ruler.loadChar(glyph.id, FreeType.FT_LOAD_NO_HINTING)

@@ -27,7 +27,7 @@ public final class OnlineMemory {
 
     /** Goes back to what the device has: another window has changed it since. */
     public void reload() {
-        kept.forget();
+        kept.reload();
         read();
     }
 

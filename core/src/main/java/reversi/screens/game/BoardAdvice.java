@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
 import reversi.engine.MoveValue;
-import reversi.players.Advice;
+import reversi.players.AdviceListener;
 import reversi.players.Adviser;
 import reversi.screens.board.BoardModel;
 
@@ -61,7 +61,7 @@ public final class BoardAdvice {
     }
 
     /** The best move, better and better. */
-    private final class Hint implements Advice {
+    private final class Hint implements AdviceListener {
         @Override
         public void advised(Answer answer, boolean isLast) {
             best = answer;
@@ -84,7 +84,7 @@ public final class BoardAdvice {
     }
 
     /** The value of every move. */
-    private final class Values implements Advice {
+    private final class Values implements AdviceListener {
         @Override
         public void advised(Answer answer, boolean isLast) {
             int highest =

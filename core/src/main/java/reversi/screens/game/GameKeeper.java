@@ -97,8 +97,8 @@ public final class GameKeeper {
 
     /** Goes back to what the device has: another window has changed it since. */
     public void reload() {
-        game.forget();
-        ladder.forget();
+        game.reload();
+        ladder.reload();
     }
 
     /** The clock for a rematch: a ladder goes on from the place that the last game led to. */

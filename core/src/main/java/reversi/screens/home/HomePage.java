@@ -180,7 +180,7 @@ public final class HomePage extends Page {
             }
             return;
         }
-        Runnable reload = () -> newer.get().start(() -> context.router().notice(context.say("home.version.others")));
+        Runnable reload = () -> newer.get().activate(() -> context.router().notice(context.say("home.version.others")));
         Button offer = context.ui().answer(Button.Kind.SECONDARY, Icon.REFRESH, context.say("home.version"), reload);
         column.add(offer)
                 .width(offer.getPrefWidth())

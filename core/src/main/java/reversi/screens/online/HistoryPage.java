@@ -98,7 +98,7 @@ final class HistoryPage extends OnlinePage {
         boolean isBlack = online().isYou(game.black());
         PlayerCard other = isBlack ? game.white() : game.black();
         Disc mine = isBlack ? Disc.BLACK : Disc.WHITE;
-        String date = OnlineWords.date(game.at(), context.device().minutesAhead(game.at()));
+        String date = OnlineWords.date(game.at(), context.device().utcOffsetMinutes(game.at()));
         String rating = OnlineWords.rating(other);
         String count = count(context, game);
         // Where there is little room the word for the result stands below the name, and the rating beside it.

@@ -68,7 +68,7 @@ public final class PartialStage extends Stage {
         if (actor.getStage() instanceof PartialStage canvas) {
             actor.localToStageCoordinates(canvas.corner.set(x, y));
             canvas.add(canvas.corner.x, canvas.corner.y, width, height);
-            canvas.frames.requestPart();
+            canvas.frames.requestPartialFrame();
         } else {
             Gdx.graphics.requestRendering();
         }
@@ -77,7 +77,7 @@ public final class PartialStage extends Stage {
     /** Lets time pass on the stage of this actor; what changes then says so itself. */
     public static void wake(Actor actor) {
         if (actor.getStage() instanceof PartialStage canvas) {
-            canvas.frames.requestPart();
+            canvas.frames.requestPartialFrame();
         } else {
             Gdx.graphics.requestRendering();
         }
@@ -147,7 +147,7 @@ public final class PartialStage extends Stage {
     public void paint(Color ground) {
         int changed = count;
         count = 0;
-        if (frames.takeWhole()) {
+        if (frames.takeFullFrame()) {
             ScreenUtils.clear(ground);
             draw();
             return;

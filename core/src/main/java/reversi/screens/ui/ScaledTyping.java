@@ -10,21 +10,21 @@ import reversi.platform.NativeTextField;
  */
 public record ScaledTyping(NativeTextField device, float scale) implements NativeTextField {
     @Override
-    public void lay(Field field, String text, Listener listener) {
-        device.lay(
+    public void show(Field field, String text, Listener listener) {
+        device.show(
                 new Field(
                         field.form(),
                         field.key(),
                         field.hint(),
                         field.purpose(),
-                        field.longest(),
+                        field.maxLength(),
                         field.isReachable(),
                         scale * field.x(),
                         scale * field.y(),
                         scale * field.width(),
                         scale * field.height(),
-                        field.ink(),
-                        field.ground(),
+                        field.textColour(),
+                        field.background(),
                         scale * field.emPoints()),
                 text,
                 listener);

@@ -10,7 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
 import org.jspecify.annotations.Nullable;
-import reversi.platform.PenSteps;
+import reversi.platform.GlyphSpacing;
 
 /**
  * Words on whole device pixels. A line box is as high as its {@link Type} says, with the capitals in its middle, so that
@@ -169,9 +169,10 @@ public final class Text extends Widget {
 
     /** How far left of its place a line begins, so that the ink of all lines begins on one column. */
     private float start(GlyphLayout.GlyphRun run) {
-        boolean isKnown = font.getData() instanceof PenSteps.Edges && run.glyphs.notEmpty();
+        boolean isKnown = font.getData() instanceof GlyphSpacing.Bearings && run.glyphs.notEmpty();
         return isKnown
-                ? PenSteps.start(run.glyphs.first(), (PenSteps.Edges) font.getData()) / theme.pixelsPerPoint()
+                ? GlyphSpacing.startOffset(run.glyphs.first(), (GlyphSpacing.Bearings) font.getData())
+                        / theme.pixelsPerPoint()
                 : 0;
     }
 

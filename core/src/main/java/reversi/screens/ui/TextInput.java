@@ -177,7 +177,7 @@ public final class TextInput extends Control {
 
     /** Lays the device's own field over this one, where it is wanted and anything about it has changed. */
     private void lay(NativeTextField device) {
-        if (getStage() == null || !(isTyping || purpose.isFilledIn())) {
+        if (getStage() == null || !(isTyping || purpose.isAutofilled())) {
             return;
         }
         localToStageCoordinates(corner.set(0, 0));
@@ -200,7 +200,7 @@ public final class TextInput extends Control {
         if (!next.equals(laid) || !text.equals(laidText)) {
             laid = next;
             laidText = text;
-            device.lay(next, text, new Told());
+            device.show(next, text, new Told());
         }
     }
 
@@ -264,7 +264,7 @@ public final class TextInput extends Control {
         laid = null;
         typing.ifPresent(device -> {
             device.blur(key());
-            if (!purpose.isFilledIn()) {
+            if (!purpose.isAutofilled()) {
                 device.remove(key());
             }
         });
@@ -274,7 +274,7 @@ public final class TextInput extends Control {
         if (getStage() != null && getStage().getKeyboardFocus() == field) {
             getStage().setKeyboardFocus(null);
         }
-        if (!purpose.isFilledIn()) {
+        if (!purpose.isAutofilled()) {
             laid = null;
             typing.ifPresent(device -> device.remove(key()));
         }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lines of text are as wide as their typeface wants them, and begin where they are put. */
-class PenStepsTest {
+class GlyphSpacingTest {
     private static GlyphRun run(int glyphs) {
         GlyphRun run = new GlyphRun();
         run.xAdvances.add(0);
@@ -34,14 +34,14 @@ class PenStepsTest {
     @Test
     void roundingNeverAddsUp() {
         GlyphRun run = run(31);
-        PenSteps.place(run, 1, 0, (glyph, next) -> 6.3f);
+        GlyphSpacing.place(run, 1, 0, (glyph, next) -> 6.3f);
         assertEquals(30 * 6.3f, span(run), 0.5f);
     }
 
     @Test
     void smallLabelsAreSetTighter() {
         GlyphRun run = run(31);
-        PenSteps.place(run, 1, -0.2f, (glyph, next) -> 6.3f);
+        GlyphSpacing.place(run, 1, -0.2f, (glyph, next) -> 6.3f);
         assertEquals(30 * 6.1f, span(run), 0.5f);
     }
 
@@ -51,7 +51,7 @@ class PenStepsTest {
     void theInkOfEveryLineBeginsWithinHalfAPixelOfItsPlace(float left) {
         Glyph first = new Glyph();
         first.xoffset = (int) Math.floor(left);
-        float ink = left - first.xoffset - PenSteps.start(first, glyph -> left);
+        float ink = left - first.xoffset - GlyphSpacing.startOffset(first, glyph -> left);
         assertTrue(Math.abs(ink) <= 0.5f, () -> "the ink begins at " + ink);
     }
 }

@@ -6,13 +6,13 @@ import reversi.engine.Question;
 import reversi.platform.Thinker;
 import reversi.rules.Position;
 
-/** A thinker that thinks on the opponent's time only as long as the person wants to spend the power. */
-public final class SparingThinker implements Thinker {
+/** A thinker that ponders only while the user's settings allow it, to save power. */
+public final class PowerSavingThinker implements Thinker {
     private final Thinker thinker;
     private final BooleanSupplier mayPonder;
 
-    /** Thinks by another thinker; {@code mayPonder} is asked each time. */
-    public SparingThinker(Thinker thinker, BooleanSupplier mayPonder) {
+    /** {@code mayPonder} is evaluated at each {@link #ponder}. */
+    public PowerSavingThinker(Thinker thinker, BooleanSupplier mayPonder) {
         this.thinker = thinker;
         this.mayPonder = mayPonder;
     }

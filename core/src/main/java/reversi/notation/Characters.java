@@ -1,8 +1,8 @@
 package reversi.notation;
 
-/** What single characters of a pasted text are. */
-final class Signs {
-    private Signs() {}
+/** Character classes of pasted text. */
+final class Characters {
+    private Characters() {}
 
     /** Whether this is a digit 0…9. */
     static boolean isDigit(char sign) {
