@@ -20,7 +20,7 @@ import reversi.tools.match.Contestant;
 import reversi.tools.match.MatchLog;
 import reversi.tools.match.MatchOptions;
 import reversi.tools.match.Pairing;
-import reversi.tools.match.Standing;
+import reversi.tools.match.MatchScore;
 import reversi.tools.match.Tournament;
 import reversi.tools.options.EngineOptions;
 
@@ -74,7 +74,7 @@ public final class LadderCommand implements Callable<Integer> {
                     if (done % 20 == 0) {
                         err.println(pairing.first().name() + " against "
                                 + pairing.second().name() + ": "
-                                + Standing.of(pairing.log().games()));
+                                + MatchScore.of(pairing.log().games()));
                     }
                 },
                 err);

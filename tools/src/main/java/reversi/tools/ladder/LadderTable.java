@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import reversi.tools.match.Contestant;
-import reversi.tools.match.Standing;
+import reversi.tools.match.MatchScore;
 
 /** The result of a ladder as a table in Markdown. */
 final class LadderTable {
@@ -20,7 +20,7 @@ final class LadderTable {
     String text(double first, long seed) {
         List<Meeting> meetings = new ArrayList<>();
         for (LadderCommand.Couple couple : couples) {
-            Standing standing = Standing.of(couple.pairing().log().games());
+            MatchScore standing = MatchScore.of(couple.pairing().log().games());
             if (standing.games() > 0) {
                 meetings.add(new Meeting(couple.stronger(), couple.weaker(), standing.units()));
             }
@@ -54,7 +54,7 @@ final class LadderTable {
     private String score(int weaker, int stronger) {
         for (LadderCommand.Couple couple : couples) {
             if (couple.weaker() == weaker && couple.stronger() == stronger) {
-                Standing standing = Standing.of(couple.pairing().log().games());
+                MatchScore standing = MatchScore.of(couple.pairing().log().games());
                 return standing.games() == 0
                         ? ""
                         : String.format(

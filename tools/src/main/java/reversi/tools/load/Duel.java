@@ -21,8 +21,8 @@ final class Duel {
             new GameTerms(Variant.OTHELLO, TimeControl.perGame(3_600, 0), false, ColourChoice.BLACK);
 
     private final Crowd crowd;
-    private final Player black;
-    private final Player white;
+    private final SimulatedPlayer black;
+    private final SimulatedPlayer white;
     private Position position = Position.start(Variant.OTHELLO);
     private long table;
     private int ply;
@@ -34,8 +34,8 @@ final class Duel {
 
     Duel(Crowd crowd, int number) {
         this.crowd = crowd;
-        this.black = new Player(crowd, this, number);
-        this.white = new Player(crowd, this, number + (crowd.port(0) == crowd.port(1) ? 0 : 1));
+        this.black = new SimulatedPlayer(crowd, this, number);
+        this.white = new SimulatedPlayer(crowd, this, number + (crowd.port(0) == crowd.port(1) ? 0 : 1));
     }
 
     void start() {
@@ -161,7 +161,7 @@ final class Duel {
     }
 
     /** A request was refused: at a table the snapshot shows what to do next. */
-    synchronized void refused(Player player) {
+    synchronized void refused(SimulatedPlayer player) {
         long at = table;
         if (at == 0) {
             tryAgain();
@@ -171,7 +171,7 @@ final class Duel {
         }
     }
 
-    private synchronized void askAgain(Player player, long at, int stuck) {
+    private synchronized void askAgain(SimulatedPlayer player, long at, int stuck) {
         if (table == at && ply == stuck) {
             sentPly = 0;
             player.send(new TableRequest.Watch(at));

@@ -2,7 +2,7 @@ package reversi.tools.match;
 
 import java.util.function.Supplier;
 import reversi.tools.options.EngineOptions;
-import reversi.tools.options.Settings;
+import reversi.tools.options.ContestantOptions;
 import reversi.tools.options.Strength;
 
 /**
@@ -52,7 +52,7 @@ public record Contestant(String name, String settings, Supplier<Contender> open)
     }
 
     private static Contestant computer(String text, EngineOptions engines) {
-        Settings settings = Settings.read(text);
+        ContestantOptions settings = ContestantOptions.read(text);
         EngineOptions own = engines.with(settings);
         Strength strength = Strength.of(settings);
         settings.end();

@@ -63,7 +63,7 @@ public final class MatchCommand implements Callable<Integer> {
                     int done = pairing.log().games().size();
                     if (Integer.bitCount(done) == 1 || done % 20 == 0) {
                         err.println(done + "/" + games + ": "
-                                + Standing.of(pairing.log().games()));
+                                + MatchScore.of(pairing.log().games()));
                     }
                 },
                 err);
@@ -73,7 +73,7 @@ public final class MatchCommand implements Callable<Integer> {
             rounds.add(new Tournament.Round(pairing, pair));
         }
         tournament.play(rounds, options.jobs());
-        Standing standing = Standing.of(pairing.log().games());
+        MatchScore standing = MatchScore.of(pairing.log().games());
         spec.commandLine().getOut().println(one + " against " + two + ": " + standing);
         return 0;
     }

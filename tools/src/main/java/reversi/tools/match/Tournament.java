@@ -14,7 +14,7 @@ import reversi.tools.options.Workers;
 
 /** Plays the games that are still missing, several at a time. */
 public final class Tournament {
-    private final TimeControl control;
+    private final MatchTimeControl control;
     private final Openings openings;
     private final long seed;
     private final BiConsumer<Pairing, FinishedGame> finished;
@@ -24,7 +24,7 @@ public final class Tournament {
      * A tournament that tells of each finished game, on any thread but one at a time, and why a game could not be played on.
      */
     Tournament(
-            TimeControl control, long seed, BiConsumer<Pairing, FinishedGame> finished, Consumer<String> complaints) {
+            MatchTimeControl control, long seed, BiConsumer<Pairing, FinishedGame> finished, Consumer<String> complaints) {
         this.control = control;
         this.openings = Openings.shipped(seed);
         this.seed = seed;
@@ -59,7 +59,7 @@ public final class Tournament {
     }
 
     private void work(Queue<Round> queue) {
-        Referee referee = new Referee(control, System::nanoTime, complaints);
+        MatchReferee referee = new MatchReferee(control, System::nanoTime, complaints);
         Map<String, Contender> seated = new HashMap<>();
         try {
             for (Round round = queue.poll(); round != null; round = queue.poll()) {
@@ -74,7 +74,7 @@ public final class Tournament {
         }
     }
 
-    private void play(Referee referee, Pairing pairing, int number, Map<String, Contender> seated) {
+    private void play(MatchReferee referee, Pairing pairing, int number, Map<String, Contender> seated) {
         // Somebody who plays himself sits down twice.
         Contender first = seat("1 ", pairing.first(), seated);
         Contender second = seat("2 ", pairing.second(), seated);

@@ -114,7 +114,7 @@ public final class EngineOptions {
      * processor for the time that a processor worked for the one thread, whatever else it did meanwhile) say in the settings, which are
      * taken.
      */
-    public EngineOptions with(Settings settings) {
+    public EngineOptions with(ContestantOptions settings) {
         Integer otherHash = settings.takeWhole("hash");
         Integer otherThreads = settings.takeWhole("threads");
         String otherWeights = settings.take("weights");

@@ -22,14 +22,14 @@ public record Strength(Level level, int millis) {
 
     /** Reads {@code 7}, or settings as in {@code level=7,seconds=0.5} or {@code depth=6,solve=12,sight=300}. */
     public static Strength parse(String text) {
-        Settings settings = Settings.read(text);
+        ContestantOptions settings = ContestantOptions.read(text);
         Strength strength = of(settings);
         settings.end();
         return strength;
     }
 
     /** Takes what says how strong to play out of the settings; throws IllegalArgumentException where it is no number. */
-    public static Strength of(Settings settings) {
+    public static Strength of(ContestantOptions settings) {
         Strength plain = of(
                 settings.takeWhole("level"),
                 settings.takeWhole("depth"),

@@ -10,7 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import reversi.tools.match.Elo;
+import reversi.tools.match.EloDifference;
 
 class BradleyTerryTest {
     private static final double[] TRUE = {0, 150, 320, 500, 900};
@@ -19,7 +19,7 @@ class BradleyTerryTest {
     void twoPlayersAreAsFarApartAsTheirScoreSays() {
         // The draw that is added makes 300 of 400 a little less.
         double[] elo = new BradleyTerry(2, List.of(meeting(1, 0, 300, 400))).elo();
-        assertArrayEquals(new double[] {0, Elo.of(300.5 / 401)}, elo, 1e-6);
+        assertArrayEquals(new double[] {0, EloDifference.of(300.5 / 401)}, elo, 1e-6);
     }
 
     @Test
@@ -27,7 +27,7 @@ class BradleyTerryTest {
         List<Meeting> meetings = new ArrayList<>();
         for (int player = 1; player < TRUE.length; player++) {
             for (int other = Math.max(0, player - 2); other < player; other++) {
-                double points = 100_000 * Elo.share(TRUE[player] - TRUE[other]);
+                double points = 100_000 * EloDifference.share(TRUE[player] - TRUE[other]);
                 meetings.add(meeting(player, other, (int) Math.round(points), 100_000));
             }
         }
@@ -37,7 +37,7 @@ class BradleyTerryTest {
     @Test
     void whoWinsEverythingStaysOnTheScale() {
         double[] elo = new BradleyTerry(2, List.of(meeting(1, 0, 50, 50))).elo();
-        assertEquals(Elo.of(50.5 / 51), elo[1], 1e-6);
+        assertEquals(EloDifference.of(50.5 / 51), elo[1], 1e-6);
     }
 
     @Test
@@ -67,7 +67,7 @@ class BradleyTerryTest {
             for (int player = 1; player < TRUE.length; player++) {
                 List<Double> units = new ArrayList<>();
                 for (int i = 0; i < 100; i++) {
-                    units.add(random.nextDouble() < Elo.share(TRUE[player] - TRUE[player - 1]) ? 1.0 : 0.0);
+                    units.add(random.nextDouble() < EloDifference.share(TRUE[player] - TRUE[player - 1]) ? 1.0 : 0.0);
                 }
                 meetings.add(new Meeting(player, player - 1, units));
             }

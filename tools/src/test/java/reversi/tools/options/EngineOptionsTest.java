@@ -18,15 +18,15 @@ class EngineOptionsTest {
 
     @Test
     void theMarkTellsEvaluationsApart() {
-        EngineOptions features = options.with(Settings.read("weights=features"));
+        EngineOptions features = options.with(ContestantOptions.read("weights=features"));
         assertNotEquals(options.mark(), features.mark());
         assertEquals(
-                options.mark(), options.with(Settings.read("hash=32,threads=2")).mark());
+                options.mark(), options.with(ContestantOptions.read("hash=32,threads=2")).mark());
     }
 
     @Test
     void settingsThatSayNothingOfTheEngineLeaveItAsItIs() {
-        Settings settings = Settings.read("depth=4,hash=32");
+        ContestantOptions settings = ContestantOptions.read("depth=4,hash=32");
         assertNotEquals(options, options.with(settings));
         assertSame(options, options.with(settings));
         assertEquals(4, settings.takeWhole("depth"));
@@ -35,7 +35,7 @@ class EngineOptionsTest {
 
     @Test
     void weightsThatCannotBeReadAreRefused() {
-        assertThrows(IllegalArgumentException.class, () -> options.with(Settings.read("weights=/no/such/file")));
+        assertThrows(IllegalArgumentException.class, () -> options.with(ContestantOptions.read("weights=/no/such/file")));
         CommandLineRun run = CommandLineRun.of("gtp", "--weights", "/no/such/file");
         assertEquals(2, run.code());
         assertTrue(run.err().contains("cannot read weights"), run.err());
@@ -44,23 +44,23 @@ class EngineOptionsTest {
     @Test
     void onlyAPlayerReadsTheBook() {
         Question question = Strength.parse("depth=2").question(Position.start(Variant.OTHELLO), 1);
-        EngineOptions without = options.with(Settings.read("book=no"));
+        EngineOptions without = options.with(ContestantOptions.read("book=no"));
         assertEquals(0, options.player().answer(question, SearchObserver.NONE).nodes());
         assertNotEquals(
                 0,
                 options.searcher(() -> 0).answer(question, SearchObserver.NONE).nodes());
         assertNotEquals(
                 0, without.player().answer(question, SearchObserver.NONE).nodes());
-        assertThrows(IllegalArgumentException.class, () -> options.with(Settings.read("book=perhaps")));
+        assertThrows(IllegalArgumentException.class, () -> options.with(ContestantOptions.read("book=perhaps")));
     }
 
     @Test
     void theProcessorsTimeIsForOneThreadAndShowsInTheMark() {
-        EngineOptions processor = options.with(Settings.read("clock=processor"));
+        EngineOptions processor = options.with(ContestantOptions.read("clock=processor"));
         assertNotEquals(options.mark(), processor.mark());
-        assertEquals(options.mark(), options.with(Settings.read("clock=wall")).mark());
-        assertThrows(IllegalArgumentException.class, () -> options.with(Settings.read("clock=sand")));
-        assertThrows(IllegalArgumentException.class, () -> options.with(Settings.read("clock=processor,threads=2")));
+        assertEquals(options.mark(), options.with(ContestantOptions.read("clock=wall")).mark());
+        assertThrows(IllegalArgumentException.class, () -> options.with(ContestantOptions.read("clock=sand")));
+        assertThrows(IllegalArgumentException.class, () -> options.with(ContestantOptions.read("clock=processor,threads=2")));
     }
 
     @Test

@@ -9,7 +9,7 @@ import java.util.List;
  * @param low the lower bound
  * @param high the upper bound
  */
-public record Elo(double difference, double low, double high) {
+public record EloDifference(double difference, double low, double high) {
     /** A normal variable is within so many deviations 95 times of 100. */
     private static final double DEVIATIONS = 1.959964;
 
@@ -29,7 +29,7 @@ public record Elo(double difference, double low, double high) {
      * The difference by the mean scores, 0…1, of units that are independent of each other: the two games of one opening are
      * one unit, since an opening that favours a colour gives both of them away (the pentanomial way of counting).
      */
-    public static Elo ofUnits(List<Double> units) {
+    public static EloDifference ofUnits(List<Double> units) {
         double sum = 0;
         double squares = 0;
         for (double unit : units) {
@@ -44,6 +44,6 @@ public record Elo(double difference, double low, double high) {
         double centre = (sum + 2) / more;
         double variance = (squares + 2) / more - centre * centre;
         double error = DEVIATIONS * Math.sqrt(variance / more);
-        return new Elo(of(mean), of(Math.max(0, centre - error)), of(Math.min(1, centre + error)));
+        return new EloDifference(of(mean), of(Math.max(0, centre - error)), of(Math.min(1, centre + error)));
     }
 }

@@ -13,16 +13,16 @@ import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 /** Plays one game at a time by the rules and by the clock. */
-final class Referee {
+final class MatchReferee {
     private static final int EVERYTHING = 64;
 
-    private final TimeControl control;
+    private final MatchTimeControl control;
     private final LongSupplier nanoTime;
 
     private final Consumer<String> complaints;
 
     /** A referee with a clock of choice that counts nanoseconds, who says why a game could not be played on. */
-    Referee(TimeControl control, LongSupplier nanoTime, Consumer<String> complaints) {
+    MatchReferee(MatchTimeControl control, LongSupplier nanoTime, Consumer<String> complaints) {
         this.control = control;
         this.nanoTime = nanoTime;
         this.complaints = complaints;

@@ -10,31 +10,31 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class EloTest {
+class EloDifferenceTest {
     /** The table that chess federations print: expected score and difference. */
     @ParameterizedTest
     @CsvSource({"0.5, 0", "0.64006, 100", "0.75975, 200", "0.909091, 400", "0.240253, -200"})
     void aScoreIsWorthWhatTheFormulaSays(double share, double difference) {
-        assertEquals(difference, Elo.of(share), 0.01);
-        assertEquals(share, Elo.share(difference), 1e-5);
+        assertEquals(difference, EloDifference.of(share), 0.01);
+        assertEquals(share, EloDifference.share(difference), 1e-5);
     }
 
     @Test
     void theBoundsOfManyGamesAreThoseOfTheBinomialDistribution() {
         List<Double> games = new ArrayList<>(Collections.nCopies(600, 1.0));
         games.addAll(Collections.nCopies(400, 0.0));
-        Elo elo = Elo.ofUnits(games);
+        EloDifference elo = EloDifference.ofUnits(games);
         assertEquals(70.4, elo.difference(), 0.1);
-        assertEquals(Elo.of(0.5693), elo.low(), 0.3);
-        assertEquals(Elo.of(0.6299), elo.high(), 0.3);
+        assertEquals(EloDifference.of(0.5693), elo.low(), 0.3);
+        assertEquals(EloDifference.of(0.6299), elo.high(), 0.3);
     }
 
     @Test
     void openingsThatGiveEachSideItsColoursWinSayMoreThanScatteredWins() {
-        Elo even = Elo.ofUnits(Collections.nCopies(100, 0.5));
+        EloDifference even = EloDifference.ofUnits(Collections.nCopies(100, 0.5));
         List<Double> scattered = new ArrayList<>(Collections.nCopies(50, 1.0));
         scattered.addAll(Collections.nCopies(50, 0.0));
-        Elo wild = Elo.ofUnits(scattered);
+        EloDifference wild = EloDifference.ofUnits(scattered);
         assertEquals(0, even.difference());
         assertEquals(0, wild.difference());
         assertEquals(-even.low(), even.high(), 1e-9);
@@ -43,9 +43,9 @@ class EloTest {
 
     @Test
     void whoWinsEverythingIsStrongerByAnyNumberButNotForSureByMuch() {
-        Elo elo = Elo.ofUnits(List.of(1.0, 1.0, 1.0));
+        EloDifference elo = EloDifference.ofUnits(List.of(1.0, 1.0, 1.0));
         assertEquals(Double.POSITIVE_INFINITY, elo.difference());
         assertTrue(elo.low() < 100, "low: " + elo.low());
-        assertTrue(Elo.ofUnits(Collections.nCopies(100, 1.0)).low() > 300);
+        assertTrue(EloDifference.ofUnits(Collections.nCopies(100, 1.0)).low() > 300);
     }
 }

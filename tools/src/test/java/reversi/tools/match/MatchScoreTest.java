@@ -7,16 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class StandingTest {
+class MatchScoreTest {
     @Test
     void countsGamesAndTheMeanOfEachOpening() {
-        Standing standing = Standing.of(List.of(
+        MatchScore standing = MatchScore.of(List.of(
                 game(5, -64, FinishedGame.End.TIME),
                 game(0, 10, FinishedGame.End.PLAYED),
                 game(1, -2, FinishedGame.End.PLAYED),
                 game(2, 4, FinishedGame.End.PLAYED),
                 game(3, 0, FinishedGame.End.PLAYED)));
-        assertEquals(new Standing(2, 1, 2, 1, -52, List.of(0.5, 0.75, 0.0)), standing);
+        assertEquals(new MatchScore(2, 1, 2, 1, -52, List.of(0.5, 0.75, 0.0)), standing);
         assertEquals(0.5, standing.share());
         assertTrue(
                 standing.toString()
@@ -27,7 +27,7 @@ class StandingTest {
 
     @Test
     void withoutGamesThereIsNoShare() {
-        Standing none = Standing.of(List.of());
+        MatchScore none = MatchScore.of(List.of());
         assertEquals("no game played", none.toString());
         assertThrows(ArithmeticException.class, none::share);
         assertThrows(ArithmeticException.class, none::elo);

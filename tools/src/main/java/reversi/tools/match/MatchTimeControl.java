@@ -7,19 +7,19 @@ package reversi.tools.match;
  * @param incrementMillis milliseconds that each of its moves adds
  * @param moveMillis the most milliseconds a move, as contenders are told; 0 for what they like
  */
-record TimeControl(long gameMillis, long incrementMillis, long moveMillis) {
+record MatchTimeControl(long gameMillis, long incrementMillis, long moveMillis) {
     /** No clock at all. */
-    static final TimeControl NONE = new TimeControl(0, 0, 0);
+    static final MatchTimeControl NONE = new MatchTimeControl(0, 0, 0);
 
-    TimeControl {
+    MatchTimeControl {
         if (gameMillis < 0 || incrementMillis < 0 || moveMillis < 0) {
             throw new IllegalArgumentException("times are not negative");
         }
     }
 
     /** The time control of these numbers of seconds. */
-    static TimeControl ofSeconds(double game, double increment, double move) {
-        return new TimeControl(Math.round(game * 1000), Math.round(increment * 1000), Math.round(move * 1000));
+    static MatchTimeControl ofSeconds(double game, double increment, double move) {
+        return new MatchTimeControl(Math.round(game * 1000), Math.round(increment * 1000), Math.round(move * 1000));
     }
 
     /** The clock before the first move, in milliseconds. */

@@ -16,13 +16,13 @@ import java.util.TreeMap;
  * @param discs discs ahead, over all games
  * @param units the mean score of each opening, 0…1; for its two games or the only one played
  */
-public record Standing(int won, int drawn, int lost, int forfeits, int discs, List<Double> units) {
-    public Standing {
+public record MatchScore(int won, int drawn, int lost, int forfeits, int discs, List<Double> units) {
+    public MatchScore {
         units = List.copyOf(units);
     }
 
     /** Counts games in any order. */
-    public static Standing of(List<FinishedGame> games) {
+    public static MatchScore of(List<FinishedGame> games) {
         int[] results = new int[3];
         int forfeits = 0;
         int discs = 0;
@@ -37,7 +37,7 @@ public record Standing(int won, int drawn, int lost, int forfeits, int discs, Li
         for (List<Double> pair : pairs.values()) {
             units.add(pair.stream().mapToDouble(Double::doubleValue).average().orElseThrow());
         }
-        return new Standing(results[0], results[1], results[2], forfeits, discs, units);
+        return new MatchScore(results[0], results[1], results[2], forfeits, discs, units);
     }
 
     /** Games counted. */
@@ -54,13 +54,13 @@ public record Standing(int won, int drawn, int lost, int forfeits, int discs, Li
     }
 
     /** The difference in Elo points; throws ArithmeticException where no game was played. */
-    public Elo elo() {
+    public EloDifference elo() {
         if (games() == 0) {
             throw new ArithmeticException("no game was played");
         }
-        Elo ofUnits = Elo.ofUnits(units);
+        EloDifference ofUnits = EloDifference.ofUnits(units);
         // Where the last opening was played once, its game counts as one of all the games, not as a unit.
-        return new Elo(Elo.of(share()), ofUnits.low(), ofUnits.high());
+        return new EloDifference(EloDifference.of(share()), ofUnits.low(), ofUnits.high());
     }
 
     /** One line for a person: {@code +12 =3 -5, 13.5 of 20 (67.5 %), +4.3 discs a game, Elo +127 [+20, +255]}. */
@@ -69,7 +69,7 @@ public record Standing(int won, int drawn, int lost, int forfeits, int discs, Li
         if (games() == 0) {
             return "no game played";
         }
-        Elo elo = elo();
+        EloDifference elo = elo();
         return String.format(
                 Locale.ROOT,
                 "+%d =%d -%d, %.1f of %d (%.1f %%), %+.1f discs a game, Elo %s [%s, %s]%s",

@@ -14,7 +14,7 @@ import reversi.online.TableEvent;
 import reversi.online.TableNews;
 
 /** One client of a duel, which connects again whenever it is cut off. */
-final class Player {
+final class SimulatedPlayer {
     private static final long PAUSE_MILLIS = 125;
     private static final long BUSY_MILLIS = 500;
     private static final int MOST_DOUBLINGS = 5;
@@ -27,7 +27,7 @@ final class Player {
     private @Nullable ClientLink link;
     private @Nullable String token;
 
-    Player(Crowd crowd, Duel duel, int attempt) {
+    SimulatedPlayer(Crowd crowd, Duel duel, int attempt) {
         this.crowd = crowd;
         this.duel = duel;
         this.attempt = attempt;

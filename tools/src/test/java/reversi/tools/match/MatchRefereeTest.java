@@ -15,7 +15,7 @@ import reversi.rules.Score;
 import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
-class RefereeTest {
+class MatchRefereeTest {
     private static final long SECOND = 1_000_000_000;
     private static final List<Move> OPENING = List.of(Move.at("f5"), Move.at("d6"));
 
@@ -25,7 +25,7 @@ class RefereeTest {
 
     @Test
     void countsTheDiscsForTheFirstContenderWithEitherColour() {
-        Referee referee = new Referee(TimeControl.NONE, () -> now, complaints::add);
+        MatchReferee referee = new MatchReferee(MatchTimeControl.NONE, () -> now, complaints::add);
         FinishedGame black = referee.play(0, OPENING, first(), last(), 1);
         FinishedGame white = referee.play(1, OPENING, last(), first(), 1);
         assertEquals(black.moves(), white.moves());
@@ -42,7 +42,7 @@ class RefereeTest {
 
     @Test
     void whoseClockRunsOutLoses() {
-        Referee referee = new Referee(TimeControl.ofSeconds(10, 2, 0), () -> now, complaints::add);
+        MatchReferee referee = new MatchReferee(MatchTimeControl.ofSeconds(10, 2, 0), () -> now, complaints::add);
         FinishedGame game = referee.play(0, OPENING, slow(5), slow(1), 1);
         assertEquals(FinishedGame.End.TIME, game.end());
         assertEquals(-64, game.lead());
@@ -54,7 +54,7 @@ class RefereeTest {
 
     @Test
     void whoBreaksARuleOrStopsAnsweringLoses() {
-        Referee referee = new Referee(TimeControl.NONE, () -> now, complaints::add);
+        MatchReferee referee = new MatchReferee(MatchTimeControl.NONE, () -> now, complaints::add);
         FinishedGame illegal = referee.play(1, OPENING, first(), (game, time) -> Move.at("a1"), 1);
         assertEquals(64, illegal.lead());
         assertEquals(FinishedGame.End.ILLEGAL, illegal.end());

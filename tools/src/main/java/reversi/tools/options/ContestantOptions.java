@@ -5,17 +5,17 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Settings in one word, as in {@code depth=6,solve=12}, taken out one after another by those who understand them. */
-public final class Settings {
+public final class ContestantOptions {
     private final String text;
     private final Map<String, String> settings = new LinkedHashMap<>();
 
-    private Settings(String text) {
+    private ContestantOptions(String text) {
         this.text = text;
     }
 
     /** Reads settings; a word without any is that level. Throws IllegalArgumentException for what is no setting. */
-    public static Settings read(String text) {
-        Settings read = new Settings(text);
+    public static ContestantOptions read(String text) {
+        ContestantOptions read = new ContestantOptions(text);
         String full = text.indexOf('=') < 0 ? "level=" + text : text;
         for (String part : full.split(",", -1)) {
             int equals = part.indexOf('=');
