@@ -64,6 +64,9 @@ final class DemoServer implements Link.Opener {
     static final PlayerCard FRIEND = person(3, "player 3", 1_701, Presence.IDLE, 0);
     private static final String MOVES = "f5 d6 c3 d3 c4 f4 f6 g5 e6 d7 f3 e3 d2 g6 c5 e7 f7 c6 g4 h5 h4 h3";
 
+    /** More requests without a moment between them are a loop. */
+    private static final int MOST_AT_ONCE = 200;
+
     private final Codec codec = new Codec();
     private final Deque<String> down = new ArrayDeque<>();
     private final Deque<ClientFrame> up = new ArrayDeque<>();
@@ -166,7 +169,11 @@ final class DemoServer implements Link.Opener {
             isOpen = true;
             listener.opened();
         }
+        int asked = heard.size();
         while (!up.isEmpty() || !down.isEmpty()) {
+            if (heard.size() > asked + MOST_AT_ONCE) {
+                throw new AssertionError("the client asks without end: " + heard.get(heard.size() - 1));
+            }
             while (!up.isEmpty()) {
                 answer(up.remove());
             }
