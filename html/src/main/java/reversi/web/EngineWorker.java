@@ -15,7 +15,7 @@ final class EngineWorker {
     @JsMethod
     static native boolean runsWebAssembly();
 
-    /** Names who hears the replies, that the engine is the slow one, and that the worker broke and why. */
+    /** Sets the callbacks for replies, for the slow engine, and for a failure with its reason. */
     native void onReply(Heard heard, Limited limited, Broken broken);
 
     /** Sends a question. */
@@ -24,19 +24,19 @@ final class EngineWorker {
     /** Ends the worker whatever it does. */
     native void terminate();
 
-    /** Hears a reply. */
+    /** Receives a reply. */
     @JsFunction
     interface Heard {
         void reply(int[] message);
     }
 
-    /** Hears that the engine is the slow one. */
+    /** Called if the worker runs the slow JavaScript engine. */
     @JsFunction
     interface Limited {
         void limited();
     }
 
-    /** Hears that the worker broke. */
+    /** Called if the worker has failed. */
     @JsFunction
     interface Broken {
         void broken(String reason);

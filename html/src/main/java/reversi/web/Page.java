@@ -91,7 +91,7 @@ final class Page {
     @JsMethod(namespace = "reversiPage")
     static native void forgetHash();
 
-    /** Whether the browser can hand something to somebody by a dialog of its own. */
+    /** Whether the browser has a share dialog (navigator.share). */
     @JsMethod(namespace = "reversiPage")
     static native boolean canShare();
 
@@ -127,7 +127,7 @@ final class Page {
     @JsProperty(namespace = "reversiPage")
     static native String getVersion();
 
-    /** Hears a size in real pixels. */
+    /** Receives a size in device pixels. */
     @JsFunction
     interface Sized {
         void of(int width, int height);

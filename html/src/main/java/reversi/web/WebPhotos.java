@@ -20,7 +20,7 @@ final class WebPhotos implements PhotoSender {
     @Override
     public void stop() {}
 
-    /** Hears the status of an answer. */
+    /** Receives the HTTP status. */
     @JsFunction
     interface Answered {
         void with(int status);

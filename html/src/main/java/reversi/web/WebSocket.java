@@ -25,19 +25,19 @@ final class WebSocket {
     @JsProperty
     native void setOnclose(@Nullable Closed closed);
 
-    /** Hears that the socket is open. */
+    /** Called when the socket is open. */
     @JsFunction
     interface Opened {
         void on(Object event);
     }
 
-    /** Hears what arrived. */
+    /** Receives a message. */
     @JsFunction
     interface Heard {
         void on(Message message);
     }
 
-    /** Hears that the socket was closed, or could not be opened. */
+    /** Called when the socket was closed, or could not be opened. */
     @JsFunction
     interface Closed {
         void on(End end);

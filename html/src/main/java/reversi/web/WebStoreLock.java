@@ -7,7 +7,7 @@ import reversi.platform.StoreLock;
 
 /** Which of the browser's windows changes what is kept; the page settles that among them. */
 final class WebStoreLock implements StoreLock {
-    /** Hears whether it is held. */
+    /** Receives whether the lock is held. */
     @JsFunction
     interface Answer {
         void isHeld(boolean held);

@@ -47,13 +47,13 @@ final class WebTextField implements NativeTextField {
         removeField(key);
     }
 
-    /** Is told what is written. */
+    /** Receives the text. */
     @JsFunction
     interface Written {
         void is(String text);
     }
 
-    /** Is told that something happened to the field. */
+    /** Called on an event of the field. */
     @JsFunction
     interface Told {
         void now();

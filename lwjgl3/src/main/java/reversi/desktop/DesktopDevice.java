@@ -38,7 +38,7 @@ final class DesktopDevice implements Device {
         this.lock = Optional.of(lock);
     }
 
-    /** What hears of files that are dropped on the window. */
+    /** The listener for files dropped on the window. */
     DesktopPhotos dropped() {
         return photos;
     }

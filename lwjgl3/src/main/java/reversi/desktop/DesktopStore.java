@@ -48,7 +48,7 @@ final class DesktopStore implements Store, AutoCloseable {
     /** By name the newest change that has not ended; guarded by itself. */
     private final Map<String, Change> waiting = new HashMap<>();
 
-    /** Its files lie in {@code folder}, which is made when it is needed; how changes end is told by {@code renderThread}. */
+    /** Its files lie in {@code folder}, which is made when it is needed; results are reported on {@code renderThread}. */
     DesktopStore(Path folder, Executor renderThread) {
         this.folder = folder;
         this.renderThread = renderThread;

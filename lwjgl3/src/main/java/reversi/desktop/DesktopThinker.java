@@ -91,7 +91,7 @@ final class DesktopThinker implements Thinker, Disposable {
         return ponder(position, level, SearchObserver.NONE);
     }
 
-    /** The same; the observer hears on the engine's thread of every depth that was reached. */
+    /** As above; the observer is called on the engine's thread after every iteration. */
     Thought ponder(Position position, Level level, SearchObserver observer) {
         Pondering next = new Pondering(position, level, observer);
         pondering = next;

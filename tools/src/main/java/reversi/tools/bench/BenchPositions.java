@@ -48,7 +48,7 @@ final class BenchPositions {
         return positions;
     }
 
-    /** So many positions of random games with so many empties each, the mover having a choice. */
+    /** Positions of random games with a number of empties, in which the mover has a choice. */
     static List<Position> withEmpties(int empties, int count) {
         List<Position> positions = new ArrayList<>();
         for (long seed = 1; positions.size() < count; seed++) {

@@ -39,7 +39,7 @@ final class BookBuilder {
         }
     }
 
-    /** Takes in every position that at least so many games went through, from the start on. */
+    /** Adds every position that was reached in at least this many games. */
     BookBuilder(PlayedPositions played, int leastGames) {
         this.played = played;
         Board start = BookWriter.canonical(START);

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import reversi.engine.Board;
 
-/** What searches found, a line each, kept from run to run so that a build goes on where it was stopped. */
+/** The results of searches, one per line, so that an interrupted build can be resumed. */
 final class SearchLog implements AutoCloseable {
     private static final int FIELDS = 5;
 

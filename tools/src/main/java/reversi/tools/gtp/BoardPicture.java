@@ -5,7 +5,7 @@ import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
 
-/** A position drawn in signs for a person at a terminal. */
+/** A position as text for a terminal. */
 final class BoardPicture {
     private BoardPicture() {}
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import reversi.rules.Disc;
 import reversi.tools.match.TimeLeft;
 
-/** What the controller said about time: a clock for the game, then so many seconds for so many moves again and again. */
+/** The time settings of the controller: main time, then Canadian byo-yomi (a number of moves per period). */
 final class GtpClock {
     private long mainMillis = TimeLeft.NO_CLOCK;
     private long byoYomiMillis;
@@ -21,7 +21,7 @@ final class GtpClock {
         left.clear();
     }
 
-    /** Sets what a side has left: seconds for so many moves, or for the rest of the game where the number is 0. */
+    /** Sets a side's remaining seconds for a number of moves, or for the rest of the game if that is 0. */
     void left(Disc side, double seconds, int moves) {
         long millis = millis(seconds);
         if (moves > 0) {

@@ -99,7 +99,7 @@ final class Crowd implements AutoCloseable {
         return ended;
     }
 
-    /** Nobody moves any more. */
+    /** All players stop moving. */
     void end() {
         ended = true;
     }

@@ -154,7 +154,7 @@ final class Duel {
         sentPly = 0;
     }
 
-    /** A player is back and in no game: if there was one, its end came while nobody listened. */
+    /** A player has reconnected and is in no game: if there was one, it ended while disconnected. */
     synchronized void backWithoutGame() {
         table = 0;
         tryAgain();

@@ -21,7 +21,7 @@ final class Tally {
     final AtomicLong games = new AtomicLong();
     final AtomicLong reconnected = new AtomicLong();
 
-    /** Events that reached somebody who only watches. */
+    /** Events received by spectators. */
     final AtomicLong watched = new AtomicLong();
 
     /** Acknowledged moves that are not what the server shows now. */

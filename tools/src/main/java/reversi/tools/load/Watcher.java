@@ -11,7 +11,7 @@ import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.online.TableRequest;
 
-/** Somebody without an account who watches one game after the other. */
+/** A simulated spectator without an account who watches one game after another. */
 final class Watcher {
     private static final long PAUSE_MILLIS = 1_000;
 

@@ -3,7 +3,7 @@ package reversi.tools.match;
 import reversi.rules.Move;
 import reversi.rules.Transcript;
 
-/** Somebody who plays in matches, one game at a time. */
+/** A player in matches, one game at a time. */
 interface Contender extends AutoCloseable {
     /** Begins a game; the seed settles what the contender leaves to chance in it. Throws Failure where it cannot play. */
     default void begin(long seed) throws Failure {}

@@ -22,7 +22,7 @@ public record Contestant(String name, String settings, Supplier<Contender> open)
     private static final String GTP = "gtp:";
     private static final String NBOARD = "nboard:";
 
-    /** Reads a contestant; throws IllegalArgumentException for nobody. */
+    /** Parses a contestant; throws IllegalArgumentException if the text is invalid. */
     public static Contestant parse(String text, EngineOptions engines) {
         if (text.startsWith(GTP)) {
             Lines.Program program = program(text.substring(GTP.length()));

@@ -10,7 +10,7 @@ import java.util.List;
  * @param high the upper bound
  */
 public record EloDifference(double difference, double low, double high) {
-    /** A normal variable is within so many deviations 95 times of 100. */
+    /** Standard deviations of a 95 % confidence interval. */
     private static final double DEVIATIONS = 1.959964;
 
     private static final double SCALE = 400;

@@ -11,7 +11,7 @@ final class Greedy implements Contender {
     private final int slips;
     private Random random = new Random(0);
 
-    /** A beginner who places so many discs of a hundred anywhere; with 100 he plays by lot alone. */
+    /** {@code slips} is the percentage of random moves; at 100 it plays at random. */
     Greedy(int slips) {
         this.slips = slips;
     }

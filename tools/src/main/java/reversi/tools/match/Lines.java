@@ -5,10 +5,10 @@ import java.util.Optional;
 
 /** A conversation with another program, line by line. */
 interface Lines extends AutoCloseable {
-    /** Sends a line; throws IOException where nobody listens any more. */
+    /** Sends a line; throws IOException if the other end is closed. */
     void send(String line) throws IOException;
 
-    /** The next line from there; empty where none comes in so many milliseconds, or none will ever come. */
+    /** The next line received; empty after the timeout in milliseconds or at the end of the stream. */
     Optional<String> receive(long millis);
 
     /** Ends the conversation and the other program. */

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** The finished games of a match, kept in a file line by line, so that a match that was interrupted goes on where it was. */
+/** The finished games of a match, one per line of a file, so that an interrupted match can be resumed. */
 public final class MatchLog {
     private final @Nullable Path file;
     private final Map<Integer, FinishedGame> games = new TreeMap<>();

@@ -28,7 +28,7 @@ final class MatchReferee {
         this.complaints = complaints;
     }
 
-    /** Plays game {@code number} of a match after an opening; whoever fails, exceeds its time or breaks a rule loses it. */
+    /** Plays game {@code number} of a match after an opening; a player that fails, exceeds its time or makes an illegal move loses. */
     FinishedGame play(int number, List<Move> opening, Contender first, Contender second, long seed) {
         return new Game(number, first, second).play(opening, seed);
     }

@@ -11,7 +11,7 @@ import java.util.Random;
 import reversi.rules.BalancedStarts;
 import reversi.rules.Move;
 
-/** The even openings of the game in an order drawn by lot; they come again only once all have been drawn. */
+/** The balanced openings in random order; each is repeated only after all have been used. */
 final class Openings {
     private static final String LIST = "/openings/balanced.txt";
 

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import reversi.rules.Move;
 import reversi.rules.Square;
 
-/** Another program as a contender: it is started when first needed, and anew after it has failed. */
+/** Another program as a contender: started when first needed, and restarted after a failure. */
 abstract class Outside implements Contender {
     /** A program that is silent for so long beyond its time has failed. */
     private static final long PATIENCE = 10_000;
@@ -60,7 +60,7 @@ abstract class Outside implements Contender {
         }
     }
 
-    /** The first line that is awaited, others skipped; throws Failure where it does not come in so many milliseconds. */
+    /** The first matching line, skipping others; throws Failure after the timeout in milliseconds. */
     String await(Predicate<String> awaited, long millis) throws Failure {
         long end = System.nanoTime() + millis * 1_000_000;
         for (long left = millis; left > 0; left = (end - System.nanoTime()) / 1_000_000) {

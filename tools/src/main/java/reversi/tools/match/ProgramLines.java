@@ -93,7 +93,7 @@ final class ProgramLines implements Lines {
                 return Optional.empty();
             }
             if (line.isEmpty()) {
-                // Whoever asks again hears at once that there will be no more.
+                // Later calls return the end of the stream at once.
                 received.add(line);
             }
             return line;

@@ -21,7 +21,7 @@ public record TimeLeft(long millis, long increment, long moveMillis) {
         return millis != NO_CLOCK;
     }
 
-    /** How long to think about a move with so many empties on the board. */
+    /** The time allotted to a move with this number of empties. */
     public MoveTime of(int empties) {
         long own = moveMillis > 0 ? Math.max(1, moveMillis - Math.min(RESERVE, moveMillis / 10)) : NO_CLOCK;
         int limit = (int) Math.min(own, Integer.MAX_VALUE);

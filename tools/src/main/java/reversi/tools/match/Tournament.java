@@ -75,7 +75,7 @@ public final class Tournament {
     }
 
     private void play(MatchReferee referee, Pairing pairing, int number, Map<String, Contender> seated) {
-        // Somebody who plays himself sits down twice.
+        // A contender that plays itself needs two instances.
         Contender first = seat("1 ", pairing.first(), seated);
         Contender second = seat("2 ", pairing.second(), seated);
         long lot = seed * 1_000_003 + number * 7919L;

@@ -45,7 +45,7 @@ final class NBoardSession implements AutoCloseable {
         this.thinking = new Thinking(engine);
     }
 
-    /** Takes a line of the other program; thinking goes on after it. */
+    /** Handles a line of the other program; a search may continue after it returns. */
     void receive(String line) {
         String text = line.strip();
         int space = text.indexOf(' ');

@@ -55,7 +55,7 @@ public final class ContestantOptions {
         }
     }
 
-    /** Throws IllegalArgumentException where settings are left that nobody took. */
+    /** Throws IllegalArgumentException if unknown options remain. */
     public void end() {
         if (!settings.isEmpty()) {
             throw new IllegalArgumentException("nobody knows " + settings.keySet() + " in '" + text + "'");

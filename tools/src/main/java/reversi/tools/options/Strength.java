@@ -17,7 +17,7 @@ public record Strength(Level level, int millis) {
     /** Plies that no search reaches: time or the end of the game comes first. */
     public static final int ANY_DEPTH = 60;
 
-    /** With so many empties a level on trial begins to solve where nothing else is said. */
+    /** Default number of empties from which an experimental level solves the endgame. */
     private static final int USUAL_SOLVE = 20;
 
     /** Reads {@code 7}, or settings as in {@code level=7,seconds=0.5} or {@code depth=6,solve=12,sight=300}. */
@@ -76,7 +76,7 @@ public record Strength(Level level, int millis) {
         return new Strength(asked, millis);
     }
 
-    /** A level without errors, of so many plies and empties, that takes all the time it needs. */
+    /** A flawless level of this depth and number of solved empties, without time limit. */
     public static Level trial(int depth, int solve) {
         return Level.flawless(depth, solve, Integer.MAX_VALUE);
     }
@@ -92,7 +92,7 @@ public record Strength(Level level, int millis) {
         return new Strength(level.unvaried(), millis);
     }
 
-    /** This strength with so many plies to look ahead and empties to solve. */
+    /** This strength with another depth and number of solved empties. */
     public Strength with(int depth, int solve) {
         Level other = new Level(
                 level.number(), depth, solve, level.millis(), level.accuracy(), level.humanBias(), level.flipBias());

@@ -6,7 +6,7 @@ final class Decision {
     private final double[][] moves;
     private final int chosen;
 
-    /** A decision with so many empty squares: a line of terms for each legal move, and which of them was played. */
+    /** A decision: the features of each legal move, and which one was played, at a number of empties. */
     Decision(int empties, double[][] moves, int chosen) {
         this.empties = empties;
         this.moves = moves;

@@ -1,4 +1,4 @@
-/** Counts the games of so many plies from the start, to prove moves and flips. */
+/** Perft: counts move sequences from the start, to verify move generation. */
 @NullMarked
 package reversi.tools.perft;
 

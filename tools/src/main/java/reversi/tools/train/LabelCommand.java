@@ -14,7 +14,7 @@ import reversi.engine.BoardSearch;
 import reversi.rules.Variant;
 import reversi.tools.options.Workers;
 
-/** Values positions anew by a search, since how people went on from them says little of what they were worth. */
+/** Relabels positions with search values, since the results of people's games are noisy. */
 @Command(
         name = "label",
         mixinStandardHelpOptions = true,

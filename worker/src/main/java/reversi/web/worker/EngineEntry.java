@@ -13,8 +13,8 @@ import reversi.engine.ThinkCodec;
 import reversi.engine.ThinkReply;
 
 /**
- * What the worker's script calls: one question or errand at a time, answered in the codec's ints, or, where this worker leads
- * others, how they answer together.
+ * What the worker's script calls: one question or work item at a time, answered in the codec's ints, or, where this worker leads others,
+ * how they answer together.
  */
 public final class EngineEntry {
     /** The most that the slow engine may think, since it cannot be hurried. */
@@ -25,7 +25,7 @@ public final class EngineEntry {
     /** Nothing happens until a question comes. */
     public static void main(String[] args) {}
 
-    /** Thinks about a question or an errand, posting better answers on the way; the last word is what it returns. */
+    /** Answers a question or work item, posting preliminary answers; returns the final one. */
     @JSExport
     public static Int32Array answer(Int32Array message, boolean slow, Post better) {
         try {
@@ -65,7 +65,7 @@ public final class EngineEntry {
         }
     }
 
-    /** Another worker of the team is ready; its errands are posted to it. */
+    /** Another worker of the team is ready to receive work items. */
     @JSExport
     public static void join(int member, Post errands) {
         Led.LEAD.join(member, errands);
@@ -77,7 +77,7 @@ public final class EngineEntry {
         return Led.LEAD.ask(ThinkCodec.readQuestion(message.copyToJavaArray()), replies);
     }
 
-    /** A member of the team is back from an errand; false where the message is none that says so. */
+    /** Handles a member's result; returns false if the message is not one. */
     @JSExport
     public static boolean heard(int member, Int32Array message) {
         int[] ints = message.copyToJavaArray();

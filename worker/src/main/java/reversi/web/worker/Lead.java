@@ -13,7 +13,7 @@ import reversi.engine.ThinkReply;
 import reversi.engine.WorkItem;
 import reversi.engine.WorkResult;
 
-/** The worker that leads others: a team whose errands go out as messages. It never searches itself, so that it always hears. */
+/** The worker that leads a {@link Team} and sends its work items as messages. It never searches itself, so that it stays responsive. */
 final class Lead {
     private final Map<Integer, Member> members = new HashMap<>();
     private final Team team = new Team(Clock.SYSTEM, this::send);
