@@ -31,7 +31,10 @@ final class FeedbackCommand implements Callable<Integer> {
             description = "The server's database (default: ${DEFAULT-VALUE}).")
     private String database = "jdbc:sqlite:reversi.db";
 
-    @Option(names = "--newest", defaultValue = "100", description = "Maximum number of entries (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--newest",
+            defaultValue = "100",
+            description = "Maximum number of entries (default: ${DEFAULT-VALUE}).")
     private int newest;
 
     @Spec

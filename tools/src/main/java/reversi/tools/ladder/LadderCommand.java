@@ -19,8 +19,8 @@ import reversi.engine.Level;
 import reversi.tools.match.Contestant;
 import reversi.tools.match.MatchLog;
 import reversi.tools.match.MatchOptions;
-import reversi.tools.match.Pairing;
 import reversi.tools.match.MatchScore;
+import reversi.tools.match.Pairing;
 import reversi.tools.match.Tournament;
 import reversi.tools.options.EngineOptions;
 

@@ -1,8 +1,8 @@
 package reversi.tools.match;
 
 import java.util.function.Supplier;
-import reversi.tools.options.EngineOptions;
 import reversi.tools.options.ContestantOptions;
+import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Strength;
 
 /**

@@ -26,7 +26,8 @@ public final class MatchOptions {
 
     /** A tournament of this kind, which tells of each finished game and complains to a person. */
     public Tournament tournament(long seed, BiConsumer<Pairing, FinishedGame> finished, PrintWriter complaints) {
-        return new Tournament(MatchTimeControl.ofSeconds(time, increment, seconds), seed, finished, complaints::println);
+        return new Tournament(
+                MatchTimeControl.ofSeconds(time, increment, seconds), seed, finished, complaints::println);
     }
 
     /** Games played at a time, at least 1. */

@@ -24,7 +24,10 @@ public final class Tournament {
      * A tournament that tells of each finished game, on any thread but one at a time, and why a game could not be played on.
      */
     Tournament(
-            MatchTimeControl control, long seed, BiConsumer<Pairing, FinishedGame> finished, Consumer<String> complaints) {
+            MatchTimeControl control,
+            long seed,
+            BiConsumer<Pairing, FinishedGame> finished,
+            Consumer<String> complaints) {
         this.control = control;
         this.openings = Openings.shipped(seed);
         this.seed = seed;

@@ -21,7 +21,8 @@ class EngineOptionsTest {
         EngineOptions features = options.with(ContestantOptions.read("weights=features"));
         assertNotEquals(options.mark(), features.mark());
         assertEquals(
-                options.mark(), options.with(ContestantOptions.read("hash=32,threads=2")).mark());
+                options.mark(),
+                options.with(ContestantOptions.read("hash=32,threads=2")).mark());
     }
 
     @Test
@@ -35,7 +36,8 @@ class EngineOptionsTest {
 
     @Test
     void weightsThatCannotBeReadAreRefused() {
-        assertThrows(IllegalArgumentException.class, () -> options.with(ContestantOptions.read("weights=/no/such/file")));
+        assertThrows(
+                IllegalArgumentException.class, () -> options.with(ContestantOptions.read("weights=/no/such/file")));
         CommandLineRun run = CommandLineRun.of("gtp", "--weights", "/no/such/file");
         assertEquals(2, run.code());
         assertTrue(run.err().contains("cannot read weights"), run.err());
@@ -58,9 +60,13 @@ class EngineOptionsTest {
     void theProcessorsTimeIsForOneThreadAndShowsInTheMark() {
         EngineOptions processor = options.with(ContestantOptions.read("clock=processor"));
         assertNotEquals(options.mark(), processor.mark());
-        assertEquals(options.mark(), options.with(ContestantOptions.read("clock=wall")).mark());
+        assertEquals(
+                options.mark(),
+                options.with(ContestantOptions.read("clock=wall")).mark());
         assertThrows(IllegalArgumentException.class, () -> options.with(ContestantOptions.read("clock=sand")));
-        assertThrows(IllegalArgumentException.class, () -> options.with(ContestantOptions.read("clock=processor,threads=2")));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> options.with(ContestantOptions.read("clock=processor,threads=2")));
     }
 
     @Test
