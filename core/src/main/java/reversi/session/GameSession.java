@@ -261,11 +261,8 @@ public final class GameSession {
         List<GameEvent> events = game.eventsTo(goal);
         now = at;
         for (GameEvent event : events) {
-            if (event instanceof GameEvent.Played) {
-                questions.answered();
-            } else {
-                questions.forget();
-            }
+            // Whoever is asked did not make this event: a move of the server's takes the question back.
+            questions.forget();
             game = game.with(event, at);
             tell(event);
         }

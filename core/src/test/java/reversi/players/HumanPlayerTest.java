@@ -6,11 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import reversi.game.Game;
+import reversi.game.GameEvent;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
+import reversi.rules.Move;
 import reversi.rules.Played;
 import reversi.rules.Square;
 import reversi.rules.Variant;
@@ -52,5 +55,21 @@ class HumanPlayerTest {
         session.resign(Disc.WHITE);
         assertEquals(new Played.Refused(Illegal.NOT_YOUR_TURN), both.choose(Square.of("f5")));
         assertEquals(0, session.transcript().plies());
+    }
+
+    @Test
+    void whoseMoveAServerPlayedIsAskedNoMore() {
+        HumanPlayer person = new HumanPlayer();
+        GameSetup setup = new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.remote("Ben"), TimeControl.NONE);
+        GameSession online = new GameSession(setup, person, new RemotePlayer());
+        online.start();
+        Game known = online.game();
+        GameEvent.Played move =
+                new GameEvent.Played(1, Move.at(Square.of("f5")), known.clock().shown());
+        online.follow(known.with(move, 0), 0);
+        assertFalse(person.isAsked());
+        assertEquals(
+                new Played.Refused(Illegal.NOT_YOUR_TURN), person.choose(Square.of("d6")), "it is the opponent's turn");
+        assertEquals(1, online.transcript().plies());
     }
 }

@@ -336,7 +336,7 @@ final class ScriptedServer implements Link.Opener {
         happen(new TableEvent.Finished(how));
     }
 
-    /** A player's connection is lost; the win can be claimed in so many milliseconds. */
+    /** A player's connection is lost; the win can be claimed in this many milliseconds. */
     void setAway(Disc disc, long claimIn) {
         away.add(disc);
         say(new TableNews.AwayChanged(7, disc, true, now + claimIn));

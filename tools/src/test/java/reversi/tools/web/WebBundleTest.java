@@ -147,7 +147,7 @@ class WebBundleTest {
                         "--engine=" + home.resolve("engine"),
                         "--assets=" + home.resolve("assets"),
                         "--out=" + home.resolve("out"),
-                        "--release=1.2.3-SNAPSHOT");
+                        "--release=1.2.3");
         assertEquals(0, code);
     }
 
