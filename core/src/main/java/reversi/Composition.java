@@ -81,9 +81,9 @@ final class Composition implements Navigator, WidgetFeedback {
     private final Device device;
     private final SettingsRepository settings;
     private final GameKeeper keeper;
-    private final Random lot = new Random();
-    private final SoundBox sounds = new SoundBox(lot.nextLong());
-    private final SetupMaker maker = new SetupMaker(lot, Composition::starts);
+    private final Random random = new Random();
+    private final SoundBox sounds = new SoundBox(random.nextLong());
+    private final SetupMaker maker = new SetupMaker(random, Composition::starts);
     private final OpeningNames openings =
             new OpeningNames(Gdx.files.internal("openings/named.txt").readString("UTF-8"));
     private final Focus focus = new Focus();
@@ -129,7 +129,7 @@ final class Composition implements Navigator, WidgetFeedback {
         this.keeper = new GameKeeper(kept, this::stored);
         this.router = new Router(stage, focus);
         this.memory = new OnlineMemory(kept, this::stored);
-        this.client = new OnlineClient(links, memory, System::currentTimeMillis, lot::nextDouble, device.name());
+        this.client = new OnlineClient(links, memory, System::currentTimeMillis, random::nextDouble, device.name());
         this.online = new OnlineController(
                 client,
                 memory,
@@ -560,7 +560,7 @@ final class Composition implements Navigator, WidgetFeedback {
     }
 
     private LocalGameController.Services services() {
-        return new LocalGameController.Services(thinker, sounds, keeper, lot, tempo());
+        return new LocalGameController.Services(thinker, sounds, keeper, random, tempo());
     }
 
     private Tempo tempo() {

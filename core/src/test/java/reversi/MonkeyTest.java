@@ -36,17 +36,17 @@ class MonkeyTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
     void nothingThatIsPressedBreaksAPage(long seed) {
-        Random lot = new Random(seed);
+        Random random = new Random(seed);
         List<String> done = new ArrayList<>();
-        try (GameDriver game = lot.nextBoolean() ? GameDriver.wide() : GameDriver.phone()) {
-            if (lot.nextBoolean()) {
+        try (GameDriver game = random.nextBoolean() ? GameDriver.wide() : GameDriver.phone()) {
+            if (random.nextBoolean()) {
                 game.online();
                 game.wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
                 game.pass(0.1f);
             }
             try {
                 for (int i = 0; i < 120; i++) {
-                    act(game, lot, done);
+                    act(game, random, done);
                 }
                 game.server().comeBack();
                 game.store().breakDown(Store.Result.DONE);
@@ -59,15 +59,15 @@ class MonkeyTest {
         }
     }
 
-    private static void act(GameDriver game, Random lot, List<String> done) {
-        switch (lot.nextInt(14)) {
-            case 0 -> press(game, KEYS[lot.nextInt(KEYS.length)], done);
+    private static void act(GameDriver game, Random random, List<String> done) {
+        switch (random.nextInt(14)) {
+            case 0 -> press(game, KEYS[random.nextInt(KEYS.length)], done);
             case 1 -> {
                 done.add("type");
-                game.type(lot.nextBoolean() ? "f5d6" : "zoë 5\t");
+                game.type(random.nextBoolean() ? "f5d6" : "zoë 5\t");
             }
             case 2 -> {
-                int[] size = SIZES[lot.nextInt(SIZES.length)];
+                int[] size = SIZES[random.nextInt(SIZES.length)];
                 done.add("resize");
                 game.resize(size[0], size[1]);
             }
@@ -88,9 +88,9 @@ class MonkeyTest {
             case 6 -> {
                 Store.Result[] results = Store.Result.values();
                 done.add("store");
-                game.store().breakDown(results[lot.nextInt(results.length)]);
+                game.store().breakDown(results[random.nextInt(results.length)]);
             }
-            default -> pressSomething(game, lot, done);
+            default -> pressSomething(game, random, done);
         }
         assertNotNull(game.router().front());
     }
@@ -103,12 +103,12 @@ class MonkeyTest {
         }
     }
 
-    private static void pressSomething(GameDriver game, Random lot, List<String> done) {
+    private static void pressSomething(GameDriver game, Random random, List<String> done) {
         List<Actor> stops = game.wiring().focus().stops();
         if (stops.isEmpty()) {
             return;
         }
-        game.wiring().focus().moveTo(stops.get(lot.nextInt(stops.size())));
+        game.wiring().focus().moveTo(stops.get(random.nextInt(stops.size())));
         String words = game.all(Text.class).isEmpty() ? "" : game.focused();
         if (words.equals("Quit")) {
             return;

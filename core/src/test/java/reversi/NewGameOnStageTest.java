@@ -148,15 +148,15 @@ class NewGameOnStageTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void everyBoardThatCanBePutTogetherCanBePlayed(long seed) {
-        Random lot = new Random(seed);
+        Random random = new Random(seed);
         game.click("Two players");
         game.tap("More");
         for (int i = 0; i < 25; i++) {
             List<Focus.Stop> stops = stops();
-            Focus.Stop stop = stops.get(lot.nextInt(stops.size()));
+            Focus.Stop stop = stops.get(random.nextInt(stops.size()));
             game.wiring().focus().moveTo((Actor) stop);
-            game.press(lot.nextBoolean() ? Input.Keys.RIGHT : Input.Keys.LEFT);
-            if (lot.nextInt(3) == 0) {
+            game.press(random.nextBoolean() ? Input.Keys.RIGHT : Input.Keys.LEFT);
+            if (random.nextInt(3) == 0) {
                 stop.press();
                 game.pass(0.05f);
             }

@@ -14,12 +14,12 @@ public enum ColourChoice {
     LOT;
 
     /** The colour the player gets in the next game, given the one played last, if any, and the lot to draw from. */
-    public Disc settle(Optional<Disc> last, Random lot) {
+    public Disc settle(Optional<Disc> last, Random random) {
         return switch (this) {
             case BLACK -> Disc.BLACK;
             case WHITE -> Disc.WHITE;
             case ALTERNATE -> last.map(Disc::other).orElse(Disc.BLACK);
-            case LOT -> lot.nextBoolean() ? Disc.BLACK : Disc.WHITE;
+            case LOT -> random.nextBoolean() ? Disc.BLACK : Disc.WHITE;
         };
     }
 }

@@ -228,7 +228,7 @@ public record Game(
         return transcript.plies() + undone.size() + 1 - history.size();
     }
 
-    /** What the clocks showed when the turn after so many plies began. */
+    /** What the clocks showed when the turn after this many plies began. */
     public ClockTimes clocksAtPly(int plies) {
         return history.get(plies - opening());
     }

@@ -40,7 +40,7 @@ public record Seat(Kind kind, String name, int level, int seconds) {
         return computer(name, level, 0);
     }
 
-    /** The seat of the computer at a level from 1 that thinks so many seconds about a move at most. */
+    /** The seat of the computer at a level from 1 that thinks this many seconds about a move at most. */
     public static Seat computer(String name, int level, int seconds) {
         return new Seat(Kind.COMPUTER, name, level, seconds);
     }

@@ -40,7 +40,7 @@ final class RandomPositions {
         return positions;
     }
 
-    /** A position of a random game that is not over, with so many empties or, where the game ends before, a little more. */
+    /** A position of a random game that is not over, with this many empties or, where the game ends before, a little more. */
     static Position withEmpties(Variant variant, long seed, int empties) {
         Position last = Position.start(variant);
         for (Position position : game(variant, seed)) {

@@ -24,10 +24,10 @@ class GgfProperties {
     @Property(tries = 100)
     void whatIsWrittenIsReadAgain(@ForAll Transcript game, @ForAll String name, @ForAll long seed) {
         Assume.that(Ggf.canWrite(game.first().variant()));
-        Random lot = new Random(seed);
+        Random random = new Random(seed);
         List<Ggf.Note> notes = new ArrayList<>();
         for (int ply = 0; ply < game.plies(); ply++) {
-            notes.add(new Ggf.Note(number(lot, -6400), number(lot, 0)));
+            notes.add(new Ggf.Note(number(random, -6400), number(random, 0)));
         }
         Ggf.Game written = new Ggf.Game(Map.of("PB", name, "RE", "?"), game, notes);
         String text = Ggf.write(written);
@@ -47,8 +47,8 @@ class GgfProperties {
         Ggf.read("(;BO[4 " + text + "];)");
     }
 
-    private static Optional<Integer> number(Random lot, int from) {
-        return lot.nextBoolean() ? Optional.empty() : Optional.of(from + lot.nextInt(12_800));
+    private static Optional<Integer> number(Random random, int from) {
+        return random.nextBoolean() ? Optional.empty() : Optional.of(from + random.nextInt(12_800));
     }
 
     /** The variant's start and handicap are not in the text, but its squares are. */

@@ -73,7 +73,7 @@ public final class FakeHistory implements PageHistory {
         }
     }
 
-    /** The person presses the window's Back or Forward so many times at once; answers false where that leaves the site. */
+    /** The person presses the window's Back or Forward this many times at once; answers false where that leaves the site. */
     public boolean person(int by) {
         if (front + by < 0 || front + by >= entries.size()) {
             return false;

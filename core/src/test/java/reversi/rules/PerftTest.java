@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
-/** The number of different games of so many plies from the start, against the published tables. */
+/** The number of different games of this many plies from the start, against the published tables. */
 class PerftTest {
     /** A pass takes a ply in one column and none in the other: they part at depth 9, where the first passes come. A game over earlier counts once. */
     @ParameterizedTest

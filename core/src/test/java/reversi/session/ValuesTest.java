@@ -89,23 +89,23 @@ class ValuesTest {
 
     @Test
     void coloursAreChosenOrAlternate() {
-        Random lot = new Random(1);
+        Random random = new Random(1);
         for (Optional<Disc> last : List.of(Optional.<Disc>empty(), Optional.of(Disc.BLACK), Optional.of(Disc.WHITE))) {
-            assertEquals(Disc.BLACK, ColourChoice.BLACK.settle(last, lot));
-            assertEquals(Disc.WHITE, ColourChoice.WHITE.settle(last, lot));
+            assertEquals(Disc.BLACK, ColourChoice.BLACK.settle(last, random));
+            assertEquals(Disc.WHITE, ColourChoice.WHITE.settle(last, random));
             assertEquals(
                     last.equals(Optional.of(Disc.BLACK)) ? Disc.WHITE : Disc.BLACK,
-                    ColourChoice.ALTERNATE.settle(last, lot));
+                    ColourChoice.ALTERNATE.settle(last, random));
         }
     }
 
     @Test
     void theLotIsFairAndRepeatsWithItsSeed() {
-        Random lot = new Random(7);
+        Random random = new Random(7);
         Random again = new Random(7);
         int black = 0;
         for (int draw = 0; draw < 1_000; draw++) {
-            Disc disc = ColourChoice.LOT.settle(Optional.of(Disc.BLACK), lot);
+            Disc disc = ColourChoice.LOT.settle(Optional.of(Disc.BLACK), random);
             assertEquals(disc, ColourChoice.LOT.settle(Optional.empty(), again));
             black += disc == Disc.BLACK ? 1 : 0;
         }

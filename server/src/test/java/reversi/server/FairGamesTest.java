@@ -82,7 +82,7 @@ class FairGamesTest {
                 PlayerKind.MEMBER);
     }
 
-    /** A game that the second player gives up after so many plies. */
+    /** A game that the second player gives up after this many plies. */
     private Finish resigned(SeatedAccount winner, SeatedAccount loser, int plies, long at) {
         GameFacts game = database.write(sql -> games.create(sql, RATED, winner, loser, at));
         Result end = new Result(Ending.RESIGNATION, Optional.of(Disc.BLACK), new Score(20, 10, 0, false));
@@ -163,7 +163,7 @@ class FairGamesTest {
         public void hear(String frame) {}
     }
 
-    /** A rated game after so many plies. */
+    /** A rated game after this many plies. */
     private static GameState rated(int plies) {
         SeatedAccount ann = new SeatedAccount(1, PlayerKind.MEMBER);
         GameState line =

@@ -124,7 +124,7 @@ final class RawSocket implements Closeable {
         }
     }
 
-    /** Reads so many bytes, or to the end, and returns how many came. */
+    /** Reads this many bytes, or to the end, and returns how many came. */
     int read(int most) throws IOException {
         return socket.getInputStream().readNBytes(most).length;
     }

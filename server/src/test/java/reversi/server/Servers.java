@@ -23,12 +23,12 @@ final class Servers {
         return options(url, PATIENCE_SECONDS, true);
     }
 
-    /** A win can be claimed after so many seconds. */
+    /** A win can be claimed after this many seconds. */
     static ServerOptions patienceOf(int claimAfterSeconds, String url) {
         return options(url, claimAfterSeconds, false);
     }
 
-    /** Limits by address are on, so many proxies are in front, and an address may have so many connections. */
+    /** Limits by address are on, this many proxies are in front, and an address may have this many connections. */
     static ServerOptions behindProxies(int proxies, int connections, String url) {
         ServerOptions strict = strict(url);
         HttpOptions gate = strict.http();

@@ -200,7 +200,7 @@ class StallTest {
         return (long) DUE * frame.length();
     }
 
-    /** Plays on until the server has so many connections left; silence alone would cut one after 30 s only. */
+    /** Plays on until the server has this many connections left; silence alone would cut one after 30 s only. */
     private void awaitConnections(int count, Game game) throws IOException, InterruptedException {
         URI figuresAt = URI.create("http://127.0.0.1:" + server.orElseThrow().metricsPort() + "/metrics");
         HttpRequest metrics = HttpRequest.newBuilder(figuresAt).build();

@@ -78,7 +78,7 @@ final class GamePage {
                         "() => { const s = window.reversi && window.reversi.state(); return s && (" + seen + "); }"));
     }
 
-    /** Waits, and says what there was instead where it was in vain. */
+    /** Waits, and says what there was instead where nothing came of it. */
     private void await(String what, Runnable wait) {
         try {
             wait.run();

@@ -90,7 +90,7 @@ class PlayTest extends BrowserTest {
         return moves;
     }
 
-    /** While discs move only parts of the picture are drawn again: what is left must be what a whole picture shows. */
+    /** While discs move only parts of the picture are drawn again: the remainder must be what a whole picture shows. */
     private static void assertDrawnInPartsAsAWhole(GamePage game) {
         byte[] parts = game.stillPicture();
         game.page().evaluate("() => window.dispatchEvent(new Event('focus'))");

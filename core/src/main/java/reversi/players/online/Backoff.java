@@ -12,10 +12,10 @@ final class Backoff {
         wait = FIRST_MILLIS;
     }
 
-    /** The next wait in milliseconds; {@code luck} from 0 to 1 spreads those who lost their links at the same moment. */
-    int next(double luck) {
+    /** The next wait in milliseconds; {@code random} from 0 to 1 spreads those who lost their links at the same moment. */
+    int next(double random) {
         int now = wait;
         wait = Math.min(LONGEST_MILLIS, wait * 2);
-        return (int) (now * (0.75 + luck / 2));
+        return (int) (now * (0.75 + random / 2));
     }
 }

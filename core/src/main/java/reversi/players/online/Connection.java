@@ -29,7 +29,7 @@ final class Connection {
     private final Codec codec = new Codec();
     private final Ears ears;
     private final LongSupplier clock;
-    private final Supplier<Double> luck;
+    private final Supplier<Double> random;
     private final Backoff backoff = new Backoff();
     private final Map<Long, ReplyListener> replies = new LinkedHashMap<>();
     private ConnectionState state = ConnectionState.CLOSED;
@@ -57,12 +57,12 @@ final class Connection {
         void changed();
     }
 
-    /** {@code clock} tells milliseconds since 1970, {@code luck} a number from 0 to 1. */
-    Connection(Link.Opener opener, Ears ears, LongSupplier clock, Supplier<Double> luck) {
+    /** {@code clock} tells milliseconds since 1970, {@code random} a number from 0 to 1. */
+    Connection(Link.Opener opener, Ears ears, LongSupplier clock, Supplier<Double> random) {
         this.opener = opener;
         this.ears = ears;
         this.clock = clock;
-        this.luck = luck;
+        this.random = random;
     }
 
     ConnectionState state() {
@@ -159,7 +159,7 @@ final class Connection {
         dropLink();
         hasFailed = true;
         if (state == ConnectionState.OPENING || state == ConnectionState.AWAY) {
-            retryAt = clock.getAsLong() + backoff.next(luck.get());
+            retryAt = clock.getAsLong() + backoff.next(random.get());
             ears.changed();
         }
     }

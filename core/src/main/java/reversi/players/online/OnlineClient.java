@@ -43,15 +43,15 @@ public final class OnlineClient {
      * A client that is not connected yet.
      *
      * @param clock this device's time in milliseconds since 1970
-     * @param luck numbers from 0 to 1
+     * @param random numbers from 0 to 1
      * @param device what this client is, for the list of sessions
      */
     public OnlineClient(
-            Link.Opener opener, OnlineMemory memory, LongSupplier clock, Supplier<Double> luck, String device) {
+            Link.Opener opener, OnlineMemory memory, LongSupplier clock, Supplier<Double> random, String device) {
         this.memory = memory;
         this.device = device;
         this.time = new ServerTime(clock);
-        this.connection = new Connection(opener, new Ears(), clock, luck);
+        this.connection = new Connection(opener, new Ears(), clock, random);
         this.requests = new Requests(connection, listeners);
         this.tables = new OnlineTables(self, lobby, requests, listeners, () -> 1_000L * awaySeconds, time::now);
     }

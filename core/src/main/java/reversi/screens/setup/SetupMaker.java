@@ -20,24 +20,24 @@ public final class SetupMaker {
     private static final int MINUTE = 60;
     private static final int PER_MOVE_SECONDS = 30;
 
-    private final Random lot;
+    private final Random random;
     private final Supplier<Optional<BalancedStarts>> starts;
 
-    /** A maker that draws by this lot; without the list of balanced starts every game begins at the beginning. */
-    public SetupMaker(Random lot, Supplier<Optional<BalancedStarts>> starts) {
-        this.lot = lot;
+    /** A maker that draws from this generator; without the list of balanced starts every game begins at the beginning. */
+    public SetupMaker(Random random, Supplier<Optional<BalancedStarts>> starts) {
+        this.random = random;
         this.starts = starts;
     }
 
     /** The colour the person gets in the next game. */
     public Disc colour(GameChoice choice) {
-        return choice.side().settle(Optional.of(choice.lastPlayed()), lot);
+        return choice.side().settle(Optional.of(choice.lastPlayed()), random);
     }
 
     /** The game of these choices in which the person, if only one plays, has this colour. */
     public GameSetup make(GameChoice choice, Disc person, TrainingLadder ladder) {
         List<Move> opening = choice.isBalanced()
-                ? starts.get().map(list -> list.draw(lot.nextLong())).orElse(List.of())
+                ? starts.get().map(list -> list.draw(random.nextLong())).orElse(List.of())
                 : List.of();
         TimeControl time = time(choice, ladder);
         return switch (choice.mode()) {

@@ -28,7 +28,7 @@ public record GameState(GameFacts facts, int version, Game game, List<Remark> ch
     /** So many remarks are shown to somebody who comes later; all of them are kept. */
     static final int MOST_REMARKS = 50;
 
-    /** The measured delay of a connection is given back up to so many milliseconds a move, and a flag falls so much later. */
+    /** The measured delay of a connection is given back up to this many milliseconds a move, and a flag falls so much later. */
     public static final long MOST_LAG = 300;
 
     /** So long may a move take in a game of people without a clock, in milliseconds: 12 hours. */

@@ -43,7 +43,7 @@ public final class Glicko2 {
             return new Skill(START, MOST_DEVIATION, START_VOLATILITY);
         }
 
-        /** The same after so many milliseconds without a game: less certain. */
+        /** The same after this many milliseconds without a game: less certain. */
         public Skill after(long idleMillis) {
             double days = Math.max(0, idleMillis) / DAY_MILLIS;
             double wider = Math.hypot(deviation, volatility * SCALE * Math.sqrt(days));

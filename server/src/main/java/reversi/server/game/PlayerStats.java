@@ -35,7 +35,7 @@ public record PlayerStats(
         return new PlayerStats(rating, points, games, wins, draws, deviation, Glicko2.START_VOLATILITY, 0);
     }
 
-    /** Whether such an end can change ratings at all, after so many plies. */
+    /** Whether such an end can change ratings at all, after this many plies. */
     public static boolean isSettled(Result end, int plies) {
         boolean decided = end.ending() != Ending.AGREED_DRAW && end.ending() != Ending.ABANDONED;
         return decided && (end.ending() == Ending.DISCS || plies >= FEWEST_PLIES);

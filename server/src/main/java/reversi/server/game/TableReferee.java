@@ -18,7 +18,7 @@ import reversi.rules.Disc;
 
 /** Judges what the players at a table want: what {@link MatchReferee} says, and what holds on a server only. */
 public final class TableReferee {
-    /** Whoever goes before so many plies of a rated game aborts it: it counts for nobody. */
+    /** Whoever goes before this many plies of a rated game aborts it: it counts for nobody. */
     static final int ABORT_PLIES = 2;
 
     private TableReferee() {}

@@ -41,7 +41,7 @@ final class GtpClock {
         return onlyByoYomi ? perMove(byoYomiMillis / byoYomiMoves) : new TimeLeft(mainMillis, increment(), 0);
     }
 
-    /** Counts time that a side used, for controllers that set the time once and never say what is left. */
+    /** Counts time that a side used, for controllers that set the time once and never say what remains. */
     void used(Disc side, long millis) {
         TimeLeft before = left(side);
         if (before.hasClock()) {

@@ -49,7 +49,7 @@ public final class Tournament {
     public record Round(Pairing pairing, int pair) {}
 
     /**
-     * Plays rounds in their order, so many at a time, without the games that their logs have already. Throws
+     * Plays rounds in their order, this many at a time, without the games that their logs have already. Throws
      * IllegalStateException where a contestant of this program fails, which is an error in it.
      */
     public void play(List<Round> rounds, int jobs) throws InterruptedException {

@@ -44,7 +44,7 @@ public final class EngineOptions {
     @Option(
             names = "--seed",
             defaultValue = "1",
-            description = "Settles what is left to chance (default: ${DEFAULT-VALUE}).")
+            description = "The seed of what is left to chance (default: ${DEFAULT-VALUE}).")
     private long seed = 1;
 
     @Option(

@@ -238,7 +238,7 @@ public final class IconArt {
         return path + "Z";
     }
 
-    /** The place at a distance from the grid's middle, so many turns clockwise from the right. */
+    /** The place at a distance from the grid's middle, this many turns clockwise from the right. */
     private static String polar(double radius, double turns) {
         double angle = 2 * Math.PI * turns;
         return (12 + radius * Math.cos(angle)) + " " + (12 + radius * Math.sin(angle));
