@@ -49,7 +49,7 @@ class PlainClientTest {
             Ended ended = python(List.of(CLIENT.toString(), "ws://127.0.0.1:" + server.port()));
             assertEquals(0, ended.code(), ended.said());
             assertEquals(
-                    11,
+                    12,
                     ended.said().lines().filter(line -> line.endsWith(" turns")).count(),
                     ended.said());
         }
