@@ -34,8 +34,8 @@ import reversi.rules.Square;
 /** What the client knows after what the server said, and how it comes back after a loss. */
 class OnlineClientTest {
     private final ScriptedServer server = new ScriptedServer();
-    private final OnlineDesk desk = new OnlineDesk(server);
-    private final OnlineClient client = desk.client;
+    private final OnlineFixture fixture = new OnlineFixture(server);
+    private final OnlineClient client = fixture.client;
 
     private void hear(ServerMessage message) {
         server.say(message);
@@ -49,30 +49,30 @@ class OnlineClientTest {
 
     @Test
     void aKnownDeviceIsSignedInByItsToken() {
-        desk.signIn();
+        fixture.signIn();
         assertEquals(Optional.of(ScriptedServer.ADA), client.you());
-        OnlineDesk again = new OnlineDesk(server);
-        again.kept.putAll(desk.kept);
+        OnlineFixture again = new OnlineFixture(server);
+        again.kept.putAll(fixture.kept);
         OnlineClient second = new OnlineClient(server, memory(again), () -> server.now, () -> 0.5, "test");
         second.connect(new ServerAddress("localhost:8080", false));
         server.deliverAll();
         assertEquals(Optional.of(ScriptedServer.ADA), second.you());
     }
 
-    private static OnlineMemory memory(OnlineDesk desk) {
-        return new OnlineMemory(new MemoryStore(desk.kept), result -> {});
+    private static OnlineMemory memory(OnlineFixture fixture) {
+        return new OnlineMemory(new MemoryStore(fixture.kept), result -> {});
     }
 
     @Test
     void aLostLinkIsBackWithinTheSameSecondAndFollowsWhatItFollowed() {
-        desk.signIn();
+        fixture.signIn();
         client.enterLobby();
         client.watch(9);
         server.deliverAll();
         server.heard.clear();
         server.cut();
         assertEquals(ConnectionState.AWAY, client.state());
-        desk.wait(400);
+        fixture.wait(400);
         server.deliverAll();
         assertEquals(ConnectionState.READY, client.state());
         assertTrue(server.heard.get(0) instanceof ClientMessage.Hello hello
@@ -83,13 +83,13 @@ class OnlineClientTest {
 
     @Test
     void aServerThatStaysAwayIsAskedLessAndLessOften() {
-        desk.signIn();
+        fixture.signIn();
         server.setUp(false);
         server.cut();
         int tries = 0;
         for (int i = 0; i < 600; i++) {
             int before = server.opened();
-            desk.wait(100);
+            fixture.wait(100);
             server.connect();
             tries += server.opened() - before;
         }
@@ -98,44 +98,44 @@ class OnlineClientTest {
 
     @Test
     void onesOwnClockStandsStillOnceOneHasMovedThoughTheServerIsAway() {
-        desk.signIn();
+        fixture.signIn();
         server.seat();
         server.deliverAll();
         OnlineTable table = client.table(7).orElseThrow();
-        desk.wait(4_000);
+        fixture.wait(4_000);
         server.setUp(false);
         server.cut();
         client.play(table, Move.at("d3"));
         assertEquals(new ClockTimes(196_000, 100_000), table.clocksAt(client.serverNow()));
         for (int i = 0; i < 60; i++) {
-            desk.wait(500);
+            fixture.wait(500);
             server.connect();
         }
         assertEquals(new ClockTimes(196_000, 100_000), table.clocksAt(client.serverNow()), "it isn't one's own turn");
         server.setUp(true);
-        desk.wait(60_000);
+        fixture.wait(60_000);
         server.deliverAll();
         assertTrue(table.pending().isEmpty(), "the move has arrived");
-        desk.wait(5_000);
+        fixture.wait(5_000);
         assertEquals(new ClockTimes(200_000, 95_000), table.clocksAt(client.serverNow()), "as the server says");
     }
 
     @Test
     void silenceIsNoticed() {
-        desk.signIn();
+        fixture.signIn();
         server.heard.clear();
-        desk.wait(9_000);
+        fixture.wait(9_000);
         server.deliverAll();
         assertTrue(server.heard.stream().anyMatch(ClientMessage.Ping.class::isInstance));
         assertEquals(ConnectionState.READY, client.state());
-        desk.wait(9_000);
-        desk.wait(9_000);
+        fixture.wait(9_000);
+        fixture.wait(9_000);
         assertEquals(ConnectionState.AWAY, client.state());
     }
 
     @Test
     void aMoveMadeWhileAwayIsSentOnReturn() {
-        desk.signIn();
+        fixture.signIn();
         server.seat();
         server.deliverAll();
         OnlineTable table = client.table(7).orElseThrow();
@@ -146,7 +146,7 @@ class OnlineClientTest {
         human.choose(Square.of("d3"));
         assertEquals(1, game.session().transcript().plies());
         assertEquals(0, server.transcript().plies());
-        desk.wait(400);
+        fixture.wait(400);
         server.deliverAll();
         assertEquals(List.of(Move.at("d3")), server.transcript().moves());
         assertEquals(server.transcript(), table.transcript());
@@ -154,7 +154,7 @@ class OnlineClientTest {
 
     @Test
     void aRefusedMoveIsTakenBackHere() {
-        desk.signIn();
+        fixture.signIn();
         server.seat();
         server.deliverAll();
         OnlineTable table = client.table(7).orElseThrow();
@@ -186,7 +186,7 @@ class OnlineClientTest {
 
     @Test
     void theLobbyIsWhatWasSaidLast() {
-        desk.signIn();
+        fixture.signIn();
         hear(new LobbyNews.Lobby(List.of(person(3, "Cleo", 0), person(4, "Dan", 1_700), ScriptedServer.ADA), 3, 1));
         hear(new LobbyNews.LobbyChanged(List.of(person(5, "Eve", 1_700)), List.of(3L), 3, 0));
         assertEquals(
@@ -197,7 +197,7 @@ class OnlineClientTest {
 
     @Test
     void invitationsEndWithTheirAnswerAndWithTheConnection() {
-        desk.signIn();
+        fixture.signIn();
         List<Long> declined = new ArrayList<>();
         List<Long> invited = new ArrayList<>();
         client.addListener(new OnlineListener() {
@@ -218,13 +218,13 @@ class OnlineClientTest {
         hear(new LobbyNews.InvitationOver(1, false));
         assertEquals(List.of(1L), declined);
         assertEquals(1, client.lobby().invitations().size());
-        desk.settle();
+        fixture.settle();
         assertEquals(List.of(), client.lobby().invitations());
     }
 
     @Test
     void lettersAreKnownOnceAndInOrder() {
-        desk.signIn();
+        fixture.signIn();
         PlayerCard dan = person(4, "Dan", 1_700);
         Letter first = new Letter(10, 4, 1, 1, "Hello", false);
         Letter second = new Letter(11, 1, 4, 2, "Hello, Dan", false);
@@ -244,14 +244,14 @@ class OnlineClientTest {
 
     @Test
     void whoComesBackToAnEmptyChairMayClaimInTime() {
-        desk.signIn();
+        fixture.signIn();
         server.seat();
         server.setAway(Disc.WHITE, 45_000);
         server.deliverAll();
         OnlineTable table = client.table(7).orElseThrow();
         assertEquals(server.now + 45_000, table.claimAt(Disc.WHITE));
         client.disconnect();
-        desk.signIn();
+        fixture.signIn();
         OnlineTable again = client.table(7).orElseThrow();
         assertTrue(again.isAway(Disc.WHITE));
         assertEquals(server.now + 60_000, again.claimAt(Disc.WHITE), "the latest that it can be");
@@ -260,7 +260,7 @@ class OnlineClientTest {
 
     @Test
     void whatBlockedPeopleSayIsNotHeard() {
-        desk.signIn();
+        fixture.signIn();
         assertTrue(server.heard.contains(new AccountRequest.AskSettings()), "known before anybody speaks");
         server.seat();
         server.remark(Disc.WHITE, "rude");
@@ -273,7 +273,7 @@ class OnlineClientTest {
         assertEquals(List.of("polite"), said(table));
         server.remark(Disc.WHITE, "ruder");
         server.deliverAll();
-        desk.settle();
+        fixture.settle();
         assertEquals(List.of("polite"), said(table));
         hear(new AccountNews.Settings(ScriptedServer.ADA, "", Refusal.NOBODY, false, List.of()));
         assertEquals(List.of("rude", "polite", "ruder"), said(table));
@@ -285,7 +285,7 @@ class OnlineClientTest {
 
     @Test
     void anEndedSessionForgetsTheAccount() {
-        desk.signIn();
+        fixture.signIn();
         server.seat();
         server.deliverAll();
         List<String> told = new ArrayList<>();
@@ -311,13 +311,13 @@ class OnlineClientTest {
         server.deliverAll();
         assertEquals(ConnectionState.OUTDATED, client.state());
         int before = server.opened();
-        desk.wait(60_000);
+        fixture.wait(60_000);
         assertEquals(before, server.opened());
     }
 
     @Test
     void aRequestWithoutAnswerIsToldThatTheLinkIsLost() {
-        desk.signIn();
+        fixture.signIn();
         List<String> told = new ArrayList<>();
         client.ask(new AccountRequest.ChangePassword("old secret", "new secret"), new ReplyListener() {
             @Override

@@ -30,26 +30,26 @@ class OnlineTableProperties {
     private static final int STEPS = 250;
 
     private ScriptedServer server = new ScriptedServer();
-    private OnlineDesk desk = new OnlineDesk(server);
+    private OnlineFixture fixture = new OnlineFixture(server);
     private HumanPlayer human = new HumanPlayer();
 
     /** Every try has a server of its own: a game that has ended proves nothing more. */
     @BeforeTry
     void begin() {
         server = new ScriptedServer();
-        desk = new OnlineDesk(server);
+        fixture = new OnlineFixture(server);
         human = new HumanPlayer();
     }
 
     @Property(tries = 300)
     void clientAndServerAgreeInTheEnd(@ForAll long seed) {
         Random random = new Random(seed);
-        desk.signIn();
+        fixture.signIn();
         server.seat();
         server.deliverAll();
-        OnlineTable table = desk.client.table(7).orElseThrow();
-        TableGame game = new TableGame(desk.client, table, human);
-        desk.client.addListener(follower(game));
+        OnlineTable table = fixture.client.table(7).orElseThrow();
+        TableGame game = new TableGame(fixture.client, table, human);
+        fixture.client.addListener(follower(game));
         List<Disc> declined = new ArrayList<>();
         game.session().addListener(new SessionListener() {
             @Override
@@ -63,7 +63,7 @@ class OnlineTableProperties {
             assertEquals(table.ahead().transcript(), game.session().transcript(), "what is shown is the table's game");
             assertEquals(table.ahead().result(), game.session().result());
         }
-        desk.settle();
+        fixture.settle();
         agrees(server.state(), table);
         agrees(server.told(), table);
         assertEquals(List.of(), declined, "offers are the table's");
@@ -113,8 +113,8 @@ class OnlineTableProperties {
             case 5 -> server.offerDraw(Disc.WHITE);
             case 6 -> server.declineDraw();
             case 7 -> server.remark(Disc.WHITE, "remark " + random.nextInt(100));
-            case 8 -> desk.client.ask(new TableRequest.Say(7, "well " + random.nextInt(100)));
-            case 9 -> desk.wait(500);
+            case 8 -> fixture.client.ask(new TableRequest.Say(7, "well " + random.nextInt(100)));
+            case 9 -> fixture.wait(500);
             case 10 -> endRarely(random);
             case 11, 12, 13 -> server.opponentPlays(random.nextInt(20));
             case 14, 15, 16, 17 -> choose(random, game);

@@ -17,11 +17,11 @@ import reversi.session.SavedGames;
 /** What happens to a game between two starts of the program. */
 class GameKeeperTest {
     private static MemoryStore withGame() {
-        Desk desk = Desk.begin(Desk.two(Variant.EIGHT_STARS, TimeControl.perGame(300, 5)));
-        desk.settle();
-        desk.person();
-        desk.settle();
-        return desk.store;
+        GameFixture fixture = GameFixture.begin(GameFixture.two(Variant.EIGHT_STARS, TimeControl.perGame(300, 5)));
+        fixture.settle();
+        fixture.person();
+        fixture.settle();
+        return fixture.store;
     }
 
     @Test
@@ -50,15 +50,16 @@ class GameKeeperTest {
         MemoryStore store = new MemoryStore();
         store.texts().put(GameKeeper.NAME, "damaged");
         store.breakDown(Store.Result.FULL);
-        Desk desk = Desk.begin(store, Desk.two(Variant.square(4, Start.DIAGONAL), TimeControl.NONE));
-        assertInstanceOf(GameKeeper.SetAside.class, desk.keeper.find());
-        desk.settle();
-        desk.person();
-        desk.settle();
-        assertTrue(desk.stored.contains(Store.Result.FULL));
-        assertInstanceOf(GameKeeper.Unfinished.class, desk.keeper.find(), "until the program ends it is known");
+        GameFixture fixture =
+                GameFixture.begin(store, GameFixture.two(Variant.square(4, Start.DIAGONAL), TimeControl.NONE));
+        assertInstanceOf(GameKeeper.SetAside.class, fixture.keeper.find());
+        fixture.settle();
+        fixture.person();
+        fixture.settle();
+        assertTrue(fixture.stored.contains(Store.Result.FULL));
+        assertInstanceOf(GameKeeper.Unfinished.class, fixture.keeper.find(), "until the program ends it is known");
         store.breakDown(Store.Result.DONE);
-        desk.playOut();
+        fixture.playOut();
         assertEquals(Map.of(GameKeeper.ASIDE, "damaged"), store.texts());
     }
 

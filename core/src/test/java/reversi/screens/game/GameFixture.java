@@ -18,8 +18,8 @@ import reversi.screens.board.Tempo;
 import reversi.screens.sound.SoundName;
 import reversi.session.SessionListener;
 
-/** A live game with a thinker, a store, a clock and ears that a test holds in its hands. */
-final class Desk implements GameListener, SessionListener {
+/** A live game with a thinker, a store, a clock and listeners that a test holds in its hands. */
+final class GameFixture implements GameListener, SessionListener {
     static final float FRAME = 16;
 
     final FakeThinker thinker = new FakeThinker();
@@ -33,7 +33,7 @@ final class Desk implements GameListener, SessionListener {
     final LocalGameController controller;
     final LiveGame game;
 
-    private Desk(MemoryStore store, GameSetup setup) {
+    private GameFixture(MemoryStore store, GameSetup setup) {
         this.store = store;
         this.keeper = new GameKeeper(store, stored::add);
         this.controller = LocalGameController.begin(setup, services());
@@ -41,7 +41,7 @@ final class Desk implements GameListener, SessionListener {
         listen();
     }
 
-    private Desk(MemoryStore store, Game saved) {
+    private GameFixture(MemoryStore store, Game saved) {
         this.store = store;
         this.keeper = new GameKeeper(store, stored::add);
         this.controller = LocalGameController.resume(saved, services());
@@ -58,20 +58,20 @@ final class Desk implements GameListener, SessionListener {
         game.session().addListener(this);
     }
 
-    static Desk begin(GameSetup setup) {
+    static GameFixture begin(GameSetup setup) {
         return begin(new MemoryStore(), setup);
     }
 
-    static Desk begin(MemoryStore store, GameSetup setup) {
-        Desk desk = new Desk(store, setup);
-        desk.controller.start();
-        return desk;
+    static GameFixture begin(MemoryStore store, GameSetup setup) {
+        GameFixture fixture = new GameFixture(store, setup);
+        fixture.controller.start();
+        return fixture;
     }
 
-    static Desk resume(MemoryStore store, Game saved) {
-        Desk desk = new Desk(store, saved);
-        desk.controller.start();
-        return desk;
+    static GameFixture resume(MemoryStore store, Game saved) {
+        GameFixture fixture = new GameFixture(store, saved);
+        fixture.controller.start();
+        return fixture;
     }
 
     static GameSetup versus(Disc person, Variant variant, TimeControl time) {

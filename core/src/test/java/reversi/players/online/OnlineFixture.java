@@ -6,12 +6,12 @@ import reversi.online.AccountRequest;
 import reversi.platform.MemoryStore;
 
 /** A client with a clock that the test moves and a store in memory. */
-final class OnlineDesk {
+final class OnlineFixture {
     final Map<String, String> kept = new HashMap<>();
     final ScriptedServer server;
     final OnlineClient client;
 
-    OnlineDesk(ScriptedServer server) {
+    OnlineFixture(ScriptedServer server) {
         this.server = server;
         client = new OnlineClient(
                 server, new OnlineMemory(new MemoryStore(kept), result -> {}), () -> server.now, () -> 0.5, "test");
