@@ -65,6 +65,9 @@ class ArchitectureTest {
     static final ArchRule RELEASE = room("release");
 
     @ArchTest
+    static final ArchRule HTTP = room("http");
+
+    @ArchTest
     static final ArchRule PLAYERS = room("players", "game", "session", "engine", "online", "platform", "rules");
 
     @ArchTest
@@ -81,6 +84,7 @@ class ArchitectureTest {
                     "reversi.engine..",
                     "reversi.parallel..",
                     "reversi.game..",
+                    "reversi.http..",
                     "reversi.json..",
                     "reversi.session..",
                     "reversi.online..",
@@ -112,7 +116,9 @@ class ArchitectureTest {
             .resideInAnyPackage("com.badlogic..", "java.awt..", "javax..", "org.lwjgl..")
             .allowEmptyShould(true);
 
-    private static final String[] ON_THE_JVM_ONLY = {"reversi.parallel..", "reversi.release..", "reversi.sockets.."};
+    private static final String[] ON_THE_JVM_ONLY = {
+        "reversi.http..", "reversi.parallel..", "reversi.release..", "reversi.sockets.."
+    };
 
     @ArchTest
     static final ArchRule ONLY_WHAT_THE_BROWSER_HAS = noClasses()

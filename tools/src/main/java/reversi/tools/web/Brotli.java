@@ -5,6 +5,7 @@ import com.aayushatharva.brotli4j.encoder.Encoder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import reversi.http.WebFiles;
 
 /** Writes the small twin of a file that a server may send instead of it. */
 final class Brotli {
@@ -14,7 +15,7 @@ final class Brotli {
 
     /** Writes {@code FILE.br} where that is worth it; where this computer has no Brotli, servers use gzip. */
     static void shrink(Path file, byte[] bytes) throws IOException {
-        if (!WebFolder.isShrinkable(file) || !Brotli4jLoader.isAvailable()) {
+        if (!WebFiles.isCompressible(file.toString()) || !Brotli4jLoader.isAvailable()) {
             return;
         }
         byte[] small = Encoder.compress(bytes, BEST);
