@@ -362,6 +362,25 @@ public final class GameDriver implements AutoCloseable {
         pass(0.3f);
     }
 
+    /** Presses at the first place, moves through the others and lets go at the last; {@code x} and {@code y} in turn. */
+    public void drag(int... path) {
+        input.touchDown(path[0], path[1], 0, Input.Buttons.LEFT);
+        pass(FRAME);
+        int last = path.length - 2;
+        for (int i = 2; i <= last; i += 2) {
+            input.touchDragged(path[i], path[i + 1], 0);
+            pass(FRAME);
+        }
+        input.touchUp(path[last], path[last + 1], 0, Input.Buttons.LEFT);
+        pass(0.1f);
+    }
+
+    /** Turns the wheel where the mouse is, downwards for positive {@code lines}. */
+    public void wheel(float lines) {
+        input.scrolled(0, lines);
+        pass(0.5f);
+    }
+
     /** Whether something that can be pressed now says these words, or has this pictogram. */
     public boolean canClick(String words) {
         return game.wiring().witness().control(words).isPresent();

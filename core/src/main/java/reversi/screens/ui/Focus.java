@@ -140,7 +140,7 @@ public final class Focus {
     }
 
     private void towards(int right, int up) {
-        if (current instanceof Stop stop && isVisible && stop.arrow(right, up)) {
+        if (current instanceof Stop stop && isVisible && stop.isReachable() && stop.arrow(right, up)) {
             return;
         }
         Actor from = current;
