@@ -78,14 +78,29 @@ public final class ObjectCodec<R> implements JsonCodec<R> {
         return Optional.ofNullable(object.values().get(name));
     }
 
-    /** A record of any number of fields, whose reader takes each one by {@link Field#in}. */
-    @SafeVarargs
-    public static <R> ObjectCodec<R> objectOf(Function<Json.Fields, R> reader, Field<R, ?>... fields) {
-        List<Field<R, ?>> all = new ArrayList<>(fields.length);
-        for (Field<R, ?> field : fields) {
-            all.add(field);
+    /** Collects the fields of a record that has more of them than the methods here take, in the order in which they are written. */
+    public static final class Fields<R> {
+        private final List<Field<R, ?>> all = new ArrayList<>();
+
+        /** Adds a field that is always there. */
+        public <V> Field<R, V> field(String name, JsonCodec<V> codec, Function<R, V> get) {
+            return added(ObjectCodec.field(name, codec, get));
         }
-        return new ObjectCodec<>(reader, all);
+
+        /** Adds a field that may be empty. */
+        public <V> Field<R, Optional<V>> optional(String name, JsonCodec<V> codec, Function<R, Optional<V>> get) {
+            return added(ObjectCodec.optional(name, codec, get));
+        }
+
+        private <V> Field<R, V> added(Field<R, V> field) {
+            all.add(field);
+            return field;
+        }
+
+        /** The codec of all fields added, whose reader takes each one by {@link Field#in}. */
+        public ObjectCodec<R> object(Function<Json.Fields, R> reader) {
+            return new ObjectCodec<>(reader, List.copyOf(all));
+        }
     }
 
     /** A record without fields. */

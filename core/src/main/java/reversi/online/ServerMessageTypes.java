@@ -12,7 +12,6 @@ import static reversi.json.JsonCodec.list;
 import static reversi.json.MessageType.message;
 import static reversi.json.ObjectCodec.field;
 import static reversi.json.ObjectCodec.object;
-import static reversi.json.ObjectCodec.objectOf;
 import static reversi.json.ObjectCodec.optional;
 import static reversi.online.ValueCodecs.BOT;
 import static reversi.online.ValueCodecs.CONVERSATION;
@@ -212,32 +211,24 @@ final class ServerMessageTypes {
     }
 
     private static ObjectCodec<PlayerInfo> playerInfo() {
-        var player = field("player", PLAYER, PlayerInfo::player);
-        var about = field("about", TEXT, PlayerInfo::about);
-        var games = field("games", INT, PlayerInfo::games);
-        var wins = field("wins", INT, PlayerInfo::wins);
-        var draws = field("draws", INT, PlayerInfo::draws);
-        var opponent = optional("opponent", PLAYER, PlayerInfo::opponent);
-        var variant = optional("variant", VARIANT, PlayerInfo::variant);
-        var moves = field("moves", list(MOVE), PlayerInfo::moves);
-        return objectOf(
-                in -> new PlayerInfo(
-                        player.in(in),
-                        about.in(in),
-                        games.in(in),
-                        wins.in(in),
-                        draws.in(in),
-                        opponent.in(in),
-                        variant.in(in),
-                        moves.in(in)),
-                player,
-                about,
-                games,
-                wins,
-                draws,
-                opponent,
-                variant,
-                moves);
+        var fields = new ObjectCodec.Fields<PlayerInfo>();
+        var player = fields.field("player", PLAYER, PlayerInfo::player);
+        var about = fields.field("about", TEXT, PlayerInfo::about);
+        var games = fields.field("games", INT, PlayerInfo::games);
+        var wins = fields.field("wins", INT, PlayerInfo::wins);
+        var draws = fields.field("draws", INT, PlayerInfo::draws);
+        var opponent = fields.optional("opponent", PLAYER, PlayerInfo::opponent);
+        var variant = fields.optional("variant", VARIANT, PlayerInfo::variant);
+        var moves = fields.field("moves", list(MOVE), PlayerInfo::moves);
+        return fields.object(in -> new PlayerInfo(
+                player.in(in),
+                about.in(in),
+                games.in(in),
+                wins.in(in),
+                draws.in(in),
+                opponent.in(in),
+                variant.in(in),
+                moves.in(in)));
     }
 
     private static List<MessageType<? extends ServerMessage>> tables(TableEventCodec events) {

@@ -13,7 +13,6 @@ import static reversi.json.JsonCodec.constant;
 import static reversi.json.JsonCodec.list;
 import static reversi.json.ObjectCodec.field;
 import static reversi.json.ObjectCodec.object;
-import static reversi.json.ObjectCodec.objectOf;
 import static reversi.json.ObjectCodec.optional;
 
 import reversi.game.ColourChoice;
@@ -100,119 +99,85 @@ final class ValueCodecs {
     private ValueCodecs() {}
 
     private static ObjectCodec<PlayerCard> player() {
-        var id = field("id", LONG, PlayerCard::id);
-        var name = field("name", TEXT, PlayerCard::name);
-        var kind = field("kind", constant(PlayerKind.values()), PlayerCard::kind);
-        var rating = field("rating", INT, PlayerCard::rating);
-        var points = field("points", INT, PlayerCard::points);
-        var presence = field("presence", constant(Presence.values()), PlayerCard::presence);
-        var table = optional("table", LONG, PlayerCard::table);
-        var photo = field("photo", INT, PlayerCard::photo);
-        var deviation = field("deviation", INT, PlayerCard::deviation).orElse(0);
-        return objectOf(
-                in -> new PlayerCard(
-                        id.in(in),
-                        name.in(in),
-                        kind.in(in),
-                        rating.in(in),
-                        points.in(in),
-                        presence.in(in),
-                        table.in(in),
-                        photo.in(in),
-                        deviation.in(in)),
-                id,
-                name,
-                kind,
-                rating,
-                points,
-                presence,
-                table,
-                photo,
-                deviation);
+        var fields = new ObjectCodec.Fields<PlayerCard>();
+        var id = fields.field("id", LONG, PlayerCard::id);
+        var name = fields.field("name", TEXT, PlayerCard::name);
+        var kind = fields.field("kind", constant(PlayerKind.values()), PlayerCard::kind);
+        var rating = fields.field("rating", INT, PlayerCard::rating);
+        var points = fields.field("points", INT, PlayerCard::points);
+        var presence = fields.field("presence", constant(Presence.values()), PlayerCard::presence);
+        var table = fields.optional("table", LONG, PlayerCard::table);
+        var photo = fields.field("photo", INT, PlayerCard::photo);
+        var deviation = fields.field("deviation", INT, PlayerCard::deviation).orElse(0);
+        return fields.object(in -> new PlayerCard(
+                id.in(in),
+                name.in(in),
+                kind.in(in),
+                rating.in(in),
+                points.in(in),
+                presence.in(in),
+                table.in(in),
+                photo.in(in),
+                deviation.in(in)));
     }
 
     private static ObjectCodec<GameCard> game() {
-        var table = field("table", LONG, GameCard::table);
-        var at = field("at", LONG, GameCard::at);
-        var variant = field("variant", VARIANT, GameCard::variant);
-        var rated = field("rated", BOOLEAN, GameCard::rated);
-        var black = field("black", PLAYER, GameCard::black);
-        var white = field("white", PLAYER, GameCard::white);
-        var placements = field("placements", INT, GameCard::placements);
-        var finish = optional("finish", FINISH, GameCard::finish);
-        var starred = field("starred", BOOLEAN, GameCard::starred);
-        return objectOf(
-                in -> new GameCard(
-                        table.in(in),
-                        at.in(in),
-                        variant.in(in),
-                        rated.in(in),
-                        black.in(in),
-                        white.in(in),
-                        placements.in(in),
-                        finish.in(in),
-                        starred.in(in)),
-                table,
-                at,
-                variant,
-                rated,
-                black,
-                white,
-                placements,
-                finish,
-                starred);
+        var fields = new ObjectCodec.Fields<GameCard>();
+        var table = fields.field("table", LONG, GameCard::table);
+        var at = fields.field("at", LONG, GameCard::at);
+        var variant = fields.field("variant", VARIANT, GameCard::variant);
+        var rated = fields.field("rated", BOOLEAN, GameCard::rated);
+        var black = fields.field("black", PLAYER, GameCard::black);
+        var white = fields.field("white", PLAYER, GameCard::white);
+        var placements = fields.field("placements", INT, GameCard::placements);
+        var finish = fields.optional("finish", FINISH, GameCard::finish);
+        var starred = fields.field("starred", BOOLEAN, GameCard::starred);
+        return fields.object(in -> new GameCard(
+                table.in(in),
+                at.in(in),
+                variant.in(in),
+                rated.in(in),
+                black.in(in),
+                white.in(in),
+                placements.in(in),
+                finish.in(in),
+                starred.in(in)));
     }
 
     private static ObjectCodec<TableState> table() {
-        var id = field("id", LONG, TableState::id);
-        var terms = field("terms", TERMS, TableState::terms);
-        var black = field("black", PLAYER, TableState::black);
-        var white = field("white", PLAYER, TableState::white);
-        var started = field("started", LONG, TableState::started);
-        var version = field("version", INT, TableState::version);
-        var at = field("at", LONG, TableState::at);
-        var moves = field("moves", list(MOVE), TableState::moves);
-        var clocks = field("clocks", CLOCKS, TableState::clocks);
-        var drawOffer = optional("drawOffer", DISC, TableState::drawOffer);
-        var takebackOffer = optional("takebackOffer", DISC, TableState::takebackOffer);
-        var openChat = field("openChat", BOOLEAN, TableState::openChat);
-        var chat = field("chat", list(REMARK), TableState::chat);
-        var away = field("away", list(DISC), TableState::away);
-        var watchers = field("watchers", INT, TableState::watchers);
-        var finish = optional("finish", FINISH, TableState::finish);
-        return objectOf(
-                in -> new TableState(
-                        id.in(in),
-                        terms.in(in),
-                        black.in(in),
-                        white.in(in),
-                        started.in(in),
-                        version.in(in),
-                        at.in(in),
-                        moves.in(in),
-                        clocks.in(in),
-                        drawOffer.in(in),
-                        takebackOffer.in(in),
-                        openChat.in(in),
-                        chat.in(in),
-                        away.in(in),
-                        watchers.in(in),
-                        finish.in(in)),
-                id,
-                terms,
-                black,
-                white,
-                started,
-                version,
-                at,
-                moves,
-                clocks,
-                drawOffer,
-                takebackOffer,
-                openChat,
-                chat,
-                away,
-                watchers,
-                finish);
+        var fields = new ObjectCodec.Fields<TableState>();
+        var id = fields.field("id", LONG, TableState::id);
+        var terms = fields.field("terms", TERMS, TableState::terms);
+        var black = fields.field("black", PLAYER, TableState::black);
+        var white = fields.field("white", PLAYER, TableState::white);
+        var started = fields.field("started", LONG, TableState::started);
+        var version = fields.field("version", INT, TableState::version);
+        var at = fields.field("at", LONG, TableState::at);
+        var moves = fields.field("moves", list(MOVE), TableState::moves);
+        var clocks = fields.field("clocks", CLOCKS, TableState::clocks);
+        var drawOffer = fields.optional("drawOffer", DISC, TableState::drawOffer);
+        var takebackOffer = fields.optional("takebackOffer", DISC, TableState::takebackOffer);
+        var openChat = fields.field("openChat", BOOLEAN, TableState::openChat);
+        var chat = fields.field("chat", list(REMARK), TableState::chat);
+        var away = fields.field("away", list(DISC), TableState::away);
+        var watchers = fields.field("watchers", INT, TableState::watchers);
+        var finish = fields.optional("finish", FINISH, TableState::finish);
+        return fields.object(in -> new TableState(
+                id.in(in),
+                terms.in(in),
+                black.in(in),
+                white.in(in),
+                started.in(in),
+                version.in(in),
+                at.in(in),
+                moves.in(in),
+                clocks.in(in),
+                drawOffer.in(in),
+                takebackOffer.in(in),
+                openChat.in(in),
+                chat.in(in),
+                away.in(in),
+                watchers.in(in),
+                finish.in(in)));
     }
 }
