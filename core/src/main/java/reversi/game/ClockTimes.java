@@ -9,6 +9,9 @@ import reversi.rules.Disc;
  * @param white milliseconds left for White, 0 or more
  */
 public record ClockTimes(long black, long white) {
+    /** What clocks show where there are none. */
+    public static final ClockTimes NONE = new ClockTimes(0, 0);
+
     public ClockTimes {
         if (black < 0 || white < 0) {
             throw new IllegalArgumentException("a clock never shows less than nothing: " + black + ", " + white);

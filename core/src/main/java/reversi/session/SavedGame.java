@@ -10,7 +10,11 @@ import reversi.game.Ending;
 import reversi.game.Game;
 import reversi.game.GameEvent;
 import reversi.game.GameSetup;
+import reversi.json.DecodeException;
 import reversi.json.GameCodecs;
+import reversi.json.Json;
+import reversi.json.JsonCodec;
+import reversi.json.JsonWriter;
 import reversi.json.MessageRegistry;
 import reversi.json.ObjectCodec;
 import reversi.rules.Position;
@@ -23,11 +27,13 @@ import reversi.rules.Position;
  * @param clocks what the clocks show now
  */
 record SavedGame(GameSetup setup, List<GameEvent> events, ClockTimes clocks) {
+    private static final MessageRegistry<GameEvent> EVENT = new MessageRegistry<>(GameCodecs.events());
+
     /** A saved game as JSON. */
     static final ObjectCodec<SavedGame> CODEC = object(
             SavedGame::new,
             field("setup", GameCodecs.SETUP, SavedGame::setup),
-            field("events", list(new MessageRegistry<>(GameCodecs.events())), SavedGame::events),
+            field("events", list(JsonCodec.of(SavedGame::write, SavedGame::read)), SavedGame::events),
             field("clocks", GameCodecs.CLOCKS, SavedGame::clocks));
 
     SavedGame {
@@ -56,6 +62,37 @@ record SavedGame(GameSetup setup, List<GameEvent> events, ClockTimes clocks) {
             throw new IllegalArgumentException("the outcome does not fit the position");
         }
         return game.showing(clocks, 0);
+    }
+
+    /**
+     * A turn, of which there are many, is a list of its ply, its move and, unless both are 0, what the clocks of Black and White
+     * showed, such as {@code [3,"d3",57000,60000]}; any other event is as it goes over the wire.
+     */
+    private static void write(GameEvent event, JsonWriter out) {
+        if (!(event instanceof GameEvent.Played played)) {
+            EVENT.write(event, out);
+            return;
+        }
+        out.beginArray().value(played.ply());
+        JsonCodec.MOVE.write(played.move(), out);
+        if (!played.clocks().equals(ClockTimes.NONE)) {
+            out.value(played.clocks().black()).value(played.clocks().white());
+        }
+        out.endArray();
+    }
+
+    private static GameEvent read(Json json) {
+        if (!(json instanceof Json.Items items)) {
+            return EVENT.read(json);
+        }
+        List<Json> parts = items.values();
+        if (parts.size() != 2 && parts.size() != 4) {
+            throw new DecodeException("not a turn");
+        }
+        ClockTimes clocks = parts.size() == 2
+                ? ClockTimes.NONE
+                : new ClockTimes(JsonCodec.LONG.read(parts.get(2)), JsonCodec.LONG.read(parts.get(3)));
+        return new GameEvent.Played(JsonCodec.INT.read(parts.get(0)), JsonCodec.MOVE.read(parts.get(1)), clocks);
     }
 
     private static void checkPass(Game game) {

@@ -71,13 +71,13 @@ class SavedGamesTest {
             "white":{"kind":"COMPUTER","name":"","level":7,"seconds":30},\
             "time":{"kind":"PER_GAME","seconds":60,"increment":2}},\
             "events":[\
-            {"kind":"played","ply":3,"move":"d3","clocks":{"black":57000,"white":60000}},\
-            {"kind":"played","ply":4,"move":"a1","clocks":{"black":57000,"white":62000}},\
-            {"kind":"played","ply":5,"move":"pass","clocks":{"black":57000,"white":62000}},\
-            {"kind":"played","ply":6,"move":"a3","clocks":{"black":57000,"white":61000}},\
+            [3,"d3",57000,60000],\
+            [4,"a1",57000,62000],\
+            [5,"pass",57000,62000],\
+            [6,"a3",57000,61000],\
             {"kind":"takenBack","plies":5,"clocks":{"black":57000,"white":60500}}],\
             "clocks":{"black":57000,"white":60500}}
-            sum 1ddfcc5f
+            sum d80174a0
             """;
 
     private static Game game() {
@@ -256,8 +256,13 @@ class SavedGamesTest {
             value = {
                 "4sdb | 5sdb",
                 "\"b1\",\"c1\" | \"b1\",\"b1\"",
-                "\"move\":\"a1\" | \"move\":\"d4\"",
-                "\"ply\":4 | \"ply\":5",
+                "\"a1\" | \"d4\"",
+                "[4, | [5,",
+                "[4, | [\"4\",",
+                "[4,\"a1\",57000,62000] | [4,\"a1\",57000]",
+                "[4,\"a1\",57000,62000] | [4,\"a1\",57000,62000,1]",
+                "[4,\"a1\",57000,62000] | [4,\"a1\",-1,62000]",
+                "[4,\"a1\",57000,62000] | []",
                 "\"plies\":5 | \"plies\":1",
                 "\"plies\":5 | \"plies\":7",
                 "\"plies\":5 | \"plies\":4",
@@ -289,10 +294,9 @@ class SavedGamesTest {
 
     @Test
     void aSaveMustNotEndBeforeAForcedPass() {
-        ClockTimes none = new ClockTimes(0, 0);
         Game game = Game.start(new GameSetup(Scene.SMALL, Scene.ANN, Scene.BEN, TimeControl.NONE), 0);
         for (Move move : Scene.moves("b1 c1 d3 a1")) {
-            game = game.with(new GameEvent.Played(game.transcript().plies() + 1, move, none), 0);
+            game = game.with(new GameEvent.Played(game.transcript().plies() + 1, move, ClockTimes.NONE), 0);
         }
         SavedGames.Damaged damaged = new SavedGames.Damaged("a forced pass is missing after ply 4");
         assertEquals(damaged, SavedGames.read(SavedGames.write(game)));
@@ -315,6 +319,6 @@ class SavedGamesTest {
             scene.play(scene.session.position().placements().get(0).name());
         }
         int length = SavedGames.write(scene.session.snapshot()).length();
-        assertEquals(true, length < 6_000, "a saved game has " + length + " signs");
+        assertEquals(true, length < 2_000, "a saved game has " + length + " signs");
     }
 }
