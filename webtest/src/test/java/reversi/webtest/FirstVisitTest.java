@@ -9,8 +9,10 @@ import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** What a first visit costs over an ordinary line, and what a game at rest costs. */
+@Isolated("it measures")
 class FirstVisitTest extends BrowserTest {
     private static final long MOST_BYTES = 1_200_000;
     private static final int LATENCY_MILLIS = 50;

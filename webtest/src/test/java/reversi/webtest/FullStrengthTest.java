@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import reversi.notation.TranscriptText;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -19,6 +20,7 @@ import reversi.rules.Square;
 import reversi.rules.Variant;
 
 /** The strongest level keeps its time and lets the discs move; advice comes in steps. */
+@Isolated("it measures")
 class FullStrengthTest extends BrowserTest {
     /** What is kept of a person who chose the strongest level with a second a move. */
     private static final String SETTINGS =
