@@ -94,7 +94,7 @@ public final class WebLauncher extends GwtApplication {
     protected GwtInput createInput(CanvasElement canvas, GwtApplicationConfiguration configuration) {
         frames = new WebGraphics((GwtGraphics) super.getGraphics(), this::frame, pictures);
         Gdx.graphics = frames;
-        return super.createInput(canvas, configuration);
+        return new WebInput(canvas, configuration);
     }
 
     @Override
