@@ -74,6 +74,11 @@ final class Connection {
         return hasFailed && state != ConnectionState.READY;
     }
 
+    /** Another number for each link. */
+    int generation() {
+        return generation;
+    }
+
     /** Whether requests can be sent. */
     boolean isReady() {
         return state == ConnectionState.READY;

@@ -28,6 +28,9 @@ import reversi.rules.Transcript;
 
 /** A table as this client knows it: the last snapshot and the events after it. Only its {@link OnlineClient} changes it. */
 public final class OnlineTable {
+    /** How often in a row a server that is behind its own events is asked for the table. */
+    private static final int MOST_IDLE_SNAPSHOTS = 3;
+
     private final long id;
     private final GameTerms terms;
     private PlayerCard black;
@@ -48,8 +51,14 @@ public final class OnlineTable {
     private @Nullable Finish finish;
     private boolean isGapKnown;
     private int newest;
+    /** How many snapshots in a row told nothing new. */
+    private int idleSnapshots;
+
     private GameRequest.@Nullable Play pending;
     private long pendingAt;
+    /** The link on which the pending move was sent; -1 before it was on any. */
+    private int pendingLink = -1;
+
     /** The game with what is known to follow. */
     private Game ahead;
 
@@ -70,6 +79,7 @@ public final class OnlineTable {
     /** Takes over a snapshot; an older one than what is known is ignored. Returns whether it was taken. */
     boolean renew(TableState state) {
         isGapKnown = false;
+        idleSnapshots = state.version() > version ? 0 : idleSnapshots + 1;
         if (state.version() < version) {
             return false;
         }
@@ -141,11 +151,15 @@ public final class OnlineTable {
             return Effect.KNOWN;
         }
         if (next > version + 1 || !fits(event)) {
-            Effect effect = isGapKnown ? Effect.STILL_GAP : Effect.GAP;
+            if (isGapKnown) {
+                return Effect.STILL_GAP;
+            }
             isGapKnown = true;
-            return effect;
+            idleSnapshots = 0;
+            return Effect.GAP;
         }
         version = next;
+        idleSnapshots = 0;
         change(at, event);
         return Effect.APPLIED;
     }
@@ -166,9 +180,12 @@ public final class OnlineTable {
         lookAhead();
     }
 
-    /** Whether something that was heard of is still missing after a snapshot. */
+    /**
+     * Whether something that was heard of is still missing after a snapshot and worth asking for: where some in a row told nothing new,
+     * the server is behind itself, and tells the rest when it has caught up.
+     */
     boolean isBehind() {
-        return newest > version && !isGapKnown;
+        return newest > version && !isGapKnown && idleSnapshots < MOST_IDLE_SNAPSHOTS;
     }
 
     /** The whole table has been asked for. */
@@ -194,7 +211,17 @@ public final class OnlineTable {
     void setPending(Move move, long at) {
         pending = new GameRequest.Play(game.transcript().plies() + 1, move);
         pendingAt = at;
+        pendingLink = -1;
         lookAhead();
+    }
+
+    /** The pending move was sent on a link. */
+    void setPendingSent(int link) {
+        pendingLink = link;
+    }
+
+    boolean isPendingSent(int link) {
+        return pendingLink == link;
     }
 
     /** One's own move was refused. */

@@ -100,16 +100,22 @@ final class OnlineTables {
         sendPending(table);
     }
 
+    /** Sends the move that waits, once on each link: a lost one may have taken it along. */
     private void sendPending(OnlineTable table) {
-        table.pending().ifPresent(play -> {
-            requests.ask(new TableRequest.Play(table.id(), play.ply(), play.move()), new ReplyListener() {
-                @Override
-                public void failed(Failed failure) {
-                    table.refused(play);
-                    listeners.tell(listener -> listener.failed(failure));
-                    listeners.tell(listener -> listener.tableRenewed(table));
-                }
-            });
+        int link = requests.link();
+        table.pending().filter(play -> !table.isPendingSent(link)).ifPresent(play -> {
+            boolean isSent =
+                    requests.ask(new TableRequest.Play(table.id(), play.ply(), play.move()), new ReplyListener() {
+                        @Override
+                        public void failed(Failed failure) {
+                            table.refused(play);
+                            listeners.tell(listener -> listener.failed(failure));
+                            listeners.tell(listener -> listener.tableRenewed(table));
+                        }
+                    });
+            if (isSent) {
+                table.setPendingSent(link);
+            }
         });
     }
 

@@ -13,6 +13,11 @@ final class Requests {
         this.listeners = listeners;
     }
 
+    /** Another number for each link: what was asked on an older one may have been lost. */
+    int link() {
+        return connection.generation();
+    }
+
     /** Asks for something; returns false, and asks nothing, while the server is not reached. A refusal is told to the listeners. */
     boolean ask(ClientMessage request) {
         return ask(request, new ReplyListener() {

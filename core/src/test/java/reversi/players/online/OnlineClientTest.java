@@ -24,7 +24,9 @@ import reversi.online.Presence;
 import reversi.online.Refusal;
 import reversi.online.Remark;
 import reversi.online.ServerMessage;
+import reversi.online.TableNews;
 import reversi.online.TableRequest;
+import reversi.online.TableState;
 import reversi.platform.MemoryStore;
 import reversi.players.HumanPlayer;
 import reversi.rules.Disc;
@@ -150,6 +152,106 @@ class OnlineClientTest {
         server.deliverAll();
         assertEquals(List.of(Move.at("d3")), server.transcript().moves());
         assertEquals(server.transcript(), table.transcript());
+    }
+
+    private long plays() {
+        return server.heard.stream().filter(TableRequest.Play.class::isInstance).count();
+    }
+
+    private long watches() {
+        return server.heard.stream()
+                .filter(TableRequest.Watch.class::isInstance)
+                .count();
+    }
+
+    private OnlineTable seated() {
+        fixture.signIn();
+        server.seat();
+        server.deliverAll();
+        return client.table(7).orElseThrow();
+    }
+
+    /** The server seats whoever signs in, and the client asks for the table besides: two snapshots before the move is confirmed. */
+    @Test
+    void aWaitingMoveIsSentOnceForEachLink() {
+        OnlineTable table = seated();
+        server.cut();
+        client.play(table, Move.at("d3"));
+        fixture.wait(400);
+        server.deliverAll();
+        assertEquals(1, plays());
+        assertEquals(1, server.transcript().plies());
+    }
+
+    @Test
+    void aMoveWhoseLinkIsLostBeforeItArrivesIsSentAgain() {
+        OnlineTable table = seated();
+        client.play(table, Move.at("d3"));
+        server.cut();
+        assertEquals(0, plays());
+        fixture.wait(400);
+        server.deliverAll();
+        assertEquals(1, plays());
+        assertTrue(table.pending().isEmpty());
+    }
+
+    @Test
+    void aSnapshotDoesNotSendAMoveThatIsOnItsWay() {
+        OnlineTable table = seated();
+        client.play(table, Move.at("d3"));
+        client.watch(7);
+        hear(new TableNews.Seated(server.state()));
+        assertEquals(1, plays());
+        assertTrue(table.pending().isEmpty());
+    }
+
+    /** A move after a refused one is another move, though the ply may be the same. */
+    @Test
+    void aMoveAfterARefusedOneIsSent() {
+        OnlineTable table = seated();
+        server.refuseNextPlay(ErrorCode.UNAVAILABLE);
+        client.play(table, Move.at("d3"));
+        server.deliverAll();
+        assertTrue(table.pending().isEmpty());
+        client.play(table, Move.at("d3"));
+        server.deliverAll();
+        assertEquals(2, plays());
+        assertEquals(1, server.transcript().plies());
+    }
+
+    /** As a node that lags behind the one that told the event. */
+    @Test
+    void aServerThatIsBehindIsNotAskedWithoutEnd() {
+        OnlineTable table = seated();
+        TableState old = server.state();
+        server.remark(Disc.WHITE, "first");
+        server.deliverAll();
+        server.answerWatchWith(old);
+        server.remark(Disc.WHITE, "lost");
+        server.loseNext();
+        server.remark(Disc.WHITE, "heard");
+        server.heard.clear();
+        for (int i = 0; i < 100; i++) {
+            server.deliverUp();
+            server.deliverDown();
+        }
+        assertTrue(watches() <= 3, "asked " + watches() + " times");
+        assertEquals(List.of("first"), said(table));
+    }
+
+    @Test
+    void aServerThatHasCaughtUpIsAskedAtTheNextEvent() {
+        OnlineTable table = seated();
+        server.answerWatchWith(server.state());
+        server.remark(Disc.WHITE, "lost");
+        server.loseNext();
+        server.remark(Disc.WHITE, "heard");
+        server.deliverAll();
+        server.answerWatchWithItsState();
+        server.remark(Disc.WHITE, "next");
+        server.deliverAll();
+        assertEquals(List.of("lost", "heard", "next"), said(table));
+        assertEquals(server.state().version(), table.version());
     }
 
     @Test

@@ -62,6 +62,8 @@ final class ScriptedServer implements Link.Opener {
     private Optional<Disc> drawOffer = Optional.empty();
     private Optional<Disc> takebackOffer = Optional.empty();
     private Optional<Finish> finish = Optional.empty();
+    private Optional<ErrorCode> nextPlayFault = Optional.empty();
+    private Optional<TableState> staleState = Optional.empty();
 
     private static PlayerCard card(long id, String name) {
         return PlayerCard.settled(id, name, PlayerKind.MEMBER, 1_500, 3, Presence.PLAYING, Optional.of(7L), 0);
@@ -241,13 +243,33 @@ final class ScriptedServer implements Link.Opener {
 
     private Optional<ErrorCode> at(TableRequest request) {
         if (request instanceof TableRequest.Watch) {
-            say(new TableNews.Seated(state()));
+            say(new TableNews.Seated(staleState.orElseGet(this::state)));
             return Optional.empty();
         }
         if (request instanceof TableRequest.Play play) {
+            if (nextPlayFault.isPresent()) {
+                Optional<ErrorCode> fault = nextPlayFault;
+                nextPlayFault = Optional.empty();
+                return fault;
+            }
             return play(Disc.BLACK, play.ply(), play.move());
         }
         return request instanceof TableRequest.Say said ? remark(Disc.BLACK, said.text()) : Optional.empty();
+    }
+
+    /** Whoever asks for the table is told this state of it, as by a node that lags behind. */
+    void answerWatchWith(TableState state) {
+        staleState = Optional.of(state);
+    }
+
+    /** Whoever asks for the table is told how it is. */
+    void answerWatchWithItsState() {
+        staleState = Optional.empty();
+    }
+
+    /** The next move is refused for this reason, whatever it is. */
+    void refuseNextPlay(ErrorCode fault) {
+        nextPlayFault = Optional.of(fault);
     }
 
     /** The game begins. */
