@@ -238,7 +238,10 @@ class PagesTest {
     /** Presses the first thing that says this in the language of the page. */
     private static void press(Composition wiring, Function<Texts, String> words) {
         List<String> wanted = TestWords.everywhere(words);
-        pressWhat(wiring, actor -> actor instanceof Text said && wanted.contains(said.words()));
+        pressWhat(
+                wiring,
+                actor -> actor instanceof Text said
+                        && wanted.stream().anyMatch(word -> LongerTexts.isSaid(word, said.words())));
     }
 
     /** Leaves the lobby by a pictogram, or where there is none by the words that lead to the same page. */
@@ -250,7 +253,8 @@ class PagesTest {
             List<String> wanted = TestWords.everywhere(words);
             pressWhat(
                     wiring,
-                    actor -> actor instanceof Text said && wanted.stream().anyMatch(said.words()::endsWith));
+                    actor -> actor instanceof Text said
+                            && wanted.stream().anyMatch(LongerTexts.plain(said.words())::endsWith));
         }
         assertNotSame(lobby, wiring.router().front());
         SERVER.get().deliver();
@@ -287,6 +291,19 @@ class PagesTest {
         game.settle();
     }
 
+    /** Shows a page whose words are two fifths longer, as in a language that says everything in more letters. */
+    private void showLonger(int width, int height, String page) {
+        game.close();
+        SERVER.set(new DemoServer());
+        game = new TestStage("en", true, SERVER.get());
+        LongerTexts.during(() -> {
+            game.resize(width, height);
+            game.wiring().begin();
+        });
+        PAGES.get(page).accept(game.wiring());
+        game.settle();
+    }
+
     /** The dialog, or the page where none is open: the router stacks background, pages, dialog and notices. */
     private Actor front() {
         Group root = game.stage().getRoot();
@@ -302,14 +319,43 @@ class PagesTest {
     @MethodSource("everywhere")
     void everythingFits(String language, int width, int height, String page) {
         show(language, width, height, page);
-        List<String> faults = new ArrayList<>();
-        Rectangle window = new Rectangle(0, 0, width, height);
+        List<String> faults = outside(width, height);
         for (Actor actor : visible(front())) {
             // Players' names and what they write may be of any length: lines cut them on purpose.
             boolean isWritten = (page.startsWith("game") && !page.endsWith("menu")) || page.startsWith("lobby");
             if (actor instanceof Text text && text.isCut() && !isWritten) {
                 faults.add("cut: " + text.words());
             }
+        }
+        faults.addAll(overlaps());
+        assertEquals(List.of(), faults);
+    }
+
+    static Stream<Arguments> withLongerWords() {
+        List<Arguments> all = new ArrayList<>();
+        for (int[] size : new int[][] {{1280, 720}, {390, 844}, {900, 600}}) {
+            for (String page : PAGES.keySet()) {
+                all.add(Arguments.of(size[0], size[1], page));
+            }
+        }
+        return all.stream();
+    }
+
+    /** A language with longer words may cut a line here and there, but nothing leaves the window or lies over something else. */
+    @ParameterizedTest(name = "{0}×{1} {2}")
+    @MethodSource("withLongerWords")
+    void longerWordsKeepTheirPlace(int width, int height, String page) {
+        showLonger(width, height, page);
+        assertTrue(visible(front()).stream().anyMatch(actor -> actor instanceof Text text && LongerTexts.isLonger(text.words())));
+        List<String> faults = outside(width, height);
+        faults.addAll(overlaps());
+        assertEquals(List.of(), faults);
+    }
+
+    private List<String> outside(int width, int height) {
+        List<String> faults = new ArrayList<>();
+        Rectangle window = new Rectangle(0, 0, width, height);
+        for (Actor actor : visible(front())) {
             Rectangle place = place(actor);
             boolean counts = actor instanceof Control || actor instanceof Text;
             boolean isAcross = place.x >= -0.5f && place.x + place.width <= width + 0.5f;
@@ -317,8 +363,7 @@ class PagesTest {
                 faults.add("outside: " + name(actor) + " " + place);
             }
         }
-        faults.addAll(overlaps());
-        assertEquals(List.of(), faults);
+        return faults;
     }
 
     @ParameterizedTest(name = "{0} {1}×{2} {3}")
