@@ -153,7 +153,7 @@ final class Composition implements Navigator, WidgetFeedback {
         return router;
     }
 
-    TestProbe witness() {
+    TestProbe probe() {
         return new TestProbe(stage, router, focus);
     }
 
@@ -167,7 +167,7 @@ final class Composition implements Navigator, WidgetFeedback {
     }
 
     /** What the person has chosen. */
-    SettingsRepository book() {
+    SettingsRepository repository() {
         return settings;
     }
 

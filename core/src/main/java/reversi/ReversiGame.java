@@ -26,7 +26,7 @@ public final class ReversiGame extends ApplicationAdapter {
     private final Device device;
     private final Frames frames;
     private final Link.Opener links;
-    private @Nullable Composition wiring;
+    private @Nullable Composition composition;
 
     /** A game on this device. */
     public ReversiGame(Thinker thinker, Store store, Fonts fonts, Device device, Frames frames, Link.Opener links) {
@@ -46,7 +46,7 @@ public final class ReversiGame extends ApplicationAdapter {
         Texture grain = new Texture("graphics/grain.png");
         Composition made = new Composition(stage, atlas, grain, thinker, store, fonts, device, links);
         Gdx.input.setInputProcessor(new InputMultiplexer(windowKeys(made), made.router(), stage));
-        wiring = made;
+        composition = made;
         made.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         made.begin();
     }
@@ -66,62 +66,62 @@ public final class ReversiGame extends ApplicationAdapter {
     }
 
     /** Tells tests what a person would see. */
-    public TestProbe witness() {
-        if (wiring == null) {
+    public TestProbe probe() {
+        if (composition == null) {
             throw new IllegalStateException("not created yet");
         }
-        return wiring.witness();
+        return composition.probe();
     }
 
     /** Makes everything anew that the graphics card forgot, as where a browser took it away and gave it back; the game goes on. */
     public void restoreGraphics() {
-        if (wiring != null) {
+        if (composition != null) {
             Texture.invalidateAllTextures(Gdx.app);
             Mesh.invalidateAllMeshes(Gdx.app);
-            wiring.restoreGraphics();
+            composition.restoreGraphics();
         }
     }
 
     /** What to say where the graphics card forgot everything and the game cannot draw it, and the words of the button that loads it again. */
     public String[] graphicsLost() {
-        if (wiring == null) {
+        if (composition == null) {
             throw new IllegalStateException("not created yet");
         }
-        return wiring.graphicsLost();
+        return composition.graphicsLost();
     }
 
     @Override
     public void resize(int width, int height) {
-        if (wiring != null && width > 0 && height > 0) {
-            wiring.resize(width, height);
+        if (composition != null && width > 0 && height > 0) {
+            composition.resize(width, height);
         }
     }
 
     @Override
     public void render() {
-        if (wiring != null) {
-            wiring.render(Gdx.graphics.getDeltaTime());
+        if (composition != null) {
+            composition.render(Gdx.graphics.getDeltaTime());
         }
     }
 
     @Override
     public void pause() {
-        if (wiring != null) {
-            wiring.router().pause();
+        if (composition != null) {
+            composition.router().pause();
         }
     }
 
     @Override
     public void resume() {
-        if (wiring != null) {
-            wiring.router().resume();
+        if (composition != null) {
+            composition.router().resume();
         }
     }
 
     @Override
     public void dispose() {
-        if (wiring != null) {
-            wiring.dispose();
+        if (composition != null) {
+            composition.dispose();
         }
     }
 }

@@ -249,7 +249,7 @@ class AccountOnStageTest {
 
     @Test
     void loggingOutForgetsTheSecretAndLeadsToTheDoor() {
-        game.wiring().client().signOut();
+        game.composition().client().signOut();
         game.go().online();
         game.pass(0.3f);
         assertEquals("sign-in", game.sight().page());

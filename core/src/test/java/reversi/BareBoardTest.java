@@ -70,8 +70,8 @@ class BareBoardTest {
     @BeforeEach
     void open() {
         game.resize(1280, 720);
-        game.wiring().begin();
-        game.wiring().router().enter(new Page() {
+        game.composition().begin();
+        game.composition().router().enter(new Page() {
             @Override
             public Actor build(Context context, Layout layout) {
                 BoardView made = new BoardView(context.ui(), board, BoardStyle.CLASSIC, BoardOverlayOptions.ALL);
@@ -157,10 +157,10 @@ class BareBoardTest {
         click("a8");
         assertEquals(List.of("d3", "a8"), pressed);
         assertTrue(view().isReachable());
-        game.wiring().focus().moveTo(view());
-        game.wiring().router().keyDown(Input.Keys.TAB);
+        game.composition().focus().moveTo(view());
+        game.composition().router().keyDown(Input.Keys.TAB);
         game.stage().act(1 / 60f);
-        game.wiring().router().keyDown(Input.Keys.ENTER);
+        game.composition().router().keyDown(Input.Keys.ENTER);
         assertEquals(3, pressed.size());
         assertTrue(
                 LINE.first().placements().contains(Square.of(pressed.get(2))), "the cursor begins at a legal square");

@@ -24,25 +24,25 @@ class ChoosingTest {
     @Test
     void aClickChoosesWhatItPointsAt() {
         game.resize(1280, 720);
-        game.wiring().begin();
-        game.wiring().online();
+        game.composition().begin();
+        game.composition().online();
         server.deliver();
-        game.wiring().router().tick(0.1f);
+        game.composition().router().tick(0.1f);
         game.settle();
         Segmented choices = choices();
         assertEquals(0, choices.selected());
         click(choices, choices.getWidth() - EDGE);
-        game.wiring().router().tick(0.1f);
+        game.composition().router().tick(0.1f);
         game.settle();
         assertEquals(1, choices().selected());
         click(choices(), EDGE);
-        game.wiring().router().tick(0.1f);
+        game.composition().router().tick(0.1f);
         game.settle();
         assertEquals(0, choices().selected());
     }
 
     private Segmented choices() {
-        for (Actor stop : game.wiring().focus().stops()) {
+        for (Actor stop : game.composition().focus().stops()) {
             if (stop instanceof Segmented choices) {
                 return choices;
             }

@@ -28,8 +28,8 @@ class DeviceFieldsTest {
     @BeforeEach
     void openSignIn() {
         game.resize(390, 844);
-        game.wiring().begin();
-        game.wiring().online();
+        game.composition().begin();
+        game.composition().online();
         update();
     }
 
@@ -39,24 +39,24 @@ class DeviceFieldsTest {
     }
 
     private void update() {
-        game.wiring().router().tick(0.1f);
+        game.composition().router().tick(0.1f);
         game.settle();
         game.stage().act(0);
         typing.fields();
     }
 
     private void press(String words) {
-        Vector2 at = game.wiring().witness().control(words).orElseThrow();
+        Vector2 at = game.composition().probe().control(words).orElseThrow();
         int x = Math.round(at.x);
         int y = Math.round(at.y);
-        game.wiring().router().touchDown(x, y, 0, 0);
+        game.composition().router().touchDown(x, y, 0, 0);
         game.stage().touchDown(x, y, 0, 0);
         game.stage().touchUp(x, y, 0, 0);
         update();
     }
 
     private TextInput line(String hint) {
-        for (Actor stop : game.wiring().focus().stops()) {
+        for (Actor stop : game.composition().focus().stops()) {
             if (stop instanceof TextInput line && line.hint().equals(hint)) {
                 return line;
             }
@@ -83,7 +83,7 @@ class DeviceFieldsTest {
         update();
         press("New account");
         assertEquals(Purpose.NEW_PASSWORD, field(PASSWORD).purpose());
-        game.wiring().home();
+        game.composition().home();
         update();
         assertEquals(Map.of(), typing.fields());
     }
@@ -91,11 +91,11 @@ class DeviceFieldsTest {
     @Test
     void aFieldBelowADialogOrScrolledAwayIsNotReachable() {
         assertTrue(field(NAME).isReachable() || field(PASSWORD).isReachable());
-        game.wiring().router().open(new ConfirmSheet("Leave?", "", "Yes", "No", () -> {}));
+        game.composition().router().open(new ConfirmSheet("Leave?", "", "Yes", "No", () -> {}));
         update();
         assertFalse(field(NAME).isReachable());
         assertFalse(field(PASSWORD).isReachable());
-        game.wiring().router().closeSheet();
+        game.composition().router().closeSheet();
         game.resize(640, 360);
         update();
         assertFalse(field(PASSWORD).isReachable(), "below the edge of the window");
@@ -108,14 +108,14 @@ class DeviceFieldsTest {
         typing.write(NAME, "Zo");
         server.deliver();
         update();
-        assertTrue(game.wiring().witness().shows("Connected to"));
+        assertTrue(game.composition().probe().shows("Connected to"));
         assertEquals(NAME, typing.open());
         assertEquals(0, typing.blurs, "a phone's keyboard stays");
-        assertTrue(game.wiring().router().isWriting());
+        assertTrue(game.composition().router().isWriting());
         typing.write(NAME, "Zoe");
         assertEquals("Zoe", line("Name").words());
         typing.blur(NAME);
-        assertFalse(game.wiring().router().isWriting());
+        assertFalse(game.composition().router().isWriting());
     }
 
     @Test
@@ -130,10 +130,10 @@ class DeviceFieldsTest {
         press("Log in");
         server.deliver();
         update();
-        assertEquals("lobby", game.wiring().witness().sight().page());
+        assertEquals("lobby", game.composition().probe().sight().page());
         assertEquals(Map.of(), typing.fields());
-        game.wiring().client().signOut();
-        game.wiring().online();
+        game.composition().client().signOut();
+        game.composition().online();
         update();
         assertEquals("", typing.field(NAME).text());
         assertEquals("", typing.field(PASSWORD).text());
@@ -143,7 +143,7 @@ class DeviceFieldsTest {
     void aLineOfPlainWordsHasAFieldOnlyWhileItIsWritten() {
         server.deliver();
         update();
-        game.wiring().client().ask(new reversi.online.AccountRequest.Login("player 5", "secret"));
+        game.composition().client().ask(new reversi.online.AccountRequest.Login("player 5", "secret"));
         server.deliver();
         update();
         press("MAIL");
@@ -159,7 +159,7 @@ class DeviceFieldsTest {
     }
 
     private String all() {
-        for (Actor stop : game.wiring().focus().stops()) {
+        for (Actor stop : game.composition().focus().stops()) {
             if (stop instanceof TextInput line) {
                 return line.hint();
             }

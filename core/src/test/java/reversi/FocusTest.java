@@ -23,7 +23,7 @@ class FocusTest {
     @BeforeEach
     void open() {
         game.resize(1280, 720);
-        game.wiring().begin();
+        game.composition().begin();
     }
 
     @AfterEach
@@ -32,11 +32,11 @@ class FocusTest {
     }
 
     private Focus focus() {
-        return game.wiring().focus();
+        return game.composition().focus();
     }
 
     private void tab() {
-        game.wiring().router().keyDown(Input.Keys.TAB);
+        game.composition().router().keyDown(Input.Keys.TAB);
     }
 
     private int at() {
@@ -48,13 +48,13 @@ class FocusTest {
 
     @Test
     void aPageThatIsBuiltAnewKeepsIt() {
-        game.wiring().settings();
+        game.composition().settings();
         game.settle();
         tab();
         tab();
         tab();
         assertEquals(2, at());
-        game.wiring().router().refresh();
+        game.composition().router().refresh();
         assertEquals(2, at());
         tab();
         assertEquals(3, at());
@@ -64,37 +64,37 @@ class FocusTest {
     void aDialogThatIsBuiltAnewKeepsIt() {
         game.settle();
         tab();
-        game.wiring().router().open(new ConfirmSheet("Leave?", "", "Yes", "No", () -> {}));
+        game.composition().router().open(new ConfirmSheet("Leave?", "", "Yes", "No", () -> {}));
         tab();
         tab();
         assertEquals(1, at());
-        game.wiring().router().refresh();
+        game.composition().router().refresh();
         assertEquals(1, at());
         assertEquals(2, focus().stops().size(), "only the dialog's own");
     }
 
     @Test
     void tabWritesInALineAndLeadsOutOfIt() {
-        game.wiring().online();
+        game.composition().online();
         server.deliver();
-        game.wiring().router().tick(0.1f);
+        game.composition().router().tick(0.1f);
         game.settle();
         while (!(focus().current() instanceof TextInput line && line.hint().equals("Name"))) {
             tab();
         }
-        assertTrue(game.wiring().router().isWriting());
+        assertTrue(game.composition().router().isWriting());
         Actor first = focus().current();
         tab();
-        assertTrue(game.wiring().router().isWriting());
+        assertTrue(game.composition().router().isWriting());
         Actor second = assertInstanceOf(TextInput.class, focus().current());
         assertFalse(first == second);
         tab();
-        assertFalse(game.wiring().router().isWriting());
+        assertFalse(game.composition().router().isWriting());
         focus().show(second);
-        game.wiring().router().keyDown(Input.Keys.ENTER);
-        assertTrue(game.wiring().router().isWriting());
-        game.wiring().router().keyDown(Input.Keys.ESCAPE);
-        assertFalse(game.wiring().router().isWriting(), "the way back only ends the writing");
-        assertEquals("sign-in", game.wiring().witness().sight().page());
+        game.composition().router().keyDown(Input.Keys.ENTER);
+        assertTrue(game.composition().router().isWriting());
+        game.composition().router().keyDown(Input.Keys.ESCAPE);
+        assertFalse(game.composition().router().isWriting(), "the way back only ends the writing");
+        assertEquals("sign-in", game.composition().probe().sight().page());
     }
 }

@@ -42,8 +42,8 @@ class GameControllerTest {
     @BeforeEach
     void open() {
         game.resize(1280, 720);
-        game.wiring().begin();
-        game.wiring().router().enter(new GamePage(replay, new OpeningNames("")));
+        game.composition().begin();
+        game.composition().router().enter(new GamePage(replay, new OpeningNames("")));
         settle();
     }
 
@@ -53,12 +53,12 @@ class GameControllerTest {
     }
 
     private void settle() {
-        game.wiring().router().tick(0.1f);
+        game.composition().router().tick(0.1f);
         game.settle();
     }
 
     private void type(char letter) {
-        game.wiring().router().keyTyped(letter);
+        game.composition().router().keyTyped(letter);
         settle();
     }
 
@@ -67,7 +67,7 @@ class GameControllerTest {
     }
 
     private boolean hasTool(String words) {
-        return game.wiring().witness().control(words).isPresent();
+        return game.composition().probe().control(words).isPresent();
     }
 
     @Test
@@ -97,7 +97,7 @@ class GameControllerTest {
         type('h');
         type('p');
         assertEquals(0, shown().plies());
-        assertFalse(game.wiring().router().isSheetOpen());
+        assertFalse(game.composition().router().isSheetOpen());
     }
 
     @Test
@@ -110,9 +110,9 @@ class GameControllerTest {
 
     @Test
     void theWayBackOpensItsMenu() {
-        game.wiring().router().keyDown(Input.Keys.ESCAPE);
+        game.composition().router().keyDown(Input.Keys.ESCAPE);
         settle();
-        assertTrue(game.wiring().router().isSheetOpen());
-        assertTrue(game.wiring().witness().shows("Ann"));
+        assertTrue(game.composition().router().isSheetOpen());
+        assertTrue(game.composition().probe().shows("Ann"));
     }
 }

@@ -74,7 +74,7 @@ public final class GameDriver implements AutoCloseable {
         listenTo(held);
         input = new InputMultiplexer(router(), game.stage());
         game.resize(width, height);
-        game.wiring().begin();
+        game.composition().begin();
         pass(0.5f);
     }
 
@@ -173,18 +173,18 @@ public final class GameDriver implements AutoCloseable {
         return server;
     }
 
-    Composition wiring() {
-        return game.wiring();
+    Composition composition() {
+        return game.composition();
     }
 
     /** The ways from page to page, for where a test begins. */
     public Navigator go() {
-        return game.wiring();
+        return game.composition();
     }
 
     /** The pages on their stack. */
     public Router router() {
-        return game.wiring().router();
+        return game.composition().router();
     }
 
     /** Everything on the screen. */
@@ -194,7 +194,7 @@ public final class GameDriver implements AutoCloseable {
 
     /** What is in front of the person. */
     public TestProbe.Sight sight() {
-        return game.wiring().witness().sight();
+        return game.composition().probe().sight();
     }
 
     /** The game on the page. */
@@ -222,7 +222,7 @@ public final class GameDriver implements AutoCloseable {
     /** Signs in with this and comes to the lobby. */
     public void signIn(AccountRequest how) {
         online();
-        wiring().client().ask(how);
+        composition().client().ask(how);
         pass(0.3f);
         assertEquals("lobby", sight().page());
     }
@@ -241,7 +241,7 @@ public final class GameDriver implements AutoCloseable {
     /** The server can be reached again, and the client knows who it was. */
     public void findLink() {
         server.comeBack();
-        wiring().client().hurry();
+        composition().client().hurry();
         pass(0.3f);
     }
 
@@ -259,7 +259,7 @@ public final class GameDriver implements AutoCloseable {
     public void sitDown() {
         go().online();
         pass(0.1f);
-        wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
+        composition().client().ask(new AccountRequest.Login("player 5", "secret"));
         pass(0.1f);
         hear(new TableNews.Seated(server.table(TABLE, Optional.empty())));
         pass(0.5f);
@@ -281,12 +281,12 @@ public final class GameDriver implements AutoCloseable {
     /** Lets time pass, frame by frame; what was sent arrives. */
     public void pass(float seconds) {
         for (float passed = 0; passed < seconds; passed += FRAME) {
-            if (wiring().client().state() != ConnectionState.CLOSED) {
+            if (composition().client().state() != ConnectionState.CLOSED) {
                 server.deliver();
             }
             router().tick(FRAME);
             stage().act(FRAME);
-            wiring().followPages();
+            composition().followPages();
             history.ifPresent(FakeHistory::settle);
         }
         TestStage.arrange(stage().getRoot());
@@ -320,8 +320,8 @@ public final class GameDriver implements AutoCloseable {
     }
 
     private Vector2 find(String words) {
-        return game.wiring()
-                .witness()
+        return game.composition()
+                .probe()
                 .control(words)
                 .orElseThrow(() -> new AssertionError("nothing to press says " + words + " among " + words()));
     }
@@ -342,7 +342,7 @@ public final class GameDriver implements AutoCloseable {
 
     /** Clicks a square of the board, and waits until the discs lie still. */
     public void clickSquare(String square) {
-        click(game.wiring().witness().square(square).orElseThrow());
+        click(game.composition().probe().square(square).orElseThrow());
         pass(2);
     }
 
@@ -383,7 +383,7 @@ public final class GameDriver implements AutoCloseable {
 
     /** Whether something that can be pressed now says these words, or has this pictogram. */
     public boolean canClick(String words) {
-        return game.wiring().witness().control(words).isPresent();
+        return game.composition().probe().control(words).isPresent();
     }
 
     /** Moves the mouse somewhere without pressing. */
@@ -436,7 +436,7 @@ public final class GameDriver implements AutoCloseable {
 
     /** Whether some visible text contains these words. */
     public boolean shows(String words) {
-        return game.wiring().witness().shows(words);
+        return game.composition().probe().shows(words);
     }
 
     /** Every visible text, in the order of the page. */

@@ -34,8 +34,8 @@ class GameOnStageTest {
         stage.close();
         stage = new TestStage("en", isTouch);
         stage.resize(1280, 720);
-        stage.wiring().begin();
-        stage.wiring().play(setup);
+        stage.composition().begin();
+        stage.composition().play(setup);
         stage.settle();
         run(0.5f);
     }
@@ -51,13 +51,13 @@ class GameOnStageTest {
 
     private void run(float seconds) {
         for (float passed = 0; passed < seconds; passed += FRAME) {
-            stage.wiring().router().tick(FRAME);
+            stage.composition().router().tick(FRAME);
             stage.stage().act(FRAME);
         }
     }
 
     private GamePage page() {
-        return (GamePage) stage.wiring().router().front();
+        return (GamePage) stage.composition().router().front();
     }
 
     private BoardView board() {
@@ -88,13 +88,13 @@ class GameOnStageTest {
     }
 
     private void key(int key) {
-        stage.wiring().router().keyDown(key);
+        stage.composition().router().keyDown(key);
         run(0.3f);
     }
 
     private void type(String signs) {
         for (int i = 0; i < signs.length(); i++) {
-            stage.wiring().router().keyTyped(signs.charAt(i));
+            stage.composition().router().keyTyped(signs.charAt(i));
             run(0.1f);
         }
         run(2);
@@ -166,7 +166,7 @@ class GameOnStageTest {
         key(Input.Keys.ENTER);
         run(2);
         assertEquals(1, plies());
-        stage.wiring().router().touchDown(0, 0, 0, 0);
+        stage.composition().router().touchDown(0, 0, 0, 0);
         run(0.1f);
         assertEquals(null, board().model().cursor(), "the pointer hides the cursor");
     }
@@ -175,11 +175,11 @@ class GameOnStageTest {
     void escapeOpensTheMenuAndClosesIt() {
         open(false, two(Variant.OTHELLO));
         key(Input.Keys.ESCAPE);
-        assertTrue(stage.wiring().router().isSheetOpen());
+        assertTrue(stage.composition().router().isSheetOpen());
         type("d3");
         assertEquals(0, plies(), "nothing is placed behind a dialog");
         key(Input.Keys.ESCAPE);
-        assertFalse(stage.wiring().router().isSheetOpen());
+        assertFalse(stage.composition().router().isSheetOpen());
     }
 
     @Test
@@ -208,9 +208,9 @@ class GameOnStageTest {
         run(2);
         assertEquals(1, plies());
         var left = page().game().session().position();
-        stage.wiring().home();
+        stage.composition().home();
         run(1);
-        stage.wiring().resume();
+        stage.composition().resume();
         stage.settle();
         run(1);
         assertEquals(left, page().game().session().position());
@@ -238,16 +238,16 @@ class GameOnStageTest {
         String older = stage.kept().get(GameKeeper.NAME);
         stage.store().breakDown(Store.Result.FULL);
         type("c3");
-        assertTrue(stage.wiring().witness().shows(full));
+        assertTrue(stage.composition().probe().shows(full));
         assertEquals(older, stage.kept().get(GameKeeper.NAME));
         run(12);
-        assertFalse(stage.wiring().witness().shows(full));
+        assertFalse(stage.composition().probe().shows(full));
         type("c4");
         assertEquals(3, plies());
-        assertFalse(stage.wiring().witness().shows(full), "told once");
-        stage.wiring().home();
+        assertFalse(stage.composition().probe().shows(full), "told once");
+        stage.composition().home();
         run(1);
-        stage.wiring().resume();
+        stage.composition().resume();
         stage.settle();
         run(1);
         assertEquals(3, plies(), "until the program ends nothing is lost");
@@ -263,11 +263,11 @@ class GameOnStageTest {
         stage = new TestStage("en", false);
         stage.kept().put(GameKeeper.NAME, "reversi-game 1\nnonsense");
         stage.resize(1280, 720);
-        stage.wiring().begin();
+        stage.composition().begin();
         stage.settle();
         assertEquals("reversi-game 1\nnonsense", stage.kept().get(GameKeeper.ASIDE));
         assertFalse(stage.kept().containsKey(GameKeeper.NAME));
-        stage.wiring().resume();
-        assertFalse(stage.wiring().router().front() instanceof GamePage);
+        stage.composition().resume();
+        assertFalse(stage.composition().router().front() instanceof GamePage);
     }
 }

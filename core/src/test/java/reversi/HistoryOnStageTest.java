@@ -275,7 +275,7 @@ class HistoryOnStageTest {
     void whoIsSignedInFindsTheInvitationAgainAfterAReload() {
         FakeHistory history = new FakeHistory("#join=" + CODE, false);
         try (GameDriver game = GameDriver.invited(CODE, history)) {
-            game.wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
+            game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
             game.pass(0.3f);
             game.hear(link());
             game.pass(0.3f);

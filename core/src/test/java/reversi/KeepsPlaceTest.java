@@ -132,8 +132,8 @@ class KeepsPlaceTest {
             game.go().newGame(GameSetup.Mode.VERSUS_COMPUTER);
             game.pass(0.5f);
             Rectangle before = place(game, start);
-            game.wiring()
-                    .book()
+            game.composition()
+                    .repository()
                     .change(settings ->
                             settings.withGame(settings.game().withClock(reversi.screens.ClockChoice.LADDER)));
             game.router().refresh();

@@ -47,7 +47,7 @@ class LinkOnStageTest {
         try (GameDriver game = GameDriver.wide()) {
             game.go().online();
             game.pass(0.1f);
-            game.wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
+            game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
             game.pass(0.5f);
             game.click("Invite by link");
             game.click("Create link");
@@ -96,7 +96,7 @@ class LinkOnStageTest {
             game.pass(0.3f);
             assertEquals(List.of(), asked(game, AccountRequest.Guest.class));
             assertEquals(List.of(), asked(game, LobbyRequest.UseLink.class));
-            game.wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
+            game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
             game.pass(0.3f);
             assertEquals(List.of(new LobbyRequest.UseLink(CODE)), asked(game, LobbyRequest.UseLink.class));
         }
@@ -109,7 +109,7 @@ class LinkOnStageTest {
             game.pass(0.3f);
             game.click("Decline");
             assertTrue(game.isInvitationForgotten());
-            game.wiring().client().ask(new AccountRequest.Guest());
+            game.composition().client().ask(new AccountRequest.Guest());
             game.pass(0.3f);
             assertEquals(List.of(), asked(game, LobbyRequest.UseLink.class));
         }

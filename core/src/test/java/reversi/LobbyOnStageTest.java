@@ -52,10 +52,10 @@ class LobbyOnStageTest {
     private void enter(DemoServer.Scene scene, AccountRequest as) {
         server.set(scene);
         game.resize(1280, 720);
-        game.wiring().begin();
-        game.wiring().online();
+        game.composition().begin();
+        game.composition().online();
         server.deliver();
-        game.wiring().client().ask(as);
+        game.composition().client().ask(as);
         tell();
         tell();
     }
@@ -67,7 +67,7 @@ class LobbyOnStageTest {
     /** What is on its way arrives, and the page shows it. */
     private void tell() {
         server.deliver();
-        game.wiring().router().tick(0.1f);
+        game.composition().router().tick(0.1f);
         game.settle();
     }
 
@@ -113,7 +113,7 @@ class LobbyOnStageTest {
         assertEquals(List.of(MARGIN, MARGIN, MARGIN), List.copyOf(edges().values()));
         server.say(DemoServer.invitation());
         tell();
-        game.wiring().router().closeSheet();
+        game.composition().router().closeSheet();
         game.settle();
         assertTrue(says("Invitations"));
         assertEquals(List.of(MARGIN, MARGIN, MARGIN), List.copyOf(edges().values()));
@@ -186,14 +186,14 @@ class LobbyOnStageTest {
         enter(DemoServer.Scene.USUAL, new AccountRequest.Guest());
         press("New account");
         tell();
-        assertTrue(game.wiring().client().you().isEmpty());
+        assertTrue(game.composition().client().you().isEmpty());
         assertTrue(says("Create account"));
     }
 
     @Test
     void whoWantsToLetsSpectatorsReadTheChat() {
         enter(DemoServer.Scene.USUAL);
-        game.wiring().account();
+        game.composition().account();
         tell();
         assertFalse(server.heard().contains(new AccountRequest.ShareChat(true)));
         for (int i = 0; i < 2; i++) {
@@ -202,7 +202,7 @@ class LobbyOnStageTest {
             tell();
             assertEquals(
                     Optional.of(i == 0),
-                    game.wiring().client().account().settings().map(AccountNews.Settings::sharesChat));
+                    game.composition().client().account().settings().map(AccountNews.Settings::sharesChat));
         }
         assertTrue(server.heard().contains(new AccountRequest.ShareChat(true)));
     }
@@ -210,19 +210,19 @@ class LobbyOnStageTest {
     @Test
     void anotherServerIsRememberedAndTheOldOneLeft() {
         enter(DemoServer.Scene.USUAL);
-        assertFalse(game.wiring().server().choose(""));
-        assertEquals(ConnectionState.READY, game.wiring().client().state());
-        assertTrue(game.wiring().server().choose(" example.org:9000 "));
-        assertEquals("example.org:9000", game.wiring().server().address());
-        assertEquals(ConnectionState.CLOSED, game.wiring().client().state());
+        assertFalse(game.composition().server().choose(""));
+        assertEquals(ConnectionState.READY, game.composition().client().state());
+        assertTrue(game.composition().server().choose(" example.org:9000 "));
+        assertEquals("example.org:9000", game.composition().server().address());
+        assertEquals(ConnectionState.CLOSED, game.composition().client().state());
         assertTrue(game.kept().get("online").startsWith("example.org:9000\n\n"), "no token for a stranger");
-        game.wiring().settings();
+        game.composition().settings();
         game.settle();
         assertTrue(all(TextInput.class).stream().anyMatch(line -> line.words().equals("example.org:9000")));
     }
 
     private void press(String words) {
-        for (Actor stop : game.wiring().focus().stops()) {
+        for (Actor stop : game.composition().focus().stops()) {
             List<Text> inside = new ArrayList<>();
             collect(stop, Text.class, inside);
             if (inside.stream().anyMatch(text -> text.words().equals(words))) {

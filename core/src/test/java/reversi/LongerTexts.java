@@ -54,7 +54,8 @@ final class LongerTexts {
         int more = Math.round(0.4f * (line.length() - equals - 1));
         boolean isOneWord = line.indexOf(' ', equals) < 0;
         String letters = isOneWord ? MORE.replace(" ", "") : MORE;
-        return line + (more > 1 ? MARK + letters.repeat(1 + more / letters.length()).substring(0, more - 1) : "");
+        return line
+                + (more > 1 ? MARK + letters.repeat(1 + more / letters.length()).substring(0, more - 1) : "");
     }
 
     /** A file of texts. */
@@ -66,7 +67,8 @@ final class LongerTexts {
         @Override
         public String readString(String charset) {
             return String.join(
-                    "\n", super.readString(charset).lines().map(LongerTexts::longer).toList());
+                    "\n",
+                    super.readString(charset).lines().map(LongerTexts::longer).toList());
         }
     }
 }

@@ -41,7 +41,7 @@ class MonkeyTest {
         try (GameDriver game = random.nextBoolean() ? GameDriver.wide() : GameDriver.phone()) {
             if (random.nextBoolean()) {
                 game.online();
-                game.wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
+                game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
                 game.pass(0.1f);
             }
             try {
@@ -104,11 +104,11 @@ class MonkeyTest {
     }
 
     private static void pressSomething(GameDriver game, Random random, List<String> done) {
-        List<Actor> stops = game.wiring().focus().stops();
+        List<Actor> stops = game.composition().focus().stops();
         if (stops.isEmpty()) {
             return;
         }
-        game.wiring().focus().moveTo(stops.get(random.nextInt(stops.size())));
+        game.composition().focus().moveTo(stops.get(random.nextInt(stops.size())));
         String words = game.all(Text.class).isEmpty() ? "" : game.focused();
         if (words.equals("Quit")) {
             return;

@@ -154,7 +154,7 @@ class NewGameOnStageTest {
         for (int i = 0; i < 25; i++) {
             List<Focus.Stop> stops = stops();
             Focus.Stop stop = stops.get(random.nextInt(stops.size()));
-            game.wiring().focus().moveTo((Actor) stop);
+            game.composition().focus().moveTo((Actor) stop);
             game.press(random.nextBoolean() ? Input.Keys.RIGHT : Input.Keys.LEFT);
             if (random.nextInt(3) == 0) {
                 stop.press();
@@ -170,7 +170,7 @@ class NewGameOnStageTest {
 
     /** What can be reached in the dialog, but for the button that closes it. */
     private List<Focus.Stop> stops() {
-        return game.wiring().focus().stops().stream()
+        return game.composition().focus().stops().stream()
                 .filter(Focus.Stop.class::isInstance)
                 .map(Focus.Stop.class::cast)
                 .filter(stop -> !(stop instanceof Control control && control.isDisabled()))

@@ -49,7 +49,7 @@ class NoticePlaceTest {
         pages.put("lobby", game -> {
             game.go().online();
             game.pass(0.1f);
-            game.wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
+            game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
         });
         pages.put("game", NoticePlaceTest::play);
         pages.put("game, over", game -> {

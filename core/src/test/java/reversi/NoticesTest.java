@@ -16,9 +16,9 @@ class NoticesTest {
     @BeforeEach
     void open() {
         game.resize(1280, 720);
-        game.wiring().begin();
+        game.composition().begin();
         game.settle();
-        game.wiring().router().notice(WORDS);
+        game.composition().router().notice(WORDS);
     }
 
     @AfterEach
@@ -27,7 +27,7 @@ class NoticesTest {
     }
 
     private boolean isShown() {
-        return game.wiring().witness().shows(WORDS);
+        return game.composition().probe().shows(WORDS);
     }
 
     private void pass(float seconds) {
@@ -40,22 +40,22 @@ class NoticesTest {
     void aPageThatIsBuiltAnewLeavesThemForTheirTime() {
         pass(2);
         assertTrue(isShown());
-        game.wiring().router().refresh();
+        game.composition().router().refresh();
         assertTrue(isShown());
         pass(1);
-        game.wiring().router().refresh();
+        game.composition().router().refresh();
         assertTrue(isShown());
         pass(4);
         assertFalse(isShown(), "their time isn't begun anew");
-        game.wiring().router().refresh();
+        game.composition().router().refresh();
         assertFalse(isShown());
     }
 
     @Test
     void hushedTheyAreGone() {
-        game.wiring().router().clearNotices();
+        game.composition().router().clearNotices();
         assertFalse(isShown());
-        game.wiring().router().refresh();
+        game.composition().router().refresh();
         assertFalse(isShown());
     }
 }

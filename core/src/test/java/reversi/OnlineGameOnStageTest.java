@@ -31,14 +31,14 @@ class OnlineGameOnStageTest {
     @BeforeEach
     void sitDown() {
         game.resize(1280, 720);
-        game.wiring().begin();
-        game.wiring().online();
+        game.composition().begin();
+        game.composition().online();
         server.deliver();
-        game.wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
+        game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
         hear();
-        game.wiring().router().notice("player 3 is invited.");
+        game.composition().router().notice("player 3 is invited.");
         hear(new TableNews.Seated(server.table(TABLE, Optional.empty())));
-        assertEquals("game", game.wiring().witness().sight().page());
+        assertEquals("game", game.composition().probe().sight().page());
     }
 
     @AfterEach
@@ -57,16 +57,16 @@ class OnlineGameOnStageTest {
     }
 
     private void tick() {
-        game.wiring().router().tick(0.1f);
+        game.composition().router().tick(0.1f);
         game.settle();
     }
 
     private boolean shows(String words) {
-        return game.wiring().witness().shows(words);
+        return game.composition().probe().shows(words);
     }
 
     private String ribbon() {
-        return ((GamePage) game.wiring().router().front()).ribbon();
+        return ((GamePage) game.composition().router().front()).ribbon();
     }
 
     @Test
@@ -77,18 +77,18 @@ class OnlineGameOnStageTest {
     @Test
     void anOpponentWhoStaysAwayLosesToAClaim() {
         hear(new TableNews.AwayChanged(TABLE, Disc.WHITE, true, DemoServer.NOW - 1));
-        assertTrue(game.wiring().witness().control("Claim").isEmpty(), "it is one's own turn");
+        assertTrue(game.composition().probe().control("Claim").isEmpty(), "it is one's own turn");
         assertTrue(ribbon().contains("Once you have moved"), ribbon());
         TableState state = server.table(TABLE, Optional.empty());
-        Transcript line = game.wiring().client().table(TABLE).orElseThrow().transcript();
+        Transcript line = game.composition().client().table(TABLE).orElseThrow().transcript();
         Move next = Move.at(line.current().placements().get(0));
         happen(VERSION, new TableEvent.InGame(new GameEvent.Played(line.plies() + 1, next, state.clocks())));
         assertTrue(ribbon().contains("You can claim the win now"), ribbon());
-        assertTrue(game.wiring().witness().control("Claim").isPresent());
-        assertTrue(game.wiring().witness().control("Resign").isEmpty());
+        assertTrue(game.composition().probe().control("Claim").isPresent());
+        assertTrue(game.composition().probe().control("Resign").isEmpty());
         hear(new TableNews.AwayChanged(TABLE, Disc.WHITE, false, 0));
-        assertTrue(game.wiring().witness().control("Claim").isEmpty());
-        assertTrue(game.wiring().witness().control("Resign").isPresent());
+        assertTrue(game.composition().probe().control("Claim").isEmpty());
+        assertTrue(game.composition().probe().control("Resign").isPresent());
     }
 
     @Test

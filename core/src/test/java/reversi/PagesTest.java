@@ -68,200 +68,203 @@ class PagesTest {
     private static Map<String, Consumer<Composition>> pages() {
         Map<String, Consumer<Composition>> pages = new LinkedHashMap<>();
         pages.put("home", Composition::home);
-        pages.put("new game", wiring -> wiring.newGame(Mode.VERSUS_COMPUTER));
-        pages.put("two players", wiring -> wiring.newGame(Mode.TWO_PLAYERS));
-        pages.put("watch", wiring -> wiring.newGame(Mode.WATCH));
+        pages.put("new game", composition -> composition.newGame(Mode.VERSUS_COMPUTER));
+        pages.put("two players", composition -> composition.newGame(Mode.TWO_PLAYERS));
+        pages.put("watch", composition -> composition.newGame(Mode.WATCH));
         pages.put("settings", Composition::settings);
         for (int lesson = 0; lesson < HowToPlayPage.pages(); lesson++) {
             int turns = lesson;
-            pages.put("how to play " + lesson, wiring -> {
-                wiring.howToPlay();
+            pages.put("how to play " + lesson, composition -> {
+                composition.howToPlay();
                 for (int i = 0; i < turns; i++) {
-                    wiring.router().keyDown(Input.Keys.PAGE_DOWN);
+                    composition.router().keyDown(Input.Keys.PAGE_DOWN);
                 }
             });
         }
         pages.put("about", Composition::about);
         pages.put(
                 "game",
-                wiring -> wiring.play(new GameSetup(
+                composition -> composition.play(new GameSetup(
                         Variant.OTHELLO, Seat.human(""), Seat.computer("", 8), TimeControl.perGame(300, 0))));
-        pages.put("all boards", wiring -> {
-            wiring.newGame(Mode.VERSUS_COMPUTER);
-            List<Actor> cards = wiring.focus().stops().stream()
+        pages.put("all boards", composition -> {
+            composition.newGame(Mode.VERSUS_COMPUTER);
+            List<Actor> cards = composition.focus().stops().stream()
                     .filter(ChoiceCard.class::isInstance)
                     .toList();
             ((ChoiceCard) cards.get(cards.size() - 1)).press();
         });
-        pages.put("game menu", wiring -> {
-            PAGES.get("game").accept(wiring);
-            wiring.router().keyDown(Input.Keys.ESCAPE);
+        pages.put("game menu", composition -> {
+            PAGES.get("game").accept(composition);
+            composition.router().keyDown(Input.Keys.ESCAPE);
         });
-        pages.put("shortcuts", wiring -> {
-            PAGES.get("game").accept(wiring);
-            wiring.router().keyTyped('?');
+        pages.put("shortcuts", composition -> {
+            PAGES.get("game").accept(composition);
+            composition.router().keyTyped('?');
         });
-        pages.put("game, resign", wiring -> {
-            PAGES.get("game").accept(wiring);
-            pressWhat(wiring, actor -> actor instanceof IconView view && view.icon() == Icon.RESIGN);
+        pages.put("game, resign", composition -> {
+            PAGES.get("game").accept(composition);
+            pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.RESIGN);
         });
-        pages.put("game, pause", wiring -> {
-            PAGES.get("game").accept(wiring);
-            wiring.router().keyDown(Input.Keys.P);
+        pages.put("game, pause", composition -> {
+            PAGES.get("game").accept(composition);
+            composition.router().keyDown(Input.Keys.P);
         });
         pages.put("sign in without a server", Composition::online);
         pages.put("sign in", PagesTest::signIn);
-        pages.put("lobby as a guest", wiring -> {
-            signIn(wiring);
-            ask(wiring, new AccountRequest.Guest());
+        pages.put("lobby as a guest", composition -> {
+            signIn(composition);
+            ask(composition, new AccountRequest.Guest());
         });
         pages.put("lobby", PagesTest::logIn);
-        pages.put("lobby without anybody", wiring -> {
+        pages.put("lobby without anybody", composition -> {
             SERVER.get().set(DemoServer.Scene.EMPTY);
-            logIn(wiring);
+            logIn(composition);
         });
-        pages.put("lobby full of people", wiring -> {
+        pages.put("lobby full of people", composition -> {
             SERVER.get().set(DemoServer.Scene.CROWD);
-            logIn(wiring);
+            logIn(composition);
         });
-        pages.put("lobby: looking for a game", wiring -> {
-            logIn(wiring);
+        pages.put("lobby: looking for a game", composition -> {
+            logIn(composition);
             SERVER.get().say(new LobbyNews.Seeking(true));
             SERVER.get().deliver();
-            wiring.router().tick(0.1f);
+            composition.router().tick(0.1f);
         });
-        pages.put("lobby: games", wiring -> {
-            logIn(wiring);
-            press(wiring, texts -> texts.count("lobby.games", 2));
+        pages.put("lobby: games", composition -> {
+            logIn(composition);
+            press(composition, texts -> texts.count("lobby.games", 2));
         });
-        pages.put("lobby: link", wiring -> {
-            logIn(wiring);
-            press(wiring, texts -> texts.get("link.title"));
+        pages.put("lobby: link", composition -> {
+            logIn(composition);
+            press(composition, texts -> texts.get("link.title"));
         });
-        pages.put("lobby: link made", wiring -> {
-            PAGES.get("lobby: link").accept(wiring);
+        pages.put("lobby: link made", composition -> {
+            PAGES.get("lobby: link").accept(composition);
             SERVER.get().say(new LobbyNews.LinkMade("E4SHtC0zogXt", DemoServer.terms()));
             SERVER.get().deliver();
-            wiring.router().tick(0.1f);
+            composition.router().tick(0.1f);
         });
-        pages.put("lobby: link opened", wiring -> {
-            PAGES.get("lobby: link made").accept(wiring);
+        pages.put("lobby: link opened", composition -> {
+            PAGES.get("lobby: link made").accept(composition);
             SERVER.get().say(new LobbyNews.LinkOpened("E4SHtC0zogXt"));
             SERVER.get().deliver();
-            wiring.router().tick(0.1f);
+            composition.router().tick(0.1f);
         });
-        pages.put("lobby: invitation", wiring -> {
-            logIn(wiring);
+        pages.put("lobby: invitation", composition -> {
+            logIn(composition);
             SERVER.get().say(DemoServer.invitation());
             SERVER.get().deliver();
         });
-        pages.put("lobby: player", wiring -> {
-            logIn(wiring);
-            press(wiring, texts -> "player 1");
+        pages.put("lobby: player", composition -> {
+            logIn(composition);
+            press(composition, texts -> "player 1");
             SERVER.get().deliver();
         });
-        pages.put("lobby: invite", wiring -> {
-            logIn(wiring);
-            press(wiring, texts -> "player 7");
-            press(wiring, texts -> texts.get("lobby.invite"));
+        pages.put("lobby: invite", composition -> {
+            logIn(composition);
+            press(composition, texts -> "player 7");
+            press(composition, texts -> texts.get("lobby.invite"));
         });
-        pages.put("lobby to messages", wiring -> way(wiring, Icon.MAIL, texts -> texts.get("mail.title")));
-        pages.put("lobby to history", wiring -> way(wiring, Icon.BOOK, texts -> texts.get("history.title")));
-        pages.put("lobby to ranking", wiring -> way(wiring, Icon.TROPHY, texts -> texts.get("ranking.title")));
-        pages.put("lobby to account", wiring -> way(wiring, Icon.PERSON, texts -> texts.count("online.points", 23)));
-        pages.put("letters", wiring -> {
-            PAGES.get("lobby to messages").accept(wiring);
-            press(wiring, texts -> "player 3");
+        pages.put("lobby to messages", composition -> way(composition, Icon.MAIL, texts -> texts.get("mail.title")));
+        pages.put("lobby to history", composition -> way(composition, Icon.BOOK, texts -> texts.get("history.title")));
+        pages.put(
+                "lobby to ranking", composition -> way(composition, Icon.TROPHY, texts -> texts.get("ranking.title")));
+        pages.put(
+                "lobby to account",
+                composition -> way(composition, Icon.PERSON, texts -> texts.count("online.points", 23)));
+        pages.put("letters", composition -> {
+            PAGES.get("lobby to messages").accept(composition);
+            press(composition, texts -> "player 3");
             SERVER.get().deliver();
         });
-        pages.put("game online", wiring -> {
-            logIn(wiring);
+        pages.put("game online", composition -> {
+            logIn(composition);
             SERVER.get().say(new TableNews.Seated(SERVER.get().table(7, Optional.empty())));
             SERVER.get().deliver();
         });
-        pages.put("game online, menu", wiring -> {
-            PAGES.get("game online").accept(wiring);
-            wiring.router().keyDown(Input.Keys.ESCAPE);
+        pages.put("game online, menu", composition -> {
+            PAGES.get("game online").accept(composition);
+            composition.router().keyDown(Input.Keys.ESCAPE);
         });
-        pages.put("game online, away", wiring -> {
-            PAGES.get("game online").accept(wiring);
+        pages.put("game online, away", composition -> {
+            PAGES.get("game online").accept(composition);
             SERVER.get().say(new TableNews.AwayChanged(7, Disc.WHITE, true, DemoServer.NOW - 1));
             SERVER.get().deliver();
-            wiring.router().tick(0.1f);
+            composition.router().tick(0.1f);
         });
-        pages.put("game online, chat", wiring -> {
-            PAGES.get("game online").accept(wiring);
-            pressWhat(wiring, actor -> actor instanceof IconView view && view.icon() == Icon.CHAT);
+        pages.put("game online, chat", composition -> {
+            PAGES.get("game online").accept(composition);
+            pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.CHAT);
         });
-        pages.put("game online, asked", wiring -> {
-            PAGES.get("game online").accept(wiring);
+        pages.put("game online, asked", composition -> {
+            PAGES.get("game online").accept(composition);
             SERVER.get()
                     .say(new TableNews.Happened(
                             7, 31, DemoServer.NOW, new TableEvent.InGame(new GameEvent.TakebackOffered(Disc.WHITE))));
             SERVER.get().deliver();
         });
-        pages.put("game, over", wiring -> {
-            PAGES.get("game").accept(wiring);
-            GamePage page = (GamePage) wiring.router().front();
+        pages.put("game, over", composition -> {
+            PAGES.get("game").accept(composition);
+            GamePage page = (GamePage) composition.router().front();
             page.game().session().resign(Disc.WHITE);
             page.game().board().animation().finish();
             page.game().board().advance(1);
         });
-        pages.put("game online, over", wiring -> {
-            PAGES.get("game online").accept(wiring);
+        pages.put("game online, over", composition -> {
+            PAGES.get("game online").accept(composition);
             SERVER.get().say(new TableNews.Happened(7, 31, DemoServer.NOW, new TableEvent.Finished(DemoServer.won())));
             SERVER.get().deliver();
         });
         return pages;
     }
 
-    private static void signIn(Composition wiring) {
-        wiring.online();
+    private static void signIn(Composition composition) {
+        composition.online();
         SERVER.get().deliver();
-        wiring.router().tick(0.1f);
+        composition.router().tick(0.1f);
     }
 
-    private static void ask(Composition wiring, AccountRequest request) {
-        wiring.client().ask(request);
+    private static void ask(Composition composition, AccountRequest request) {
+        composition.client().ask(request);
         SERVER.get().deliver();
-        wiring.router().tick(0.1f);
-        wiring.router().tick(0.1f);
+        composition.router().tick(0.1f);
+        composition.router().tick(0.1f);
     }
 
-    private static void logIn(Composition wiring) {
-        signIn(wiring);
-        ask(wiring, new AccountRequest.Login("player 5", "secret"));
+    private static void logIn(Composition composition) {
+        signIn(composition);
+        ask(composition, new AccountRequest.Login("player 5", "secret"));
         SERVER.get().deliver();
-        wiring.router().tick(0.1f);
+        composition.router().tick(0.1f);
     }
 
     /** Presses the first thing that says this in the language of the page. */
-    private static void press(Composition wiring, Function<Texts, String> words) {
+    private static void press(Composition composition, Function<Texts, String> words) {
         List<String> wanted = TestWords.everywhere(words);
         pressWhat(
-                wiring,
+                composition,
                 actor -> actor instanceof Text said
                         && wanted.stream().anyMatch(word -> LongerTexts.isSaid(word, said.words())));
     }
 
     /** Leaves the lobby by a pictogram, or where there is none by the words that lead to the same page. */
-    private static void way(Composition wiring, Icon icon, Function<Texts, String> words) {
-        logIn(wiring);
-        Page lobby = wiring.router().front();
-        pressWhat(wiring, actor -> actor instanceof IconView view && view.icon() == icon);
-        if (wiring.router().front() == lobby) {
+    private static void way(Composition composition, Icon icon, Function<Texts, String> words) {
+        logIn(composition);
+        Page lobby = composition.router().front();
+        pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == icon);
+        if (composition.router().front() == lobby) {
             List<String> wanted = TestWords.everywhere(words);
             pressWhat(
-                    wiring,
+                    composition,
                     actor -> actor instanceof Text said
                             && wanted.stream().anyMatch(LongerTexts.plain(said.words())::endsWith));
         }
-        assertNotSame(lobby, wiring.router().front());
+        assertNotSame(lobby, composition.router().front());
         SERVER.get().deliver();
     }
 
-    private static void pressWhat(Composition wiring, Predicate<Actor> shows) {
-        for (Actor stop : wiring.focus().stops()) {
+    private static void pressWhat(Composition composition, Predicate<Actor> shows) {
+        for (Actor stop : composition.focus().stops()) {
             if (visible(stop).stream().anyMatch(shows)) {
                 ((Focus.Stop) stop).press();
                 return;
@@ -286,8 +289,8 @@ class PagesTest {
         SERVER.set(new DemoServer());
         game = new TestStage(language, true, SERVER.get());
         game.resize(width, height);
-        game.wiring().begin();
-        PAGES.get(page).accept(game.wiring());
+        game.composition().begin();
+        PAGES.get(page).accept(game.composition());
         game.settle();
     }
 
@@ -298,16 +301,16 @@ class PagesTest {
         game = new TestStage("en", true, SERVER.get());
         LongerTexts.during(() -> {
             game.resize(width, height);
-            game.wiring().begin();
+            game.composition().begin();
         });
-        PAGES.get(page).accept(game.wiring());
+        PAGES.get(page).accept(game.composition());
         game.settle();
     }
 
     /** The dialog, or the page where none is open: the router stacks background, pages, dialog and notices. */
     private Actor front() {
         Group root = game.stage().getRoot();
-        return root.getChild(game.wiring().router().isSheetOpen() ? 2 : 1);
+        return root.getChild(game.composition().router().isSheetOpen() ? 2 : 1);
     }
 
     @AfterEach
@@ -346,7 +349,8 @@ class PagesTest {
     @MethodSource("withLongerWords")
     void longerWordsKeepTheirPlace(int width, int height, String page) {
         showLonger(width, height, page);
-        assertTrue(visible(front()).stream().anyMatch(actor -> actor instanceof Text text && LongerTexts.isLonger(text.words())));
+        assertTrue(visible(front()).stream()
+                .anyMatch(actor -> actor instanceof Text text && LongerTexts.isLonger(text.words())));
         List<String> faults = outside(width, height);
         faults.addAll(overlaps());
         assertEquals(List.of(), faults);
@@ -392,9 +396,9 @@ class PagesTest {
         assertFalse(wanted.isEmpty());
         Set<Actor> reached = new HashSet<>();
         for (int i = 0; i < wanted.size() + 1; i++) {
-            game.wiring().router().keyDown(Input.Keys.TAB);
+            game.composition().router().keyDown(Input.Keys.TAB);
             game.settle();
-            Actor current = game.wiring().focus().current();
+            Actor current = game.composition().focus().current();
             assertTrue(
                     current != null && isInSight(current),
                     () -> "out of sight: " + name(current) + " " + place(current) + " in " + place(pane(current)));

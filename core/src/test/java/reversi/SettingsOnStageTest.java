@@ -44,7 +44,7 @@ class SettingsOnStageTest {
     }
 
     private Settings now() {
-        return game.wiring().book().now();
+        return game.composition().repository().now();
     }
 
     private void restart() {
@@ -127,7 +127,7 @@ class SettingsOnStageTest {
     @Test
     void arrowsSetTheVolumeWithinItsRange() {
         Slider slider = game.all(Slider.class).get(0);
-        for (int tabs = 0; tabs < 60 && game.wiring().focus().current() != slider; tabs++) {
+        for (int tabs = 0; tabs < 60 && game.composition().focus().current() != slider; tabs++) {
             game.press(Input.Keys.TAB);
         }
         int before = now().volume();

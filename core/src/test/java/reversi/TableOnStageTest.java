@@ -44,7 +44,7 @@ class TableOnStageTest {
 
     /** A square on which one may place a disc now. */
     private String legal() {
-        return game.wiring()
+        return game.composition()
                 .client()
                 .table(GameDriver.TABLE)
                 .orElseThrow()

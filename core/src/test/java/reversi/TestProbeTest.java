@@ -17,9 +17,9 @@ class TestProbeTest {
             game.go().online();
             game.pass(0.1f);
             game.server().set(DemoServer.Scene.CROWD);
-            game.wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
+            game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
             game.pass(0.5f);
-            Vector2 invite = game.wiring().witness().control("Invite").orElseThrow();
+            Vector2 invite = game.composition().probe().control("Invite").orElseThrow();
             assertTrue(
                     invite.y > 0 && invite.y < HEIGHT && invite.x > 0 && invite.x < WIDTH,
                     "the last of a long list is far below the window: " + invite);

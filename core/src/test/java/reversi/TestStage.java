@@ -44,7 +44,7 @@ import reversi.screens.ui.PartialStage;
 /** The whole game without a window: every page is built and laid out, nothing is drawn. */
 final class TestStage implements AutoCloseable {
     private final PartialStage stage;
-    private final Composition wiring;
+    private final Composition composition;
     private final MemoryStore store;
     private final Window window = new Window();
     private final AtomicBoolean isMac = new AtomicBoolean();
@@ -123,7 +123,7 @@ final class TestStage implements AutoCloseable {
         stage = new PartialStage(new ScreenViewport(), silent(Batch.class), silent(Frames.class));
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
         Device device = new TestDevice(language, isTouch, isMac, invitation, extras, done);
-        wiring = new Composition(stage, new TextureAtlas(), grain, thinker, store, new TestFonts(), device, links);
+        composition = new Composition(stage, new TextureAtlas(), grain, thinker, store, new TestFonts(), device, links);
     }
 
     /** Answers nothing to every call, but what must not be null. */
@@ -192,8 +192,8 @@ final class TestStage implements AutoCloseable {
         return stage;
     }
 
-    Composition wiring() {
-        return wiring;
+    Composition composition() {
+        return composition;
     }
 
     /** What the game keeps on the device. */
@@ -210,7 +210,7 @@ final class TestStage implements AutoCloseable {
     void resize(int width, int height) {
         window.width = width;
         window.height = height;
-        wiring.resize(width, height);
+        composition.resize(width, height);
         settle();
     }
 
@@ -240,7 +240,7 @@ final class TestStage implements AutoCloseable {
 
     @Override
     public void close() {
-        wiring.dispose();
+        composition.dispose();
     }
 
     /** A window of a size, in which nothing is seen. */

@@ -134,9 +134,11 @@ class TwoWindowsTest {
             first.sitDown();
             try (GameDriver second = GameDriver.window(store, browser.open())) {
                 second.click("Play here");
-                assertEquals(ConnectionState.CLOSED, first.wiring().client().state());
+                assertEquals(
+                        ConnectionState.CLOSED, first.composition().client().state());
                 assertEquals("elsewhere", first.sight().page());
-                assertNotEquals(ConnectionState.CLOSED, second.wiring().client().state(), "the game is looked for");
+                assertNotEquals(
+                        ConnectionState.CLOSED, second.composition().client().state(), "the game is looked for");
             }
         }
     }

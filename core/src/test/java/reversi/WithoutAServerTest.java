@@ -35,19 +35,19 @@ class WithoutAServerTest {
     }
 
     private boolean says(String words) {
-        return game.wiring().witness().shows(words);
+        return game.composition().probe().shows(words);
     }
 
     private void update() {
-        game.wiring().router().tick(0.1f);
+        game.composition().router().tick(0.1f);
         game.settle();
     }
 
     @Test
     void signInSaysThatAServerIsNeededAndHowToHostOne() {
         game.resize(1280, 720);
-        game.wiring().begin();
-        game.wiring().online();
+        game.composition().begin();
+        game.composition().online();
         update();
         assertTrue(says("Play as a guest"), "it may still answer");
         attempts.get(0).closed("refused");
@@ -62,41 +62,41 @@ class WithoutAServerTest {
     @Test
     void settingsLeadToSignInWithoutAnAccountAndToTheBlockListWithOne() {
         game.resize(1280, 720);
-        game.wiring().begin();
-        game.wiring().settings();
+        game.composition().begin();
+        game.composition().settings();
         update();
         assertTrue(says("Invitations and blocks"));
-        game.wiring().account();
+        game.composition().account();
         update();
-        assertEquals("sign-in", game.wiring().witness().sight().page());
+        assertEquals("sign-in", game.composition().probe().sight().page());
         DemoServer server = new DemoServer();
         try (TestStage other = new TestStage("en", false, server)) {
             other.resize(1280, 720);
-            other.wiring().begin();
-            other.wiring().online();
+            other.composition().begin();
+            other.composition().online();
             server.deliver();
-            other.wiring().client().ask(new AccountRequest.Login("player 5", "secret"));
+            other.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
             server.deliver();
-            other.wiring().settings();
-            other.wiring().account();
+            other.composition().settings();
+            other.composition().account();
             server.deliver();
-            other.wiring().router().tick(0.1f);
+            other.composition().router().tick(0.1f);
             other.settle();
-            assertTrue(other.wiring().witness().shows("Blocked"));
-            assertTrue(other.wiring().witness().shows("player 3"));
+            assertTrue(other.composition().probe().shows("Blocked"));
+            assertTrue(other.composition().probe().shows("player 3"));
         }
     }
 
     @Test
     void feedbackNeedsSomebodyWhoTakesIt() {
         game.resize(1280, 720);
-        game.wiring().begin();
-        game.wiring().about();
+        game.composition().begin();
+        game.composition().about();
         update();
         assertFalse(says("Send feedback"), "no server was ever chosen, and the build names no address");
-        game.wiring().server().choose("example.org");
-        game.wiring().router().back();
-        game.wiring().about();
+        game.composition().server().choose("example.org");
+        game.composition().router().back();
+        game.composition().about();
         update();
         assertTrue(says("Send feedback"));
     }

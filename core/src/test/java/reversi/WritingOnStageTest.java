@@ -33,23 +33,23 @@ class WritingOnStageTest {
 
     private void openSignIn() {
         game.resize(1280, 720);
-        game.wiring().begin();
-        game.wiring().online();
+        game.composition().begin();
+        game.composition().online();
         server.deliver();
         update();
     }
 
     private void update() {
-        game.wiring().router().tick(0.1f);
+        game.composition().router().tick(0.1f);
         game.settle();
     }
 
     /** A key as a window reports it: first that it went down, then the character that it stands for. */
     private void press(int key, char character) {
-        if (!game.wiring().router().keyDown(key)) {
+        if (!game.composition().router().keyDown(key)) {
             game.stage().keyDown(key);
         }
-        if (!game.wiring().router().keyTyped(character)) {
+        if (!game.composition().router().keyTyped(character)) {
             game.stage().keyTyped(character);
         }
         game.stage().keyUp(key);
@@ -62,7 +62,7 @@ class WritingOnStageTest {
     }
 
     private TextInput line(String hint) {
-        for (Actor stop : game.wiring().focus().stops()) {
+        for (Actor stop : game.composition().focus().stops()) {
             if (stop instanceof TextInput line && line.hint().equals(hint)) {
                 return line;
             }
@@ -80,7 +80,7 @@ class WritingOnStageTest {
         assertEquals("Zoe", line("Name").words());
         assertEquals("secret1", line("Password").words());
         press(Input.Keys.TAB, '\t');
-        assertFalse(game.wiring().router().isWriting());
+        assertFalse(game.composition().router().isWriting());
         assertEquals("secret1", line("Password").words());
     }
 
@@ -115,7 +115,7 @@ class WritingOnStageTest {
         paste(line("Name"), "player 5");
         line("Password").press();
         paste(line("Password"), "secret");
-        game.wiring().router().refresh();
+        game.composition().router().refresh();
         assertEquals("player 5", line("Name").words());
         assertEquals("secret", line("Password").words());
     }
@@ -127,7 +127,7 @@ class WritingOnStageTest {
     }
 
     private void click(int x, int y) {
-        if (!game.wiring().router().touchDown(x, y, 0, 0)) {
+        if (!game.composition().router().touchDown(x, y, 0, 0)) {
             game.stage().touchDown(x, y, 0, 0);
             game.stage().touchUp(x, y, 0, 0);
         }
@@ -135,12 +135,12 @@ class WritingOnStageTest {
     }
 
     private void press(String words) {
-        Vector2 at = game.wiring().witness().control(words).orElseThrow();
+        Vector2 at = game.composition().probe().control(words).orElseThrow();
         click(Math.round(at.x), Math.round(at.y));
     }
 
     private boolean says(String words) {
-        return game.wiring().witness().shows(words);
+        return game.composition().probe().shows(words);
     }
 
     private float top(Actor actor) {
@@ -150,8 +150,8 @@ class WritingOnStageTest {
     @Test
     void thePageGoesOnWhileOneWritesAndTheCaretStays() {
         game.resize(1280, 720);
-        game.wiring().begin();
-        game.wiring().online();
+        game.composition().begin();
+        game.composition().online();
         update();
         assertFalse(says("Connected to"));
         line("Name").press();
@@ -161,10 +161,10 @@ class WritingOnStageTest {
         server.deliver();
         update();
         assertTrue(says("Connected to"));
-        assertTrue(game.wiring().router().isWriting(), "the line is still written");
+        assertTrue(game.composition().router().isWriting(), "the line is still written");
         type("x");
         assertEquals("Zxoe", line("Name").words());
-        assertEquals(line("Name"), game.wiring().focus().current());
+        assertEquals(line("Name"), game.composition().focus().current());
     }
 
     @Test
@@ -174,7 +174,7 @@ class WritingOnStageTest {
         type("Zoe");
         press("New account");
         assertTrue(says("Create account"));
-        assertFalse(game.wiring().router().isWriting(), "a click elsewhere leaves the line");
+        assertFalse(game.composition().router().isWriting(), "a click elsewhere leaves the line");
         assertEquals("Zoe", line("Name").words());
     }
 
@@ -183,15 +183,15 @@ class WritingOnStageTest {
         openSignIn();
         TextInput name = line("Name");
         click(name);
-        assertTrue(game.wiring().router().isWriting());
+        assertTrue(game.composition().router().isWriting());
         type("Zoe");
         click(name);
-        assertTrue(game.wiring().router().isWriting());
+        assertTrue(game.composition().router().isWriting());
         click(line("Password"));
         type("secret");
         assertEquals("secret", line("Password").words());
         click(5, 715);
-        assertFalse(game.wiring().router().isWriting());
+        assertFalse(game.composition().router().isWriting());
         assertEquals("Zoe", line("Name").words());
     }
 
@@ -206,7 +206,7 @@ class WritingOnStageTest {
         line("Name").press();
         type("player 5");
         press(Input.Keys.ENTER, '\n');
-        assertTrue(game.wiring().router().isWriting(), "Enter leads to the password");
+        assertTrue(game.composition().router().isWriting(), "Enter leads to the password");
         press(Input.Keys.ENTER, '\n');
         update();
         assertFalse(says("Enter your name."));

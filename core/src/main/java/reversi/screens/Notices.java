@@ -51,7 +51,7 @@ final class Notices extends Group {
         words = next;
         left = SHOWN + PER_SIGN * words.length();
         Panel panel = place(context, layout);
-        if (context.ui().feel().isStill()) {
+        if (context.ui().feedback().isStill()) {
             panel.addAction(leave(context));
             return;
         }
@@ -121,7 +121,7 @@ final class Notices extends Group {
     }
 
     private Action leave(Context context) {
-        float fade = context.ui().feel().isStill() ? 0 : MOVE;
+        float fade = context.ui().feedback().isStill() ? 0 : MOVE;
         return Actions.sequence(Actions.delay(left), Actions.fadeOut(fade), Actions.removeActor());
     }
 }

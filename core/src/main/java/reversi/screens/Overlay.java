@@ -60,7 +60,7 @@ final class Overlay extends Group {
         fill(next, context, layout);
         setTouchable(Touchable.enabled);
         clearActions();
-        if (context.ui().feel().isStill() || panel == null) {
+        if (context.ui().feedback().isStill() || panel == null) {
             getColor().a = 1;
         } else {
             panel.moveBy(0, -RISE);
@@ -127,7 +127,7 @@ final class Overlay extends Group {
         sheet = null;
         setTouchable(Touchable.disabled);
         clearActions();
-        if (context.ui().feel().isStill()) {
+        if (context.ui().feedback().isStill()) {
             getColor().a = 0;
             clearChildren();
         } else {

@@ -263,7 +263,7 @@ public final class Router extends InputAdapter {
     }
 
     private void fadeOut(Actor old) {
-        if (context().ui().feel().isStill()) {
+        if (context().ui().feedback().isStill()) {
             old.remove();
         } else {
             old.setTouchable(Touchable.disabled);
@@ -280,7 +280,7 @@ public final class Router extends InputAdapter {
     private void arriveAt(Entry top, int from) {
         build(top);
         pages.addActor(top.actor);
-        if (!context().ui().feel().isStill()) {
+        if (!context().ui().feedback().isStill()) {
             top.actor.getColor().a = 0;
             top.actor.setX(from * SLIDE);
             top.actor.addAction(Actions.parallel(

@@ -36,8 +36,7 @@ class TableLawsTest {
                 int low = Math.max(lower, next.lower);
                 int high = Math.min(upper, next.upper);
                 boolean agree = low <= high;
-                return new Found(
-                        agree ? low : next.lower, agree ? high : next.upper, depth, selectivity, first, other);
+                return new Found(agree ? low : next.lower, agree ? high : next.upper, depth, selectivity, first, other);
             }
             boolean isSurer = depth == TranspositionTable.SOLVED && selectivity >= next.selectivity;
             return isSurer ? this : new Found(next.lower, next.upper, next.depth, next.selectivity, first, other);
@@ -57,8 +56,7 @@ class TableLawsTest {
     }
 
     private static void store(TranspositionTable table, int key, Found found) {
-        table.store(
-                key, ~(long) key << 7, found.depth, found.selectivity, found.lower, found.upper, found.move);
+        table.store(key, ~(long) key << 7, found.depth, found.selectivity, found.lower, found.upper, found.move);
     }
 
     private static long probe(TranspositionTable table, int key) {

@@ -154,9 +154,9 @@ class SettingsProperties {
     @Example
     void whatHoldsNoSettingsIsSetAsideAndTold() {
         MemoryStore store = new MemoryStore(new HashMap<>(Map.of(SettingsRepository.NAME, "nonsense")));
-        SettingsRepository book = new SettingsRepository(store, result -> {});
-        assertEquals(Settings.DEFAULT, book.now());
-        assertTrue(book.wasDamaged());
+        SettingsRepository repository = new SettingsRepository(store, result -> {});
+        assertEquals(Settings.DEFAULT, repository.now());
+        assertTrue(repository.wasDamaged());
         assertEquals(Map.of("settings.unreadable", "nonsense"), store.texts());
         assertFalse(new SettingsRepository(new MemoryStore(), result -> {}).wasDamaged());
     }
@@ -187,12 +187,12 @@ class SettingsProperties {
                 .put(
                         SettingsRepository.NAME,
                         "reversi-settings 3\nvolume=70\nboard=MARBLE\ntheme=DUSK\nreview.depth=9=a\nnonsense\n");
-        SettingsRepository book = new SettingsRepository(store, result -> {});
-        assertFalse(book.wasDamaged());
-        assertEquals(Settings.DEFAULT.withVolume(70), book.now());
-        book.change(settings -> settings.withVolume(20));
+        SettingsRepository repository = new SettingsRepository(store, result -> {});
+        assertFalse(repository.wasDamaged());
+        assertEquals(Settings.DEFAULT.withVolume(70), repository.now());
+        repository.change(settings -> settings.withVolume(20));
         Look light = new Look(BoardStyle.CLASSIC, ThemeChoice.LIGHT, false, false);
-        book.change(settings -> settings.withLook(light));
+        repository.change(settings -> settings.withLook(light));
         List<String> lines = List.of(store.texts().get(SettingsRepository.NAME).split("\n"));
         assertTrue(lines.contains("review.depth=9=a"), "a name from elsewhere");
         assertTrue(lines.contains("board=MARBLE"), "a value from elsewhere, as long as nothing else is chosen");
@@ -208,9 +208,9 @@ class SettingsProperties {
     void greenThatWasChosenIsKnownFromGreenThatWasNot() {
         MemoryStore store = new MemoryStore();
         store.texts().put(SettingsRepository.NAME, "reversi-settings 2\nboard=GREEN\n");
-        SettingsRepository book = new SettingsRepository(store, result -> {});
-        assertFalse(book.now().look().isBoardChosen(), "as the versions before wrote it");
-        book.change(settings -> settings.withLook(settings.look().withBoard(BoardLook.GREEN)));
+        SettingsRepository repository = new SettingsRepository(store, result -> {});
+        assertFalse(repository.now().look().isBoardChosen(), "as the versions before wrote it");
+        repository.change(settings -> settings.withLook(settings.look().withBoard(BoardLook.GREEN)));
         Look kept = new SettingsRepository(store, result -> {}).now().look();
         assertTrue(kept.isBoardChosen());
         assertEquals(BoardLook.GREEN, kept.boardFor(Variant.REVERSI_1876).look());
@@ -220,19 +220,19 @@ class SettingsProperties {
     void greenThatWasChosenTakesThePlaceOfABoardFromAnotherVersion() {
         MemoryStore store = new MemoryStore();
         store.texts().put(SettingsRepository.NAME, "reversi-settings 3\nboard=MARBLE\n");
-        SettingsRepository book = new SettingsRepository(store, result -> {});
-        book.change(settings -> settings.withLook(settings.look().withBoard(BoardLook.GREEN)));
+        SettingsRepository repository = new SettingsRepository(store, result -> {});
+        repository.change(settings -> settings.withLook(settings.look().withBoard(BoardLook.GREEN)));
         assertTrue(store.texts().get(SettingsRepository.NAME).contains("\nboard=GREEN\n"));
     }
 
     @Example
     void aChangeIsKeptAndToldOnce() {
         MemoryStore store = new MemoryStore();
-        SettingsRepository book = new SettingsRepository(store, result -> {});
+        SettingsRepository repository = new SettingsRepository(store, result -> {});
         List<Settings> heard = new ArrayList<>();
-        book.addListener(heard::add);
-        book.change(settings -> settings.withVolume(20));
-        book.change(settings -> settings.withVolume(20));
+        repository.addListener(heard::add);
+        repository.change(settings -> settings.withVolume(20));
+        repository.change(settings -> settings.withVolume(20));
         assertEquals(List.of(Settings.DEFAULT.withVolume(20)), heard);
         assertEquals(Settings.DEFAULT.withVolume(20), new SettingsRepository(store, result -> {}).now());
     }

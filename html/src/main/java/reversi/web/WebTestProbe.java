@@ -9,7 +9,7 @@ import reversi.ReversiGame;
 import reversi.TestProbe.Sight;
 import reversi.TestProbe.Table;
 
-/** Hands the witness to the page as {@code window.reversi}, for tests. */
+/** Hands the test probe to the page as {@code window.reversi}, for tests. */
 final class WebTestProbe {
     private WebTestProbe() {}
 
@@ -39,10 +39,10 @@ final class WebTestProbe {
 
     static void offer(ReversiGame game, WebGraphics graphics) {
         offer(
-                name -> place(game.witness().square(name)),
-                words -> place(game.witness().control(words)),
-                words -> game.witness().shows(words),
-                () -> json(game.witness().sight()),
+                name -> place(game.probe().square(name)),
+                words -> place(game.probe().control(words)),
+                words -> game.probe().shows(words),
+                () -> json(game.probe().sight()),
                 () -> (double) graphics.getFrameId());
     }
 

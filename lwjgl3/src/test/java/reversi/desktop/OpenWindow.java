@@ -73,7 +73,7 @@ final class OpenWindow implements AutoCloseable {
         CompletableFuture<T> answer = new CompletableFuture<>();
         Gdx.app.postRunnable(() -> {
             try {
-                answer.complete(question.apply(game.witness()));
+                answer.complete(question.apply(game.probe()));
             } catch (RuntimeException broken) {
                 answer.completeExceptionally(broken);
             }
@@ -113,7 +113,7 @@ final class OpenWindow implements AutoCloseable {
     /** Clicks with the real mouse on what shows these words, once it lies still. */
     void click(String words) {
         Optional<Vector2> last = Optional.empty();
-        Optional<Vector2> now = ask(witness -> witness.control(words));
+        Optional<Vector2> now = ask(probe -> probe.control(words));
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
         while (now.isEmpty() || !now.equals(last)) {
             if (System.nanoTime() > end) {
@@ -121,18 +121,18 @@ final class OpenWindow implements AutoCloseable {
             }
             pause();
             last = now;
-            now = ask(witness -> witness.control(words));
+            now = ask(probe -> probe.control(words));
         }
         clickAt(now.get());
     }
 
     /** Clicks with the real mouse on the middle of a square. */
     void clickSquare(String name) {
-        clickAt(ask(witness -> witness.square(name)).orElseThrow());
+        clickAt(ask(probe -> probe.square(name)).orElseThrow());
     }
 
     private void clickAt(Vector2 place) {
-        int[] corner = ask(witness -> corner());
+        int[] corner = ask(probe -> corner());
         Screen.click(corner[0] + Math.round(place.x), corner[1] + Math.round(place.y));
     }
 
@@ -145,7 +145,7 @@ final class OpenWindow implements AutoCloseable {
 
     /** Keeps a picture for people to look at. */
     void shoot(String name) {
-        ask(witness -> {
+        ask(probe -> {
             Pixmap picture = Pixmap.createFromFrameBuffer(
                     0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
             Path file = Path.of(System.getProperty("reversi.shots", "target/shots"), name + ".png");
@@ -207,7 +207,7 @@ final class OpenWindow implements AutoCloseable {
 
         private void count() {
             long now = System.nanoTime();
-            boolean isCounted = game.witness().sight().game().filter(counted).isPresent();
+            boolean isCounted = game.probe().sight().game().filter(counted).isPresent();
             if (isCounted && wasCounted) {
                 steps.add(now - last);
             }

@@ -65,12 +65,12 @@ final class GamePage {
         return List.copyOf(troubles);
     }
 
-    /** A field of what the witness sees, such as {@code page} or {@code game.transcript}. */
+    /** A field of what the test probe sees, such as {@code page} or {@code game.transcript}. */
     Object sees(String field) {
         return page.evaluate("() => window.reversi.state()." + field);
     }
 
-    /** Waits until the witness sees this, a JavaScript expression over {@code s}. */
+    /** Waits until the test probe sees this, a JavaScript expression over {@code s}. */
     void waitUntil(String seen) {
         await(
                 seen,

@@ -163,7 +163,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
                 model.hideCursor();
             }
         }
-        if (model.hint() != null && !ui.feel().isStill()) {
+        if (model.hint() != null && !ui.feedback().isStill()) {
             pulse = (pulse + seconds / 1.6f) % 1;
             wasBusy = true;
             changes.reportHint(redraw);
@@ -305,7 +305,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         Square refused = model.refused();
         if (refused != null) {
             float sway = (float) Math.sin(model.shake() * 6 * Math.PI) * model.shake() * 0.1f * board.side();
-            float still = ui.feel().isStill() ? 0 : sway;
+            float still = ui.feedback().isStill() ? 0 : sway;
             tools.marks.refused(
                     batch,
                     x + board.centreX(refused.file()) + still,

@@ -96,7 +96,7 @@ final class Banner extends Panel {
         }
         left -= delta;
         float goal = left > 0 ? 1 : 0;
-        float step = ui.feel().isStill() ? 1 : delta / MOVE;
+        float step = ui.feedback().isStill() ? 1 : delta / MOVE;
         shown = goal > shown ? Math.min(goal, shown + step) : Math.max(goal, shown - step);
         if (shown <= 0 && left <= 0) {
             setVisible(false);

@@ -122,8 +122,8 @@ public abstract class GameController implements GameListener {
     /** The page is being built for one look, size and language. */
     public void built(Context context, Layout layout) {
         page.built(context);
-        game.setTempo(
-                tempo(context.settings().now().speed().tempo(context.ui().feel().isStill())));
+        game.setTempo(tempo(
+                context.settings().now().speed().tempo(context.ui().feedback().isStill())));
     }
 
     /** The tempo of the board, given what the person has chosen. */

@@ -77,7 +77,7 @@ final class ResultPanel extends Panel {
 
     /** Lets it appear. */
     void enter() {
-        if (!ui.feel().isStill()) {
+        if (!ui.feedback().isStill()) {
             getColor().a = 0;
             addAction(Actions.fadeIn(FADE));
         }

@@ -45,7 +45,7 @@ final class LessonBoard {
             notes.add(new BoardModel.Note(note.square(), context.say(note.key()), note.isGood()));
         }
         model.showNotes(notes);
-        model.animation().setTempo(context.ui().feel().isStill() ? Tempo.REDUCED : Tempo.SLOW);
+        model.animation().setTempo(context.ui().feedback().isStill() ? Tempo.REDUCED : Tempo.SLOW);
         BoardOverlayOptions shows =
                 new BoardOverlayOptions(true, true, true, true, now.look().highContrast());
         return new BoardView(context.ui(), model, now.look().board(), shows);

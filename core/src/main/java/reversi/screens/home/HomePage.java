@@ -120,7 +120,7 @@ public final class HomePage extends Page {
         Hints hints = context.settings().now().hints();
         BoardOverlayOptions shows = new BoardOverlayOptions(false, false, true, hints.coordinates(), false);
         boolean isStill =
-                context.ui().feel().isStill() || context.settings().now().speed() == AnimationSpeed.OFF;
+                context.ui().feedback().isStill() || context.settings().now().speed() == AnimationSpeed.OFF;
         show.prepare(position, isStill);
         Variant variant = position.map(Position::variant).orElse(Variant.OTHELLO);
         return new BoardView(

@@ -130,7 +130,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
                 .setTempo(context.settings()
                         .now()
                         .speed()
-                        .tempo(context.ui().feel().isStill()));
+                        .tempo(context.ui().feedback().isStill()));
         plan = plan(layout, width);
         news.clear();
         fillAll(context);

@@ -75,7 +75,7 @@ final class Preview {
         Settings now = context.settings().now();
         Hints hints = now.hints();
         model = at(game.plies() - 1);
-        model.animation().setTempo(now.speed().tempo(context.ui().feel().isStill()));
+        model.animation().setTempo(now.speed().tempo(context.ui().feedback().isStill()));
         BoardOverlayOptions shows = new BoardOverlayOptions(
                 hints.legalMoves(),
                 hints.flipPreview(),

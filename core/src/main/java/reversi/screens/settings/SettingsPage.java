@@ -149,12 +149,12 @@ public final class SettingsPage extends HeadedPage {
         Panel panel = section(context, "settings.motion");
         toggle(context, panel, "settings.sound", now.isSoundOn(), on -> {
             change(context, settings -> settings.withSound(on));
-            ui.feel().tapped();
+            ui.feedback().tapped();
         });
         label(context, panel, "settings.volume");
         panel.add(ui.slider(0, 100, VOLUME_STEP, now.volume(), volume -> {
                     change(context, settings -> settings.withVolume(volume));
-                    ui.feel().tapped();
+                    ui.feedback().tapped();
                 }))
                 .row();
         label(context, panel, "settings.speed");

@@ -79,7 +79,7 @@ public abstract class Control extends Table implements Focus.Stop {
     @Override
     public void press() {
         if (!isDisabled) {
-            ui.feel().tapped();
+            ui.feedback().tapped();
             action.run();
         }
     }
@@ -98,7 +98,7 @@ public abstract class Control extends Table implements Focus.Stop {
             return goal;
         }
         Gdx.graphics.requestRendering();
-        float next = ui.feel().isStill() ? goal : goal + (value - goal) * (float) Math.exp(-QUICK * delta);
+        float next = ui.feedback().isStill() ? goal : goal + (value - goal) * (float) Math.exp(-QUICK * delta);
         return Math.abs(next - goal) < 0.01f ? goal : next;
     }
 

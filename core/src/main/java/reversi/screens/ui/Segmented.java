@@ -97,7 +97,7 @@ public final class Segmented extends Control {
                 Text text = (Text) getChildren().get(i);
                 text.in(ink(i)).restyle(style(i));
             }
-            ui().feel().tapped();
+            ui().feedback().tapped();
             chosen.accept(index);
         }
     }

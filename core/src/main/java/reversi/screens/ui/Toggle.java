@@ -39,7 +39,7 @@ public final class Toggle extends Control {
     public void press() {
         if (!isDisabled()) {
             isOn = !isOn;
-            ui().feel().tapped();
+            ui().feedback().tapped();
             changed.accept(isOn);
         }
     }

@@ -18,15 +18,15 @@ public final class Ui {
     private static final float CARD_PAD = 16;
 
     private final Theme theme;
-    private final WidgetFeedback feel;
+    private final WidgetFeedback feedback;
     private final Focus focus;
     private final boolean isTouch;
     private final Optional<NativeTextField> typing;
 
     /** Widgets in this look; {@code isTouch} where fingers are the first way of pointing, {@code typing} where the device has fields of its own. */
-    public Ui(Theme theme, WidgetFeedback feel, Focus focus, boolean isTouch, Optional<NativeTextField> typing) {
+    public Ui(Theme theme, WidgetFeedback feedback, Focus focus, boolean isTouch, Optional<NativeTextField> typing) {
         this.theme = theme;
-        this.feel = feel;
+        this.feedback = feedback;
         this.focus = focus;
         this.isTouch = isTouch;
         this.typing = typing;
@@ -43,8 +43,8 @@ public final class Ui {
     }
 
     /** How widgets sound and move. */
-    public WidgetFeedback feel() {
-        return feel;
+    public WidgetFeedback feedback() {
+        return feedback;
     }
 
     /** Where the keyboard's attention is. */
