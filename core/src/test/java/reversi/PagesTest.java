@@ -356,6 +356,44 @@ class PagesTest {
         assertEquals(List.of(), faults);
     }
 
+    static Stream<Arguments> drawn() {
+        return withLongerWords();
+    }
+
+    /** Every page is drawn as a real batch would have it, twice the same, with something in the window and no number that is none. */
+    @ParameterizedTest(name = "{0}×{1} {2}")
+    @MethodSource("drawn")
+    void everythingIsDrawn(int width, int height, String page) {
+        show("en", width, height, page);
+        game.draw();
+        List<RecordingBatch.Drawn> first = game.draw();
+        assertTrue(first.size() > 10, () -> first.toString());
+        assertEquals(first, game.draw(), "nothing has changed");
+    }
+
+    static Stream<String> pagesOnTheirOwn() {
+        return PAGES.keySet().stream();
+    }
+
+    /** Where nothing moves nothing is drawn: a page at rest asks for a picture when a second of a clock ends, and for no other. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("pagesOnTheirOwn")
+    void aPageAtRestIsNotDrawn(String page) {
+        show("en", 1280, 720, page);
+        frames(120);
+        game.picturesAskedFor();
+        frames(120);
+        int asked = game.picturesAskedFor();
+        assertTrue(asked <= 8, () -> asked + " pictures in two seconds");
+    }
+
+    private void frames(int count) {
+        for (int frame = 0; frame < count; frame++) {
+            game.composition().router().tick(1 / 60f);
+            game.stage().act(1 / 60f);
+        }
+    }
+
     private List<String> outside(int width, int height) {
         List<String> faults = new ArrayList<>();
         Rectangle window = new Rectangle(0, 0, width, height);

@@ -7,13 +7,11 @@ import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
 import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
 import com.badlogic.gdx.backends.headless.mock.graphics.MockGraphics;
-import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
-import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
-import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
@@ -47,6 +45,7 @@ final class TestStage implements AutoCloseable {
     private final Composition composition;
     private final MemoryStore store;
     private final Window window = new Window();
+    private final RecordingBatch recording = new RecordingBatch();
     private final AtomicBoolean isMac = new AtomicBoolean();
     /** The code of the link that led here; empty where none did, or where it was used. */
     private final AtomicReference<String> invitation = new AtomicReference<>("");
@@ -120,10 +119,10 @@ final class TestStage implements AutoCloseable {
         this.store = store;
         invitation.set(extras.code());
         pretend(window);
-        stage = new PartialStage(new ScreenViewport(), silent(Batch.class), silent(Frames.class));
+        stage = new PartialStage(new ScreenViewport(), recording.batch(), window);
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
         Device device = new TestDevice(language, isTouch, isMac, invitation, extras, done);
-        composition = new Composition(stage, new TextureAtlas(), grain, thinker, store, new TestFonts(), device, links);
+        composition = new Composition(stage, Pictures.atlas(), grain, thinker, store, new TestFonts(), device, links);
     }
 
     /** Answers nothing to every call, but what must not be null. */
@@ -140,11 +139,19 @@ final class TestStage implements AutoCloseable {
                     if (answer == boolean.class) {
                         return false;
                     }
-                    if (answer == Color.class) {
-                        return new Color();
-                    }
-                    return answer == Matrix4.class ? new Matrix4() : null;
+                    return null;
                 }));
+    }
+
+    /** A graphics card that does nothing, but says of every picture to draw to that it is complete. */
+    private static GL20 graphicsCard() {
+        GL20 silent = silent(GL20.class);
+        return (GL20) Proxy.newProxyInstance(
+                GL20.class.getClassLoader(),
+                new Class<?>[] {GL20.class},
+                (proxy, method, arguments) -> method.getName().equals("glCheckFramebufferStatus")
+                        ? (Object) GL20.GL_FRAMEBUFFER_COMPLETE
+                        : method.invoke(silent, arguments));
     }
 
     /** Gives libGDX a graphics card that does nothing, and the game's files. */
@@ -157,7 +164,7 @@ final class TestStage implements AutoCloseable {
             Gdx.files = assets(Gdx.files);
         }
         Gdx.graphics = window;
-        Gdx.gl = silent(GL20.class);
+        Gdx.gl = graphicsCard();
         Gdx.gl20 = Gdx.gl;
     }
 
@@ -238,15 +245,63 @@ final class TestStage implements AutoCloseable {
         }
     }
 
+    /** Draws the whole window and returns what was drawn, in order. */
+    List<RecordingBatch.Drawn> draw() {
+        recording.take();
+        stage.draw();
+        return recording.take();
+    }
+
+    /** The names and places of the game's pictures without the pictures themselves, read once. */
+    private static final class Pictures {
+        private static final TextureAtlas ALL = read();
+
+        static TextureAtlas atlas() {
+            TextureAtlas atlas = new TextureAtlas();
+            atlas.getRegions().addAll(ALL.getRegions());
+            return atlas;
+        }
+
+        private static TextureAtlas read() {
+            FileHandle file = Gdx.files.internal("graphics/game.atlas");
+            TextureAtlas.TextureAtlasData data = new TextureAtlas.TextureAtlasData(file, file.parent(), false);
+            data.getPages().forEach(page -> page.texture = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888)));
+            return new TextureAtlas(data);
+        }
+    }
+
     @Override
     public void close() {
         composition.dispose();
     }
 
-    /** A window of a size, in which nothing is seen. */
-    private static final class Window extends MockGraphics {
+    /** How many pictures were asked for since the last call, whole ones and parts. */
+    int picturesAskedFor() {
+        int asked = window.asked;
+        window.asked = 0;
+        return asked;
+    }
+
+    /** A window of a size, in which nothing is seen; it counts the pictures that it is asked for. */
+    private static final class Window extends MockGraphics implements Frames {
         private int width = 1280;
         private int height = 720;
+        private int asked;
+
+        @Override
+        public void requestRendering() {
+            asked++;
+        }
+
+        @Override
+        public void requestPartialFrame() {
+            asked++;
+        }
+
+        @Override
+        public boolean takeFullFrame() {
+            return false;
+        }
 
         @Override
         public int getWidth() {
