@@ -3,6 +3,7 @@ package reversi.webtest;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
@@ -62,6 +63,16 @@ final class Chromium implements AutoCloseable {
         BrowserContext context = browser.newContext(options);
         context.setDefaultTimeout(PATIENCE_MILLIS);
         return context;
+    }
+
+    /** Notes what the threads do while this page is used, until {@link #stopTrace}. */
+    void startTrace(Page page) {
+        browser.startTracing(page, new Browser.StartTracingOptions().setCategories(List.of("toplevel")));
+    }
+
+    /** The trace as Chromium's JSON. */
+    byte[] stopTrace() {
+        return browser.stopTracing();
     }
 
     @Override
