@@ -26,7 +26,7 @@ import reversi.rules.Start;
 import reversi.rules.Variant;
 
 /** Any message there can be, made from the declarations of the messages themselves. */
-final class Messages {
+public final class Messages {
     private static final long MOST = JsonReader.MAX_WHOLE;
 
     private Messages() {}
@@ -46,7 +46,8 @@ final class Messages {
         return kinds;
     }
 
-    static <T> Arbitrary<T> any(Class<T> family) {
+    /** Any message of a sealed family. */
+    public static <T> Arbitrary<T> any(Class<T> family) {
         List<Arbitrary<? extends T>> kinds = new ArrayList<>();
         for (Class<?> kind : kindsOf(family)) {
             kinds.add(record(kind)

@@ -68,7 +68,7 @@ public final class AccountState {
     }
 
     void addRanking(LobbyNews.Ranking news) {
-        if (news.from() <= ranking.size()) {
+        if (news.from() >= 0 && news.from() <= ranking.size()) {
             ranking.subList(news.from(), ranking.size()).clear();
             ranking.addAll(news.rows());
         }

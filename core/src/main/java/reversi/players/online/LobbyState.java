@@ -101,7 +101,7 @@ public final class LobbyState {
         players.clear();
         games = List.of();
         asked = null;
-        link = null;
+        forgetLink();
     }
 
     /** People who are there, the highest rated first, guests last; people of the same rating by name. */
