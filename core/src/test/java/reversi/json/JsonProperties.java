@@ -38,14 +38,15 @@ class JsonProperties {
         return Arbitraries.oneOf(
                 plain,
                 inner.list().ofMaxSize(4).map(Json.Items::new),
-                Combinators.combine(texts().set().ofSize(3), inner.list().ofSize(3)).as((names, list) -> {
-                    Map<String, Json> fields = new LinkedHashMap<>();
-                    int next = 0;
-                    for (String name : names) {
-                        fields.put(name, list.get(next++));
-                    }
-                    return new Json.Fields(fields);
-                }));
+                Combinators.combine(texts().set().ofSize(3), inner.list().ofSize(3))
+                        .as((names, list) -> {
+                            Map<String, Json> fields = new LinkedHashMap<>();
+                            int next = 0;
+                            for (String name : names) {
+                                fields.put(name, list.get(next++));
+                            }
+                            return new Json.Fields(fields);
+                        }));
     }
 
     private static Arbitrary<String> texts() {

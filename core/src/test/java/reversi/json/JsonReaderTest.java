@@ -41,7 +41,8 @@ class JsonReaderTest {
                 Arguments.of("\"\"", new Json.Text("")),
                 Arguments.of("\"a/b\"", new Json.Text("a/b")),
                 Arguments.of("[]", new Json.Items(List.of())),
-                Arguments.of("[1,[1],\"\"]", new Json.Items(List.of(one, new Json.Items(List.of(one)), new Json.Text("")))),
+                Arguments.of(
+                        "[1,[1],\"\"]", new Json.Items(List.of(one, new Json.Items(List.of(one)), new Json.Text("")))),
                 Arguments.of("{}", fields()),
                 Arguments.of("{\"\":1}", fields("", one)),
                 Arguments.of("{\"a\":1,\"A\":true}", fields("a", one, "A", new Json.Truth(true))),
@@ -58,8 +59,7 @@ class JsonReaderTest {
     @Test
     void spaceBetweenPartsMeansNothing() {
         assertEquals(
-                JsonReader.read("{\"a\":[1,2],\"b\":{}}"),
-                JsonReader.read("{ \"a\" :\n[ 1\t,\r2 ] , \"b\" : { } }"));
+                JsonReader.read("{\"a\":[1,2],\"b\":{}}"), JsonReader.read("{ \"a\" :\n[ 1\t,\r2 ] , \"b\" : { } }"));
     }
 
     @ParameterizedTest
@@ -174,7 +174,8 @@ class JsonReaderTest {
             })
     void aNumberIsWholeAndExactInABrowser(String text) {
         assertTrue(
-                reason(text).startsWith("not a whole number at ") || reason(text).startsWith("something after the end"),
+                reason(text).startsWith("not a whole number at ")
+                        || reason(text).startsWith("something after the end"),
                 () -> reason(text));
         assertThrows(DecodeException.class, () -> JsonReader.read("[" + text + "]"));
     }
@@ -221,7 +222,8 @@ class JsonReaderTest {
             String close = brackets.substring(1);
             JsonReader.read(open.repeat(most) + "1" + close.repeat(most));
             JsonReader.read(open.repeat(most) + brackets + close.repeat(most));
-            assertTrue(reason(open.repeat(most + 1) + "1" + close.repeat(most + 1)).startsWith("nested too deep at "));
+            assertTrue(
+                    reason(open.repeat(most + 1) + "1" + close.repeat(most + 1)).startsWith("nested too deep at "));
         }
         assertTrue(reason("[".repeat(100_000)).startsWith("nested too deep at "), "no overflow of the stack");
     }

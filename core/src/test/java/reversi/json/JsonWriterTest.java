@@ -40,10 +40,9 @@ class JsonWriterTest {
             })
     void aTextIsQuotedSoThatItCanBeReadAgain(String text, String written) {
         assertEquals(written, JsonWriter.text(out -> out.value(text)));
-        assertEquals("{" + written + ":1}", JsonWriter.text(out -> out.beginObject()
-                .name(text)
-                .value(1)
-                .endObject()));
+        assertEquals(
+                "{" + written + ":1}",
+                JsonWriter.text(out -> out.beginObject().name(text).value(1).endObject()));
     }
 
     @Test

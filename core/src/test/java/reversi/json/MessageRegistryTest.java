@@ -33,10 +33,7 @@ class MessageRegistryTest {
     private static final MessageType<Signal.Say> SAY = message(
             "say",
             Signal.Say.class,
-            object(
-                    Signal.Say::new,
-                    field("text", TEXT, Signal.Say::text),
-                    field("times", INT, Signal.Say::times)));
+            object(Signal.Say::new, field("text", TEXT, Signal.Say::text), field("times", INT, Signal.Say::times)));
 
     private final MessageRegistry<Signal> registry = new MessageRegistry<>(List.of(STOP, TURN), List.of(SAY));
 
@@ -57,8 +54,7 @@ class MessageRegistryTest {
 
     @Test
     void theKindMayStandAnywhereAndWhatIsUnknownIsIgnored() {
-        assertEquals(
-                new Signal.Say("oh", 2), read("{\"times\":2,\"more\":[{}],\"text\":\"oh\",\"kind\":\"say\"}"));
+        assertEquals(new Signal.Say("oh", 2), read("{\"times\":2,\"more\":[{}],\"text\":\"oh\",\"kind\":\"say\"}"));
         assertEquals(new Signal.Stop(), read("{\"kind\":\"stop\",\"degrees\":1}"));
     }
 
@@ -106,9 +102,9 @@ class MessageRegistryTest {
     void oneNameIsOneMessage() {
         MessageType<Signal.Turn> again =
                 message("stop", Signal.Turn.class, Signal.Turn::new, "degrees", INT, Signal.Turn::degrees);
-        for (List<List<MessageType<? extends Signal>>> groups :
-                List.of(List.<List<MessageType<? extends Signal>>>of(List.of(STOP, again), List.of()),
-                        List.<List<MessageType<? extends Signal>>>of(List.of(STOP), List.of(again)))) {
+        for (List<List<MessageType<? extends Signal>>> groups : List.of(
+                List.<List<MessageType<? extends Signal>>>of(List.of(STOP, again), List.of()),
+                List.<List<MessageType<? extends Signal>>>of(List.of(STOP), List.of(again)))) {
             IllegalStateException refused = assertThrows(
                     IllegalStateException.class, () -> new MessageRegistry<>(groups.get(0), groups.get(1)));
             assertEquals("two messages are called stop", refused.getMessage());

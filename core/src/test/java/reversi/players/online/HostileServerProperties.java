@@ -41,17 +41,18 @@ class HostileServerProperties {
     }
 
     private static Arbitrary<TableNews.Happened> events() {
-        return Messages.any(TableEvent.class)
-                .flatMap(event -> Arbitraries.integers()
-                        .between(1, 8)
-                        .map(version -> new TableNews.Happened(7, version, ScriptedServer.START, event)));
+        return Messages.any(TableEvent.class).flatMap(event -> Arbitraries.integers()
+                .between(1, 8)
+                .map(version -> new TableNews.Happened(7, version, ScriptedServer.START, event)));
     }
 
     /** States of the table at which the client sits whose parts need not fit together. */
     private static Arbitrary<TableState> states() {
         Arbitrary<Optional<Disc>> offers = Arbitraries.of(Disc.values()).optional();
-        Arbitrary<List<Move>> moves =
-                Arbitraries.of("d3", "c3", "c4", "pass", "a1").map(HostileServerProperties::move).list().ofMaxSize(4);
+        Arbitrary<List<Move>> moves = Arbitraries.of("d3", "c3", "c4", "pass", "a1")
+                .map(HostileServerProperties::move)
+                .list()
+                .ofMaxSize(4);
         return net.jqwik.api.Combinators.combine(
                         Arbitraries.integers().between(0, 8),
                         moves,
@@ -140,5 +141,4 @@ class HostileServerProperties {
     Arbitrary<AccountNews.Settings> settings() {
         return Messages.any(AccountNews.Settings.class);
     }
-
 }

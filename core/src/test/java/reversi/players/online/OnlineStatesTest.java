@@ -1,0 +1,273 @@
+package reversi.players.online;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
+import reversi.online.AccountNews;
+import reversi.online.Conversation;
+import reversi.online.GameCard;
+import reversi.online.Invitation;
+import reversi.online.Letter;
+import reversi.online.LobbyNews;
+import reversi.online.PlayerCard;
+import reversi.online.PlayerKind;
+import reversi.online.Presence;
+import reversi.online.RankRow;
+import reversi.online.Refusal;
+import reversi.rules.Variant;
+
+/** What a client knows of lobby, mail, history and ranking after news in any order. */
+class OnlineStatesTest {
+    private static final PlayerCard DAN = person(4, "Dan", 1_700);
+    private static final PlayerCard EVE = person(5, "Eve", 1_600);
+
+    private final LobbyState lobby = new LobbyState();
+    private final MailState mail = new MailState();
+    private final AccountState account = new AccountState();
+
+    private static PlayerCard person(long id, String name, int rating) {
+        return card(id, name, rating == 0 ? PlayerKind.GUEST : PlayerKind.MEMBER, rating, Optional.empty());
+    }
+
+    private static PlayerCard card(long id, String name, PlayerKind kind, int rating, Optional<Long> table) {
+        return PlayerCard.settled(id, name, kind, rating, 0, Presence.IDLE, table, 0);
+    }
+
+    private List<String> people() {
+        return lobby.people().stream().map(PlayerCard::name).toList();
+    }
+
+    @Test
+    void peopleAreSortedByRatingAndThenByNameWithoutBots() {
+        lobby.renew(new LobbyNews.Lobby(
+                List.of(
+                        person(1, "zoe", 0),
+                        person(2, "Abe", 0),
+                        card(3, "Deep", PlayerKind.BOT, 2_400, Optional.empty()),
+                        EVE,
+                        DAN,
+                        person(6, "ann", 1_600)),
+                5,
+                1));
+        assertEquals(List.of("Dan", "ann", "Eve", "Abe", "zoe"), people());
+        assertEquals(5, lobby.online());
+        assertEquals(1, lobby.playing());
+    }
+
+    @Test
+    void aChangeReplacesAddsAndRemoves() {
+        lobby.renew(new LobbyNews.Lobby(List.of(DAN, EVE), 2, 0));
+        lobby.change(new LobbyNews.LobbyChanged(
+                List.of(person(4, "Daniel", 1_500), person(7, "Fay", 1_550)), List.of(99L), 3, 1));
+        assertEquals(List.of("Eve", "Fay", "Daniel"), people());
+        lobby.change(new LobbyNews.LobbyChanged(List.of(), List.of(5L, 5L, 7L), 1, 0));
+        assertEquals(List.of("Daniel"), people());
+        lobby.renew(new LobbyNews.Lobby(List.of(EVE), 1, 0));
+        assertEquals(List.of("Eve"), people(), "a whole lobby leaves nobody over");
+    }
+
+    @Test
+    void anOpponentSitsAtTheSameTable() {
+        PlayerCard dan = card(4, "Dan", PlayerKind.MEMBER, 1_700, Optional.of(9L));
+        PlayerCard eve = card(5, "Eve", PlayerKind.MEMBER, 1_600, Optional.of(9L));
+        PlayerCard fay = card(6, "Fay", PlayerKind.MEMBER, 1_600, Optional.of(8L));
+        PlayerCard gus = person(7, "Gus", 1_500);
+        lobby.renew(new LobbyNews.Lobby(List.of(dan, eve, fay, gus), 4, 2));
+        assertEquals(Optional.of(eve), lobby.opponent(dan));
+        assertEquals(Optional.of(dan), lobby.opponent(eve));
+        assertEquals(Optional.empty(), lobby.opponent(fay), "somebody who isn't in the lobby");
+        assertEquals(Optional.empty(), lobby.opponent(gus), "in no game");
+        assertEquals(Optional.empty(), lobby.opponent(person(8, "Hal", 0)));
+    }
+
+    @Test
+    void aLinkIsOpenedByItsOwnCodeOnly() {
+        LobbyNews.LinkMade first = new LobbyNews.LinkMade("abc", new ScriptedServer().terms);
+        lobby.setLinkOpened("abc");
+        assertFalse(lobby.isLinkOpened(), "before it is made");
+        lobby.awaitLink(true);
+        lobby.setLink(first);
+        assertFalse(lobby.isLinkAwaited());
+        lobby.setLinkOpened("xyz");
+        assertFalse(lobby.isLinkOpened());
+        lobby.setLinkOpened("abc");
+        lobby.setLinkOpened("xyz");
+        assertTrue(lobby.isLinkOpened());
+        lobby.setLink(new LobbyNews.LinkMade("xyz", first.terms()));
+        assertFalse(lobby.isLinkOpened(), "another link");
+        lobby.forgetLink();
+        assertEquals(Optional.empty(), lobby.link());
+    }
+
+    @Test
+    void whoSignsOutLeavesNothingToTheNext() {
+        lobby.renew(new LobbyNews.Lobby(List.of(DAN), 1, 0));
+        lobby.add(new Invitation(1, DAN, EVE, new ScriptedServer().terms, false));
+        lobby.setSeeking(true);
+        lobby.setLink(new LobbyNews.LinkMade("abc", new ScriptedServer().terms));
+        lobby.setLinkOpened("abc");
+        lobby.setAsked(new LobbyNews.PlayerInfo(DAN, "", 0, 0, 0, Optional.empty(), Optional.empty(), List.of()));
+        lobby.forget();
+        assertEquals(List.of(), lobby.people());
+        assertEquals(List.of(), lobby.invitations());
+        assertEquals(Optional.empty(), lobby.link());
+        assertEquals(Optional.empty(), lobby.asked());
+        assertFalse(lobby.isSeeking());
+        assertFalse(lobby.isLinkOpened());
+    }
+
+    @Test
+    void anInvitationIsListedUntilItIsOver() {
+        Invitation first = new Invitation(1, DAN, EVE, new ScriptedServer().terms, false);
+        Invitation second = new Invitation(2, EVE, DAN, new ScriptedServer().terms, true);
+        lobby.add(first);
+        lobby.add(second);
+        lobby.add(first);
+        assertEquals(List.of(first, second), lobby.invitations());
+        assertEquals(Optional.of(first), lobby.remove(1));
+        assertEquals(Optional.empty(), lobby.remove(1));
+        assertEquals(List.of(second), lobby.invitations());
+    }
+
+    private static Letter letter(long id, boolean isRead) {
+        return new Letter(id, 4, 1, id, "letter " + id, isRead);
+    }
+
+    /** However often and in whatever order letters come, each is known once, the oldest first. */
+    @Property(tries = 200)
+    void lettersAreKnownOnceAndInOrder(@ForAll @Size(max = 30) List<@IntRange(min = 1, max = 12) Integer> ids) {
+        MailState mail = new MailState();
+        for (int id : ids) {
+            mail.came(DAN, letter(id, false), false);
+        }
+        List<Long> known = mail.letters(4).stream().map(Letter::id).toList();
+        assertEquals(ids.stream().distinct().sorted().map(Integer::longValue).toList(), known);
+        if (!ids.isEmpty()) {
+            Conversation shown = mail.conversations().get(0);
+            assertEquals(known.get(known.size() - 1), shown.last().id(), "the latest is shown");
+            assertTrue(shown.unread() <= known.size());
+        }
+    }
+
+    @Test
+    void aConversationMovesToTheTopWithANewLetterOnly() {
+        mail.setConversations(
+                List.of(new Conversation(EVE, letter(9, true), 0), new Conversation(DAN, letter(3, false), 1)));
+        mail.came(DAN, letter(3, false), false);
+        assertEquals(EVE, mail.conversations().get(0).with(), "known already");
+        mail.came(DAN, letter(10, false), false);
+        assertEquals(
+                new Conversation(DAN, letter(10, false), 2),
+                mail.conversations().get(0));
+        mail.came(DAN, letter(11, false), true);
+        assertEquals(0, mail.conversations().get(0).unread(), "who answers has read");
+        assertEquals(2, mail.conversations().size());
+    }
+
+    @Test
+    void readingCountsDownAndNeverBelowNothing() {
+        mail.setUnread(3);
+        mail.setConversations(
+                List.of(new Conversation(DAN, letter(3, false), 2), new Conversation(EVE, letter(2, false), 5)));
+        mail.add(new AccountNews.Letters(DAN, List.of(letter(3, false), letter(1, false)), true));
+        mail.read(4);
+        assertEquals(1, mail.unread());
+        assertTrue(mail.letters(4).stream().allMatch(Letter::read));
+        mail.read(4);
+        assertEquals(1, mail.unread(), "read already");
+        mail.read(5);
+        assertEquals(0, mail.unread());
+        mail.read(99);
+        assertEquals(2, mail.conversations().size());
+    }
+
+    @Test
+    void onlyThePartThatReachesTheOldestTellsWhetherThereAreOlder() {
+        assertFalse(mail.hasOlder(4));
+        mail.add(new AccountNews.Letters(DAN, List.of(letter(9, true), letter(8, true)), true));
+        assertTrue(mail.hasOlder(4));
+        mail.add(new AccountNews.Letters(DAN, List.of(letter(7, true)), false));
+        assertFalse(mail.hasOlder(4));
+        mail.add(new AccountNews.Letters(DAN, List.of(letter(9, true), letter(8, true)), true));
+        assertFalse(mail.hasOlder(4), "the newest part again");
+        mail.add(new AccountNews.Letters(DAN, List.of(), false));
+        assertEquals(
+                List.of(7L, 8L, 9L), mail.letters(4).stream().map(Letter::id).toList());
+        mail.forget();
+        assertEquals(List.of(), mail.letters(4));
+        assertFalse(mail.hasOlder(4));
+    }
+
+    private static GameCard game(long table) {
+        return new GameCard(table, 0, Variant.OTHELLO, false, DAN, EVE, 60, Optional.empty(), false);
+    }
+
+    private List<Long> history() {
+        return account.history().stream().map(GameCard::table).toList();
+    }
+
+    @Test
+    void theHistoryGrowsDownwardsAndBeginsAnewWhenAskedTo() {
+        account.restartHistory();
+        account.addHistory(new LobbyNews.History(List.of(game(9), game(8)), true));
+        account.addHistory(new LobbyNews.History(List.of(game(8), game(5)), false));
+        assertEquals(List.of(9L, 8L, 5L), history());
+        assertFalse(account.hasOlderGames());
+        account.restartHistory();
+        assertEquals(List.of(9L, 8L, 5L), history(), "shown until the new one is there");
+        account.addHistory(new LobbyNews.History(List.of(game(10)), true));
+        assertEquals(List.of(10L), history());
+        account.star(10, true);
+        account.star(99, true);
+        assertTrue(account.history().get(0).starred());
+        account.forget();
+        assertEquals(List.of(), history());
+        assertFalse(account.hasOlderGames());
+    }
+
+    private static LobbyNews.Ranking ranking(int from, int count) {
+        List<RankRow> rows = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            rows.add(new RankRow(from + i + 1, DAN, 1, 1));
+        }
+        return new LobbyNews.Ranking(from, 100, rows, Optional.empty());
+    }
+
+    private List<Integer> ranks() {
+        return account.ranking().stream().map(RankRow::rank).toList();
+    }
+
+    @Example
+    void aPartOfTheRankingReplacesWhatFollowsItsFirstLine() {
+        account.addRanking(ranking(0, 3));
+        account.addRanking(ranking(3, 2));
+        assertEquals(List.of(1, 2, 3, 4, 5), ranks());
+        account.addRanking(ranking(1, 1));
+        assertEquals(List.of(1, 2), ranks());
+        account.addRanking(ranking(5, 2));
+        assertEquals(List.of(1, 2), ranks(), "there is a hole before it");
+        account.addRanking(ranking(-1, 2));
+        assertEquals(List.of(1, 2), ranks(), "there is no such line");
+        assertEquals(100, account.ranked());
+    }
+
+    @Test
+    void whoIsBlockedIsKnownOnceTheSettingsAre() {
+        assertFalse(account.hasBlocked(5));
+        account.setSettings(new AccountNews.Settings(DAN, "", Refusal.NOBODY, false, List.of(EVE)));
+        assertTrue(account.hasBlocked(5));
+        assertFalse(account.hasBlocked(4));
+        account.forget();
+        assertFalse(account.hasBlocked(5));
+    }
+}
