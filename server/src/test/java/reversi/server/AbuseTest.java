@@ -62,7 +62,7 @@ class AbuseTest {
     }
 
     @Test
-    void garbageIsAnsweredALittleAndThenNotAnyMore() throws InterruptedException {
+    void garbageClosesTheConnectionAfterSomeErrors() throws InterruptedException {
         try (Client client = Client.greeted(server.port(), Optional.empty())) {
             for (int i = 0; i < 10_000; i++) {
                 client.sendRaw("{\"kind\":\"nonsense\",\"request\":" + (i + 1) + "}");
@@ -85,7 +85,7 @@ class AbuseTest {
     }
 
     @Test
-    void whatCameTooFastIsNamed() throws InterruptedException {
+    void tooManyRequestsAreRefusedByNumber() throws InterruptedException {
         try (Client client = Client.greeted(server.port(), Optional.empty())) {
             long last = 0;
             for (int i = 0; i < 70; i++) {
@@ -98,7 +98,7 @@ class AbuseTest {
     }
 
     @Test
-    void feedbackCannotBeSentWithoutEnd() throws InterruptedException {
+    void feedbackIsThrottled() throws InterruptedException {
         for (int i = 0; i < 6; i++) {
             try (Client client = Client.greeted(server.port(), Optional.empty())) {
                 ServerMessage answer = client.answer(new ClientMessage.SendFeedback("Buy discs!", "1.0.0"));
@@ -110,7 +110,7 @@ class AbuseTest {
     }
 
     @Test
-    void onlyOurOwnPagesMayConnect() throws IOException {
+    void refusesSocketsOfOtherOrigins() throws IOException {
         String own = "http://localhost:" + server.port();
         assertEquals("101", statusFor(own));
         assertEquals("101", statusFor("https://friend.example"));
@@ -132,7 +132,7 @@ class AbuseTest {
     }
 
     @Test
-    void passwordsCannotBeTriedOnManyNames() throws InterruptedException {
+    void passwordGuessesOverManyNamesAreThrottled() throws InterruptedException {
         try (Client thief = Client.greeted(server.port(), Optional.empty())) {
             int tried = -1;
             ErrorCode fault;
@@ -148,7 +148,7 @@ class AbuseTest {
 
     /** What a client writes itself into the head that its proxy adds to is worth nothing. */
     @Test
-    void nobodyMakesUpAddresses() throws IOException {
+    void forgedForwardedAddressesAreIgnored() throws IOException {
         server.close();
         server = Server.start(Servers.behindProxies(1, 2, "jdbc:sqlite:" + folder.resolve("reversi.db")));
         List<RawSocket> sockets = new ArrayList<>();
@@ -169,7 +169,7 @@ class AbuseTest {
     }
 
     @Test
-    void accountsCannotBeMadeWithoutEnd() throws InterruptedException {
+    void registrationIsThrottled() throws InterruptedException {
         int made = 0;
         while (made < 100) {
             try (Client client = Client.greeted(server.port(), Optional.empty())) {
@@ -188,7 +188,7 @@ class AbuseTest {
     }
 
     @Test
-    void codesOfLinksAreNotTriedOneAfterTheOther() throws InterruptedException {
+    void linkGuessesAreThrottled() throws InterruptedException {
         ErrorCode last = ErrorCode.NO_SUCH_INVITATION;
         int asked = 0;
         // A connection each time, so that no limit of one connection comes first.
@@ -293,7 +293,7 @@ class AbuseTest {
     }
 
     @Test
-    void anAddressWithSlashesTooManyLeadsToThePage() throws IOException, InterruptedException {
+    void pathsOfSlashesRedirectToThePage() throws IOException, InterruptedException {
         for (String path : List.of("//", "///", "//?x=1")) {
             HttpResponse<String> answer = http("GET", path, new byte[0]);
             assertEquals(308, answer.statusCode(), path);
@@ -303,7 +303,7 @@ class AbuseTest {
 
     /** In the program's own files a folder can be read as if it were a file: its list of names. */
     @Test
-    void foldersOfTheWebGameAreNotHandedOut() throws Exception {
+    void foldersOfTheWebGameAreNotServed() throws Exception {
         Path files = Path.of(AbuseTest.class
                         .getProtectionDomain()
                         .getCodeSource()
@@ -319,7 +319,7 @@ class AbuseTest {
     }
 
     @Test
-    void theFiguresAreAtAPortOfTheirOwn() throws IOException, InterruptedException {
+    void metricsAreServedAtTheirOwnPort() throws IOException, InterruptedException {
         assertEquals(404, http("GET", "/metrics", new byte[0]).statusCode());
         URI own = URI.create("http://127.0.0.1:" + server.metricsPort() + "/metrics");
         HttpResponse<String> figures = HttpClient.newHttpClient()
@@ -328,7 +328,7 @@ class AbuseTest {
     }
 
     @Test
-    void itAnswersToItsOwnNamesOnly() throws IOException {
+    void refusesOtherHostNames() throws IOException {
         for (String path : List.of("/socket", "/", "/photo/1")) {
             try (RawSocket socket = new RawSocket(server.port())) {
                 socket.request("GET " + path + " HTTP/1.1\r\nHost: evil.example\r\nUpgrade: websocket\r\n"

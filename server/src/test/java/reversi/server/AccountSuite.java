@@ -90,7 +90,7 @@ abstract class AccountSuite extends OnlineSuite {
     }
 
     @Test
-    void passwordsCannotBeTriedForEver() throws InterruptedException {
+    void passwordGuessesAreThrottled() throws InterruptedException {
         member("Ann");
         Client thief = client();
         for (int i = 0; i < 10; i++) {
@@ -100,7 +100,7 @@ abstract class AccountSuite extends OnlineSuite {
     }
 
     @Test
-    void controlCharactersAreRefusedInWords() throws InterruptedException {
+    void controlCharactersAreRefusedWithTheirOwnError() throws InterruptedException {
         Client nobody = client();
         for (String sign : List.of("\t", "\n", "\u0000", "\u007f", "\u2028")) {
             fails(ErrorCode.CONTROL_CHARACTERS, nobody, new AccountRequest.Register("An" + sign + "na", "secret"));
@@ -144,7 +144,7 @@ abstract class AccountSuite extends OnlineSuite {
     }
 
     @Test
-    void feedbackIsKeptForWhoRunsTheServer() throws Exception {
+    void feedbackIsStoredForTheOperator() throws Exception {
         Person ann = member("Ann");
         fails(ErrorCode.TEXT_LENGTH, ann.client(), new ClientMessage.SendFeedback(" ", "1.0.0"));
         fails(ErrorCode.TEXT_LENGTH, ann.client(), new ClientMessage.SendFeedback("x".repeat(1_001), "1.0.0"));
@@ -169,7 +169,7 @@ abstract class AccountSuite extends OnlineSuite {
     }
 
     @Test
-    void anAccountHasOnlySoManySessions() throws InterruptedException {
+    void theSessionsOfAnAccountAreBounded() throws InterruptedException {
         Person ann = member("Ann");
         for (int i = 0; i < AccountRepository.MAX_SESSIONS; i++) {
             Client client = client();
@@ -187,7 +187,7 @@ abstract class AccountSuite extends OnlineSuite {
     }
 
     @Test
-    void aBlockEndsWhatWasOpenBetweenTheTwo() throws InterruptedException {
+    void blockingWithdrawsInvitationsBetweenTheTwo() throws InterruptedException {
         Person ann = member("Ann");
         Person bert = member("Bert");
         bert.client().send(new LobbyRequest.MakeLink(FRIENDLY));
@@ -212,7 +212,7 @@ abstract class AccountSuite extends OnlineSuite {
 
     /** What needs somebody is refused to a stranger, and what needs a member to a guest, before anything else is looked at. */
     @Test
-    void everyRequestIsRefusedToWhoMayNotAskIt() throws InterruptedException {
+    void everyRequestChecksItsAuthorization() throws InterruptedException {
         List<ClientMessage> forSomebody = List.of(
                 new AccountRequest.AskSettings(),
                 new AccountRequest.AskSessions(),
@@ -250,7 +250,7 @@ abstract class AccountSuite extends OnlineSuite {
     }
 
     @Test
-    void nobodySignsInTwice() throws InterruptedException {
+    void aSecondSignInOnAConnectionIsRefused() throws InterruptedException {
         Person ann = member("Ann");
         for (ClientMessage message : List.of(
                 new AccountRequest.Guest(),
@@ -262,7 +262,7 @@ abstract class AccountSuite extends OnlineSuite {
     }
 
     @Test
-    void nobodyEndsTheSessionOfSomebodyElse() throws InterruptedException {
+    void sessionsOfOtherAccountsCannotBeEnded() throws InterruptedException {
         Person ann = member("Ann");
         Person bert = member("Bert");
         bert.client().send(new AccountRequest.AskSessions());

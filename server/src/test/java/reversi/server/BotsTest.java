@@ -52,7 +52,7 @@ class BotsTest {
     }
 
     @Test
-    void aMoveThatTheDatabaseLostIsTriedAgain() throws Exception {
+    void retriesABotMoveThatTheDatabaseLost() throws Exception {
         AtomicLong clock = new AtomicLong(1_000_000);
         SimpleMeterRegistry meters = new SimpleMeterRegistry();
         ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();

@@ -39,7 +39,7 @@ class BusyTest {
     Path folder;
 
     @Test
-    void manyWrongLoginsKeepNobodyElseWaitingAndAreNoOutage() throws IOException, InterruptedException, SQLException {
+    void manyWrongLoginsDelayNobodyElseAndAreNoOutage() throws IOException, InterruptedException, SQLException {
         String url = "jdbc:sqlite:" + folder.resolve("reversi.db");
         HttpOptions gate = Servers.options(url).http();
         Server server = Server.start(new ServerOptions(url, gate, new Passwords(1), 60, false));

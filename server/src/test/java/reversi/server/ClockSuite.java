@@ -96,7 +96,7 @@ abstract class ClockSuite {
     }
 
     @Test
-    void theTimeWithoutAServerIsNotCharged() throws InterruptedException {
+    void outagesAreNotChargedToTheClock() throws InterruptedException {
         long game;
         try (TestNode node = node()) {
             game = begin();
@@ -127,7 +127,7 @@ abstract class ClockSuite {
     }
 
     @Test
-    void howLongAServerTakesToStartIsNoOutage() {
+    void startupTimeIsNoOutage() {
         Outages first = new Outages(new HeartbeatRepository(database), clock::get);
         clock.addAndGet(10 * HeartbeatRepository.OUTAGE_MILLIS);
         assertFalse(first.hasBegun());
@@ -137,7 +137,7 @@ abstract class ClockSuite {
     }
 
     @Test
-    void aSlowRestartIsOneOutageUntilTheServerCanBeReached() throws InterruptedException {
+    void aSlowRestartIsOneOutage() throws InterruptedException {
         long game;
         try (TestNode node = node()) {
             game = begin();
@@ -242,7 +242,7 @@ abstract class ClockSuite {
 
     /** Even a node that is sure of itself can't end by time what the database gave more time. */
     @Test
-    void theDatabaseHasTheLastWordOnFlags() throws InterruptedException {
+    void flagsAreDecidedByTheDatabaseTime() throws InterruptedException {
         try (TestNode node = node()) {
             long game = begin();
             database.write(sql -> sql.change("update game set deadline = deadline + 60000 where id = ?", game));

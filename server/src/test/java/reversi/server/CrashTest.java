@@ -38,7 +38,7 @@ class CrashTest {
     }
 
     @Test
-    void nothingHeardIsLost() throws IOException, InterruptedException {
+    void noConfirmedEventIsLostInACrash() throws IOException, InterruptedException {
         ServerProcess node = start();
         List<Move> heard = new ArrayList<>();
         String token;

@@ -97,7 +97,7 @@ class FairGamesTest {
     }
 
     @Test
-    void aGameGivenUpAtOnceCountsForNobody() {
+    void aGameResignedAtOnceIsUnrated() {
         SeatedAccount ann = member("ann");
         SeatedAccount puppet = member("puppet");
         Finish early = resigned(ann, puppet, PlayerStats.FEWEST_PLIES - 1, NOW);
@@ -108,7 +108,7 @@ class FairGamesTest {
     }
 
     @Test
-    void betweenTheSameTwoSoManyGamesADayCount() {
+    void ratedGamesBetweenTheSameTwoAreLimitedPerDay() {
         SeatedAccount ann = member("ann");
         SeatedAccount puppet = member("puppet");
         for (int i = 0; i < PlayerStats.MOST_OF_PAIR; i++) {
@@ -187,7 +187,7 @@ class FairGamesTest {
     }
 
     @Test
-    void onlyWhoWaitsForTheOpponentsMoveCanClaimTheWin() {
+    void onlyThePlayerNotToMoveCanClaimTheWin() {
         for (int plies = 2; plies < 6; plies++) {
             GameState line = rated(plies);
             Disc mover = line.position().toMove();
@@ -201,7 +201,7 @@ class FairGamesTest {
     }
 
     @Test
-    void whoLeavesAfterTheFirstTwoPliesLoses() {
+    void leavingAfterTheFirstTwoPliesLoses() {
         for (Disc leaver : Disc.values()) {
             for (int plies = 0; plies < 2; plies++) {
                 Result aborted = end(rated(plies), leaver, new TableRequest.Leave(1));
@@ -218,7 +218,7 @@ class FairGamesTest {
     }
 
     @Test
-    void whoLeavesARatedGameBeforeItBeganAbortsIt() {
+    void leavingARatedGameBeforeItBeganAbortsIt() {
         GameFacts game = new GameFacts(1, RATED, member("ann"), member("bert"), NOW, false);
         GameState line = GameState.start(game);
         long late = line.deadline().orElseThrow();
@@ -226,7 +226,7 @@ class FairGamesTest {
     }
 
     @Test
-    void withoutAClockAMoveIsWaitedForHalfADay() {
+    void withoutAClockAMoveMayTakeHalfADay() {
         SeatedAccount ann = new SeatedAccount(1, PlayerKind.GUEST);
         GameState line =
                 GameState.start(new GameFacts(1, NO_CLOCK, ann, new SeatedAccount(2, PlayerKind.GUEST), NOW, false));

@@ -78,21 +78,21 @@ class FloodTest {
     }
 
     @Test
-    void whoOnlySendsPingsIsCut() throws IOException {
+    void disconnectsAClientThatOnlySendsPings() throws IOException {
         try (RawSocket flood = socket()) {
             isCutFor(flood, PING);
         }
     }
 
     @Test
-    void whoOnlySendsPongsIsCut() throws IOException {
+    void disconnectsAClientThatOnlySendsPongs() throws IOException {
         try (RawSocket flood = socket()) {
             isCutFor(flood, PONG);
         }
     }
 
     @Test
-    void whoSendsAMessageInEmptyPartsWithoutEndIsCut() throws IOException {
+    void disconnectsAClientThatSendsEndlessEmptyFrames() throws IOException {
         try (RawSocket flood = socket()) {
             byte[] begin = {0x01, (byte) 0x81, 0, 0, 0, 0, '{'};
             assertEquals(1, flood.repeat(begin, 1));
@@ -106,7 +106,7 @@ class FloodTest {
     }
 
     @Test
-    void whoIsNotSignedInIsRefusedBeforeAnythingIsSentIn() throws IOException {
+    void refusesUnauthenticatedUploadsBeforeTheBody() throws IOException {
         for (String token : List.of("", "forged")) {
             try (RawSocket stranger = new RawSocket(server.port())) {
                 stranger.request(upload(token, 900_000) + "only the beginning");
@@ -116,7 +116,7 @@ class FloodTest {
     }
 
     @Test
-    void onlySoManyPhotosComeInAtTheSameTime() throws IOException, InterruptedException {
+    void concurrentUploadsAreBounded() throws IOException, InterruptedException {
         List<RawSocket> open = new ArrayList<>();
         try {
             List<Integer> refused = new ArrayList<>();
@@ -154,7 +154,7 @@ class FloodTest {
     }
 
     @Test
-    void whatNobodyAskedForIsNotTaken() throws IOException {
+    void unexpectedBodiesAreRefused() throws IOException {
         for (String line : List.of("GET / ", "HEAD /health ", "GET /photo/1 ", "DELETE /x ")) {
             try (RawSocket socket = new RawSocket(server.port())) {
                 socket.request(
@@ -169,7 +169,7 @@ class FloodTest {
     }
 
     @Test
-    void anAddressHasItsShareOfConnections() throws IOException {
+    void connectionsPerAddressAreBounded() throws IOException {
         List<RawSocket> open = new ArrayList<>();
         try {
             for (int i = 0; i < 2 * Servers.CONNECTIONS; i++) {
@@ -206,7 +206,7 @@ class FloodTest {
     }
 
     @Test
-    void anAddressMayAskSoOftenOnly() throws IOException {
+    void requestsPerAddressAreThrottled() throws IOException {
         String request = "GET /nothing HTTP/1.1\r\nHost: localhost\r\n\r\n";
         try (RawSocket socket = new RawSocket(server.port())) {
             int asked = 0;
@@ -224,7 +224,7 @@ class FloodTest {
 
     /** The page of a web game is long; here a file that is as long stands for it. */
     @Test
-    void whoAsksForMuchAndReadsNothingTakesLittle() throws IOException, URISyntaxException {
+    void aClientThatReadsNothingTakesLittleMemory() throws IOException, URISyntaxException {
         Path file = Path.of(FloodTest.class.getResource("/").toURI()).resolve("web/flood.bin");
         Files.createDirectories(file.getParent());
         Files.write(file, new byte[8_000_000]);

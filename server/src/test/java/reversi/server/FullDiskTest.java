@@ -61,7 +61,7 @@ class FullDiskTest {
     }
 
     @Test
-    void whoIsRefusedWhileTheDiskIsFullIsLetInOnceThereIsRoom() throws Exception {
+    void refusesWhileTheDiskIsFullAndRecoversOnceThereIsRoom() throws Exception {
         try (SmallDisk disk = SmallDisk.mount(folder.resolve("disk"));
                 Server server = Server.start(
                         Servers.options("jdbc:sqlite:" + disk.folder().resolve("reversi.db")));

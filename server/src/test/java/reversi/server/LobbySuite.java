@@ -45,7 +45,7 @@ abstract class LobbySuite extends OnlineSuite {
     }
 
     @Test
-    void howManyPlayIsSaidToEverybody() throws Exception {
+    void servesThePlayerCountToEverybody() throws Exception {
         guest();
         member("Ann");
         HttpResponse<String> answer = players();
@@ -126,7 +126,7 @@ abstract class LobbySuite extends OnlineSuite {
     }
 
     @Test
-    void whoPlaysOrHasLeftIsNotInvitedAndARematchWaitsForTheEnd() throws InterruptedException {
+    void refusesInvitationsToBusyOrAbsentPlayersAndRematchesBeforeTheEnd() throws InterruptedException {
         Person ann = member("Ann");
         Person bert = member("Bert");
         Person carl = member("Carl");
@@ -144,7 +144,7 @@ abstract class LobbySuite extends OnlineSuite {
     }
 
     @Test
-    void finishedGamesDoNotFillTheListOfWatchedOnes() throws InterruptedException {
+    void finishedGamesDoNotCountAgainstTheLimitOfWatchedGames() throws InterruptedException {
         Client watcher = client();
         for (int i = 0; i < 21; i++) {
             Person black = guest();
@@ -212,7 +212,7 @@ abstract class LobbySuite extends OnlineSuite {
     }
 
     @Test
-    void aBotThatHasBlackBegins() throws InterruptedException {
+    void aBotWithBlackMovesFirst() throws InterruptedException {
         Person ann = guest();
         GameTerms white = new GameTerms(FRIENDLY.variant(), TimeControl.NONE, false, ColourChoice.WHITE);
         ann.client().send(new LobbyRequest.PlayBot(1, white));
@@ -223,7 +223,7 @@ abstract class LobbySuite extends OnlineSuite {
     }
 
     @Test
-    void aBotGoesOnAfterARestart() throws Exception {
+    void aBotContinuesAfterARestart() throws Exception {
         Person ann = guest();
         ann.client().send(new LobbyRequest.PlayBot(1, FRIENDLY));
         TableState state = ann.client().await(TableNews.Seated.class).state();

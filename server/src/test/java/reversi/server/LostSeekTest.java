@@ -52,7 +52,7 @@ class LostSeekTest {
     }
 
     @Test
-    void whoWaitedAtANodeThatDiedIsNotPaired() throws Exception {
+    void seeksOfACrashedNodeAreNotPaired() throws Exception {
         String url = Postgres.newDatabase();
         ServerProcess there = ServerProcess.start(url);
         try (Server here = Server.start(Servers.options(url));
@@ -77,7 +77,7 @@ class LostSeekTest {
     }
 
     @Test
-    void whoWaitsAtAnotherNodeIsFound() throws Exception {
+    void seeksAtAnotherNodeArePaired() throws Exception {
         String url = Postgres.newDatabase();
         try (Server one = Server.start(Servers.options(url));
                 Server other = Server.start(Servers.options(url));

@@ -55,7 +55,7 @@ class MainTest {
     }
 
     @Test
-    void itEndsWhereAnotherServerHasTheDatabase() throws Exception {
+    void exitsIfAnotherServerHasTheDatabase() throws Exception {
         try (Database held = Database.openExclusively(url())) {
             assertTrue(held.isAlive());
             assertSays("another server uses ", complaint(0));
@@ -63,7 +63,7 @@ class MainTest {
     }
 
     @Test
-    void itEndsWhereALaterServerMadeTheDatabase() throws Exception {
+    void exitsIfTheDatabaseIsOfALaterVersion() throws Exception {
         try (Database database = Database.open(url())) {
             database.write(sql -> sql.change("insert into flyway_schema_history (installed_rank, version, description,"
                     + " type, script, checksum, installed_by, execution_time, success)"
@@ -73,7 +73,7 @@ class MainTest {
     }
 
     @Test
-    void itEndsWhereItsPortIsTaken() throws Exception {
+    void exitsIfThePortIsTaken() throws Exception {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             assertTrue(complaint(taken.getLocalPort()).contains("The server can't start: "));
         }

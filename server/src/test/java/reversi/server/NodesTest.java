@@ -130,7 +130,7 @@ class NodesTest {
 
     /** Whoever answers at once, before the own node has heard of the move, is not refused for that. */
     @Test
-    void hurryIsNotPunished() throws InterruptedException {
+    void fastMovesAtAlternatingNodesAreAccepted() throws InterruptedException {
         Person ann = member(one, "Ann");
         Person bert = member(other, "Bert");
         TableState state = begin(ann, bert);
@@ -157,7 +157,7 @@ class NodesTest {
     }
 
     @Test
-    void aMoveOfWhichThisNodeHasNotHeardIsLookedUpBeforeTheAnswerIsNo() throws Exception {
+    void readsTheDatabaseBeforeRefusingAMoveThatAnotherNodeMayAllow() throws Exception {
         try (Database database = Database.open(Postgres.newDatabase())) {
             AtomicLong clock = new AtomicLong(1_000_000);
             AccountRepository accounts = new AccountRepository(database);
@@ -182,7 +182,7 @@ class NodesTest {
     }
 
     @Test
-    void whereBothNodesAreAskedAtOnceOneMoveCounts() throws InterruptedException {
+    void concurrentMovesAtTwoNodesCommitOne() throws InterruptedException {
         Person ann = member(one, "Ann");
         Person bert = member(other, "Bert");
         TableState state = begin(ann, bert);
@@ -202,7 +202,7 @@ class NodesTest {
     }
 
     @Test
-    void aGameGoesOnAtTheOtherNode() throws InterruptedException {
+    void aGameContinuesAtTheOtherNode() throws InterruptedException {
         Person ann = member(one, "Ann");
         Person bert = member(other, "Bert");
         TableState state = begin(ann, bert);

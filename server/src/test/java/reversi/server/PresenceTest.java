@@ -97,7 +97,7 @@ class PresenceTest {
     }
 
     @Test
-    void aSignInThatBreaksOffLeavesNobodyBehind() throws Exception {
+    void anAbortedSignInLeavesNoPresence() throws Exception {
         Person black = enter(Optional.empty());
         Person white = enter(Optional.empty());
         black.client.send(new LobbyRequest.Invite(white.id, FRIENDLY));
@@ -119,7 +119,7 @@ class PresenceTest {
     }
 
     @Test
-    void whoCameBackAfterACrashWaitsForNobody() throws Exception {
+    void reconnectingAfterACrashRemovesTheOldSeek() throws Exception {
         Person ann = enter(Optional.empty());
         ann.client.send(new LobbyRequest.Seek(FRIENDLY));
         assertTrue(ann.client.await(LobbyNews.Seeking.class).seeking());
@@ -141,7 +141,7 @@ class PresenceTest {
     }
 
     @Test
-    void theProfileOfWhoIsAwayShowsTheNewRating() throws InterruptedException {
+    void theProfileOfAnOfflinePlayerShowsTheNewRating() throws InterruptedException {
         Person black = member("Ann");
         Person white = member("Bert");
         GameTerms rated = new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 0), true, ColourChoice.BLACK);

@@ -42,7 +42,7 @@ class RobustTablesTest {
     Path folder;
 
     @Test
-    void aListenerThatBreaksKeepsNoTableBusy() throws InterruptedException {
+    void aThrowingListenerDoesNotBlockTheTable() throws InterruptedException {
         AtomicLong clock = new AtomicLong(1_000_000);
         try (Database database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"));
                 TestNode node = new TestNode(database, clock)) {
@@ -57,7 +57,7 @@ class RobustTablesTest {
     }
 
     @Test
-    void aJudgeThatBreaksIsAnsweredAndKeepsNobodyWaiting() throws InterruptedException {
+    void aThrowingRefereeIsAnsweredAndDelaysNobody() throws InterruptedException {
         AtomicLong clock = new AtomicLong(1_000_000);
         try (Database database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"));
                 TestNode node = new TestNode(database, clock)) {
@@ -84,7 +84,7 @@ class RobustTablesTest {
     }
 
     @Test
-    void theWriterSurvivesWhateverBreaks() throws InterruptedException {
+    void theWriterSurvivesAnyException() throws InterruptedException {
         AtomicInteger groups = new AtomicInteger();
         BlockingQueue<EventWriter.Outcome> outcomes = new LinkedBlockingQueue<>();
         EventWriter.Ledger ledger = proposals -> {

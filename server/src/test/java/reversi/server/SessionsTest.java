@@ -14,7 +14,7 @@ import reversi.server.store.Database;
 /** How long sessions last. */
 class SessionsTest {
     @Test
-    void aSessionThatNobodyUsesExpires(@TempDir Path folder) {
+    void anUnusedSessionExpires(@TempDir Path folder) {
         try (Database database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"))) {
             AccountRepository accounts = new AccountRepository(database);
             long guest = accounts.addGuest(1200, 0).id();

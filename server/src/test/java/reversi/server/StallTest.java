@@ -124,7 +124,7 @@ class StallTest {
 
     /** A third says nothing, a third stops within its request, a third opens a socket and never says hello. */
     @Test
-    void thousandsOfHalfOpenSocketsAreBorne() throws IOException, InterruptedException {
+    void survivesThousandsOfHalfOpenSockets() throws IOException, InterruptedException {
         long files = ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean unix
                 ? unix.getMaxFileDescriptorCount()
                 : Long.MAX_VALUE;
@@ -161,7 +161,7 @@ class StallTest {
     /** Another node has more to tell one client than any buffer holds; that client never reads. */
     @Test
     @NeedsPostgres
-    void aClientThatNeverReadsIsCutAndKeepsNobodyWaiting() throws IOException, InterruptedException, SQLException {
+    void disconnectsAClientThatNeverReadsAndDelaysNobody() throws IOException, InterruptedException, SQLException {
         String url = Postgres.newDatabase();
         int port = start(url);
         Game game = new Game(port);

@@ -212,7 +212,7 @@ abstract class TableSuite extends OnlineSuite {
     }
 
     @Test
-    void whoComesBackGoesOn() throws InterruptedException {
+    void aReconnectedPlayerContinues() throws InterruptedException {
         Person black = guest();
         Person white = guest();
         long table = begin(black, white, FRIENDLY).id();
@@ -234,7 +234,7 @@ abstract class TableSuite extends OnlineSuite {
     }
 
     @Test
-    void aServerThatStartsAgainKnowsEverything() throws Exception {
+    void aRestartedServerKnowsEverything() throws Exception {
         Person black = guest();
         Person white = guest();
         long table = begin(black, white, FRIENDLY).id();
@@ -252,7 +252,7 @@ abstract class TableSuite extends OnlineSuite {
     }
 
     @Test
-    void whatWasSaidIsForThePlayersAndGoesWithTheAccount() throws Exception {
+    void chatIsForThePlayersAndIsDeletedWithTheAccount() throws Exception {
         Person ann = member("Ann");
         Person bert = member("Bert");
         long table = begin(ann, bert, FRIENDLY).id();
@@ -287,7 +287,7 @@ abstract class TableSuite extends OnlineSuite {
     }
 
     @Test
-    void spectatorsReadTheChatWhereBothPlayersLetThem() throws Exception {
+    void spectatorsReadTheChatIfBothPlayersShareIt() throws Exception {
         Person ann = member("Ann");
         Person bert = member("Bert");
         Client stranger = client();
@@ -335,7 +335,7 @@ abstract class TableSuite extends OnlineSuite {
     }
 
     @Test
-    void whoIsBlockedIsNotHeardAtTheTable() throws InterruptedException {
+    void chatOfBlockedPlayersIsWithheld() throws InterruptedException {
         Person ann = member("Ann");
         Person bert = member("Bert");
         Client watcher = client();
@@ -380,7 +380,7 @@ abstract class TableSuite extends OnlineSuite {
     }
 
     @Test
-    void whoLeavesARatedGameAtOnceAbortsIt() throws InterruptedException {
+    void leavingARatedGameAtOnceAbortsIt() throws InterruptedException {
         Person black = member("Ann");
         Person white = member("Bert");
         long table = begin(black, white, RATED).id();
@@ -396,7 +396,7 @@ abstract class TableSuite extends OnlineSuite {
     }
 
     @Test
-    void whoIsToMoveCannotClaimTheWin() throws Exception {
+    void thePlayerToMoveCannotClaimTheWin() throws Exception {
         server.close();
         server = Server.start(Servers.patienceOf(0, url));
         Person black = guest();

@@ -112,7 +112,7 @@ class TlsTest {
     }
 
     @Test
-    void browsersAreToldToComeByTlsOnly() throws IOException, InterruptedException, GeneralSecurityException {
+    void sendsStrictTransportSecurity() throws IOException, InterruptedException, GeneralSecurityException {
         KeyStore store = certificate("EC", 1);
         write(store);
         try (Server server = serve()) {
@@ -125,7 +125,7 @@ class TlsTest {
     }
 
     @Test
-    void aNewCertificateIsTakenWithoutARestart() throws IOException, InterruptedException, GeneralSecurityException {
+    void reloadsTheCertificateWithoutARestart() throws IOException, InterruptedException, GeneralSecurityException {
         KeyStore old = certificate("EC", 1);
         KeyStore renewed = certificate("RSA", 2);
         write(old);

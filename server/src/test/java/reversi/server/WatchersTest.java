@@ -52,7 +52,7 @@ class WatchersTest {
     }
 
     @Test
-    void everybodyIsToldOnceHowManyCame() {
+    void spectatorCountsAreCoalesced() {
         AtomicLong clock = new AtomicLong(1_000_000);
         try (Database database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"));
                 TestNode node = new TestNode(database, clock)) {

@@ -81,7 +81,7 @@ class LobbyTest {
     }
 
     @Test
-    void ofACrowdNobodyIsLost() {
+    void aLargeLobbyLosesNobody() {
         Listener ann = new Listener();
         lobby.enter(ann);
         come(LongStream.rangeClosed(1, CROWD).toArray());
@@ -105,7 +105,7 @@ class LobbyTest {
     }
 
     @Test
-    void whoComesBetweenTwoTicksMissesNothing() {
+    void aClientThatEntersBetweenTwoTicksMissesNothing() {
         Listener ann = new Listener();
         Listener bert = new Listener();
         Listener carl = new Listener();

@@ -12,7 +12,7 @@ import reversi.server.table.EventWriter.Written;
 /** What nodes tell each other arrives as it was. */
 class NoticeTest {
     @Test
-    void everyNoticeSurvivesItsText() {
+    void everyNoticeRoundTrips() {
         for (Notice notice : List.of(
                 new Notice.EventsAppended(List.of(new Written(1, 2), new Written(30, 4))),
                 new Notice.AccountMessage(7, "{\"kind\":\"done\", \"request\":1}"),

@@ -10,7 +10,7 @@ class ConnectionWatchdogTest {
     private final ConnectionWatchdog watchdog = new ConnectionWatchdog(1_000);
 
     @Test
-    void whoOnlyAnswersPingsButNeverSaysHelloIsCut() {
+    void closesAConnectionWithoutHelloThatOnlyAnswersPings() {
         for (long now = 2_000; now <= 11_000; now += 1_000) {
             watchdog.onActivity(now);
             assertFalse(watchdog.isExpired(now));
@@ -19,7 +19,7 @@ class ConnectionWatchdogTest {
     }
 
     @Test
-    void whoSaidHelloMayBeSilentForHalfAMinute() {
+    void allowsHalfAMinuteOfSilenceAfterHello() {
         watchdog.onActivity(5_000);
         watchdog.onHello();
         assertTrue(watchdog.hasSaidHello());
@@ -30,7 +30,7 @@ class ConnectionWatchdogTest {
     }
 
     @Test
-    void whoTalksOnButReadsNothingIsCut() {
+    void closesAConnectionThatSendsButNeverReads() {
         watchdog.onHello();
         watchdog.onQueueFull(5_000);
         watchdog.onQueueFull(15_000);

@@ -26,7 +26,7 @@ class LimitsTest {
     }
 
     @Test
-    void guessesAreSlowedDownMoreAndMore() {
+    void delaysGrowWithEachWrongPassword() {
         guess("thief", 10);
         for (int wait : new int[] {15, 30, 60, 120, 240, 300, 300}) {
             pass(wait - 1);
@@ -40,7 +40,7 @@ class LimitsTest {
     }
 
     @Test
-    void aThiefDoesNotLockTheOwnerOut() {
+    void wrongPasswordsElsewhereDoNotLockTheOwnerOut() {
         guess("thief", 10);
         assertFalse(limits.mayTryPassword("ann", "thief"));
         assertTrue(limits.mayTryPassword("ann", "home"));
@@ -57,7 +57,7 @@ class LimitsTest {
     }
 
     @Test
-    void theRightPasswordClearsTheSuspicion() {
+    void theRightPasswordResetsTheDelay() {
         for (int i = 0; i < 5; i++) {
             guess("home", 9);
             limits.passwordAccepted("ann", "home");
@@ -65,7 +65,7 @@ class LimitsTest {
     }
 
     @Test
-    void whatOurOwnProxiesSawCounts() {
+    void trustsTheAddressOfOurOwnProxiesOnly() {
         List<String> lines = List.of("6.6.6.6, 7.7.7.7", "1.2.3.4 ,5.6.7.8:443");
         assertEquals("9.9.9.9", ClientAddress.of("9.9.9.9", lines, 0));
         assertEquals("5.6.7.8", ClientAddress.of("9.9.9.9", lines, 1));

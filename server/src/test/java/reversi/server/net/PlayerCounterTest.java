@@ -10,7 +10,7 @@ import reversi.online.PlayerCount;
 /** However often it is asked, it counts once a second. */
 class PlayerCounterTest {
     @Test
-    void itCountsOnceASecond() {
+    void countsAtMostOnceASecond() {
         AtomicInteger counts = new AtomicInteger();
         AtomicLong clock = new AtomicLong(5_000);
         PlayerCounter counter = new PlayerCounter(() -> new PlayerCount(counts.incrementAndGet(), 0), clock::get);

@@ -28,7 +28,7 @@ class RequestDeadlineTest {
     }
 
     @Test
-    void whoNeverEndsTheHeaderIsCut() {
+    void closesARequestWhoseHeaderNeverEnds() {
         pass(9);
         assertTrue(deadline.isOpen());
         pass(1);
@@ -36,7 +36,7 @@ class RequestDeadlineTest {
     }
 
     @Test
-    void whoNeverEndsWhatIsSentInIsCut() {
+    void closesARequestWhoseBodyNeverEnds() {
         pass(9);
         deadline.step(RequestDeadline.Step.BODY);
         pass(59);
@@ -46,7 +46,7 @@ class RequestDeadlineTest {
     }
 
     @Test
-    void everyStepHasItsOwnTime() {
+    void eachStepHasItsOwnDeadline() {
         for (int request = 0; request < 20; request++) {
             deadline.step(RequestDeadline.Step.ANSWER);
             pass(300);
@@ -60,7 +60,7 @@ class RequestDeadlineTest {
     }
 
     @Test
-    void socketsHaveRulesOfTheirOwn() {
+    void upgradedConnectionsHaveNoRequestDeadline() {
         RequestDeadline.of(channel.pipeline().context(handler)).cancel();
         pass(100_000);
         assertTrue(deadline.isOpen());

@@ -56,14 +56,14 @@ class SendQueueTest {
     }
 
     @Test
-    void framesGoOutInOrder() {
+    void sendsFramesInOrder() {
         queue.add("one");
         queue.add("two");
         assertEquals(List.of("one", "two"), written);
     }
 
     @Test
-    void whoReadsAgainGetsWhatWaited() {
+    void sendsTheQueueOnceTheClientReadsAgain() {
         full = true;
         queue.add("one");
         queue.add("two");
@@ -77,7 +77,7 @@ class SendQueueTest {
     }
 
     @Test
-    void whoNeverReadsIsCutOnce() {
+    void disconnectsAClientThatNeverReadsOnce() {
         full = true;
         for (int i = 0; i < 3_000; i++) {
             queue.add("x".repeat(1_000));
@@ -89,7 +89,7 @@ class SendQueueTest {
     }
 
     @Test
-    void aClosedSocketIsNotWrittenTo() {
+    void writesNothingToAClosedSocket() {
         closed = true;
         queue.add("one");
         closed = false;

@@ -45,7 +45,7 @@ class SerialExecutorTest {
     }
 
     @Test
-    void aFullPoolRefusesAtOnceAndHoldsUpNobodyElse() throws InterruptedException {
+    void aFullPoolRejectsWithoutBlockingOthers() throws InterruptedException {
         SerialExecutor first = new SerialExecutor(10);
         assertTrue(first.offer(slow, this::hold, note("never")));
         assertTrue(first.offer(quick, note("after the slow one"), note("never")));
@@ -71,7 +71,7 @@ class SerialExecutorTest {
     }
 
     @Test
-    void tasksOfOneClientAreDoneInOrderOnWhateverThreads() throws InterruptedException {
+    void runsTheTasksOfOneClientInOrderOnAnyThread() throws InterruptedException {
         SerialExecutor executor = new SerialExecutor(100);
         executor.execute(slow, this::hold);
         for (int i = 0; i < 50; i++) {
@@ -84,7 +84,7 @@ class SerialExecutorTest {
     }
 
     @Test
-    void oneClientMayLetSoManyWait() {
+    void boundsTheQueueOfOneClient() {
         SerialExecutor executor = new SerialExecutor(2);
         assertTrue(executor.offer(slow, this::hold, note("never")));
         assertTrue(executor.offer(slow, note("1"), note("refused")));

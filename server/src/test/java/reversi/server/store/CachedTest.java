@@ -28,7 +28,7 @@ class CachedTest {
     }
 
     @Test
-    void aCrowdThatAsksIsAnsweredFromOneReading() {
+    void concurrentReadersShareOneQuery() {
         for (int i = 0; i < 1_000; i++) {
             assertEquals(1, cached.get());
         }
@@ -39,7 +39,7 @@ class CachedTest {
     }
 
     @Test
-    void whatTakesLongIsMadeSeldom() {
+    void slowQueriesAreCachedLonger() {
         takesNanos = TimeUnit.SECONDS.toNanos(2);
         assertEquals(1, cached.get());
         pass(19_999);
@@ -49,7 +49,7 @@ class CachedTest {
     }
 
     @Test
-    void aFailureIsNotKept() {
+    void failuresAreNotCached() {
         broken = true;
         assertThrows(IllegalStateException.class, cached::get);
         broken = false;

@@ -19,7 +19,7 @@ class DatabaseTest {
     }
 
     @Test
-    void afterTheDiskWasFullItGoesOnByItself() {
+    void recoversFromAFullDisk() {
         try (Database database = Database.open(url() + "?max_page_count=400")) {
             database.write(sql -> sql.change("create table filling (bytes blob)"));
             int failed = 0;
@@ -54,7 +54,7 @@ class DatabaseTest {
     }
 
     @Test
-    void aDatabaseOfALaterServerIsRefusedInWords() {
+    void refusesADatabaseOfALaterVersionWithAReason() {
         try (Database database = Database.open(url())) {
             database.write(sql -> sql.change("insert into flyway_schema_history (installed_rank, version, description,"
                     + " type, script, checksum, installed_by, execution_time, success)"

@@ -14,7 +14,7 @@ class FeedbackRepositoryTest {
     Path folder;
 
     @Test
-    void theOldestMakesRoomForTheNewest() {
+    void theOldestIsDeletedForTheNewest() {
         try (Database database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"))) {
             FeedbackRepository box = new FeedbackRepository(database, 3);
             for (int i = 1; i <= 10; i++) {

@@ -48,7 +48,7 @@ class RankingTest {
     }
 
     @Test
-    void whoeverAsksForAnotherPartDoesNotMakeItReadAgain() {
+    void otherPagesAreServedFromTheSameQuery() {
         try (Database database = Database.open("jdbc:sqlite:" + folder.resolve("reversi.db"))) {
             AccountRepository accounts = new AccountRepository(database);
             long ann = accounts.register("Ann", new AccountRepository.NameKeys("ann", "ann"), "hash", 1200, 0)
