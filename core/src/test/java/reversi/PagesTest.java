@@ -331,6 +331,7 @@ class PagesTest {
             }
         }
         faults.addAll(overlaps());
+        faults.addAll(small());
         assertEquals(List.of(), faults);
     }
 
@@ -356,8 +357,43 @@ class PagesTest {
         assertEquals(List.of(), faults);
     }
 
+    static Stream<Arguments> withNotches() {
+        List<Arguments> all = new ArrayList<>();
+        for (String page : PAGES.keySet()) {
+            all.add(Arguments.of(390, 844, 47, 34, 0, page));
+            all.add(Arguments.of(844, 390, 0, 21, 47, page));
+        }
+        return all.stream();
+    }
+
+    /** What the device covers with a notch or a bar has nothing to read or to press below it. */
+    @ParameterizedTest(name = "{0}×{1} {5}")
+    @MethodSource("withNotches")
+    void nothingLiesBelowWhatTheDeviceCovers(int width, int height, int top, int bottom, int sides, String page) {
+        game.close();
+        SERVER.set(new DemoServer());
+        game = new TestStage("en", true, SERVER.get());
+        game.cover(top, bottom, sides);
+        game.resize(width, height);
+        game.composition().begin();
+        PAGES.get(page).accept(game.composition());
+        game.settle();
+        Rectangle free = new Rectangle(sides, bottom, width - 2 * sides, height - top - bottom);
+        List<String> faults = new ArrayList<>();
+        for (Actor actor : visible(front())) {
+            boolean counts = actor instanceof Control || actor instanceof Text;
+            Rectangle place = inner(place(actor));
+            boolean isAcross = place.x >= free.x && place.x + place.width <= free.x + free.width;
+            if (counts && (!isAcross || (pane(actor) == null && !free.contains(place)))) {
+                faults.add("covered: " + name(actor) + " " + place);
+            }
+        }
+        faults.addAll(overlaps());
+        assertEquals(List.of(), faults);
+    }
+
     static Stream<Arguments> drawn() {
-        return withLongerWords();
+        return PAGES.keySet().stream().map(page -> Arguments.of(1280, 720, page));
     }
 
     /** Every page is drawn as a real batch would have it, twice the same, with something in the window and no number that is none. */
@@ -408,17 +444,15 @@ class PagesTest {
         return faults;
     }
 
-    @ParameterizedTest(name = "{0} {1}×{2} {3}")
-    @MethodSource("everywhere")
-    void everyTargetIsLargeEnoughForAFinger(String language, int width, int height, String page) {
-        show(language, width, height, page);
+    /** What is too small for a finger. */
+    private List<String> small() {
         List<String> small = new ArrayList<>();
         for (Actor actor : visible(front())) {
             if (actor instanceof Control && Math.min(actor.getWidth(), actor.getHeight()) < Theme.TOUCH - 0.01f) {
-                small.add(name(actor) + " " + actor.getWidth() + "×" + actor.getHeight());
+                small.add("small: " + name(actor) + " " + actor.getWidth() + "×" + actor.getHeight());
             }
         }
-        assertEquals(List.of(), small);
+        return small;
     }
 
     @ParameterizedTest(name = "{0} {1}×{2} {3}")

@@ -221,6 +221,13 @@ final class TestStage implements AutoCloseable {
         settle();
     }
 
+    /** Lets the device cover the window's edges by this many points each, as notches and bars do; to be followed by {@link #resize}. */
+    void cover(int top, int bottom, int sides) {
+        window.top = top;
+        window.bottom = bottom;
+        window.sides = sides;
+    }
+
     /** Lets every transition end. */
     void settle() {
         for (int i = 0; i < 40; i++) {
@@ -286,7 +293,30 @@ final class TestStage implements AutoCloseable {
     private static final class Window extends MockGraphics implements Frames {
         private int width = 1280;
         private int height = 720;
+        private int top;
+        private int bottom;
+        private int sides;
         private int asked;
+
+        @Override
+        public int getSafeInsetTop() {
+            return top;
+        }
+
+        @Override
+        public int getSafeInsetBottom() {
+            return bottom;
+        }
+
+        @Override
+        public int getSafeInsetLeft() {
+            return sides;
+        }
+
+        @Override
+        public int getSafeInsetRight() {
+            return sides;
+        }
 
         @Override
         public void requestRendering() {
