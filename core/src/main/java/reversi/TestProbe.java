@@ -55,7 +55,7 @@ public final class TestProbe {
      * @param focus the first words of what the ring of the keyboard is around; empty where it is around nothing or nothing with words
      * @param game the game on the page; empty on the others
      */
-    public record Sight(String page, boolean isSheetOpen, String focus, Optional<Table> game) {}
+    public record State(String page, boolean isSheetOpen, String focus, Optional<Table> game) {}
 
     /**
      * A game on its page.
@@ -82,8 +82,8 @@ public final class TestProbe {
             String advice) {}
 
     /** What is in front of the person now. */
-    public Sight sight() {
-        return new Sight(name(router.front()), router.isSheetOpen(), focused(), game().map(TestProbe::table));
+    public State state() {
+        return new State(name(router.front()), router.isSheetOpen(), focused(), game().map(TestProbe::table));
     }
 
     /** The middle of a square of the board on the page; empty where there is no game. */

@@ -206,9 +206,9 @@ class AccountOnStageTest {
         assertTrue(game.shows("Enter your password."));
         game.type("secret");
         game.press(Input.Keys.ENTER);
-        assertTrue(game.sight().isSheetOpen());
+        assertTrue(game.state().isSheetOpen());
         game.press(Input.Keys.ESCAPE);
-        assertFalse(game.sight().isSheetOpen());
+        assertFalse(game.state().isSheetOpen());
         assertTrue(game.server().heard(AccountRequest.DeleteAccount.class).isEmpty());
         scrollTo("Delete for good…");
         game.press(Input.Keys.ENTER);
@@ -219,7 +219,7 @@ class AccountOnStageTest {
                 game.server().heard(AccountRequest.DeleteAccount.class));
         game.hear(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
         game.pass(0.3f);
-        assertEquals("sign-in", game.sight().page());
+        assertEquals("sign-in", game.state().page());
         assertEquals("", game.written("Password"));
     }
 
@@ -252,7 +252,7 @@ class AccountOnStageTest {
         game.composition().client().signOut();
         game.go().online();
         game.pass(0.3f);
-        assertEquals("sign-in", game.sight().page());
+        assertEquals("sign-in", game.state().page());
         assertEquals(1, game.server().heard(AccountRequest.Logout.class).size());
         assertFalse(game.store().texts().get("online").contains("token"));
     }

@@ -130,7 +130,7 @@ class DeviceFieldsTest {
         press("Log in");
         server.deliver();
         update();
-        assertEquals("lobby", game.composition().probe().sight().page());
+        assertEquals("lobby", game.composition().probe().state().page());
         assertEquals(Map.of(), typing.fields());
         game.composition().client().signOut();
         game.composition().online();

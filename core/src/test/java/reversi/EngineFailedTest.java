@@ -47,7 +47,7 @@ class EngineFailedTest {
             game.thinker().answer();
             game.pass(3);
             assertTrue(game.table().isPersonAsked());
-            assertFalse(game.sight().isSheetOpen());
+            assertFalse(game.state().isSheetOpen());
         }
     }
 
@@ -70,7 +70,7 @@ class EngineFailedTest {
         try (GameDriver game = failed(VERSUS)) {
             game.click("Home");
             game.pass(1);
-            assertEquals("home", game.sight().page());
+            assertEquals("home", game.state().page());
             assertTrue(game.canClick("Continue"));
         }
     }
@@ -93,7 +93,7 @@ class EngineFailedTest {
             game.thinker().fail("Worker is not defined");
             game.pass(0.5f);
             assertTrue(game.shows("No advice: the engine doesn’t run here."));
-            assertFalse(game.sight().isSheetOpen());
+            assertFalse(game.state().isSheetOpen());
         }
     }
 }

@@ -48,7 +48,7 @@ class FeedbackOnStageTest {
     void itIsSentWithTheDetailsAndSaidSo() {
         writeAndSend(" The corner is green ");
         assertEquals(List.of(new SendFeedback("The corner is green", "Reversi 1.0.0, en, 100 %")), sent());
-        assertFalse(game.sight().isSheetOpen());
+        assertFalse(game.state().isSheetOpen());
         assertTrue(game.shows("Thank you."));
     }
 
@@ -69,7 +69,7 @@ class FeedbackOnStageTest {
         game.click("Send");
         game.pass(0.2f);
         assertEquals(2, sent().size());
-        assertFalse(game.sight().isSheetOpen());
+        assertFalse(game.state().isSheetOpen());
     }
 
     @Test
@@ -97,9 +97,9 @@ class FeedbackOnStageTest {
         game.server().ignore(SendFeedback.class);
         writeAndSend("Hm");
         game.press(Input.Keys.ESCAPE);
-        assertFalse(game.sight().isSheetOpen());
+        assertFalse(game.state().isSheetOpen());
         game.loseLink();
         game.pass(0.2f);
-        assertFalse(game.sight().isSheetOpen(), "a closed dialog stays closed");
+        assertFalse(game.state().isSheetOpen(), "a closed dialog stays closed");
     }
 }

@@ -95,6 +95,6 @@ class FocusTest {
         assertTrue(game.composition().router().isWriting());
         game.composition().router().keyDown(Input.Keys.ESCAPE);
         assertFalse(game.composition().router().isWriting(), "the way back only ends the writing");
-        assertEquals("sign-in", game.composition().probe().sight().page());
+        assertEquals("sign-in", game.composition().probe().state().page());
     }
 }

@@ -193,13 +193,13 @@ public final class GameDriver implements AutoCloseable {
     }
 
     /** What is in front of the person. */
-    public TestProbe.Sight sight() {
-        return game.composition().probe().sight();
+    public TestProbe.State state() {
+        return game.composition().probe().state();
     }
 
     /** The game on the page. */
     public TestProbe.Table table() {
-        return sight().game().orElseThrow(() -> new AssertionError("no game on the page " + sight()));
+        return state().game().orElseThrow(() -> new AssertionError("no game on the page " + state()));
     }
 
     /** How the game on this device that is on the page was set up. */
@@ -224,7 +224,7 @@ public final class GameDriver implements AutoCloseable {
         online();
         composition().client().ask(how);
         pass(0.3f);
-        assertEquals("lobby", sight().page());
+        assertEquals("lobby", state().page());
     }
 
     /** Logs in as player 5 and comes to the lobby. */
@@ -241,7 +241,7 @@ public final class GameDriver implements AutoCloseable {
     /** The server can be reached again, and the client knows who it was. */
     public void findLink() {
         server.comeBack();
-        composition().client().hurry();
+        composition().client().reconnectNow();
         pass(0.3f);
     }
 
@@ -263,7 +263,7 @@ public final class GameDriver implements AutoCloseable {
         pass(0.1f);
         hear(new TableNews.Seated(server.table(TABLE, Optional.empty())));
         pass(0.5f);
-        assertEquals("game", sight().page());
+        assertEquals("game", state().page());
     }
 
     /** The server says something, and a moment passes. */
@@ -455,7 +455,7 @@ public final class GameDriver implements AutoCloseable {
 
     /** What the ring of the keyboard is around; empty where it is around nothing with words. */
     public String focused() {
-        return sight().focus();
+        return state().focus();
     }
 
     /** Every visible actor of a kind, in the order of the page. */

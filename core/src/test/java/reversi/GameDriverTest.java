@@ -22,9 +22,9 @@ class GameDriverTest {
     void aGameIsBegunAndPlayedByMouse() {
         try (GameDriver game = GameDriver.wide()) {
             game.click("Play the computer");
-            assertEquals("new", game.sight().page());
+            assertEquals("new", game.state().page());
             game.click("Start");
-            assertEquals("game", game.sight().page());
+            assertEquals("game", game.state().page());
         }
     }
 
@@ -60,7 +60,7 @@ class GameDriverTest {
             game.happen(new TableEvent.Said(Disc.BLACK, "Well played"));
             assertTrue(game.shows("Well played"));
             game.press(Input.Keys.ESCAPE);
-            assertTrue(game.sight().isSheetOpen());
+            assertTrue(game.state().isSheetOpen());
             game.press(Input.Keys.TAB);
             String first = game.focused();
             game.press(Input.Keys.TAB);

@@ -54,7 +54,7 @@ class GuideOnStageTest {
             game.pass(0.5f);
             game.click("Done");
             game.pass(0.5f);
-            assertEquals("home", game.sight().page());
+            assertEquals("home", game.state().page());
         }
     }
 
@@ -85,10 +85,10 @@ class GuideOnStageTest {
             try (GameDriver game = isTouch ? GameDriver.phone() : GameDriver.wide()) {
                 game.click(card);
                 game.pass(0.3f);
-                assertEquals(page, game.sight().page());
+                assertEquals(page, game.state().page());
                 game.press(Input.Keys.ESCAPE);
                 game.pass(0.5f);
-                assertEquals("home", game.sight().page());
+                assertEquals("home", game.state().page());
             }
         }
     }
@@ -114,7 +114,7 @@ class GuideOnStageTest {
             }
             game.press(Input.Keys.ENTER);
             game.pass(0.3f);
-            assertEquals("about", game.sight().page());
+            assertEquals("about", game.state().page());
         }
     }
 

@@ -49,9 +49,9 @@ class HistoryOnStageTest {
             game.click("Next");
             assertEquals(List.of("#/", "#/guide/2"), history.way(), "the guide is one page");
             back(game, history);
-            assertEquals("home", game.sight().page());
+            assertEquals("home", game.state().page());
             forward(game, history);
-            assertEquals("rules", game.sight().page());
+            assertEquals("rules", game.state().page());
             assertEquals(List.of("#/", "#/guide/2"), history.way());
             back(game, history);
             game.click("Settings");
@@ -66,7 +66,7 @@ class HistoryOnStageTest {
         try (GameDriver game = open(history)) {
             game.click("Settings");
             game.press(Input.Keys.ESCAPE);
-            assertEquals("home", game.sight().page());
+            assertEquals("home", game.state().page());
             assertEquals(List.of("#/"), history.way());
             assertFalse(history.person(-1), "as before, Back on the first page leaves the site");
         }
@@ -80,16 +80,16 @@ class HistoryOnStageTest {
             assertEquals(List.of("#/", "#/game"), history.way());
             game.clickSquare("d3");
             game.press(Input.Keys.ESCAPE);
-            assertTrue(game.sight().isSheetOpen());
+            assertTrue(game.state().isSheetOpen());
             assertEquals(List.of("#/", "#/game", "#/game"), history.way());
             back(game, history);
-            assertEquals("game", game.sight().page());
-            assertFalse(game.sight().isSheetOpen());
+            assertEquals("game", game.state().page());
+            assertFalse(game.state().isSheetOpen());
             back(game, history);
-            assertEquals("home", game.sight().page());
+            assertEquals("home", game.state().page());
             assertTrue(game.canClick("Continue"), "the game is kept");
             forward(game, history);
-            assertEquals("game", game.sight().page());
+            assertEquals("game", game.state().page());
             assertEquals("d3", game.table().transcript());
         }
     }
@@ -103,7 +103,7 @@ class HistoryOnStageTest {
             game.press(Input.Keys.ESCAPE);
             back(game, history);
             forward(game, history);
-            assertEquals("game", game.sight().page());
+            assertEquals("game", game.state().page());
             assertEquals("d3", game.table().transcript());
             assertEquals(List.of("#/", "#/game"), history.way());
         }
@@ -133,7 +133,7 @@ class HistoryOnStageTest {
             game.pass(0.5f);
             assertEquals(List.of("#/", "#/game"), history.way());
             back(game, history);
-            assertEquals("home", game.sight().page());
+            assertEquals("home", game.state().page());
         }
     }
 
@@ -145,8 +145,8 @@ class HistoryOnStageTest {
             game.press(Input.Keys.ESCAPE);
             assertTrue(history.person(-2));
             game.pass(0.5f);
-            assertEquals("home", game.sight().page());
-            assertFalse(game.sight().isSheetOpen());
+            assertEquals("home", game.state().page());
+            assertFalse(game.state().isSheetOpen());
         }
     }
 
@@ -154,10 +154,10 @@ class HistoryOnStageTest {
     void aSharedAddressOpensItsPageAndBackLeadsHome() {
         FakeHistory history = new FakeHistory("#/guide/3", false);
         try (GameDriver game = open(history)) {
-            assertEquals("rules", game.sight().page());
+            assertEquals("rules", game.state().page());
             assertEquals(List.of("#/", "#/guide/3"), history.way());
             back(game, history);
-            assertEquals("home", game.sight().page());
+            assertEquals("home", game.state().page());
         }
     }
 
@@ -166,7 +166,7 @@ class HistoryOnStageTest {
         for (String address : List.of("#/puzzle/7", "#/table/x", "#nonsense", "#/game")) {
             FakeHistory history = new FakeHistory(address, false);
             try (GameDriver game = open(history)) {
-                assertEquals("home", game.sight().page(), address);
+                assertEquals("home", game.state().page(), address);
                 assertEquals(List.of("#/"), history.way(), address);
             }
         }
@@ -177,7 +177,7 @@ class HistoryOnStageTest {
         for (String address : List.of("#/table/7", "#/history", "#/ranking", "#/mail", "#/account", "#/lobby")) {
             FakeHistory history = new FakeHistory(address, false);
             try (GameDriver game = open(history)) {
-                assertEquals("sign-in", game.sight().page(), address);
+                assertEquals("sign-in", game.state().page(), address);
                 assertEquals(List.of("#/", "#/lobby"), history.way(), address);
             }
         }
@@ -190,10 +190,10 @@ class HistoryOnStageTest {
             game.click("Settings");
             history.write("#/guide/2");
             game.pass(0.5f);
-            assertEquals("rules", game.sight().page());
+            assertEquals("rules", game.state().page());
             history.write("#/nowhere");
             game.pass(0.5f);
-            assertEquals("home", game.sight().page());
+            assertEquals("home", game.state().page());
             assertEquals(List.of("#/"), history.way());
         }
     }
@@ -210,11 +210,11 @@ class HistoryOnStageTest {
         try (GameDriver game = GameDriver.at(history, store)) {
             history.settle();
             game.pass(0.5f);
-            assertEquals("game", game.sight().page());
+            assertEquals("game", game.state().page());
             assertEquals("d3", game.table().transcript());
             assertEquals(List.of("#/", "#/game"), history.way());
             back(game, history);
-            assertEquals("home", game.sight().page());
+            assertEquals("home", game.state().page());
         }
     }
 
@@ -225,7 +225,7 @@ class HistoryOnStageTest {
             game.click("Settings");
             history.stopTravelling();
             game.press(Input.Keys.ESCAPE);
-            assertEquals("home", game.sight().page());
+            assertEquals("home", game.state().page());
             game.click("How to play");
             assertEquals("#/guide/1", history.fragment());
         }
@@ -243,7 +243,7 @@ class HistoryOnStageTest {
             assertTrue(game.shows("Back again to leave"), "who goes on is asked again");
             game.click("Settings");
             back(game, history);
-            assertEquals("home", game.sight().page());
+            assertEquals("home", game.state().page());
             back(game, history);
             assertFalse(history.person(-1));
         }
@@ -267,7 +267,7 @@ class HistoryOnStageTest {
             assertTrue(game.isInvitationForgotten());
             assertEquals(List.of("#/", "#/lobby"), history.way());
             back(game, history);
-            assertEquals("home", game.sight().page());
+            assertEquals("home", game.state().page());
         }
     }
 
@@ -279,7 +279,7 @@ class HistoryOnStageTest {
             game.pass(0.3f);
             game.hear(link());
             game.pass(0.3f);
-            assertEquals("lobby", game.sight().page());
+            assertEquals("lobby", game.state().page());
             assertTrue(game.shows("player 3 invites you"), game.words().toString());
             assertEquals(List.of("#/", "#join=" + CODE, "#join=" + CODE), history.way());
             game.click("Decline");
@@ -309,12 +309,12 @@ class HistoryOnStageTest {
             game.click("Settings");
             history.write("#join=" + CODE);
             game.pass(0.5f);
-            assertEquals("sign-in", game.sight().page());
+            assertEquals("sign-in", game.state().page());
             game.hear(link());
             game.pass(0.3f);
             assertTrue(game.shows("player 3 invites you"), game.words().toString());
             back(game, history);
-            assertFalse(game.sight().isSheetOpen());
+            assertFalse(game.state().isSheetOpen());
             assertEquals(List.of("#/", "#join=" + CODE), history.way());
         }
     }

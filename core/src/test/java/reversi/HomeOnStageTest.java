@@ -40,7 +40,7 @@ class HomeOnStageTest {
     private void goHome() {
         game.go().home();
         game.pass(0.3f);
-        assertEquals("home", game.sight().page());
+        assertEquals("home", game.state().page());
     }
 
     private void restart() {
@@ -166,7 +166,7 @@ class HomeOnStageTest {
         game.logIn();
         game.hear(new TableNews.Seated(game.server().table(GameDriver.TABLE, Optional.empty())));
         game.pass(0.5f);
-        assertEquals("game", game.sight().page());
+        assertEquals("game", game.state().page());
         goHome();
         List<String> words = game.words();
         int server = indexOf(words, "against player 3");
@@ -174,7 +174,7 @@ class HomeOnStageTest {
         assertTrue(server >= 0 && saved > server, words::toString);
         game.click("Game in progress");
         game.pass(0.5f);
-        assertEquals("game", game.sight().page());
+        assertEquals("game", game.state().page());
         assertTrue(game.shows("player 3"));
     }
 
@@ -232,7 +232,7 @@ class HomeOnStageTest {
         }
         game.press(Keys.ENTER);
         game.pass(0.3f);
-        assertEquals("rules", game.sight().page());
+        assertEquals("rules", game.state().page());
         game.press(Keys.ESCAPE);
         game.pass(0.3f);
         assertTrue(game.focused().startsWith("How to play"), () -> game.focused());
@@ -241,6 +241,6 @@ class HomeOnStageTest {
     @Test
     void escapeOnTheFirstPageLeadsNowhere() {
         game.press(Keys.ESCAPE, Keys.BACK);
-        assertEquals("home", game.sight().page());
+        assertEquals("home", game.state().page());
     }
 }

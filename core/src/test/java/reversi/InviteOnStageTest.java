@@ -89,7 +89,7 @@ class InviteOnStageTest {
         assertEquals(
                 List.of(new LobbyRequest.AnswerInvitation(77, accepts)),
                 game.server().heard(LobbyRequest.AnswerInvitation.class));
-        assertFalse(game.sight().isSheetOpen());
+        assertFalse(game.state().isSheetOpen());
     }
 
     @Test

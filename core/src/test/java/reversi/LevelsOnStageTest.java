@@ -42,7 +42,7 @@ class LevelsOnStageTest {
     private GameSetup begun() {
         game.click("Start");
         game.pass(0.3f);
-        assertEquals("game", game.sight().page());
+        assertEquals("game", game.state().page());
         return game.setup();
     }
 

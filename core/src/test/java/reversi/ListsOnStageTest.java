@@ -44,15 +44,15 @@ class ListsOnStageTest {
         check(() -> game.shows("player 30") && game.shows("1204"));
         game.click("player 31");
         game.pass(0.2f);
-        assertTrue(game.sight().isSheetOpen());
+        assertTrue(game.state().isSheetOpen());
         List<LobbyRequest.AskPlayer> asked = game.server().heard(LobbyRequest.AskPlayer.class);
         assertEquals(new LobbyRequest.AskPlayer(31), asked.get(asked.size() - 1));
         game.press(Input.Keys.ESCAPE);
-        assertFalse(game.sight().isSheetOpen());
+        assertFalse(game.state().isSheetOpen());
         assertEquals(Route.Kind.RANKING, page());
         game.press(Input.Keys.ESCAPE);
         game.pass(0.3f);
-        assertEquals("lobby", game.sight().page());
+        assertEquals("lobby", game.state().page());
     }
 
     @Test
@@ -132,7 +132,7 @@ class ListsOnStageTest {
         game.click("player 3");
         game.pass(0.5f);
         assertTrue(game.server().heard(TableRequest.Watch.class).contains(new TableRequest.Watch(16)));
-        assertEquals("game", game.sight().page());
+        assertEquals("game", game.state().page());
     }
 
     @Test
@@ -144,7 +144,7 @@ class ListsOnStageTest {
         game.click("Block");
         check(() -> game.shows("player 7 can no longer invite or message you"));
         assertEquals(List.of(new AccountRequest.Block(7)), game.server().heard(AccountRequest.Block.class));
-        assertFalse(game.sight().isSheetOpen());
+        assertFalse(game.state().isSheetOpen());
         game.click("player 7");
         game.pass(0.2f);
         game.click("Invite");

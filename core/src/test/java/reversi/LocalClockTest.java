@@ -105,7 +105,7 @@ class LocalClockTest {
         game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
         assertFalse(game.canClick("Pause"));
         game.type("p");
-        assertFalse(game.sight().isSheetOpen());
+        assertFalse(game.state().isSheetOpen());
     }
 
     @Test

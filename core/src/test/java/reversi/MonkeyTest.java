@@ -55,7 +55,7 @@ class MonkeyTest {
             } catch (RuntimeException | AssertionError broken) {
                 throw new AssertionError("seed " + seed + " after " + done, broken);
             }
-            assertEquals("home", game.sight().page(), done::toString);
+            assertEquals("home", game.state().page(), done::toString);
         }
     }
 

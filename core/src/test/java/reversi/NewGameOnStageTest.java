@@ -36,7 +36,7 @@ class NewGameOnStageTest {
     private GameSetup begun() {
         game.click("Start");
         game.pass(0.3f);
-        assertEquals("game", game.sight().page(), () -> game.words().toString());
+        assertEquals("game", game.state().page(), () -> game.words().toString());
         return game.setup();
     }
 
@@ -140,7 +140,7 @@ class NewGameOnStageTest {
         game.click("Two players");
         game.press(Input.Keys.ESCAPE);
         game.pass(0.3f);
-        assertEquals("home", game.sight().page());
+        assertEquals("home", game.state().page());
         assertFalse(game.store().texts().containsKey("game"));
     }
 
@@ -162,7 +162,7 @@ class NewGameOnStageTest {
             }
         }
         game.click("Done");
-        assertFalse(game.sight().isSheetOpen());
+        assertFalse(game.state().isSheetOpen());
         Variant variant = begun().variant();
         assertTrue(variant.squares().size() >= 16);
         assertFalse(Position.start(variant).legalMoves().isEmpty());

@@ -65,7 +65,7 @@ class NewVersionOnStageTest {
             game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
             version.arrive();
             game.pass(0.3f);
-            assertEquals("game", game.sight().page());
+            assertEquals("game", game.state().page());
             assertFalse(game.shows(OFFER));
             game.clickSquare("d3");
             assertEquals("d3", game.table().transcript());

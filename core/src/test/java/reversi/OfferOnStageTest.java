@@ -54,7 +54,7 @@ class OfferOnStageTest {
         game.sitDown();
         game.happen(new TableEvent.InGame(new GameEvent.DrawOffered(Disc.WHITE)));
         assertTrue(game.shows("Offers a draw"));
-        assertFalse(game.sight().isSheetOpen());
+        assertFalse(game.state().isSheetOpen());
         assertEquals("", game.focused());
     }
 
@@ -66,7 +66,7 @@ class OfferOnStageTest {
         game.press(Input.Keys.ENTER, Input.Keys.SPACE);
         game.clickSquare("a1");
         game.press(Input.Keys.ESCAPE);
-        assertTrue(game.sight().isSheetOpen(), "the menu");
+        assertTrue(game.state().isSheetOpen(), "the menu");
         game.press(Input.Keys.ESCAPE);
         assertEquals(List.of(), answers());
         assertTrue(game.shows("Offers a draw"));
@@ -137,7 +137,7 @@ class OfferOnStageTest {
     void twoAtOneBoardAnswerInThePanelToo() {
         game.play(new GameSetup(Variant.OTHELLO, Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE));
         game.click("Draw");
-        assertFalse(game.sight().isSheetOpen());
+        assertFalse(game.state().isSheetOpen());
         assertTrue(game.shows("Offers a draw"));
         game.pass(1);
         game.click("Decline");

@@ -38,7 +38,7 @@ class OnlineGameOnStageTest {
         hear();
         game.composition().router().notice("player 3 is invited.");
         hear(new TableNews.Seated(server.table(TABLE, Optional.empty())));
-        assertEquals("game", game.composition().probe().sight().page());
+        assertEquals("game", game.composition().probe().state().page());
     }
 
     @AfterEach

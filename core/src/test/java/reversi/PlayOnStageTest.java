@@ -88,7 +88,7 @@ class PlayOnStageTest {
         }
         assertTrue(live().isMoving());
         game.press(Input.Keys.ESCAPE);
-        assertTrue(game.sight().isSheetOpen());
+        assertTrue(game.state().isSheetOpen());
         assertFalse(game.canClick("Move values"));
         game.pass(3);
         assertTrue(game.canClick("Move values"));

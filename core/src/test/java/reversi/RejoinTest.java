@@ -31,14 +31,14 @@ class RejoinTest {
     @Test
     void aRestartDuringAGameLeadsBackToTheTable() {
         try (GameDriver game = restarted(leftDuringAGame())) {
-            assertEquals("home", game.sight().page());
+            assertEquals("home", game.state().page());
             assertTrue(
                     game.shows("against player 3 · connecting…"), game.words().toString());
             game.hear(
                     new ServerMessage.SignedIn("token", DemoServer.YOU, 0),
                     new TableNews.Seated(game.server().table(GameDriver.TABLE, Optional.empty())));
             game.pass(0.5f);
-            assertEquals("game", game.sight().page());
+            assertEquals("game", game.state().page());
         }
     }
 
@@ -51,7 +51,7 @@ class RejoinTest {
             assertTrue(game.shows("against player 3"), game.words().toString());
             game.click("Game in progress");
             game.pass(0.5f);
-            assertEquals("game", game.sight().page());
+            assertEquals("game", game.state().page());
             game.go().home();
             game.happen(new TableEvent.Finished(new Finish(
                     Ending.RESIGNATION,
@@ -71,7 +71,7 @@ class RejoinTest {
         try (GameDriver game = restarted(store)) {
             game.hear(new ServerMessage.SignedIn("token", DemoServer.YOU, 0));
             game.pass(0.5f);
-            assertEquals("home", game.sight().page());
+            assertEquals("home", game.state().page());
             assertFalse(game.shows("Game in progress"), game.words().toString());
         }
         try (GameDriver game = restarted(store)) {

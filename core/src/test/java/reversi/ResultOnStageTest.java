@@ -69,7 +69,7 @@ class ResultOnStageTest {
     @Test
     void theResultStandsBesideTheBoard() {
         playOut();
-        assertFalse(game.sight().isSheetOpen(), "no dialog over the board");
+        assertFalse(game.state().isSheetOpen(), "no dialog over the board");
         assertTrue(game.shows("wins"));
         assertTrue(game.canClick("Rematch"));
         int most = Math.max(game.table().black(), game.table().white());
@@ -91,9 +91,9 @@ class ResultOnStageTest {
         assertTrue(game.canClick("Rematch"));
         game.press(Input.Keys.ESCAPE);
         assertFalse(game.canClick("Rematch"));
-        assertFalse(game.sight().isSheetOpen());
+        assertFalse(game.state().isSheetOpen());
         game.press(Input.Keys.ESCAPE);
-        assertTrue(game.sight().isSheetOpen(), "then the menu");
+        assertTrue(game.state().isSheetOpen(), "then the menu");
     }
 
     @Test

@@ -35,7 +35,7 @@ class SettingsOnStageTest {
     @BeforeEach
     void open() {
         game.click("Settings");
-        assertEquals("settings", game.sight().page());
+        assertEquals("settings", game.state().page());
     }
 
     @AfterEach
@@ -95,7 +95,7 @@ class SettingsOnStageTest {
         assertNotEquals(chosen, what.apply(now()));
         game.tap(words);
         assertEquals(chosen, what.apply(now()));
-        assertEquals("settings", game.sight().page());
+        assertEquals("settings", game.state().page());
         restart();
         assertEquals(chosen, what.apply(now()));
         game.click("Settings");
@@ -194,7 +194,7 @@ class SettingsOnStageTest {
         game.close();
         game = GameDriver.of("en", false, 1280, 720, store);
         assertEquals(Settings.DEFAULT, now());
-        assertEquals("home", game.sight().page());
+        assertEquals("home", game.state().page());
     }
 
     @Test

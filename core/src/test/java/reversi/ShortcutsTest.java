@@ -84,13 +84,13 @@ class ShortcutsTest {
         begin();
         String before = game.focused();
         game.pressWith(Keys.CONTROL_LEFT, Keys.N);
-        assertFalse(game.sight().isSheetOpen());
+        assertFalse(game.state().isSheetOpen());
         game.pressWith(Keys.CONTROL_LEFT, Keys.T);
         game.pressWith(Keys.CONTROL_LEFT, Keys.W);
         game.pressWith(Keys.ALT_LEFT, Keys.LEFT);
         game.press(Keys.F5);
         assertEquals(before, game.focused());
         assertEquals(2, plies());
-        assertEquals("game", game.sight().page());
+        assertEquals("game", game.state().page());
     }
 }

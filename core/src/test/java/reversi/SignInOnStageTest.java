@@ -44,7 +44,7 @@ class SignInOnStageTest {
         fill("player 5", "secret");
         game.press(Input.Keys.ENTER);
         game.pass(0.3f);
-        assertEquals("lobby", game.sight().page());
+        assertEquals("lobby", game.state().page());
         assertEquals(
                 List.of(new AccountRequest.Login("player 5", "secret")),
                 game.server().heard(AccountRequest.Login.class));
@@ -66,7 +66,7 @@ class SignInOnStageTest {
         game.online();
         game.click("Play now");
         game.pass(0.3f);
-        assertEquals("lobby", game.sight().page());
+        assertEquals("lobby", game.state().page());
         assertTrue(game.shows("You’re playing as a guest"));
     }
 
@@ -95,7 +95,7 @@ class SignInOnStageTest {
         fill("zoe", "secret123");
         game.press(Input.Keys.ENTER);
         game.pass(0.2f);
-        assertEquals("sign-in", game.sight().page());
+        assertEquals("sign-in", game.state().page());
         String words = words(why);
         assertTrue(game.shows(words), () -> words + " among " + game.words());
         assertEquals("zoe", game.written("Name"));
@@ -152,7 +152,7 @@ class SignInOnStageTest {
         game.click("Password");
         game.press(Input.Keys.ENTER);
         game.pass(0.3f);
-        assertEquals("lobby", game.sight().page());
+        assertEquals("lobby", game.state().page());
     }
 
     @Test
@@ -192,7 +192,7 @@ class SignInOnStageTest {
         game.logIn();
         game.hear(new ServerMessage.SignedOut(Optional.of(ErrorCode.SESSION_ENDED)));
         game.pass(0.3f);
-        assertEquals("sign-in", game.sight().page());
+        assertEquals("sign-in", game.state().page());
         assertTrue(game.shows("You have been logged out"));
         assertEquals("", game.written("Password"));
     }

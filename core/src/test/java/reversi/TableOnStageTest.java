@@ -35,7 +35,7 @@ class TableOnStageTest {
     }
 
     private void check(BooleanSupplier holds) {
-        assertTrue(holds.getAsBoolean(), () -> game.words() + " " + game.sight());
+        assertTrue(holds.getAsBoolean(), () -> game.words() + " " + game.state());
     }
 
     private <T extends ClientMessage> List<T> heard(Class<T> kind) {
@@ -137,7 +137,7 @@ class TableOnStageTest {
             game.click("Resign");
         }
         game.pass(0.3f);
-        assertEquals("game", game.sight().page(), "the game goes on");
+        assertEquals("game", game.state().page(), "the game goes on");
         check(() -> game.shows("Connection lost – reconnecting…"));
     }
 
@@ -149,7 +149,7 @@ class TableOnStageTest {
         game.click("Leave");
         game.pass(0.3f);
         assertEquals(1, heard(TableRequest.Leave.class).size());
-        assertEquals("lobby", game.sight().page());
+        assertEquals("lobby", game.state().page());
     }
 
     @Test
@@ -269,14 +269,14 @@ class TableOnStageTest {
         game.pass(0.2f);
         game.click("player 1 – player 2");
         game.pass(0.5f);
-        assertEquals("game", game.sight().page());
+        assertEquals("game", game.state().page());
         for (String word : List.of("Resign", "Draw", "Takeback", "Rematch", "Claim")) {
             assertFalse(game.canClick(word), word);
         }
         assertFalse(game.table().isPersonAsked());
         game.press(Input.Keys.ESCAPE);
         game.pass(0.3f);
-        assertEquals("lobby", game.sight().page(), "who watches leaves without being asked");
+        assertEquals("lobby", game.state().page(), "who watches leaves without being asked");
     }
 
     @Test

@@ -32,12 +32,12 @@ class TwoWindowsTest {
     void theSecondWindowSaysSoAndChangesNothing() {
         try (GameDriver first = GameDriver.window(store, browser.open());
                 GameDriver second = started(first)) {
-            assertEquals("elsewhere", second.sight().page());
+            assertEquals("elsewhere", second.state().page());
             assertTrue(second.shows(ELSEWHERE));
             Map<String, String> before = Map.copyOf(store.texts());
             second.press(com.badlogic.gdx.Input.Keys.ESCAPE);
             second.pass(1);
-            assertEquals("elsewhere", second.sight().page());
+            assertEquals("elsewhere", second.state().page());
             assertEquals(before, store.texts());
             first.clickSquare("c3");
             assertEquals("d3c3", first.table().transcript());
@@ -56,7 +56,7 @@ class TwoWindowsTest {
         try (GameDriver first = GameDriver.window(store, browser.open());
                 GameDriver second = started(first)) {
             second.click("Play here");
-            assertEquals("home", second.sight().page());
+            assertEquals("home", second.state().page());
             assertTrue(first.shows(MOVED));
             second.click("Continue");
             assertEquals("d3", second.table().transcript());
@@ -136,7 +136,7 @@ class TwoWindowsTest {
                 second.click("Play here");
                 assertEquals(
                         ConnectionState.CLOSED, first.composition().client().state());
-                assertEquals("elsewhere", first.sight().page());
+                assertEquals("elsewhere", first.state().page());
                 assertNotEquals(
                         ConnectionState.CLOSED, second.composition().client().state(), "the game is looked for");
             }
@@ -153,9 +153,9 @@ class TwoWindowsTest {
                 assertEquals(java.util.List.of("#/game"), history.way());
                 history.write("#/settings");
                 second.pass(0.3f);
-                assertEquals("elsewhere", second.sight().page());
+                assertEquals("elsewhere", second.state().page());
                 second.click("Play here");
-                assertEquals("settings", second.sight().page(), "the address is opened then");
+                assertEquals("settings", second.state().page(), "the address is opened then");
             }
         }
     }
@@ -169,10 +169,10 @@ class TwoWindowsTest {
             assertFalse(second.canClick("Play here"));
             second.click("Try again");
             assertTrue(second.shows("It is still open in the other window."));
-            assertEquals("home", first.sight().page());
+            assertEquals("home", first.state().page());
             one.close();
             second.click("Try again");
-            assertEquals("home", second.sight().page());
+            assertEquals("home", second.state().page());
         }
     }
 }

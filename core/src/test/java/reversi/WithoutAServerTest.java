@@ -68,7 +68,7 @@ class WithoutAServerTest {
         assertTrue(says("Invitations and blocks"));
         game.composition().account();
         update();
-        assertEquals("sign-in", game.composition().probe().sight().page());
+        assertEquals("sign-in", game.composition().probe().state().page());
         DemoServer server = new DemoServer();
         try (TestStage other = new TestStage("en", false, server)) {
             other.resize(1280, 720);

@@ -10,7 +10,7 @@ public enum ColourChoice {
     WHITE,
     /** The other colour than last time, Black at first. */
     ALTERNATE,
-    /** Drawn by lot, each colour as likely as the other. */
+    /** Drawn at random, each colour as likely as the other. */
     LOT;
 
     /** The colour the player gets in the next game, given the one played last, if any, and the lot to draw from. */

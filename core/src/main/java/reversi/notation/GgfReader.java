@@ -119,29 +119,30 @@ final class GgfReader {
             digits++;
         }
         int size = digits == 0 || digits > 2 ? 0 : Integer.parseInt(property.value.substring(0, digits));
-        StringBuilder signs = new StringBuilder();
+        StringBuilder characters = new StringBuilder();
         for (int at = digits; at < property.value.length(); at++) {
             if (!Characters.isSpace(property.value.charAt(at))) {
-                signs.append(property.value.charAt(at));
+                characters.append(property.value.charAt(at));
             }
         }
-        boolean fits = size >= 4 && size <= Square.MAX_SIZE && size % 2 == 0 && signs.length() == size * size + 1;
-        Optional<Position> position = fits ? position(size, signs, fewestWins) : Optional.empty();
+        boolean fits = size >= 4 && size <= Square.MAX_SIZE && size % 2 == 0 && characters.length() == size * size + 1;
+        Optional<Position> position = fits ? position(size, characters, fewestWins) : Optional.empty();
         position.ifPresent(start -> transcript = Transcript.from(start));
         return position.isPresent() ? Optional.empty() : Optional.of(failed(Ggf.Problem.WRONG_BOARD, property.at));
     }
 
-    private static Optional<Position> position(int size, CharSequence signs, boolean fewestWins) {
+    private static Optional<Position> position(int size, CharSequence characters, boolean fewestWins) {
         Map<Square, Disc> discs = new HashMap<>();
         for (int i = 0; i < size * size; i++) {
             Square square = new Square(i % size, i / size);
-            Optional<Disc> disc = disc(signs.charAt(i));
-            if (disc.isEmpty() && signs.charAt(i) != '-') {
+            Optional<Disc> disc = disc(characters.charAt(i));
+            if (disc.isEmpty() && characters.charAt(i) != '-') {
                 return Optional.empty();
             }
             disc.ifPresent(there -> discs.put(square, there));
         }
-        return disc(signs.charAt(size * size)).map(toMove -> Position.of(variant(size, fewestWins), discs, toMove));
+        return disc(characters.charAt(size * size))
+                .map(toMove -> Position.of(variant(size, fewestWins), discs, toMove));
     }
 
     private Optional<Ggf.Failed> move(Disc mover, Property property) {

@@ -20,19 +20,19 @@ public enum ErrorCode {
     ALREADY_SIGNED_IN,
     /** The session has ended; log in again. */
     SESSION_ENDED,
-    /** The name has fewer than {@link Protocol#MIN_NAME} signs. */
+    /** The name has fewer than {@link Protocol#MIN_NAME} characters. */
     NAME_TOO_SHORT,
-    /** The name has more than {@link Protocol#MAX_NAME} signs. */
+    /** The name has more than {@link Protocol#MAX_NAME} characters. */
     NAME_TOO_LONG,
-    /** The name holds signs that names may not have, or letters of scripts that don't go together. */
+    /** The name holds characters that names may not have, or letters of scripts that don't go together. */
     NAME_NOT_ALLOWED,
     /** The name, or one that looks the same, is kept for guests, bots and whoever runs the server. */
     NAME_RESERVED,
     /** Somebody has the name, or one that looks the same. */
     NAME_TAKEN,
-    /** The password has fewer than {@link Protocol#MIN_PASSWORD} signs. */
+    /** The password has fewer than {@link Protocol#MIN_PASSWORD} characters. */
     PASSWORD_TOO_SHORT,
-    /** The password has more than {@link Protocol#MAX_PASSWORD} signs. */
+    /** The password has more than {@link Protocol#MAX_PASSWORD} characters. */
     PASSWORD_TOO_LONG,
     /** The password is one of those that everybody tries first, or the name itself. */
     PASSWORD_COMMON,

@@ -10,7 +10,7 @@ import reversi.rules.Variant;
  * @param variant the rules
  * @param time the clock; a training ladder is for playing alone
  * @param rated whether it counts; only between members and for standard Othello
- * @param colour the colour of the player who proposes it: black, white or by lot
+ * @param colour the colour of the player who proposes it: black, white or at random
  */
 public record GameTerms(Variant variant, TimeControl time, boolean rated, ColourChoice colour) {
     private static final int MOST_FOR_MOVE = 600;

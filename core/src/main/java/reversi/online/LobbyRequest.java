@@ -35,7 +35,7 @@ public sealed interface LobbyRequest extends ClientMessage {
     /** Follows such a link, by its code. */
     record UseLink(String code) implements LobbyRequest {}
 
-    /** Waits for an opponent of a like rating who wants the same; the colour is by lot. */
+    /** Waits for an opponent of a like rating who wants the same; the colour is at random. */
     record Seek(GameTerms terms) implements LobbyRequest {}
 
     /** Waits no longer. */

@@ -35,19 +35,19 @@ public final class Protocol {
     /** The most letters of a registered name. */
     public static final int MAX_NAME = 20;
 
-    /** The fewest signs of a password. */
+    /** The fewest characters of a password. */
     public static final int MIN_PASSWORD = 5;
 
-    /** The most signs of a password. */
+    /** The most characters of a password. */
     public static final int MAX_PASSWORD = 128;
 
-    /** The most signs of a remark in a game. */
+    /** The most characters of a remark in a game. */
     public static final int MAX_CHAT = 200;
 
-    /** The most signs of a private message. */
+    /** The most characters of a private message. */
     public static final int MAX_LETTER = 1_000;
 
-    /** The most signs of the text about oneself. */
+    /** The most characters of the text about oneself. */
     public static final int MAX_ABOUT = 500;
 
     /** The most characters of feedback. */

@@ -64,7 +64,7 @@ public final class GameDomain extends DomainContextBase {
         return games().map(Transcript::current);
     }
 
-    /** A game of this variant by lot, of at most so many plies: one seed in three plays at random, greedily or modestly. */
+    /** A game of this variant at random, of at most so many plies: one seed in three plays at random, greedily or modestly. */
     public static Transcript game(Variant variant, long seed, int plies) {
         Random lot = new Random(seed);
         int manner = lot.nextInt(3);

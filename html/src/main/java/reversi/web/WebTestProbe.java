@@ -6,7 +6,7 @@ import jsinterop.annotations.JsFunction;
 import jsinterop.annotations.JsMethod;
 import org.jspecify.annotations.Nullable;
 import reversi.ReversiGame;
-import reversi.TestProbe.Sight;
+import reversi.TestProbe.State;
 import reversi.TestProbe.Table;
 
 /** Hands the test probe to the page as {@code window.reversi}, for tests. */
@@ -42,21 +42,21 @@ final class WebTestProbe {
                 name -> place(game.probe().square(name)),
                 words -> place(game.probe().control(words)),
                 words -> game.probe().shows(words),
-                () -> json(game.probe().sight()),
+                () -> json(game.probe().state()),
                 () -> (double) graphics.getFrameId());
     }
 
     @JsMethod(namespace = "reversiPage")
-    private static native void offer(Where square, Where control, Whether shows, What sight, Count frames);
+    private static native void offer(Where square, Where control, Whether shows, What state, Count frames);
 
     private static double @Nullable [] place(Optional<Vector2> where) {
         return where.map(at -> new double[] {at.x, at.y}).orElse(null);
     }
 
-    private static String json(Sight sight) {
-        return "{\"page\":\"" + sight.page() + "\",\"isSheetOpen\":" + sight.isSheetOpen() + ",\"focus\":\""
-                + sight.focus().replace("\\", "").replace("\"", "") + "\",\"game\":"
-                + sight.game().map(WebTestProbe::json).orElse("null") + "}";
+    private static String json(State state) {
+        return "{\"page\":\"" + state.page() + "\",\"isSheetOpen\":" + state.isSheetOpen() + ",\"focus\":\""
+                + state.focus().replace("\\", "").replace("\"", "") + "\",\"game\":"
+                + state.game().map(WebTestProbe::json).orElse("null") + "}";
     }
 
     private static String json(Table game) {

@@ -111,7 +111,7 @@ class FullStrengthTest {
     }
 
     private static Table table(OpenWindow window) {
-        return window.ask(TestProbe::sight).game().orElseThrow();
+        return window.ask(TestProbe::state).game().orElseThrow();
     }
 
     private static Position position(OpenWindow window) {

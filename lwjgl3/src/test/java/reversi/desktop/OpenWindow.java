@@ -88,7 +88,7 @@ final class OpenWindow implements AutoCloseable {
 
     /** How many moves and passes the game on the page has. */
     int plies() {
-        return ask(TestProbe::sight).game().orElseThrow().transcript().length();
+        return ask(TestProbe::state).game().orElseThrow().transcript().length();
     }
 
     /** Does something, and answers the nanoseconds between pictures while the game was in such a state. */
@@ -100,11 +100,11 @@ final class OpenWindow implements AutoCloseable {
     }
 
     /** Waits until the person would see this. */
-    void waitUntil(String what, Predicate<TestProbe.Sight> seen) {
+    void waitUntil(String what, Predicate<TestProbe.State> seen) {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-        while (!seen.test(ask(TestProbe::sight))) {
+        while (!seen.test(ask(TestProbe::state))) {
             if (System.nanoTime() > end) {
-                throw new AssertionError("never seen: " + what + "; but " + ask(TestProbe::sight));
+                throw new AssertionError("never seen: " + what + "; but " + ask(TestProbe::state));
             }
             pause();
         }
@@ -207,7 +207,7 @@ final class OpenWindow implements AutoCloseable {
 
         private void count() {
             long now = System.nanoTime();
-            boolean isCounted = game.probe().sight().game().filter(counted).isPresent();
+            boolean isCounted = game.probe().state().game().filter(counted).isPresent();
             if (isCounted && wasCounted) {
                 steps.add(now - last);
             }

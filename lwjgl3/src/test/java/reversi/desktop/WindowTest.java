@@ -91,7 +91,7 @@ class WindowTest {
     }
 
     private static Table table(OpenWindow window) {
-        return window.ask(TestProbe::sight).game().orElseThrow();
+        return window.ask(TestProbe::state).game().orElseThrow();
     }
 
     /** The move that flips the fewest, as players learn to: such games last to the end. */

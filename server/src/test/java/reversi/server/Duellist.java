@@ -22,7 +22,7 @@ import reversi.rules.Move;
 import reversi.rules.Square;
 import reversi.sockets.JdkLinks;
 
-/** Somebody who plays with the game's own client, by lot, and asks again when nothing happens. */
+/** Somebody who plays with the game's own client, at random, and asks again when nothing happens. */
 final class Duellist implements OnlineListener {
     /** So much faster the client's time goes, so that it finds a silent link dead within a third of a second. */
     private static final int HASTE = 50;

@@ -72,15 +72,15 @@ class OnlineTest extends BrowserTest {
                 play(game);
                 assertEquals("game", game.sees("page"));
                 assertSameGame(game, guest);
-                try (DesktopGuest witness = new DesktopGuest(second.address())) {
-                    witness.card();
+                try (DesktopGuest spectator = new DesktopGuest(second.address())) {
+                    spectator.card();
                     long table = guest.table().id();
-                    witness.ask(client -> {
+                    spectator.ask(client -> {
                         client.watch(table);
                         return true;
                     });
-                    witness.waitUntil("the table", seen -> seen.id() == table);
-                    assertSameGame(game, witness);
+                    spectator.waitUntil("the table", seen -> seen.id() == table);
+                    assertSameGame(game, spectator);
                 }
             }
         } finally {

@@ -27,7 +27,7 @@ final class Connection {
 
     private final Link.Opener opener;
     private final Codec codec = new Codec();
-    private final Ears ears;
+    private final Listener listener;
     private final LongSupplier clock;
     private final Supplier<Double> random;
     private final Backoff backoff = new Backoff();
@@ -46,7 +46,7 @@ final class Connection {
     private long retryAt;
 
     /** Hears the server; called on the render thread. */
-    interface Ears {
+    interface Listener {
         /** The link is open: what to say first. */
         ClientMessage hello();
 
@@ -58,9 +58,9 @@ final class Connection {
     }
 
     /** {@code clock} tells milliseconds since 1970, {@code random} a number from 0 to 1. */
-    Connection(Link.Opener opener, Ears ears, LongSupplier clock, Supplier<Double> random) {
+    Connection(Link.Opener opener, Listener listener, LongSupplier clock, Supplier<Double> random) {
         this.opener = opener;
-        this.ears = ears;
+        this.listener = listener;
         this.clock = clock;
         this.random = random;
     }
@@ -69,7 +69,7 @@ final class Connection {
         return state;
     }
 
-    /** Whether the last attempt to reach the server was in vain. */
+    /** Whether the last attempt to reach the server failed. */
     boolean hasFailed() {
         return hasFailed && state != ConnectionState.READY;
     }
@@ -92,7 +92,7 @@ final class Connection {
         hasFailed = false;
         state = ConnectionState.OPENING;
         openLink();
-        ears.changed();
+        listener.changed();
     }
 
     /** Closes the way; harmless when it is closed. */
@@ -100,7 +100,7 @@ final class Connection {
         dropLink();
         if (state != ConnectionState.CLOSED) {
             state = ConnectionState.CLOSED;
-            ears.changed();
+            listener.changed();
         }
     }
 
@@ -117,7 +117,7 @@ final class Connection {
                 if (mine == generation) {
                     isLinkOpen = true;
                     heardAt = clock.getAsLong();
-                    write(ears.hello(), ReplyListener.NONE);
+                    write(listener.hello(), ReplyListener.NONE);
                 }
             }
 
@@ -165,7 +165,7 @@ final class Connection {
         hasFailed = true;
         if (state == ConnectionState.OPENING || state == ConnectionState.AWAY) {
             retryAt = clock.getAsLong() + backoff.next(random.get());
-            ears.changed();
+            listener.changed();
         }
     }
 
@@ -179,8 +179,8 @@ final class Connection {
         if (message instanceof ServerMessage.Welcome) {
             backoff.reset();
             state = ConnectionState.READY;
-            ears.heard(message);
-            ears.changed();
+            listener.heard(message);
+            listener.changed();
         } else if (message instanceof ServerMessage.Closing) {
             lost();
         } else if (message instanceof ServerMessage.Done done) {
@@ -188,7 +188,7 @@ final class Connection {
         } else if (message instanceof ServerMessage.Failed failed) {
             refused(failed);
         } else {
-            ears.heard(message);
+            listener.heard(message);
         }
     }
 
@@ -196,7 +196,7 @@ final class Connection {
         if (failed.fault() == ErrorCode.VERSION) {
             dropLink();
             state = ConnectionState.OUTDATED;
-            ears.changed();
+            listener.changed();
             return;
         }
         answered(failed.request()).failed(failed);
@@ -248,7 +248,7 @@ final class Connection {
     }
 
     /** The connection is needed now, as when the device woke up: a wait is cut short. */
-    void hurry() {
+    void reconnectNow() {
         if (retryAt != 0) {
             retryAt = clock.getAsLong();
             pass();

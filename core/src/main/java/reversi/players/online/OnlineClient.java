@@ -51,7 +51,7 @@ public final class OnlineClient {
         this.memory = memory;
         this.device = device;
         this.time = new ServerTime(clock);
-        this.connection = new Connection(opener, new Ears(), clock, random);
+        this.connection = new Connection(opener, new ServerListener(), clock, random);
         this.requests = new Requests(connection, listeners);
         this.tables = new OnlineTables(self, lobby, requests, listeners, () -> 1_000L * awaySeconds, time::now);
     }
@@ -83,7 +83,7 @@ public final class OnlineClient {
         return connection.state();
     }
 
-    /** Whether the last attempt to reach the server was in vain. */
+    /** Whether the last attempt to reach the server failed. */
     public boolean hasFailed() {
         return connection.hasFailed();
     }
@@ -94,8 +94,8 @@ public final class OnlineClient {
     }
 
     /** The device woke up or the person waits: a lost connection is opened again at once. */
-    public void hurry() {
-        connection.hurry();
+    public void reconnectNow() {
+        connection.reconnectNow();
     }
 
     /** Oneself; empty while not signed in. */
@@ -272,9 +272,9 @@ public final class OnlineClient {
     }
 
     /** What the connection says. */
-    private final class Ears implements Connection.Ears {
-        private final LobbyListener lobbyEars = new LobbyListener(self, lobby, account, listeners);
-        private final AccountListener accountEars = new AccountListener(self, account, mail, listeners);
+    private final class ServerListener implements Connection.Listener {
+        private final LobbyListener lobbyListener = new LobbyListener(self, lobby, account, listeners);
+        private final AccountListener accountListener = new AccountListener(self, account, mail, listeners);
 
         @Override
         public ClientMessage hello() {
@@ -297,9 +297,9 @@ public final class OnlineClient {
             } else if (message instanceof ServerMessage.Pong pong) {
                 time.heard(pong);
             } else if (message instanceof AccountNews news) {
-                accountEars.heard(news);
+                accountListener.heard(news);
             } else if (message instanceof LobbyNews news) {
-                lobbyEars.heard(news);
+                lobbyListener.heard(news);
             } else if (message instanceof TableNews news) {
                 tables.heard(news);
             }

@@ -325,7 +325,7 @@ public final class OnlineGameController extends GameController implements Online
 
     @Override
     public void shown() {
-        client.hurry();
+        client.reconnectNow();
     }
 
     @Override

@@ -239,7 +239,7 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         if (isOff) {
             connect(address());
         } else {
-            client.hurry();
+            client.reconnectNow();
         }
     }
 

@@ -179,7 +179,7 @@ class ControlTest {
                 }));
         page.click(control[0]);
         assertEquals(1, PRESSED.size());
-        assertEquals("home", page.game.sight().page());
+        assertEquals("home", page.game.state().page());
     }
 
     @ParameterizedTest(name = "{0}")

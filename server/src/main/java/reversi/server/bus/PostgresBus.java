@@ -54,7 +54,7 @@ public final class PostgresBus implements Bus {
     public void publish(String notice) {
         String text = node + END_OF_NODE + notice;
         if (text.getBytes(UTF_8).length > MAX_BYTES + node.length() + 1) {
-            throw new IllegalArgumentException("a notice of " + notice.length() + " signs");
+            throw new IllegalArgumentException("a notice of " + notice.length() + " characters");
         }
         try {
             database.read(sql -> sql.first(row -> true, "select pg_notify(?, ?)", CHANNEL, text));

@@ -156,7 +156,7 @@ public final class EventWriter implements AutoCloseable {
         thread.interrupt();
         try {
             thread.join();
-        } catch (InterruptedException hurry) {
+        } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }
     }

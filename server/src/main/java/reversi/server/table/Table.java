@@ -43,7 +43,7 @@ public final class Table {
     private final TableRoom room;
     private final GameFacts facts;
     private final Deque<Request> waiting = new ArrayDeque<>();
-    private final Set<Subscriber> ears = new LinkedHashSet<>();
+    private final Set<Subscriber> subscribers = new LinkedHashSet<>();
     private GameState line;
     private List<Outage> outages = List.of();
     private boolean busy;
@@ -320,36 +320,36 @@ public final class Table {
     private void tellRemark(StoredEvent kept, TableEvent.Said said) {
         long speaker = line.facts().seat(said.by()).account();
         String frame = room.codec().write(news(kept, said));
-        for (Subscriber ear : ears) {
-            boolean hears = (facts.openChat() || !isWatcher(ear)) && room.hears(ear.account(), speaker);
-            ear.hear(hears ? frame : room.codec().write(news(kept, said.withheld())));
+        for (Subscriber subscriber : subscribers) {
+            boolean hears = (facts.openChat() || !isWatcher(subscriber)) && room.hears(subscriber.account(), speaker);
+            subscriber.hear(hears ? frame : room.codec().write(news(kept, said.withheld())));
         }
     }
 
     /** Tells everybody at the table. */
     void tell(TableNews news) {
-        if (ears.isEmpty()) {
+        if (subscribers.isEmpty()) {
             return;
         }
         String frame = room.codec().write(news);
-        for (Subscriber ear : ears) {
-            ear.hear(frame);
+        for (Subscriber subscriber : subscribers) {
+            subscriber.hear(frame);
         }
     }
 
     /** Seats or readmits somebody and hands over the whole table first. */
-    public synchronized void join(Subscriber ear) {
-        watchersChanged |= ears.add(ear) && isWatcher(ear);
-        ear.hear(room.codec().write(new TableNews.Seated(room.state(this, ear.account()))));
+    public synchronized void join(Subscriber subscriber) {
+        watchersChanged |= subscribers.add(subscriber) && isWatcher(subscriber);
+        subscriber.hear(room.codec().write(new TableNews.Seated(room.state(this, subscriber.account()))));
     }
 
     /** Somebody hears no more. */
-    public synchronized void leave(Subscriber ear) {
-        watchersChanged |= ears.remove(ear) && isWatcher(ear);
+    public synchronized void leave(Subscriber subscriber) {
+        watchersChanged |= subscribers.remove(subscriber) && isWatcher(subscriber);
     }
 
-    private boolean isWatcher(Subscriber ear) {
-        return line.facts().discOf(ear.account()).isEmpty();
+    private boolean isWatcher(Subscriber subscriber) {
+        return line.facts().discOf(subscriber.account()).isEmpty();
     }
 
     /** Tells how many watch where that has changed; not at once, or a crowd that comes would tell everybody of everybody. */
@@ -363,8 +363,8 @@ public final class Table {
     /** How many watch without playing. */
     synchronized int watchers() {
         int count = 0;
-        for (Subscriber ear : ears) {
-            count += isWatcher(ear) ? 1 : 0;
+        for (Subscriber subscriber : subscribers) {
+            count += isWatcher(subscriber) ? 1 : 0;
         }
         return count;
     }
@@ -376,7 +376,7 @@ public final class Table {
 
     /** Whether nobody is here and nothing is being done. */
     synchronized boolean isIdle() {
-        return ears.isEmpty() && isAtRest();
+        return subscribers.isEmpty() && isAtRest();
     }
 
     /**

@@ -46,7 +46,7 @@ public final class Tables implements TableRoom {
     private final Map<Long, Set<Table>> byPlayer = new ConcurrentHashMap<>();
 
     /** Where somebody hears, so that who goes need not be looked for at every table. */
-    private final Map<Subscriber, Set<Table>> byEar = new ConcurrentHashMap<>();
+    private final Map<Subscriber, Set<Table>> bySubscriber = new ConcurrentHashMap<>();
 
     /** Tables whose players may claim a win after the opponent was away for {@code claimAfter} milliseconds. */
     public Tables(
@@ -88,7 +88,7 @@ public final class Tables implements TableRoom {
     }
 
     /** Seats somebody at a table or lets them watch; empty where there is no such game. */
-    public Optional<Table> join(long id, Subscriber ear) {
+    public Optional<Table> join(long id, Subscriber subscriber) {
         Optional<GameFacts> facts =
                 loaded(id).map(table -> table.line().facts()).or(() -> games.facts(id));
         // What another node stored a moment ago may not have been heard of here: who comes must see it all the same.
@@ -96,8 +96,8 @@ public final class Tables implements TableRoom {
         // One step with the look-up: an idle table must not be forgotten in between.
         Optional<Table> joined = facts.map(known -> tables.compute(id, (key, present) -> {
             Table table = present == null ? load(known) : present;
-            table.join(ear);
-            byEar.compute(ear, (who, at) -> with(at, table));
+            table.join(subscriber);
+            bySubscriber.compute(subscriber, (who, at) -> with(at, table));
             return table;
         }));
         joined.ifPresent(table -> listeners.forEach(listener -> listener.joined(table)));
@@ -116,18 +116,18 @@ public final class Tables implements TableRoom {
     }
 
     /** Somebody wants to hear no more of a table. */
-    public void leave(long id, Subscriber ear) {
+    public void leave(long id, Subscriber subscriber) {
         loaded(id).ifPresent(table -> {
-            table.leave(ear);
-            byEar.computeIfPresent(ear, (who, at) -> without(at, table));
+            table.leave(subscriber);
+            bySubscriber.computeIfPresent(subscriber, (who, at) -> without(at, table));
         });
     }
 
     /** Somebody is gone, from every table. */
-    public void leaveAll(Subscriber ear) {
-        Set<Table> at = byEar.remove(ear);
+    public void leaveAll(Subscriber subscriber) {
+        Set<Table> at = bySubscriber.remove(subscriber);
         if (at != null) {
-            at.forEach(table -> table.leave(ear));
+            at.forEach(table -> table.leave(subscriber));
         }
     }
 
