@@ -32,9 +32,9 @@ class ConnectionTest {
     private long now = 1_000_000;
     private double random = 0.5;
 
-    private final Connection connection = new Connection(this::open, new TestEars(), () -> now, () -> random);
+    private final Connection connection = new Connection(this::open, new RecordingListener(), () -> now, () -> random);
 
-    private final class TestEars implements Connection.Ears {
+    private final class RecordingListener implements Connection.Listener {
         @Override
         public ClientMessage hello() {
             return new ClientMessage.Hello(1, "test", Optional.empty());
@@ -181,7 +181,7 @@ class ConnectionTest {
         assertTrue(link().isClosed);
         wait(100_000);
         assertEquals(1, links.size(), "a closed one stays closed");
-        connection.hurry();
+        connection.reconnectNow();
         assertEquals(1, links.size());
     }
 
@@ -242,7 +242,7 @@ class ConnectionTest {
         assertEquals(ConnectionState.OUTDATED, connection.state());
         assertTrue(link().isClosed);
         wait(600_000);
-        connection.hurry();
+        connection.reconnectNow();
         assertEquals(1, links.size());
         connection.open(ADDRESS);
         assertEquals(2, links.size(), "only who asks for it tries again");
@@ -311,9 +311,9 @@ class ConnectionTest {
         }
         link().listener.closed("refused");
         int before = links.size();
-        connection.hurry();
+        connection.reconnectNow();
         assertEquals(before + 1, links.size());
-        connection.hurry();
+        connection.reconnectNow();
         assertEquals(before + 1, links.size(), "one at a time");
     }
 
