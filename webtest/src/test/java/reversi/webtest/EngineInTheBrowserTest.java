@@ -29,8 +29,8 @@ import reversi.engine.ThinkReply;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
-import reversi.tools.weights.GameBook;
-import reversi.tools.weights.LearnedWeights;
+import reversi.tools.options.GameBook;
+import reversi.tools.options.LearnedWeights;
 
 /** The engine in the browser's worker is the engine that was tested on the JVM: it finds the same move for the same reasons. */
 class EngineInTheBrowserTest extends BrowserTest {

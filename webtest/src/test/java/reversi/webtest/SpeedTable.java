@@ -25,7 +25,7 @@ import reversi.notation.Obf;
 import reversi.parallel.ThreadHelpers;
 import reversi.rules.Position;
 import reversi.tools.web.WebServer;
-import reversi.tools.weights.LearnedWeights;
+import reversi.tools.options.LearnedWeights;
 
 /**
  * Prints how fast endings are solved on the JVM and in Chromium, as a Markdown table: {@code SpeedTable FILE.obf FROM TO}. Each

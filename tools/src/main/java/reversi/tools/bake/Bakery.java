@@ -5,15 +5,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import reversi.tools.bake.board.BoardArt;
-import reversi.tools.bake.disc.DiscArt;
-import reversi.tools.bake.icon.IconFiles;
-import reversi.tools.bake.image.Atlas;
-import reversi.tools.bake.image.Png;
-import reversi.tools.bake.image.Sprite;
-import reversi.tools.bake.sound.SoundArt;
-import reversi.tools.bake.ui.IconArt;
-import reversi.tools.bake.ui.UiArt;
 
 /** Makes all baked assets; the same program always makes the same bytes. */
 final class Bakery {

@@ -1,4 +1,4 @@
-/** The bake command: everything under assets that is made by program. */
+/** Everything under assets that is made by program: pictures of board, discs, icons and controls, and sounds. */
 @NullMarked
 package reversi.tools.bake;
 

@@ -1,4 +1,4 @@
-/** Plays games between levels, trials and other programs, and says who is stronger and how sure that is. */
+/** Games between engines, this one and others, and what they say of their strength. */
 @NullMarked
 package reversi.tools.match;
 

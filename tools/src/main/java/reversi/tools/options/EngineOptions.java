@@ -14,8 +14,6 @@ import reversi.engine.Engine;
 import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
 import reversi.parallel.ThreadHelpers;
-import reversi.tools.weights.GameBook;
-import reversi.tools.weights.LearnedWeights;
 
 /** How an engine is built, whatever it is asked: a mixin of commands. */
 public final class EngineOptions {

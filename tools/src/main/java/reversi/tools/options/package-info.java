@@ -1,4 +1,4 @@
-/** What every command that plays or searches asks of its user in the same words. */
+/** Options that commands share: which engine, how strong, with which weights and book. */
 @NullMarked
 package reversi.tools.options;
 

@@ -21,8 +21,8 @@ import reversi.rules.Played;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
-import reversi.tools.archive.GameArchive;
-import reversi.tools.weights.LearnedWeights;
+import reversi.tools.games.GameArchive;
+import reversi.tools.options.LearnedWeights;
 
 /** Measures how far shallow searches stray from deep ones and from the end of the game, and fits ProbCut's constants. */
 @Command(

@@ -16,7 +16,7 @@ import reversi.engine.BoardSearch;
 import reversi.notation.Wthor;
 import reversi.rules.Square;
 import reversi.rules.Variant;
-import reversi.tools.archive.GameArchive;
+import reversi.tools.games.GameArchive;
 
 /**
  * Makes positions with values of games between people. The endings are solved; before the archive's own analysis began, its

@@ -11,7 +11,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import reversi.engine.BoardSearch;
 import reversi.rules.Variant;
-import reversi.tools.weights.LearnedWeights;
+import reversi.tools.options.LearnedWeights;
 
 /** Groups the trainer's steps: three make files of positions with values, the others fit constants of the engine to them. */
 @Command(

@@ -1,4 +1,4 @@
-/** The trainer: makes positions with values and fits constants of the engine to them. */
+/** Fits the engine's constants to positions with values and to what people play. */
 @NullMarked
 package reversi.tools.train;
 

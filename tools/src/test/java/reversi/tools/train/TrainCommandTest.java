@@ -21,7 +21,7 @@ import reversi.engine.FeatureWeights;
 import reversi.engine.Features;
 import reversi.rules.Variant;
 import reversi.tools.CommandLineRun;
-import reversi.tools.weights.LearnedWeights;
+import reversi.tools.options.LearnedWeights;
 
 class TrainCommandTest {
     private static final Pattern ERROR = Pattern.compile("round (\\d+): mean error ([0-9.]+)");

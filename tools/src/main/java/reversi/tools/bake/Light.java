@@ -1,0 +1,33 @@
+package reversi.tools.bake;
+
+/** The sRGB transfer curve (IEC 61966-2-1) and the smooth steps that shading uses. */
+public final class Light {
+    private Light() {}
+
+    /** Linear light, 0 to 1, of an sRGB value, 0 to 1. */
+    public static double linear(double encoded) {
+        return encoded <= 0.04045 ? encoded / 12.92 : Math.pow((encoded + 0.055) / 1.055, 2.4);
+    }
+
+    /** The sRGB value of linear light; both clamp to 0 to 1. */
+    public static double encode(double light) {
+        double l = clamp(light);
+        return l <= 0.0031308 ? 12.92 * l : 1.055 * Math.pow(l, 1 / 2.4) - 0.055;
+    }
+
+    /** The value held between 0 and 1. */
+    public static double clamp(double value) {
+        return Math.max(0, Math.min(1, value));
+    }
+
+    /** 0 at or before `from`, 1 at or after `to`, with level ends (Hermite). */
+    public static double smooth(double from, double to, double value) {
+        double t = clamp((value - from) / (to - from));
+        return t * t * (3 - 2 * t);
+    }
+
+    /** The straight mix of two values. */
+    public static double mix(double a, double b, double share) {
+        return a + (b - a) * share;
+    }
+}

@@ -1,0 +1,128 @@
+package reversi.tools.check;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import reversi.engine.Answer;
+import reversi.engine.Clock;
+import reversi.engine.Engine;
+import reversi.engine.SearchObserver;
+import reversi.rules.Position;
+import reversi.tools.options.EngineOptions;
+import reversi.tools.options.Strength;
+
+/**
+ * Searches fixed positions to fixed depths. The signature is made of every value and node count: a change that is not meant
+ * to change the search keeps it.
+ */
+@Command(
+        name = "bench",
+        mixinStandardHelpOptions = true,
+        description =
+                "Searches fixed positions to fixed depths: nodes, nodes a second, and a signature of it all, which is "
+                        + "the same with one thread, the same weights and the same memory.")
+public final class BenchCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    private static final int WARM_UP_DEPTH = 7;
+    private static final int WARM_UP_EMPTIES = 14;
+
+    @Option(
+            names = "--depth",
+            defaultValue = "10",
+            description = "Plies in the middle game (default: ${DEFAULT-VALUE}).")
+    private int depth;
+
+    @Option(names = "--empties", defaultValue = "18", description = "Empties to solve (default: ${DEFAULT-VALUE}).")
+    private int empties;
+
+    @Option(
+            names = "--positions",
+            defaultValue = "10",
+            description = "Positions of each kind (default: ${DEFAULT-VALUE}).")
+    private int positions;
+
+    @Option(
+            names = "--table",
+            description = "Print a table of the time that each depth takes from 20 positions of real games instead.")
+    private boolean table;
+
+    @Option(
+            names = "--depths",
+            split = ",",
+            defaultValue = "10,14,18,22",
+            description = "Depths of the table, smallest first (default: ${DEFAULT-VALUE}).")
+    private List<Integer> depths = List.of();
+
+    @Mixin
+    private final EngineOptions engines = new EngineOptions();
+
+    private long signature;
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        run("warm-up", BenchPositions.withEmpties(40, positions), WARM_UP_DEPTH, 0);
+        run("warm-up", BenchPositions.withEmpties(WARM_UP_EMPTIES, positions), WARM_UP_DEPTH, WARM_UP_EMPTIES);
+        if (table) {
+            out.print(depthTable().measure(BenchPositions.played()));
+            out.flush();
+            return 0;
+        }
+        signature = 0;
+        run("middle", BenchPositions.withEmpties(40, positions), depth, 0);
+        run("endgame", BenchPositions.withEmpties(empties, positions), depth, empties);
+        out.printf("signature=%016x%n", signature);
+        return 0;
+    }
+
+    private DepthTable depthTable() {
+        try {
+            return new DepthTable(engines, depths);
+        } catch (IllegalArgumentException wrong) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
+        }
+    }
+
+    private void run(String name, List<Position> from, int plies, int solve) {
+        long nodes = 0;
+        double slowest = 0;
+        double seconds = 0;
+        double processor = 0;
+        Strength strength = new Strength(Strength.trial(plies, solve), 0);
+        for (Position position : from) {
+            Engine engine = engines.searcher(Clock.SYSTEM);
+            Stopwatch watch = new Stopwatch();
+            Answer answer = engine.answer(strength.question(position, 1), SearchObserver.NONE);
+            double taken = watch.seconds();
+            processor += watch.processor();
+            seconds += taken;
+            slowest = Math.max(slowest, taken);
+            nodes += answer.nodes();
+            signature = signature * 31 + answer.nodes() * 7 + answer.value();
+        }
+        PrintWriter out =
+                table ? spec.commandLine().getErr() : spec.commandLine().getOut();
+        out.printf(
+                Locale.ROOT,
+                "%-8s depth=%-2d solve=%-2d positions=%d nodes=%,d seconds=%.2f processor=%.2f nps=%,.0f slowest=%.2f s%n",
+                name,
+                plies,
+                solve,
+                from.size(),
+                nodes,
+                seconds,
+                processor,
+                // Others may be busy too; but the time of an engine's other threads is not seen from this one.
+                nodes / (engines.threads() > 1 ? seconds : processor),
+                slowest);
+    }
+}

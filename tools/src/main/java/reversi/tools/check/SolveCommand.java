@@ -1,0 +1,134 @@
+package reversi.tools.check;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import reversi.engine.Board;
+import reversi.engine.Clock;
+import reversi.engine.Engine;
+import reversi.engine.Solution;
+import reversi.notation.Obf;
+import reversi.tools.options.EngineOptions;
+
+/** Solves the positions of a file and holds them against the results that it names. */
+@Command(
+        name = "solve",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Plays the positions of an OBF file to the end with best play: a line for each, then a total.",
+            "Exits with 1 where a result is not the file's."
+        })
+public final class SolveCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "FILE",
+            description = "Positions and, where known, what their moves are worth.")
+    private Path file;
+
+    @Option(
+            names = "--from",
+            defaultValue = "1",
+            description = "Number of the first position (default: ${DEFAULT-VALUE}).")
+    private int from;
+
+    @Option(names = "--to", description = "Number of the last position (default: the last of the file).")
+    private int to = Integer.MAX_VALUE;
+
+    @Option(names = "--wld", description = "Find out only who wins: the scores printed are numbers of that sign.")
+    private boolean winnerOnly;
+
+    @Option(
+            names = "--cpu",
+            description =
+                    "Count the seconds that a processor worked for the one thread, whatever else it does meanwhile.")
+    private boolean processorTime;
+
+    @Mixin
+    private final EngineOptions engines = new EngineOptions();
+
+    private long nodes;
+    private double seconds;
+
+    @Override
+    public Integer call() throws IOException {
+        List<Obf.Entry> entries = read();
+        if (from < 1 || from > Math.min(to, entries.size())) {
+            throw new ParameterException(
+                    spec.commandLine(), "--from is 1 to " + Math.min(to, entries.size()) + ", not " + from + ".");
+        }
+        Engine engine = engines.searcher(Clock.SYSTEM);
+        int last = Math.min(to, entries.size());
+        int exact = 0;
+        for (int number = from; number <= last; number++) {
+            exact += solve(engine, number, entries.get(number - 1)) ? 1 : 0;
+        }
+        int positions = last - from + 1;
+        print("total positions=%d exact=%d nodes=%d seconds=%.2f nps=%.0f", positions, exact, nodes, seconds, speed());
+        return exact == positions ? 0 : 1;
+    }
+
+    private double speed() {
+        return nodes / Math.max(seconds, 1e-9);
+    }
+
+    private List<Obf.Entry> read() throws IOException {
+        Obf.Read read = Obf.read(Files.readString(file));
+        if (read instanceof Obf.Failed failed) {
+            String what = failed.problem().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            throw new ParameterException(spec.commandLine(), file + ", line " + failed.line() + ": " + what + ".");
+        }
+        return ((Obf.Ok) read).entries();
+    }
+
+    /** Whether the result is that of the file, or the file names none. */
+    private boolean solve(Engine engine, int number, Obf.Entry entry) {
+        double before = now();
+        Solution solution = engine.solve(Board.of(entry.position()), winnerOnly);
+        double taken = now() - before;
+        nodes += solution.nodes();
+        seconds += taken;
+        Optional<Integer> known = entry.score();
+        boolean right = known.isEmpty() || isSame(known.get(), solution.score());
+        print(
+                "%2d score=%+d best=%s nodes=%d seconds=%.2f nps=%.0f%s",
+                number,
+                solution.score(),
+                solution.best() < 0 ? "-" : Board.square(solution.best()).name(),
+                solution.nodes(),
+                taken,
+                solution.nodes() / Math.max(taken, 1e-9),
+                right ? "" : " WRONG, the file has " + known.get());
+        return right;
+    }
+
+    private boolean isSame(int known, int found) {
+        return winnerOnly ? Integer.signum(known) == Integer.signum(found) : known == found;
+    }
+
+    private double now() {
+        return (processorTime ? ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() : System.nanoTime())
+                / 1e9;
+    }
+
+    private void print(String format, Object... values) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(String.format(Locale.ROOT, format, values));
+        out.flush();
+    }
+}

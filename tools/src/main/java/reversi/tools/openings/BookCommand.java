@@ -1,0 +1,126 @@
+package reversi.tools.openings;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import reversi.engine.BoardSearch;
+import reversi.engine.BookWriter;
+import reversi.engine.PatternWeights;
+import reversi.tools.options.Workers;
+import reversi.tools.options.LearnedWeights;
+
+/** Builds the opening book: searches what people play and what the engine would play against it. */
+@Command(
+        name = "book",
+        mixinStandardHelpOptions = true,
+        description =
+                "Builds the opening book from the positions of WTHOR games and best play. It can be stopped at any time: "
+                        + "what the log has is not searched again.")
+public final class BookCommand implements Callable<Integer> {
+    private static final int TABLE_BITS = 18;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--wthor", required = true, description = "Folder of WTHOR archives (WTH_*.wtb).")
+    private Path wthor = Path.of("");
+
+    @Option(names = "--out", required = true, description = "File of the book.")
+    private Path out = Path.of("");
+
+    @Option(names = "--log", required = true, description = "File that keeps what was searched.")
+    private Path log = Path.of("");
+
+    @Option(
+            names = "--least",
+            defaultValue = "60",
+            description = "Games that a position must be part of (default: ${DEFAULT-VALUE}).")
+    private int least;
+
+    @Option(
+            names = "--plies",
+            defaultValue = "24",
+            description = "Plies of a game at most (default: ${DEFAULT-VALUE}).")
+    private int plies;
+
+    @Option(names = "--depth", defaultValue = "14", description = "Plies to look ahead (default: ${DEFAULT-VALUE}).")
+    private int depth;
+
+    @Option(
+            names = "--confidence",
+            defaultValue = "1",
+            description = "How much the search leaves out, 0 most to 5 nothing (default: ${DEFAULT-VALUE}).")
+    private int confidence;
+
+    @Option(
+            names = "--replies",
+            defaultValue = "2",
+            description = "Times to follow the best moves that nobody played (default: ${DEFAULT-VALUE}).")
+    private int replies;
+
+    @Option(names = "--threads", defaultValue = "1", description = "Searches at a time (default: ${DEFAULT-VALUE}).")
+    private int threads;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException, ExecutionException {
+        BookBuilder book = new BookBuilder(PlayedPositions.of(wthor, plies), least);
+        PatternWeights weights = LearnedWeights.standard();
+        say("positions that people played: " + book.size());
+        try (SearchLog found = SearchLog.open(log)) {
+            for (int round = 0; round <= replies; round++) {
+                List<BookBuilder.Node> nodes = book.unsearched();
+                say("round " + round + ": " + nodes.size() + " positions to search");
+                search(nodes, weights, found);
+                for (BookBuilder.Node node : nodes) {
+                    found.find(node.board(), depth).ifPresent(known -> book.found(node, known));
+                }
+            }
+        }
+        byte[] bytes = BookWriter.write(book.entries());
+        Files.write(out, bytes);
+        say("positions=" + (bytes.length - 8) / 4 + " bytes=" + bytes.length);
+        return 0;
+    }
+
+    private void search(List<BookBuilder.Node> nodes, PatternWeights weights, SearchLog found)
+            throws InterruptedException, ExecutionException {
+        List<Callable<Integer>> searches = new ArrayList<>();
+        for (int worker = 0; worker < threads; worker++) {
+            int first = worker;
+            searches.add(() -> searchEvery(nodes, first, new BoardSearch(weights, TABLE_BITS), found));
+        }
+        Workers.run(threads, searches);
+    }
+
+    /** Each position begins with an empty table, so that the order and the number of threads change nothing. */
+    private int searchEvery(List<BookBuilder.Node> nodes, int first, BoardSearch search, SearchLog found)
+            throws IOException {
+        int searched = 0;
+        for (int i = first; i < nodes.size(); i += threads) {
+            var board = nodes.get(i).board();
+            if (found.find(board, depth).isEmpty()) {
+                search.clear();
+                int value = search.deepen(board, depth, confidence);
+                found.add(board, new SearchLog.Found(depth, value, search.best(board)));
+                searched++;
+                if (searched % 500 == 0) {
+                    say("searched " + i + " of " + nodes.size());
+                }
+            }
+        }
+        return searched;
+    }
+
+    private synchronized void say(String line) {
+        spec.commandLine().getOut().println(line);
+        spec.commandLine().getOut().flush();
+    }
+}

@@ -1,0 +1,99 @@
+package reversi.tools.train;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import reversi.engine.BoardSearch;
+import reversi.notation.Wthor;
+import reversi.tools.games.GameArchive;
+import reversi.tools.options.LearnedWeights;
+
+/** Fits how people choose their moves. */
+@Command(
+        name = "people",
+        mixinStandardHelpOptions = true,
+        description =
+                "Fits how people choose their moves to games between people (WTHOR): how much they mind what a move loses, "
+                        + "and what else attracts them. Prints the weights, and how likely they make the choices of positions "
+                        + "that were held out.")
+public final class PeopleCommand implements Callable<Integer> {
+    private static final int TABLE_BITS = 16;
+    private static final int HELD_OUT = 5;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--wthor", required = true, description = "Folder of WTHOR archives (WTH_*.wtb).")
+    private Path wthor = Path.of("");
+
+    @Option(names = "--positions", defaultValue = "40000", description = "Positions (default: ${DEFAULT-VALUE}).")
+    private int positions;
+
+    @Option(
+            names = "--depth",
+            defaultValue = "4",
+            description = "Plies by which what a move loses is judged, the move included (default: ${DEFAULT-VALUE}).")
+    private int depth;
+
+    @Option(names = "--seed", defaultValue = "1", description = "Seed (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Override
+    public Integer call() throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        Decisions source = new Decisions(new BoardSearch(LearnedWeights.standard(), TABLE_BITS), depth);
+        Random random = new Random(seed);
+        List<Wthor.Game> games = GameArchive.games(wthor);
+        List<Decision> fitted = new ArrayList<>();
+        List<Decision> held = new ArrayList<>();
+        while (fitted.size() + held.size() < positions) {
+            Wthor.Game game = games.get(random.nextInt(games.size()));
+            int ply = Decisions.FIRST_PLY + random.nextInt(60 - Decisions.FIRST_PLY);
+            List<Decision> into = random.nextInt(HELD_OUT) == 0 ? held : fitted;
+            source.of(game, ply).ifPresent(into::add);
+        }
+        out.printf("%d positions, %d of them held out, losses by %d plies%n", positions, held.size(), depth);
+        ChoiceModel uniform = ChoiceModel.fit(List.of(), new boolean[Decisions.TERMS]);
+        boolean[] onlyLoss = new boolean[Decisions.TERMS];
+        Arrays.fill(onlyLoss, 0, Decisions.LOSS_TERMS, true);
+        boolean[] onlyTraits = new boolean[Decisions.TERMS];
+        Arrays.fill(onlyTraits, Decisions.LOSS_TERMS, Decisions.TERMS, true);
+        boolean[] all = new boolean[Decisions.TERMS];
+        Arrays.fill(all, true);
+        say("any move", uniform, held);
+        say("what it loses", ChoiceModel.fit(fitted, onlyLoss), held);
+        say("what strikes", ChoiceModel.fit(fitted, onlyTraits), held);
+        ChoiceModel model = ChoiceModel.fit(fitted, all);
+        say("both", model, held);
+        double[] weights = model.weights();
+        for (int i = 0; i < weights.length; i++) {
+            out.printf("%-14s %8.4f%n", Decisions.NAMES.get(i), weights[i]);
+        }
+        for (int from = 0; from < 60; from += 12) {
+            int least = from;
+            List<Decision> phase = held.stream()
+                    .filter(one -> one.empties() > least && one.empties() <= least + 12)
+                    .toList();
+            say(least + 1 + "…" + (least + 12) + " empties", model, phase);
+        }
+        out.flush();
+        return 0;
+    }
+
+    private void say(String name, ChoiceModel model, List<Decision> held) {
+        spec.commandLine()
+                .getOut()
+                .printf(
+                        "%-14s log likelihood %.4f, likeliest move played in %.1f %% of %d%n",
+                        name, model.likelihood(held), 100 * model.hits(held), held.size());
+    }
+}

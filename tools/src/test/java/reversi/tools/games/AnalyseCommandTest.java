@@ -1,0 +1,79 @@
+package reversi.tools.games;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import reversi.tools.CommandLineRun;
+
+class AnalyseCommandTest {
+    /** The shortest game there is: White is wiped out by the ninth disc. */
+    private static final String WIPE_OUT = "f5d6c5f4e3f6g5e6e7";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aMoveThatWinsEverythingIsTheBestAndTheOneThatAllowedItABlunder() {
+        List<String> rows = analyse(WIPE_OUT).out();
+        assertEquals(12, rows.size());
+        assertTrue(rows.get(9).matches(" +9 black e7 +\\+64\\.00 +e7 +\\+64\\.00"), rows.get(9));
+        assertTrue(rows.get(8).matches(" +8 white e6 +-64\\.00 +(?!e6)[a-h][1-8] .*\\?\\?"), rows.get(8));
+        assertTrue(rows.get(10).startsWith("black: 5 moves, "), rows.get(10));
+        assertTrue(rows.get(11).matches("white: 4 moves, [1-4] mistakes, [1-4] of them blunders, .*"), rows.get(11));
+    }
+
+    @Test
+    void aPassHasNoRowOfItsOwn() {
+        List<String> rows = analyse("f5f6d3g5h5h4f7h6c5").out();
+        assertEquals(12, rows.size());
+        assertTrue(rows.get(8).contains("white h6"), rows.get(8));
+        assertTrue(rows.get(9).contains("white c5"), rows.get(9));
+    }
+
+    @Test
+    void aGameOfAFileIsFoundByItsNumber() throws IOException {
+        Path lines = Files.writeString(folder.resolve("games.txt"), "# games\nf5f6\n\n" + WIPE_OUT + "\n");
+        Path ggf = Files.writeString(folder.resolve("games.ggf"), "(;B[F5]W[F6];)\n(;B[F5]W[D6];)");
+        assertTrue(analyse(lines.toString(), "--game", "1").out().get(2).contains("white f6"));
+        assertEquals(12, analyse(lines.toString(), "--game", "2").out().size());
+        assertTrue(analyse(ggf.toString(), "--game", "2").out().get(2).contains("white d6"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "f5a1 | ply 2, 'a1': FLIPS_NOTHING",
+                "nonsense | ply 1, 'nonsense'",
+                "(;B[F5]W[A1];) | character 9: ILLEGAL_MOVE, FLIPS_NOTHING",
+                "(;B[F5 | character 2: BROKEN_PROPERTY",
+            })
+    void whatIsNoGameIsRefusedWithTheReason(String text, String reason) {
+        CommandLineRun run = analyse(text);
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains(reason), run.err());
+    }
+
+    @Test
+    void aGameThatAFileDoesNotHaveIsRefused() throws IOException {
+        Path lines = Files.writeString(folder.resolve("games.txt"), "f5f6\n");
+        Path broken = Files.write(folder.resolve("WTH_2001.wtb"), new byte[5]);
+        assertTrue(analyse(lines.toString(), "--game", "2").err().contains("no game 2 among 1"));
+        assertTrue(analyse(broken.toString()).err().contains("not an archive"));
+    }
+
+    private static CommandLineRun analyse(String game, String... options) {
+        String[] line = new String[options.length + 6];
+        System.arraycopy(new String[] {"analyse", game, "--depth", "4", "--weights", "features"}, 0, line, 0, 6);
+        System.arraycopy(options, 0, line, 6, options.length);
+        return CommandLineRun.of(line);
+    }
+}

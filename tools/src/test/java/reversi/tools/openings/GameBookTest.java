@@ -1,0 +1,83 @@
+package reversi.tools.openings;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import reversi.engine.Board;
+import reversi.engine.OpeningBook;
+import reversi.notation.TranscriptText;
+import reversi.rules.Variant;
+import reversi.tools.CommandLineRun;
+import reversi.tools.options.GameBook;
+
+/** The book that the game comes with, and how one is built. */
+class GameBookTest {
+    @Test
+    void theGamesBookIsSmallAndKnowsWhatPeoplePlay() throws IOException {
+        OpeningBook book = GameBook.standard();
+        assertTrue(book.size() >= 1_000, "positions: " + book.size());
+        try (InputStream file = GameBook.class.getResourceAsStream("/engine/book.bin")) {
+            assertTrue(file != null && file.readAllBytes().length <= 300_000);
+        }
+        for (String opening : new String[] {"f5d6c3d3c4", "f5f6e6f4e3", "f5d6c5f4e3c6d3f6e6d7"}) {
+            var read = TranscriptText.read(opening, Variant.OTHELLO);
+            assertTrue(read instanceof TranscriptText.Ok, opening);
+            Board board = Board.of(((TranscriptText.Ok) read).transcript().current());
+            OpeningBook.Entry entry = book.find(board).orElseThrow();
+            assertTrue(Math.abs(entry.value()) <= 400, opening + " is nearly even: " + entry);
+            assertTrue(!book.playable(board, 100).isEmpty(), opening);
+        }
+    }
+
+    @Test
+    void aBookIsBuiltFromGamesAndGoesOnWhereItStopped(@TempDir Path folder) throws IOException {
+        Path games = Files.createDirectory(folder.resolve("games"));
+        byte[] archive = new byte[16 + 68 * 3];
+        archive[4] = 3;
+        String[] lines = {"f5d6c3", "f5d6c4", "f5f6e6"};
+        for (int game = 0; game < lines.length; game++) {
+            for (int ply = 0; ply < 3; ply++) {
+                int file = lines[game].charAt(2 * ply) - 'a' + 1;
+                int rank = lines[game].charAt(2 * ply + 1) - '0';
+                archive[16 + 68 * game + 8 + ply] = (byte) (10 * rank + file);
+            }
+        }
+        Files.write(games.resolve("WTH_1999.wtb"), archive);
+        Path out = folder.resolve("book.bin");
+        Path log = folder.resolve("log");
+        String[] command = {
+            "book",
+            "--wthor",
+            games.toString(),
+            "--out",
+            out.toString(),
+            "--log",
+            log.toString(),
+            "--depth",
+            "3",
+            "--least",
+            "1",
+            "--replies",
+            "1"
+        };
+        assertEquals(0, CommandLineRun.of(command).code());
+        byte[] once = Files.readAllBytes(out);
+        OpeningBook book = OpeningBook.read(once);
+        assertTrue(book.size() >= 6, "three openings and the best replies: " + book.size());
+        String searched = Files.readString(log);
+        Files.writeString(log, searched.substring(0, searched.length() / 2));
+        assertEquals(0, CommandLineRun.of(command).code());
+        assertTrue(Files.readString(log)
+                .lines()
+                .toList()
+                .containsAll(searched.lines().toList()));
+        assertArrayEquals(once, Files.readAllBytes(out));
+    }
+}
