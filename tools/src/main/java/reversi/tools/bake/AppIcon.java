@@ -10,20 +10,14 @@ final class AppIcon {
     private static final double[] BLACK = {0x1D / 255.0, 0x21 / 255.0, 0x25 / 255.0};
     private static final double[] WHITE = {0xF8 / 255.0, 0xF4 / 255.0, 0xEA / 255.0};
 
-    private final Picture first;
-    private final Picture second;
-    private final Picture light;
-    private final Picture shadow;
+    private final DiscArt.Rest rest;
     private final double margin;
     private final double radius;
     private final double cell;
 
     /** A scene with rounded corners, or, for a maskable icon, one that fills the square and keeps the disc in its safe middle. */
     AppIcon(DiscArt.Rest rest, boolean maskable) {
-        first = rest.first();
-        second = rest.second();
-        light = rest.light();
-        shadow = rest.shadow();
+        this.rest = rest;
         margin = maskable ? 0 : SIDE * 0.03;
         radius = maskable ? 0 : SIDE * 0.22;
         cell = SIDE * (maskable ? 0.66 : 0.80);
@@ -49,7 +43,7 @@ final class AppIcon {
             int line = s / grid;
             double px = (x * grid + s % grid + 0.5) * step;
             double py = (y * grid + line + 0.5) * step;
-            double a = Edges.cover(Edges.rounded(px, py, margin, margin, SIDE - margin, SIDE - margin, radius));
+            double a = Light.cover(Light.toRounded(px, py, margin, SIDE - margin, radius));
             if (a > 0) {
                 double[] colour = colour(px, py);
                 for (int k = 0; k < 3; k++) {
@@ -70,7 +64,7 @@ final class AppIcon {
 
     private double[] colour(double px, double py) {
         double far = Light.smooth(0.05, 1.05, Math.hypot(px / SIDE - 0.32, py / SIDE - 0.22));
-        double rim = -Edges.rounded(px, py, margin, margin, SIDE - margin, SIDE - margin, radius);
+        double rim = -Light.toRounded(px, py, margin, SIDE - margin, radius);
         double edge = radius > 0 ? 0.10 * Light.smooth(14, 0, rim) * Math.cos(Math.PI * py / SIDE) : 0;
         double[] out = new double[3];
         for (int k = 0; k < 3; k++) {
@@ -78,27 +72,23 @@ final class AppIcon {
         }
         double u = px - SIDE / 2.0;
         double v = py - SIDE / 2.0;
-        lay(
-                out,
-                shadow,
-                u / (cell * DiscArt.SHADOW_CELLS),
-                v / (cell * DiscArt.SHADOW_CELLS),
-                new double[] {1, 1, 1},
-                1);
+        double wide = cell * DiscArt.SHADOW_CELLS;
+        double[] own = {1, 1, 1};
+        lay(out, rest.shadow(), u / wide, v / wide, own);
         boolean blackHalf = u * Math.sin(SLANT) - v * Math.cos(SLANT) > 0;
-        lay(out, first, u / cell, v / cell, blackHalf ? BLACK : WHITE, 1);
-        lay(out, second, u / cell, v / cell, blackHalf ? WHITE : BLACK, 1);
-        lay(out, light, u / cell, v / cell, new double[] {1, 1, 1}, 1);
+        lay(out, rest.first(), u / cell, v / cell, blackHalf ? BLACK : WHITE);
+        lay(out, rest.second(), u / cell, v / cell, blackHalf ? WHITE : BLACK);
+        lay(out, rest.light(), u / cell, v / cell, own);
         return out;
     }
 
-    private static void lay(double[] under, Picture layer, double u, double v, double[] tint, double strength) {
+    private static void lay(double[] under, Picture layer, double u, double v, double[] tint) {
         double x = (u + 0.5) * layer.width() - 0.5;
         double y = (v + 0.5) * layer.height() - 0.5;
         if (x < 0 || y < 0 || x >= layer.width() - 1 || y >= layer.height() - 1) {
             return;
         }
-        double alpha = strength * between(layer, x, y, 24);
+        double alpha = between(layer, x, y, 24);
         double grey = between(layer, x, y, 0);
         for (int k = 0; k < 3; k++) {
             under[k] = Light.mix(under[k], grey * tint[k], alpha);

@@ -4,40 +4,21 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** One page of packed sprites and its part of a libGDX atlas file. */
-public final class Atlas {
+/**
+ * One page of packed sprites and its part of a libGDX atlas file.
+ *
+ * @param file the page's file name
+ * @param page the page's picture
+ * @param text the lines that describe the page and its regions
+ */
+record Atlas(String file, Picture page, String text) {
     /** Room around each sprite in texels, filled with its own border so that three halvings stay clean. */
     private static final int GAP = 4;
-
-    private final String file;
-    private final Picture page;
-    private final String text;
-
-    private Atlas(String file, Picture page, String text) {
-        this.file = file;
-        this.page = page;
-        this.text = text;
-    }
-
-    /** The page's picture. */
-    public Picture page() {
-        return page;
-    }
-
-    /** The page's file name. */
-    public String file() {
-        return file;
-    }
-
-    /** The lines that describe the page and its regions. */
-    public String text() {
-        return text;
-    }
 
     private record Spot(Sprite sprite, int x, int y) {}
 
     /** Packs sprites on a page of the given width, a power of two; the height is the next power of two that holds them. */
-    public static Atlas pack(String file, int width, List<Sprite> sprites) {
+    static Atlas pack(String file, int width, List<Sprite> sprites) {
         List<Spot> spots = shelves(width, sprites);
         int used = spots.stream()
                 .mapToInt(s -> s.y + s.sprite.picture().height() + GAP)

@@ -1,12 +1,17 @@
 package reversi.tools.bake;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+
 
 /** Draws and synthesises every picture and sound of the game into the assets folder. */
 @Command(
@@ -27,12 +32,39 @@ public final class BakeCommand implements Callable<Integer> {
             System.err.println("No folder " + assets + ": name the assets folder with --assets.");
             return 1;
         }
-        for (Map.Entry<String, byte[]> file : Bakery.everything().entrySet()) {
+        for (Map.Entry<String, byte[]> file : everything().entrySet()) {
             Path target = assets.resolve(file.getKey());
             Files.createDirectories(target.resolveSibling("."));
             Files.write(target, file.getValue());
             System.out.println(file.getKey() + " " + file.getValue().length);
         }
         return 0;
+    }
+
+    /** The same program always makes the same bytes: every file's by its path inside the assets folder, in a fixed order. */
+    static Map<String, byte[]> everything() {
+        Map<String, byte[]> out = graphics();
+        SoundArt.files().forEach((name, bytes) -> out.put("sounds/" + name + ".wav", bytes));
+        IconFiles.files().forEach((name, bytes) -> out.put("icons/" + name, bytes));
+        return out;
+    }
+
+    private static Map<String, byte[]> graphics() {
+        List<Sprite> plain = new ArrayList<>(UiArt.sprites());
+        plain.addAll(IconArt.sprites());
+        List<Atlas> pages = List.of(
+                Atlas.pack("ui.png", 1024, plain),
+                Atlas.pack("board.png", 1024, BoardArt.sprites()),
+                Atlas.pack("disc.png", 2048, DiscArt.sprites()));
+        Map<String, byte[]> out = new LinkedHashMap<>();
+        StringBuilder index = new StringBuilder();
+        for (Atlas page : pages) {
+            index.append(index.isEmpty() ? "" : "\n").append(page.text());
+            out.put("graphics/" + page.file(), Png.encode(page.page()));
+        }
+        out.put("graphics/game.atlas", index.toString().getBytes(StandardCharsets.UTF_8));
+        out.put("graphics/felt.png", Png.encode(FeltArt.tile()));
+        out.put("graphics/grain.png", Png.encode(UiArt.grain()));
+        return out;
     }
 }

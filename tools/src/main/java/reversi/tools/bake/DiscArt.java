@@ -5,25 +5,25 @@ import java.util.List;
 import java.util.Locale;
 
 /** All sprites of a disc: at rest, in every frame of its half turn, and its shadows. */
-public final class DiscArt {
+final class DiscArt {
     /** Frames of a half turn; frame 0 is at rest and frame FRAMES would be at rest with the colours changed over. */
-    public static final int FRAMES = 20;
+    static final int FRAMES = 20;
 
     private static final int REST_CELL = 192;
     private static final int TURN_CELL = 128;
     private static final int SHADOW_CELL = 64;
     /** A shadow's cell is 2.5 times as wide as a disc's, whose side is 16/7 radii. */
-    public static final double SHADOW_CELLS = 2.5;
+    static final double SHADOW_CELLS = 2.5;
 
     private static final double SHADOW_SPAN = SHADOW_CELLS * 16 / 7;
 
     private DiscArt() {}
 
     /** A disc at rest, large, for pictures outside the atlas: both colours, highlights and shadow. */
-    public record Rest(Picture first, Picture second, Picture light, Picture shadow) {}
+    record Rest(Picture first, Picture second, Picture light, Picture shadow) {}
 
     /** The layers of a disc at rest in a cell of this many texels. */
-    public static Rest rest(int cell) {
+    static Rest rest(int cell) {
         Pose pose = Pose.turned(0);
         DiscRender render = new DiscRender(cell, pose);
         Picture shadow = ShadowRender.cast(cell / 4, SHADOW_SPAN, pose);
@@ -31,7 +31,7 @@ public final class DiscArt {
     }
 
     /** The sprites `disc/a_00`, `disc/b_00`, `disc/light_00` … and `disc/shadow_00` …, in order. */
-    public static List<Sprite> sprites() {
+    static List<Sprite> sprites() {
         List<Sprite> out = new ArrayList<>();
         for (int frame = 0; frame < FRAMES; frame++) {
             Pose pose = Pose.turned(frame / (double) FRAMES);
@@ -54,7 +54,7 @@ public final class DiscArt {
             return Sprite.whole(full, new Picture(4, 4));
         }
         if (!name.equals("shadow")) {
-            Bleed.spread(picture, 6);
+            picture.bleed(6);
         } else {
             blacken(picture);
         }

@@ -87,8 +87,7 @@ final class DiscRender {
      */
     Picture side(int side) {
         Picture out = new Picture(cell, cell);
-        double[] grey = new double[cell * cell];
-        for (int i = 0; i < grey.length; i++) {
+        for (int i = 0; i < cell * cell; i++) {
             double alpha = cover[side][i];
             if (side == 0 && alpha > 0) {
                 alpha = Light.clamp(alpha / (1 - cover[1][i]));
@@ -100,10 +99,6 @@ final class DiscRender {
 
     /** The highlights of both sides, white, to be drawn above them untinted. */
     Picture light() {
-        Picture out = new Picture(cell, cell);
-        for (int i = 0; i < shine.length; i++) {
-            out.setGrey(i % cell, i / cell, 1, shine[i]);
-        }
-        return out;
+        return Picture.of(cell, cell, 1, (x, y) -> shine[(int) y * cell + (int) x]);
     }
 }

@@ -20,7 +20,7 @@ final class DiscShape {
     static double distance(Vec p) {
         double r = Math.sqrt(p.x() * p.x() + p.y() * p.y()) - (1 - ROUND);
         double h = Math.abs(p.z()) - (HALF - ROUND);
-        double outside = Math.sqrt(square(Math.max(r, 0)) + square(Math.max(h, 0)));
+        double outside = Math.sqrt(Light.square(Math.max(r, 0)) + Light.square(Math.max(h, 0)));
         return outside + Math.min(Math.max(r, h), 0) - ROUND;
     }
 
@@ -48,9 +48,5 @@ final class DiscShape {
     private static double ring(double radius) {
         double t = (radius - RING) / RING_WIDTH;
         return -RING_DEPTH * 1.65 * t * Math.exp(-t * t);
-    }
-
-    private static double square(double v) {
-        return v * v;
     }
 }

@@ -1,16 +1,16 @@
 package reversi.tools.bake;
 
 /** Repeatable smooth noise from hashed lattice points. */
-public final class Noise {
+final class Noise {
     private final int seed;
 
     /** Noise that differs from that of every other seed. */
-    public Noise(int seed) {
+    Noise(int seed) {
         this.seed = seed;
     }
 
     /** A value of -1 to 1 at a lattice point. */
-    public double at(int x, int y) {
+    double at(int x, int y) {
         int h = seed * 0x9E3779B9 + x * 0x85EBCA6B + y * 0xC2B2AE35;
         h = (h ^ (h >>> 15)) * 0x2C1B3C6D;
         h = (h ^ (h >>> 12)) * 0x297A2D39;
@@ -19,7 +19,7 @@ public final class Noise {
     }
 
     /** A value of -1 to 1 that changes smoothly from lattice point to lattice point. */
-    public double smooth(double x, double y) {
+    double smooth(double x, double y) {
         int x0 = (int) Math.floor(x);
         int y0 = (int) Math.floor(y);
         double fx = Light.smooth(0, 1, x - x0);
@@ -30,7 +30,7 @@ public final class Noise {
     }
 
     /** Octaves of smooth noise, each twice as fine and half as strong, about -1 to 1. */
-    public double cloud(double x, double y, int octaves) {
+    double cloud(double x, double y, int octaves) {
         double sum = 0;
         double weight = 0;
         double scale = 1;

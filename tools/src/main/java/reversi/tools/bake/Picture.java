@@ -3,13 +3,13 @@ package reversi.tools.bake;
 import java.util.Arrays;
 
 /** An image of 8-bit straight-alpha colours, row by row from the top left; each value is 0xAARRGGBB. */
-public final class Picture {
+final class Picture {
     private final int width;
     private final int height;
     private final int[] argb;
 
     /** A fully transparent white picture; sizes are in texels and at least 1. */
-    public Picture(int width, int height) {
+    Picture(int width, int height) {
         if (width < 1 || height < 1) {
             throw new IllegalArgumentException("a picture needs at least one texel, not " + width + "x" + height);
         }
@@ -19,42 +19,68 @@ public final class Picture {
         Arrays.fill(argb, 0x00FFFFFF);
     }
 
+    /** A grey or an alpha, 0 to 1 and clamped, at a texel whose middle is (x, y). */
+    interface Shade {
+        double at(double x, double y);
+    }
+
+    /** A picture in one grey, 0 to 1. */
+    static Picture of(int width, int height, double grey, Shade alpha) {
+        return of(width, height, (x, y) -> grey, alpha);
+    }
+
+    /** A picture in greys. */
+    static Picture of(int width, int height, Shade grey, Shade alpha) {
+        Picture out = new Picture(width, height);
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                out.setGrey(x, y, grey.at(x + 0.5, y + 0.5), alpha.at(x + 0.5, y + 0.5));
+            }
+        }
+        return out;
+    }
+
     /** The width in texels. */
-    public int width() {
+    int width() {
         return width;
     }
 
     /** The height in texels. */
-    public int height() {
+    int height() {
         return height;
     }
 
     /** The colour at a place inside the picture. */
-    public int at(int x, int y) {
+    int at(int x, int y) {
         return argb[y * width + x];
     }
 
     /** The alpha at a place inside the picture, 0 to 255. */
-    public int alpha(int x, int y) {
+    int alpha(int x, int y) {
         return at(x, y) >>> 24;
     }
 
     /** Sets the colour at a place inside the picture. */
-    public void set(int x, int y, int colour) {
+    void set(int x, int y, int colour) {
         argb[y * width + x] = colour;
     }
 
     /** Sets a grey with alpha, both 0 to 1 and clamped. */
-    public void setGrey(int x, int y, double grey, double alpha) {
+    void setGrey(int x, int y, double grey, double alpha) {
         int g = level(grey);
         set(x, y, (level(alpha) << 24) | (g << 16) | (g << 8) | g);
+    }
+
+    /** The colours row by row, a copy. */
+    int[] pixels() {
+        return argb.clone();
     }
 
     /**
      * The same picture with fewer levels, for a smaller file: greys and alphas become multiples of their steps, which must
      * divide 255 so that black, white, clear and solid stay exact.
      */
-    public Picture coarse(int greyStep, int alphaStep) {
+    Picture coarse(int greyStep, int alphaStep) {
         Picture out = new Picture(width, height);
         for (int i = 0; i < argb.length; i++) {
             int grey = rounded(argb[i] & 255, greyStep);
@@ -71,13 +97,51 @@ public final class Picture {
         return (level + step / 2) / step * step;
     }
 
+    /**
+     * Gives transparent texels within this many steps of a visible one the mean colour of their neighbours, so that filtering
+     * never mixes in a foreign colour; alphas stay.
+     */
+    void bleed(int reach) {
+        boolean[] known = new boolean[argb.length];
+        for (int i = 0; i < argb.length; i++) {
+            known[i] = argb[i] >>> 24 > 0;
+        }
+        for (int step = 0; step < reach; step++) {
+            boolean[] next = known.clone();
+            for (int i = 0; i < argb.length; i++) {
+                next[i] = known[i] || mix(known, i % width, i / width);
+            }
+            known = next;
+        }
+    }
+
+    /** Whether there is a known neighbour to take a colour from. */
+    private boolean mix(boolean[] known, int x, int y) {
+        int count = 0;
+        int[] sum = new int[3];
+        for (int ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
+            for (int nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+                if (known[ny * width + nx]) {
+                    for (int k = 0; k < 3; k++) {
+                        sum[k] += at(nx, ny) >> (16 - 8 * k) & 255;
+                    }
+                    count++;
+                }
+            }
+        }
+        if (count > 0) {
+            set(x, y, ((sum[0] / count) << 16) | ((sum[1] / count) << 8) | (sum[2] / count));
+        }
+        return count > 0;
+    }
+
     /** Whether every texel is fully transparent. */
-    public boolean blank() {
+    boolean blank() {
         return Arrays.stream(argb).allMatch(c -> c >>> 24 == 0);
     }
 
     /** An 8-bit level for a value that is clamped to 0 to 1. */
-    public static int level(double value) {
-        return (int) Math.round(255 * Math.max(0, Math.min(1, value)));
+    static int level(double value) {
+        return (int) Math.round(255 * Light.clamp(value));
     }
 }

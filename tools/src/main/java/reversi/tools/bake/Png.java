@@ -15,7 +15,7 @@ import java.util.zip.DeflaterOutputStream;
  * grey, alpha in others only where it is used; rows without filters, or each with the filter whose differences have the
  * smallest sum, whichever file is smaller. ImageIO always filters: its files of our pictures are up to a quarter larger.
  */
-public final class Png {
+final class Png {
     private static final long SIGNATURE = 0x89504E470D0A1A0AL;
     private static final int MOST_OF_A_PALETTE = 16;
     private static final int OPAQUE = 255;
@@ -26,12 +26,11 @@ public final class Png {
 
     private Png(Picture picture) {
         this.picture = picture;
-        this.pixels = new int[picture.width() * picture.height()];
-        Arrays.setAll(pixels, i -> picture.at(i % picture.width(), i / picture.width()));
+        this.pixels = picture.pixels();
     }
 
     /** The file's bytes; the same picture always gives the same bytes. */
-    public static byte[] encode(Picture picture) {
+    static byte[] encode(Picture picture) {
         try {
             return new Png(picture).encode();
         } catch (IOException e) {

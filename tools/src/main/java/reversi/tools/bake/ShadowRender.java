@@ -14,19 +14,13 @@ final class ShadowRender {
 
     /** A black square cell whose side is `span` radii, the resting place in its middle. */
     static Picture cast(int cell, double span, Pose pose) {
-        Picture out = new Picture(cell, cell);
-        for (int y = 0; y < cell; y++) {
-            for (int x = 0; x < cell; x++) {
-                double px = ((x + 0.5) / cell - 0.5) * span;
-                double py = (0.5 - (y + 0.5) / cell) * span;
-                // The resting centre is drawn at the cell's middle; its felt lies HALF below, so a little down the
-                // picture.
-                Vec felt = new Vec(px, py + Shading.OBLIQUE * DiscShape.HALF, -DiscShape.HALF - pose.lift());
-                double fade = edgeFade((x + 0.5) / cell) * edgeFade((y + 0.5) / cell);
-                out.setGrey(x, y, 0, fade * darkness(pose, felt));
-            }
-        }
-        return out;
+        return Picture.of(cell, cell, 0, (x, y) -> {
+            double px = (x / cell - 0.5) * span;
+            double py = (0.5 - y / cell) * span;
+            // The resting centre is drawn at the cell's middle; its felt lies HALF below, so a little down the picture.
+            Vec felt = new Vec(px, py + Shading.OBLIQUE * DiscShape.HALF, -DiscShape.HALF - pose.lift());
+            return edgeFade(x / cell) * edgeFade(y / cell) * darkness(pose, felt);
+        });
     }
 
     private static double edgeFade(double t) {

@@ -7,31 +7,31 @@ import java.util.Map;
  * Every sound of the game. A bakelite disc on felt gives little ring of its own: a short click of its high modes, a soft
  * scrape of felt, and the wooden board's low knock below. Takes differ as a hand differs.
  */
-public final class SoundArt {
+final class SoundArt {
     private static final int FINE = 32000;
     private static final int PLAIN = 16000;
 
     private SoundArt() {}
 
     /** WAV files by name, without the ending. */
-    public static Map<String, byte[]> files() {
+    static Map<String, byte[]> files() {
         Map<String, byte[]> out = new LinkedHashMap<>();
         double[] places = {1, 0.94, 1.05, 0.985};
         for (int take = 0; take < places.length; take++) {
-            out.put("place_" + (take + 1), Wav.encode(place(places[take], take)));
+            out.put("place_" + (take + 1), place(places[take], take).wav());
         }
         double[] flips = {1, 1.09, 0.95, 1.04, 1.13, 0.98};
         for (int take = 0; take < flips.length; take++) {
-            out.put("flip_" + (take + 1), Wav.encode(flip(flips[take], take)));
+            out.put("flip_" + (take + 1), flip(flips[take], take).wav());
         }
-        out.put("pass", Wav.encode(pass()));
-        out.put("illegal", Wav.encode(illegal()));
-        out.put("win", Wav.encode(win()));
-        out.put("lose", Wav.encode(lose()));
-        out.put("draw", Wav.encode(draw()));
-        out.put("low_time", Wav.encode(lowTime()));
-        out.put("message", Wav.encode(message()));
-        out.put("tap", Wav.encode(tap()));
+        out.put("pass", pass().wav());
+        out.put("illegal", illegal().wav());
+        out.put("win", win().wav());
+        out.put("lose", lose().wav());
+        out.put("draw", draw().wav());
+        out.put("low_time", lowTime().wav());
+        out.put("message", message().wav());
+        out.put("tap", tap().wav());
         return out;
     }
 

@@ -3,17 +3,17 @@ package reversi.tools.bake;
 import java.util.Optional;
 
 /** A named picture for the atlas, with its stretchable middle when it is a nine-patch. */
-public record Sprite(String name, Picture picture, Optional<Split> split) {
+record Sprite(String name, Picture picture, Optional<Split> split) {
     /** The texels of a nine-patch that keep their size: left, right, top and bottom. */
-    public record Split(int left, int right, int top, int bottom) {}
+    record Split(int left, int right, int top, int bottom) {}
 
     /** A picture that is drawn whole. */
-    public static Sprite whole(String name, Picture picture) {
+    static Sprite whole(String name, Picture picture) {
         return new Sprite(name, picture, Optional.empty());
     }
 
     /** A nine-patch whose corners are all `corner` texels wide and high. */
-    public static Sprite patch(String name, Picture picture, int corner) {
+    static Sprite patch(String name, Picture picture, int corner) {
         return new Sprite(name, picture, Optional.of(new Split(corner, corner, corner, corner)));
     }
 }

@@ -1,9 +1,14 @@
 package reversi.tools.bake;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
 import java.util.Random;
 
 /** A mono sound being built up: samples about -1 to 1 at one rate. */
 final class Track {
+    private static final int HEADER = 44;
+
     private final int rate;
     private final double[] samples;
 
@@ -11,10 +16,6 @@ final class Track {
     Track(int rate, double seconds) {
         this.rate = rate;
         this.samples = new double[(int) Math.round(rate * seconds)];
-    }
-
-    int rate() {
-        return rate;
     }
 
     /** The samples so far, a copy. */
@@ -91,6 +92,24 @@ final class Track {
             samples[n] *= peak / top;
         }
         return this;
+    }
+
+    /** The sound as 16-bit mono PCM in a RIFF WAVE file, which every browser and desktop plays. */
+    byte[] wav() {
+        int size = samples.length * 2;
+        ByteBuffer out = ByteBuffer.allocate(HEADER + size).order(ByteOrder.LITTLE_ENDIAN);
+        out.put(tag("RIFF")).putInt(HEADER - 8 + size).put(tag("WAVE"));
+        out.put(tag("fmt ")).putInt(16).putShort((short) 1).putShort((short) 1);
+        out.putInt(rate).putInt(rate * 2).putShort((short) 2).putShort((short) 16);
+        out.put(tag("data")).putInt(size);
+        for (double sample : samples) {
+            out.putShort((short) Math.round(32767 * Math.max(-1, Math.min(1, sample))));
+        }
+        return out.array();
+    }
+
+    private static byte[] tag(String four) {
+        return four.getBytes(StandardCharsets.US_ASCII);
     }
 
     private double window(int n, int fade) {

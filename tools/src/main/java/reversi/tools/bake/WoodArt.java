@@ -33,42 +33,35 @@ final class WoodArt {
 
     /** The tintable wood: grain and shading, transparent in the middle. */
     Picture wood() {
-        Picture out = new Picture(SIDE, SIDE);
-        for (int y = 0; y < SIDE; y++) {
-            for (int x = 0; x < SIDE; x++) {
-                Place place = place(x + 0.5, y + 0.5);
-                double grey = grain(place) * shade(x + 0.5, y + 0.5, place);
-                out.setGrey(x, y, grey, alpha(x + 0.5, y + 0.5));
-            }
-        }
-        return out;
+        return Picture.of(
+                SIDE,
+                SIDE,
+                (x, y) -> {
+                    Place place = place(x, y);
+                    return grain(place) * shade(x, y, place);
+                },
+                WoodArt::alpha);
     }
 
     /** The polish: white catches of light on the bevels, not tinted. */
     Picture polish() {
-        Picture out = new Picture(SIDE, SIDE);
-        for (int y = 0; y < SIDE; y++) {
-            for (int x = 0; x < SIDE; x++) {
-                Place place = place(x + 0.5, y + 0.5);
-                double edge = outside(x + 0.5, y + 0.5);
-                double toLight = place.bar == 0 ? 1 : place.bar == 3 ? 0.8 : place.bar == 1 ? 0.25 : 0.2;
-                double catching = Math.exp(-square((-edge - 2.2) / 1.5)) * (0.08 + 0.20 * toLight);
-                double inner =
-                        Math.exp(-square((place.across - WIDTH + INNER_BEVEL) / 1.3)) * (0.05 + 0.07 * (1 - toLight));
-                double sheen = 0.035 * toLight * Light.smooth(WIDTH, 4, place.across);
-                out.setGrey(x, y, 1, (catching + inner + sheen) * alpha(x + 0.5, y + 0.5));
-            }
-        }
-        return out;
+        return Picture.of(SIDE, SIDE, 1, (x, y) -> {
+            Place place = place(x, y);
+            double toLight = place.bar == 0 ? 1 : place.bar == 3 ? 0.8 : place.bar == 1 ? 0.25 : 0.2;
+            double catching = Math.exp(-Light.square((-outside(x, y) - 2.2) / 1.5)) * (0.08 + 0.20 * toLight);
+            double inner = Math.exp(-Light.square((place.across - WIDTH + INNER_BEVEL) / 1.3));
+            double sheen = 0.035 * toLight * Light.smooth(WIDTH, 4, place.across);
+            return (catching + inner * (0.05 + 0.07 * (1 - toLight)) + sheen) * alpha(x, y);
+        });
     }
 
     private static double outside(double x, double y) {
-        return Edges.rounded(x, y, 0, 0, SIDE, SIDE, RADIUS);
+        return Light.toRounded(x, y, 0, SIDE, RADIUS);
     }
 
     private static double alpha(double x, double y) {
-        double hole = Edges.rounded(x, y, WIDTH, WIDTH, SIDE - WIDTH, SIDE - WIDTH, 4);
-        return Edges.cover(outside(x, y)) * Edges.cover(-hole);
+        double hole = Light.toRounded(x, y, WIDTH, SIDE - WIDTH, 4);
+        return Light.cover(outside(x, y)) * Light.cover(-hole);
     }
 
     private double grain(Place place) {
@@ -79,7 +72,7 @@ final class WoodArt {
         double bands = figure.cloud(u * 0.6, v * 1.3, 4);
         double streak = pores.smooth(place.along / 16.0 + 91 * place.bar, place.across * 1.1);
         double pore = Light.smooth(0.45, 0.9, streak);
-        double mitre = 1 - 0.35 * Math.exp(-square(place.mitre / 0.9));
+        double mitre = 1 - 0.35 * Math.exp(-Light.square(place.mitre / 0.9));
         return (0.86 + 0.075 * (rings - 0.5) + 0.10 * bands - 0.13 * pore) * mitre;
     }
 
@@ -90,9 +83,5 @@ final class WoodArt {
         double lit = place.bar == 0 ? 1 : place.bar == 3 ? 0.7 : place.bar == 1 ? -0.7 : -1;
         double fall = 1.10 - 0.42 * (x + y) / (2 * SIDE);
         return fall * (1 + 0.16 * outer * lit - 0.30 * outer * outer) * (1 - inner * (0.38 + 0.25 * lit));
-    }
-
-    private static double square(double v) {
-        return v * v;
     }
 }

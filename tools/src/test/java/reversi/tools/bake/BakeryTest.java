@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 class BakeryTest {
     private static final Path ASSETS = Path.of("..", "assets");
-    private static final Map<String, byte[]> BAKED = Bakery.everything();
+    private static final Map<String, byte[]> BAKED = BakeCommand.everything();
 
     /** Compression may differ from one Java to the next, so pictures are compared by what they show. */
     @Test
