@@ -1,6 +1,5 @@
 package reversi.tools.bake;
 
-
 /** The icon as a scene: a disc, half black and half white, on a square of felt. */
 final class AppIcon {
     private static final int SIDE = 1024;

@@ -12,18 +12,13 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-
 /** Draws and synthesises every picture and sound of the game into the assets folder. */
 @Command(
         name = "bake",
         mixinStandardHelpOptions = true,
         description = "Draws the game's pictures and icons and synthesises its sounds into the assets folder.")
 public final class BakeCommand implements Callable<Integer> {
-    @Option(
-            names = "--assets",
-            paramLabel = "DIR",
-            defaultValue = "assets",
-            description = "Folder to bake into (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--assets", paramLabel = "DIR", description = "Folder to bake into (default: ${DEFAULT-VALUE}).")
     private Path assets = Path.of("assets");
 
     @Override

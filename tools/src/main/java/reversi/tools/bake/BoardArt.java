@@ -63,8 +63,7 @@ final class BoardArt {
                 8,
                 8,
                 (x, y) -> GROOVE_LIGHT[(int) (horizontal ? y : x)] > 0 ? 1 : 0,
-                (x, y) -> Math.max(
-                        GROOVE_DARK[(int) (horizontal ? y : x)], GROOVE_LIGHT[(int) (horizontal ? y : x)]));
+                (x, y) -> Math.max(GROOVE_DARK[(int) (horizontal ? y : x)], GROOVE_LIGHT[(int) (horizontal ? y : x)]));
     }
 
     private static Picture kidsSquare() {

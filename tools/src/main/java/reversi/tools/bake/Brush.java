@@ -74,8 +74,7 @@ final class Brush {
     }
 
     private static RoundRectangle2D square(int side, double inset, double radius) {
-        return new RoundRectangle2D.Double(
-                inset, inset, side - 2 * inset, side - 2 * inset, 2 * radius, 2 * radius);
+        return new RoundRectangle2D.Double(inset, inset, side - 2 * inset, side - 2 * inset, 2 * radius, 2 * radius);
     }
 
     /** The black shadow of a square with round corners, which lies {@code blur} texels inside the picture's border. */

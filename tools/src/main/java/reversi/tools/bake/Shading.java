@@ -1,6 +1,5 @@
 package reversi.tools.bake;
 
-
 /** The light on a disc: a wide soft lamp from the top left, the room's dome, and a faint return from the front. */
 final class Shading {
     /** Heights shift up the picture by this share: an oblique view, so that faces stay round and a front edge shows. */

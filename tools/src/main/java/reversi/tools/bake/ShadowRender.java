@@ -1,6 +1,5 @@
 package reversi.tools.bake;
 
-
 /** The soft shadow of a posed disc on the felt: the lamp's part hidden by it, and the room's. */
 final class ShadowRender {
     private static final int LAMP_RAYS = 48;

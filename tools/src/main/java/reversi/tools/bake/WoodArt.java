@@ -1,6 +1,5 @@
 package reversi.tools.bake;
 
-
 /** The wooden frame as a nine-patch: four mitred bars with a bevel outside and one down to the felt. */
 final class WoodArt {
     /** The frame's width from its outer edge to the lip, in texels. */

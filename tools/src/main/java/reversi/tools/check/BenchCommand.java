@@ -35,20 +35,14 @@ public final class BenchCommand implements Callable<Integer> {
     private static final int WARM_UP_DEPTH = 7;
     private static final int WARM_UP_EMPTIES = 14;
 
-    @Option(
-            names = "--depth",
-            defaultValue = "10",
-            description = "Plies in the middle game (default: ${DEFAULT-VALUE}).")
-    private int depth;
+    @Option(names = "--depth", description = "Plies in the middle game (default: ${DEFAULT-VALUE}).")
+    private int depth = 10;
 
-    @Option(names = "--empties", defaultValue = "18", description = "Empties to solve (default: ${DEFAULT-VALUE}).")
-    private int empties;
+    @Option(names = "--empties", description = "Empties to solve (default: ${DEFAULT-VALUE}).")
+    private int empties = 18;
 
-    @Option(
-            names = "--positions",
-            defaultValue = "10",
-            description = "Positions of each kind (default: ${DEFAULT-VALUE}).")
-    private int positions;
+    @Option(names = "--positions", description = "Positions of each kind (default: ${DEFAULT-VALUE}).")
+    private int positions = 10;
 
     @Option(
             names = "--table",
@@ -58,9 +52,8 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--depths",
             split = ",",
-            defaultValue = "10,14,18,22",
             description = "Depths of the table, smallest first (default: ${DEFAULT-VALUE}).")
-    private List<Integer> depths = List.of();
+    private List<Integer> depths = List.of(10, 14, 18, 22);
 
     @Mixin
     private final EngineOptions engines = new EngineOptions();

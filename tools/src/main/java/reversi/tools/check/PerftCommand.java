@@ -50,15 +50,11 @@ public final class PerftCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "DEPTH", description = "Plies, 1 to " + DEEPEST + ".")
     private int depth;
 
-    @Option(
-            names = "--board",
-            defaultValue = "bitboard",
-            description = "What counts: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--board", description = "What counts: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
     private Counter board = Counter.bitboard;
 
     @Option(
             names = "--count-passes",
-            defaultValue = "yes",
             description = "Whether a pass is a ply of its own: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). "
                     + "The two ways part at depth 9: 3005288 and 3005320.")
     private YesNo countPasses = YesNo.yes;

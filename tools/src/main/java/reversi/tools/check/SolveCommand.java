@@ -41,11 +41,8 @@ public final class SolveCommand implements Callable<Integer> {
             description = "Positions and, where known, what their moves are worth.")
     private Path file;
 
-    @Option(
-            names = "--from",
-            defaultValue = "1",
-            description = "Number of the first position (default: ${DEFAULT-VALUE}).")
-    private int from;
+    @Option(names = "--from", description = "Number of the first position (default: ${DEFAULT-VALUE}).")
+    private int from = 1;
 
     @Option(names = "--to", description = "Number of the last position (default: the last of the file).")
     private int to = Integer.MAX_VALUE;

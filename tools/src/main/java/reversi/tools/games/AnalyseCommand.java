@@ -37,11 +37,8 @@ public final class AnalyseCommand implements Callable<Integer> {
             description = "Moves as in f5d6c3, or a file with a game a line, in GGF or in WTHOR's format (.wtb).")
     private String what = "";
 
-    @Option(
-            names = "--game",
-            defaultValue = "1",
-            description = "Which game of the file, from 1 (default: ${DEFAULT-VALUE}).")
-    private int number;
+    @Option(names = "--game", description = "Which game of the file, from 1 (default: ${DEFAULT-VALUE}).")
+    private int number = 1;
 
     @Mixin
     private final StrengthOptions strength = new StrengthOptions();

@@ -26,34 +26,25 @@ public final class LoadCommand implements Callable<Integer> {
     private static final long WARM_UP_MILLIS = 5_000;
     private static final long PATIENCE_MILLIS = 60_000;
 
-    @Option(names = "--port", defaultValue = "8080", description = "Port of a server; repeat it for more nodes.")
+    @Option(names = "--port", description = "Port of a server; repeat it for more nodes.")
     private List<Integer> ports = List.of(8080);
 
-    @Option(
-            names = "--games",
-            defaultValue = "100",
-            description = "Games at the same time (default: ${DEFAULT-VALUE}).")
-    private int games;
+    @Option(names = "--games", description = "Games at the same time (default: ${DEFAULT-VALUE}).")
+    private int games = 100;
 
-    @Option(
-            names = "--think",
-            defaultValue = "1000",
-            description = "Milliseconds that a player thinks on average; 0 for as fast as can be.")
-    private int thinkMillis;
+    @Option(names = "--think", description = "Milliseconds that a player thinks on average; 0 for as fast as can be.")
+    private int thinkMillis = 1000;
 
-    @Option(
-            names = "--watchers",
-            defaultValue = "0",
-            description = "How many watch a game each besides (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--watchers", description = "How many watch a game each besides (default: ${DEFAULT-VALUE}).")
     private int watchers;
 
-    @Option(names = "--seconds", defaultValue = "60", description = "How long, after everybody is there.")
-    private int seconds;
+    @Option(names = "--seconds", description = "How long, after everybody is there.")
+    private int seconds = 60;
 
     @Option(names = "--server", description = "A command that runs a server; repeat it for more nodes.")
     private List<String> commands = List.of();
 
-    @Option(names = "--kills", defaultValue = "0", description = "How often to kill one of these servers, in turn.")
+    @Option(names = "--kills", description = "How often to kill one of these servers, in turn.")
     private int kills;
 
     @Override

@@ -37,19 +37,16 @@ public final class LadderCommand implements Callable<Integer> {
                     "The players, the weakest first; without any, every level. A player is " + Contestant.HELP + ".")
     private List<String> names = new ArrayList<>();
 
-    @Option(names = "--games", defaultValue = "200", description = "Games of neighbours (default: ${DEFAULT-VALUE}).")
-    private int games;
+    @Option(names = "--games", description = "Games of neighbours (default: ${DEFAULT-VALUE}).")
+    private int games = 200;
 
-    @Option(
-            names = "--far-games",
-            defaultValue = "60",
-            description = "Games of players two apart (default: ${DEFAULT-VALUE}).")
-    private int farGames;
+    @Option(names = "--far-games", description = "Games of players two apart (default: ${DEFAULT-VALUE}).")
+    private int farGames = 60;
 
     @Option(names = "--log", required = true, description = "Folder that keeps the games of each pair.")
     private Path folder = Path.of("ladder");
 
-    @Option(names = "--first", defaultValue = "0", description = "Elo of the first player (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--first", description = "Elo of the first player (default: ${DEFAULT-VALUE}).")
     private double first;
 
     @Mixin

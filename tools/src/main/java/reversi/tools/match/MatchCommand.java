@@ -35,11 +35,8 @@ public final class MatchCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "B", description = "The second player.")
     private String two = "";
 
-    @Option(
-            names = "--games",
-            defaultValue = "40",
-            description = "Games to play, an even number (default: ${DEFAULT-VALUE}).")
-    private int games;
+    @Option(names = "--games", description = "Games to play, an even number (default: ${DEFAULT-VALUE}).")
+    private int games = 40;
 
     @Option(names = "--log", description = "File that keeps each game; a match that was interrupted goes on from it.")
     private @Nullable Path file;

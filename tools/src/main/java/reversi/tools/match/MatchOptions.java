@@ -8,20 +8,16 @@ import picocli.CommandLine.Option;
 public final class MatchOptions {
     @Option(
             names = "--time",
-            defaultValue = "0",
             description = "Seconds on each side's clock for a game; who exceeds them loses (default: no clock).")
     private double time;
 
-    @Option(names = "--increment", defaultValue = "0", description = "Seconds that each move adds to the clock.")
+    @Option(names = "--increment", description = "Seconds that each move adds to the clock.")
     private double increment;
 
-    @Option(
-            names = "--seconds",
-            defaultValue = "0",
-            description = "Most seconds a move, as the players are told; 0 leaves it to them.")
+    @Option(names = "--seconds", description = "Most seconds a move, as the players are told; 0 leaves it to them.")
     private double seconds;
 
-    @Option(names = "--jobs", defaultValue = "1", description = "Games played at a time (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--jobs", description = "Games played at a time (default: ${DEFAULT-VALUE}).")
     private int jobs = 1;
 
     /** A tournament of this kind, which tells of each finished game and complains to a person. */

@@ -14,8 +14,8 @@ import picocli.CommandLine.Spec;
 import reversi.engine.BoardSearch;
 import reversi.engine.BookWriter;
 import reversi.engine.PatternWeights;
-import reversi.tools.options.Workers;
 import reversi.tools.options.LearnedWeights;
+import reversi.tools.options.Workers;
 
 /** Builds the opening book: searches what people play and what the engine would play against it. */
 @Command(
@@ -39,35 +39,27 @@ public final class BookCommand implements Callable<Integer> {
     @Option(names = "--log", required = true, description = "File that keeps what was searched.")
     private Path log = Path.of("");
 
-    @Option(
-            names = "--least",
-            defaultValue = "60",
-            description = "Games that a position must be part of (default: ${DEFAULT-VALUE}).")
-    private int least;
+    @Option(names = "--least", description = "Games that a position must be part of (default: ${DEFAULT-VALUE}).")
+    private int least = 60;
 
-    @Option(
-            names = "--plies",
-            defaultValue = "24",
-            description = "Plies of a game at most (default: ${DEFAULT-VALUE}).")
-    private int plies;
+    @Option(names = "--plies", description = "Plies of a game at most (default: ${DEFAULT-VALUE}).")
+    private int plies = 24;
 
-    @Option(names = "--depth", defaultValue = "14", description = "Plies to look ahead (default: ${DEFAULT-VALUE}).")
-    private int depth;
+    @Option(names = "--depth", description = "Plies to look ahead (default: ${DEFAULT-VALUE}).")
+    private int depth = 14;
 
     @Option(
             names = "--confidence",
-            defaultValue = "1",
             description = "How much the search leaves out, 0 most to 5 nothing (default: ${DEFAULT-VALUE}).")
-    private int confidence;
+    private int confidence = 1;
 
     @Option(
             names = "--replies",
-            defaultValue = "2",
             description = "Times to follow the best moves that nobody played (default: ${DEFAULT-VALUE}).")
-    private int replies;
+    private int replies = 2;
 
-    @Option(names = "--threads", defaultValue = "1", description = "Searches at a time (default: ${DEFAULT-VALUE}).")
-    private int threads;
+    @Option(names = "--threads", description = "Searches at a time (default: ${DEFAULT-VALUE}).")
+    private int threads = 1;
 
     @Override
     public Integer call() throws IOException, InterruptedException, ExecutionException {

@@ -44,17 +44,16 @@ public final class StartsCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", description = "File to write.")
     private Path file = Path.of("balanced-starts.txt");
 
-    @Option(names = "--count", defaultValue = "320", description = "Openings to find (default: ${DEFAULT-VALUE}).")
-    private int count;
+    @Option(names = "--count", description = "Openings to find (default: ${DEFAULT-VALUE}).")
+    private int count = 320;
 
-    @Option(names = "--depth", defaultValue = "10", description = "Plies to look ahead (default: ${DEFAULT-VALUE}).")
-    private int depth;
+    @Option(names = "--depth", description = "Plies to look ahead (default: ${DEFAULT-VALUE}).")
+    private int depth = 10;
 
     @Option(
             names = "--limit",
-            defaultValue = "100",
             description = "Hundredths of a disc that an even opening may be off (default: ${DEFAULT-VALUE}).")
-    private int limit;
+    private int limit = 100;
 
     @Mixin
     private final EngineOptions engines = new EngineOptions();

@@ -22,14 +22,10 @@ public final class EngineOptions {
     @Option(
             names = "--hash",
             paramLabel = "MIB",
-            defaultValue = "16",
             description = "Memory of an engine's table in MiB, 1 to 12288 (default: ${DEFAULT-VALUE}).")
     private int hash = 16;
 
-    @Option(
-            names = "--threads",
-            defaultValue = "1",
-            description = "Threads that an engine thinks with (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--threads", description = "Threads that an engine thinks with (default: ${DEFAULT-VALUE}).")
     private int threads = 1;
 
     @Option(
@@ -39,10 +35,7 @@ public final class EngineOptions {
             description = "Weights of the evaluation, or 'features' for the plain one (default: those of the game).")
     private @Nullable Weights weights;
 
-    @Option(
-            names = "--seed",
-            defaultValue = "1",
-            description = "The seed of what is left to chance (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--seed", description = "The seed of what is left to chance (default: ${DEFAULT-VALUE}).")
     private long seed = 1;
 
     @Option(

@@ -15,16 +15,10 @@ import picocli.CommandLine.Option;
         description =
                 "Writes the online protocol as AsyncAPI 3 with JSON Schema, from the types in core and their comments.")
 public final class ProtocolCommand implements Callable<Integer> {
-    @Option(
-            names = "--sources",
-            defaultValue = "core/src/main/java",
-            description = "Where the sources of core are (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--sources", description = "Where the sources of core are (default: ${DEFAULT-VALUE}).")
     private Path sources = Path.of("core/src/main/java");
 
-    @Option(
-            names = "--out",
-            defaultValue = "docs/protocol.json",
-            description = "The file to write (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--out", description = "The file to write (default: ${DEFAULT-VALUE}).")
     private Path out = Path.of("docs/protocol.json");
 
     @Override

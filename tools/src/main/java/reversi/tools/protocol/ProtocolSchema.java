@@ -2,7 +2,6 @@ package reversi.tools.protocol;
 
 import java.io.IOException;
 import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -10,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -42,7 +40,7 @@ final class ProtocolSchema {
     private static final long MOST_WHOLE = (1L << 53) - 1;
 
     private final SourceWords words;
-    private final Map<String, Object> schemas = new TreeMap<>();
+    private final Map<String, JsonObject> schemas = new TreeMap<>();
 
     private ProtocolSchema(Path sources) throws IOException {
         words = new SourceWords(sources);
@@ -50,67 +48,65 @@ final class ProtocolSchema {
 
     /** The text of the description; the sources of {@code core} are below the folder. */
     static String text(Path sources) throws IOException {
-        return JsonText.of(new ProtocolSchema(sources).document());
+        return new ProtocolSchema(sources).document().text();
     }
 
-    private Map<String, Object> document() {
-        Map<String, Object> messages = new LinkedHashMap<>();
+    private JsonObject document() {
+        JsonObject messages = new JsonObject();
         List<Object> fromClient = messages("client", ClientMessage.class, messages);
         List<Object> fromServer = messages("server", ServerMessage.class, messages);
-        Map<String, Object> inChannel = new LinkedHashMap<>();
-        messages.keySet().forEach(name -> inChannel.put(name, ref("messages", name)));
-        Map<String, Object> document = new LinkedHashMap<>();
-        document.put("asyncapi", "3.0.0");
-        document.put(
-                "info",
-                map(
-                        "title",
-                        "Reversi online",
-                        "version",
-                        Protocol.VERSION + ".0.0",
-                        "description",
-                        "One JSON object in each text frame. What is not required may be absent and is never null. The order of the"
-                                + " messages, the clocks and the rules are in protocol.md. Made from the types by"
-                                + " 'reversi-tools protocol'."));
-        document.put("defaultContentType", "application/json");
-        document.put("servers", map("own", map("host", "localhost:8080", "protocol", "ws")));
-        document.put("channels", map("socket", map("address", Protocol.SOCKET_PATH, "messages", inChannel)));
-        document.put(
-                "operations",
-                map(
-                        "hear",
-                        operation("receive", "What a client says to the server.", fromClient),
-                        "tell",
-                        operation("send", "What the server says to a client.", fromServer)));
-        document.put("components", map("messages", messages, "schemas", schemas));
-        document.put("x-limits", limits());
-        document.put("x-close-codes", closeCodes());
-        return document;
+        JsonObject inChannel = new JsonObject();
+        messages.names().forEach(name -> inChannel.put(name, ref("messages", name)));
+        JsonObject described = new JsonObject();
+        schemas.forEach(described::put);
+        JsonObject socket =
+                new JsonObject().put("address", Protocol.SOCKET_PATH).put("messages", inChannel);
+        JsonObject own = new JsonObject().put("host", "localhost:8080").put("protocol", "ws");
+        JsonObject operations = new JsonObject()
+                .put("hear", operation("receive", "What a client says to the server.", fromClient))
+                .put("tell", operation("send", "What the server says to a client.", fromServer));
+        return new JsonObject()
+                .put("asyncapi", "3.0.0")
+                .put("info", info())
+                .put("defaultContentType", "application/json")
+                .put("servers", new JsonObject().put("own", own))
+                .put("channels", new JsonObject().put("socket", socket))
+                .put("operations", operations)
+                .put("components", new JsonObject().put("messages", messages).put("schemas", described))
+                .put("x-limits", limits())
+                .put("x-close-codes", closeCodes());
     }
 
-    private static Map<String, Object> operation(String action, String summary, List<Object> messages) {
-        return map(
-                "action",
-                action,
-                "channel",
-                map("$ref", "#/channels/socket"),
-                "summary",
-                summary,
-                "messages",
-                messages);
+    private static JsonObject info() {
+        String description =
+                "One JSON object in each text frame. What is not required may be absent and is never null. The order"
+                        + " of the messages, the clocks and the rules are in protocol.md. Made from the types by 'reversi-tools protocol'.";
+        return new JsonObject()
+                .put("title", "Reversi online")
+                .put("version", Protocol.VERSION + ".0.0")
+                .put("description", description);
+    }
+
+    private static JsonObject operation(String action, String summary, List<Object> messages) {
+        return new JsonObject()
+                .put("action", action)
+                .put("channel", new JsonObject().put("$ref", "#/channels/socket"))
+                .put("summary", summary)
+                .put("messages", messages);
     }
 
     /** Adds every message of a family; the answer is where they are in the channel. */
-    private List<Object> messages(String side, Class<?> family, Map<String, Object> messages) {
+    private List<Object> messages(String side, Class<?> family, JsonObject messages) {
         List<Object> refs = new ArrayList<>();
         for (Class<?> type : leaves(family)) {
             String name = side + "." + kind(type);
-            Map<String, Object> message = new LinkedHashMap<>();
-            message.put("name", kind(type));
-            message.put("summary", said(words.of(type), type));
-            message.put("payload", object(type, Optional.of(kind(type)), family == ClientMessage.class));
-            messages.put(name, message);
-            refs.add(map("$ref", "#/channels/socket/messages/" + name));
+            messages.put(
+                    name,
+                    new JsonObject()
+                            .put("name", kind(type))
+                            .put("summary", words.required(type))
+                            .put("payload", object(type, Optional.of(kind(type)), family == ClientMessage.class)));
+            refs.add(new JsonObject().put("$ref", "#/channels/socket/messages/" + name));
         }
         return refs;
     }
@@ -137,87 +133,92 @@ final class ProtocolSchema {
     }
 
     /** A record as an object; with a {@code kind} where it is one of several, and a {@code request} where a client sends it. */
-    private Map<String, Object> object(Class<?> type, Optional<String> kind, boolean isRequest) {
-        Map<String, Object> properties = new LinkedHashMap<>();
+    private JsonObject object(Class<?> type, Optional<String> kind, boolean isRequest) {
+        JsonObject properties = new JsonObject();
         List<Object> required = new ArrayList<>();
         kind.ifPresent(name -> {
-            properties.put("kind", map("type", "string", "const", name));
+            properties.put("kind", type("string").put("const", name));
             required.add("kind");
         });
         if (isRequest) {
-            properties.put("request", map("type", "integer", "minimum", 1, "maximum", MOST_WHOLE));
+            properties.put("request", whole(1, MOST_WHOLE));
             required.add("request");
         }
         for (RecordComponent part : type.getRecordComponents()) {
             boolean optional = part.getType() == Optional.class;
-            Map<String, Object> schema =
-                    new LinkedHashMap<>(schema(optional ? argument(part.getGenericType()) : part.getGenericType()));
-            Length length = part.getAnnotation(Length.class);
-            if (length != null) {
-                schema.put("minLength", length.least());
-                schema.put("maxLength", length.most());
-            }
-            words.of(type, part.getName()).ifPresent(said -> {
-                schema.put("description", said);
-                unit(part.getName(), said).ifPresent(unit -> schema.put("x-unit", unit));
-            });
-            properties.put(part.getName(), schema);
+            properties.put(part.getName(), component(type, part, optional));
             if (!optional) {
                 required.add(part.getName());
             }
         }
-        Map<String, Object> object = map("type", "object");
-        words.of(type).ifPresent(said -> object.put("description", said));
-        object.put("properties", properties);
-        object.put("required", required);
-        return object;
+        JsonObject object = type("object");
+        words.of(type).ifPresent(comment -> object.put("description", comment));
+        return object.put("properties", properties).put("required", required);
     }
 
-    private static Optional<String> unit(String name, String said) {
-        if (said.contains("milliseconds since 1970")) {
+    private JsonObject component(Class<?> type, RecordComponent part, boolean optional) {
+        Type generic = part.getGenericType();
+        JsonObject schema = new JsonObject().putAll(schema(optional ? argument(generic) : generic));
+        Length length = part.getAnnotation(Length.class);
+        if (length != null) {
+            schema.put("minLength", length.least()).put("maxLength", length.most());
+        }
+        words.of(type, part.getName()).ifPresent(comment -> {
+            schema.put("description", comment);
+            unit(part.getName(), comment).ifPresent(unit -> schema.put("x-unit", unit));
+        });
+        return schema;
+    }
+
+    private static Optional<String> unit(String name, String comment) {
+        if (comment.contains("milliseconds since 1970")) {
             return Optional.of("milliseconds since 1970");
         }
-        if (said.contains("milliseconds") || said.contains("clocks show")) {
+        if (comment.contains("milliseconds") || comment.contains("clocks show")) {
             return Optional.of("milliseconds");
         }
-        return said.contains("seconds") || name.equals("seconds") ? Optional.of("seconds") : Optional.empty();
+        return comment.contains("seconds") || name.equals("seconds") ? Optional.of("seconds") : Optional.empty();
     }
 
     private static Type argument(Type generic) {
         return ((ParameterizedType) generic).getActualTypeArguments()[0];
     }
 
-    private Map<String, Object> schema(Type type) {
+    private JsonObject schema(Type type) {
         if (type == int.class || type == Integer.class) {
-            return map("type", "integer", "minimum", Integer.MIN_VALUE, "maximum", Integer.MAX_VALUE);
+            return whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
         }
         if (type == long.class || type == Long.class) {
-            return map("type", "integer", "minimum", -MOST_WHOLE, "maximum", MOST_WHOLE);
+            return whole(-MOST_WHOLE, MOST_WHOLE);
         }
         if (type == boolean.class) {
-            return map("type", "boolean");
+            return type("boolean");
         }
         if (type == String.class) {
-            return map("type", "string");
+            return type("string");
         }
         if (type instanceof ParameterizedType list && list.getRawType() == List.class) {
-            return map("type", "array", "items", schema(argument(list)));
+            return type("array").put("items", schema(argument(list)));
         }
         return named((Class<?>) type);
     }
 
+    private static JsonObject whole(long least, long most) {
+        return type("integer").put("minimum", least).put("maximum", most);
+    }
+
     /** A value that has a name; described once, wherever it is used. */
-    private Map<String, Object> named(Class<?> type) {
+    private JsonObject named(Class<?> type) {
         Class<?> outer = type.getEnclosingClass();
         String name = (outer == null ? "" : outer.getSimpleName()) + type.getSimpleName();
         if (!schemas.containsKey(name)) {
-            schemas.put(name, Map.of());
+            schemas.put(name, new JsonObject());
             schemas.put(name, value(type));
         }
         return ref("schemas", name);
     }
 
-    private Map<String, Object> value(Class<?> type) {
+    private JsonObject value(Class<?> type) {
         if (type == Move.class) {
             return squareOrPass();
         }
@@ -231,114 +232,92 @@ final class ProtocolSchema {
             return object(type, Optional.empty(), false);
         }
         List<Object> choices = new ArrayList<>();
-        for (Class<?> leaf : leaves(type)) {
-            choices.add(object(leaf, Optional.of(kind(leaf)), false));
-        }
-        return map("description", said(words.of(type), type), "oneOf", choices);
+        leaves(type).forEach(leaf -> choices.add(object(leaf, Optional.of(kind(leaf)), false)));
+        return new JsonObject().put("description", words.required(type)).put("oneOf", choices);
     }
 
-    private Map<String, Object> squareOrPass() {
+    private JsonObject squareOrPass() {
         String file = "[a-" + (char) ('a' + Square.MAX_SIZE - 1) + "]";
         String rank = "([1-9]|1[0-" + Square.MAX_SIZE % 10 + "])";
-        return map(
-                "type",
-                "string",
-                "description",
-                "Where a disc is placed, or the pass. " + said(words.of(Square.class), Square.class),
-                "pattern",
-                "^(" + Move.PASS + "|" + file + rank + ")$");
+        return type("string")
+                .put("description", "Where a disc is placed, or the pass. " + words.required(Square.class))
+                .put("pattern", "^(" + Move.PASS + "|" + file + rank + ")$");
     }
 
-    private Map<String, Object> variant() {
-        Map<String, Object> known = new LinkedHashMap<>();
+    private JsonObject variant() {
+        String pattern = "^(4|6|8|10|12|14|16)[" + letters(Shape.values(), Shape::letter, "") + "]["
+                + letters(Start.values(), Start::letter, "") + "][bw](s[1-9][0-9]{0,2})?"
+                + letters(Rule.values(), Rule::letter, "?") + "(h[1-4])?$";
+        JsonObject known = new JsonObject();
         for (Field field : Variant.class.getFields()) {
-            if (Modifier.isStatic(field.getModifiers()) && field.getType() == Variant.class) {
-                try {
-                    known.put(
-                            VariantCode.write((Variant) field.get(null)),
-                            said(words.of(Variant.class, field.getName()), Variant.class));
-                } catch (IllegalAccessException impossible) {
-                    throw new IllegalStateException("public fields can be read", impossible);
-                }
+            if (field.getType() == Variant.class) {
+                known.put(VariantCode.write((Variant) constant(field)), words.required(Variant.class, field.getName()));
             }
         }
-        return map(
-                "type",
-                "string",
-                "description",
-                said(words.of(VariantCode.class), VariantCode.class),
-                "pattern",
-                "^(4|6|8|10|12|14|16)[" + letters(Shape.values(), Shape::letter, "") + "]["
-                        + letters(Start.values(), Start::letter, "") + "][bw](s[1-9][0-9]{0,2})?"
-                        + letters(Rule.values(), Rule::letter, "?") + "(h[1-4])?$",
-                "examples",
-                Variants.all().stream()
-                        .map(named -> VariantCode.write(named.variant()))
-                        .toList(),
-                "x-meanings",
-                known);
+        return type("string")
+                .put("description", words.required(VariantCode.class))
+                .put("pattern", pattern)
+                .put(
+                        "examples",
+                        Variants.all().stream()
+                                .map(named -> VariantCode.write(named.variant()))
+                                .toList())
+                .put("x-meanings", known);
     }
 
     private static <T> String letters(T[] all, Function<T, Character> letter, String after) {
         return Arrays.stream(all).map(one -> letter.apply(one) + after).collect(Collectors.joining());
     }
 
-    private Map<String, Object> constants(Class<?> type) {
+    private static Object constant(Field field) {
+        try {
+            return field.get(null);
+        } catch (IllegalAccessException impossible) {
+            throw new IllegalStateException("public constants can be read", impossible);
+        }
+    }
+
+    private JsonObject constants(Class<?> type) {
         List<Object> names = new ArrayList<>();
-        Map<String, Object> meanings = new LinkedHashMap<>();
+        JsonObject meanings = new JsonObject();
         for (Object constant : type.getEnumConstants()) {
             String name = ((Enum<?>) constant).name();
             names.add(name);
-            words.of(type, name).ifPresent(said -> meanings.put(name, said));
+            words.of(type, name).ifPresent(comment -> meanings.put(name, comment));
         }
-        return map("type", "string", "description", said(words.of(type), type), "enum", names, "x-meanings", meanings);
+        return type("string")
+                .put("description", words.required(type))
+                .put("enum", names)
+                .put("x-meanings", meanings);
     }
 
-    private Map<String, Object> limits() {
-        Map<String, Object> limits = new LinkedHashMap<>();
+    private JsonObject limits() {
+        JsonObject limits = new JsonObject();
         for (Field field : Protocol.class.getFields()) {
-            try {
-                limits.put(
-                        field.getName(),
-                        map(
-                                "value",
-                                field.get(null),
-                                "description",
-                                said(words.of(Protocol.class, field.getName()), Protocol.class)));
-            } catch (IllegalAccessException impossible) {
-                throw new IllegalStateException("public fields can be read", impossible);
-            }
+            String comment = words.required(Protocol.class, field.getName());
+            limits.put(
+                    field.getName(),
+                    new JsonObject().put("value", constant(field)).put("description", comment));
         }
         return limits;
     }
 
-    private Map<String, Object> closeCodes() {
-        Map<String, Object> codes = new LinkedHashMap<>();
+    private JsonObject closeCodes() {
+        JsonObject codes = new JsonObject();
         for (CloseCode code : CloseCode.values()) {
+            String comment = words.required(CloseCode.class, code.name());
             codes.put(
                     Integer.toString(code.code()),
-                    map(
-                            "name",
-                            code.name(),
-                            "description",
-                            said(words.of(CloseCode.class, code.name()), CloseCode.class)));
+                    new JsonObject().put("name", code.name()).put("description", comment));
         }
         return codes;
     }
 
-    private static String said(Optional<String> comment, Class<?> type) {
-        return comment.orElseThrow(() -> new IllegalStateException(type.getName() + " says too little of itself"));
+    private static JsonObject ref(String where, String name) {
+        return new JsonObject().put("$ref", "#/components/" + where + "/" + name);
     }
 
-    private static Map<String, Object> ref(String where, String name) {
-        return map("$ref", "#/components/" + where + "/" + name);
-    }
-
-    private static Map<String, Object> map(Object... namesAndValues) {
-        Map<String, Object> map = new LinkedHashMap<>();
-        for (int i = 0; i < namesAndValues.length; i += 2) {
-            map.put((String) namesAndValues[i], namesAndValues[i + 1]);
-        }
-        return map;
+    private static JsonObject type(String type) {
+        return new JsonObject().put("type", type);
     }
 }

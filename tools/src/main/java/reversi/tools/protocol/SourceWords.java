@@ -54,6 +54,20 @@ final class SourceWords {
         return find(type, "#" + member);
     }
 
+    /** As {@link #of(Class)}; throws IllegalStateException where nothing is said. */
+    String required(Class<?> type) {
+        return required(type, "", of(type));
+    }
+
+    /** As {@link #of(Class, String)}; throws IllegalStateException where nothing is said. */
+    String required(Class<?> type, String member) {
+        return required(type, "." + member, of(type, member));
+    }
+
+    private static String required(Class<?> type, String member, Optional<String> comment) {
+        return comment.orElseThrow(() -> new IllegalStateException(type.getName() + member + " has no comment"));
+    }
+
     private Optional<String> find(Class<?> type, String member) {
         Class<?> top = type;
         for (Class<?> outer = type.getEnclosingClass(); outer != null; outer = outer.getEnclosingClass()) {

@@ -43,12 +43,11 @@ final class FeaturesCommand implements Callable<Integer> {
 
     @Option(
             names = "--blend",
-            defaultValue = "0",
             description = "Share of what searches foresaw in what is learned; the rest is the result (0…1).")
     private double blend;
 
-    @Option(names = "--files", defaultValue = "1000000", description = "Files of each folder at most.")
-    private int files;
+    @Option(names = "--files", description = "Files of each folder at most.")
+    private int files = 1000000;
 
     /** The positions of a phase. */
     private static final class Phase {

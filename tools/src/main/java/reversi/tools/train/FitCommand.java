@@ -47,11 +47,8 @@ final class FitCommand implements Callable<Integer> {
     @Option(names = "--endings", description = "Folders of positions of which only solved endings count.")
     private List<Path> endings = new ArrayList<>();
 
-    @Option(
-            names = "--solved",
-            defaultValue = "12",
-            description = "Empties of those endings (default: ${DEFAULT-VALUE}).")
-    private int solved;
+    @Option(names = "--solved", description = "Empties of those endings (default: ${DEFAULT-VALUE}).")
+    private int solved = 12;
 
     @Option(
             names = "--out",
@@ -59,23 +56,22 @@ final class FitCommand implements Callable<Integer> {
             description = "File for the weights; written after every tenth round too.")
     private Path out = Path.of("");
 
-    @Option(names = "--rounds", defaultValue = "40", description = "Rounds at most (default: ${DEFAULT-VALUE}).")
-    private int rounds;
+    @Option(names = "--rounds", description = "Rounds at most (default: ${DEFAULT-VALUE}).")
+    private int rounds = 40;
 
-    @Option(names = "--ridge", defaultValue = "20", description = "Pull towards zero (default: ${DEFAULT-VALUE}).")
-    private double ridge;
+    @Option(names = "--ridge", description = "Pull towards zero (default: ${DEFAULT-VALUE}).")
+    private double ridge = 20;
 
-    @Option(names = "--smooth", defaultValue = "20", description = "Pull to neighbours (default: ${DEFAULT-VALUE}).")
-    private double smooth;
+    @Option(names = "--smooth", description = "Pull to neighbours (default: ${DEFAULT-VALUE}).")
+    private double smooth = 20;
 
     @Option(
             names = "--blend",
-            defaultValue = "0",
             description = "Share of what searches foresaw in what is learned; the rest is the result (0…1).")
     private double blend;
 
-    @Option(names = "--files", defaultValue = "1000000", description = "Files of each folder at most.")
-    private int files;
+    @Option(names = "--files", description = "Files of each folder at most.")
+    private int files = 1000000;
 
     @Override
     public Integer call() throws IOException {

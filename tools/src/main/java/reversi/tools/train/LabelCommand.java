@@ -34,17 +34,14 @@ final class LabelCommand implements Callable<Integer> {
     @Option(names = "--weights", required = true, description = "Weights to search with.")
     private Path weights = Path.of("");
 
-    @Option(names = "--depth", defaultValue = "4", description = "Plies ahead (default: ${DEFAULT-VALUE}).")
-    private int depth;
+    @Option(names = "--depth", description = "Plies ahead (default: ${DEFAULT-VALUE}).")
+    private int depth = 4;
 
-    @Option(
-            names = "--keep",
-            defaultValue = "12",
-            description = "Empties that keep results (default: ${DEFAULT-VALUE}).")
-    private int keep;
+    @Option(names = "--keep", description = "Empties that keep results (default: ${DEFAULT-VALUE}).")
+    private int keep = 12;
 
-    @Option(names = "--threads", defaultValue = "1", description = "Threads (default: ${DEFAULT-VALUE}).")
-    private int threads;
+    @Option(names = "--threads", description = "Threads (default: ${DEFAULT-VALUE}).")
+    private int threads = 1;
 
     @Override
     public Integer call() throws IOException, InterruptedException, ExecutionException {

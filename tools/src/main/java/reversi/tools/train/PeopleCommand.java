@@ -35,17 +35,16 @@ public final class PeopleCommand implements Callable<Integer> {
     @Option(names = "--wthor", required = true, description = "Folder of WTHOR archives (WTH_*.wtb).")
     private Path wthor = Path.of("");
 
-    @Option(names = "--positions", defaultValue = "40000", description = "Positions (default: ${DEFAULT-VALUE}).")
-    private int positions;
+    @Option(names = "--positions", description = "Positions (default: ${DEFAULT-VALUE}).")
+    private int positions = 40000;
 
     @Option(
             names = "--depth",
-            defaultValue = "4",
             description = "Plies by which what a move loses is judged, the move included (default: ${DEFAULT-VALUE}).")
-    private int depth;
+    private int depth = 4;
 
-    @Option(names = "--seed", defaultValue = "1", description = "Seed (default: ${DEFAULT-VALUE}).")
-    private long seed;
+    @Option(names = "--seed", description = "Seed (default: ${DEFAULT-VALUE}).")
+    private long seed = 1;
 
     @Override
     public Integer call() throws IOException {

@@ -35,23 +35,23 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--fewest", description = "Play Anti-Othello, where fewer discs win; by the plain features.")
     private boolean fewest;
 
-    @Option(names = "--shards", defaultValue = "10", description = "Files to make (default: ${DEFAULT-VALUE}).")
-    private int shards;
+    @Option(names = "--shards", description = "Files to make (default: ${DEFAULT-VALUE}).")
+    private int shards = 10;
 
-    @Option(names = "--games", defaultValue = "5000", description = "Games a file (default: ${DEFAULT-VALUE}).")
-    private int games;
+    @Option(names = "--games", description = "Games a file (default: ${DEFAULT-VALUE}).")
+    private int games = 5000;
 
-    @Option(names = "--seed", defaultValue = "1", description = "Seed (default: ${DEFAULT-VALUE}).")
-    private long seed;
+    @Option(names = "--seed", description = "Seed (default: ${DEFAULT-VALUE}).")
+    private long seed = 1;
 
-    @Option(names = "--depth", defaultValue = "4", description = "Plies ahead (default: ${DEFAULT-VALUE}).")
-    private int depth;
+    @Option(names = "--depth", description = "Plies ahead (default: ${DEFAULT-VALUE}).")
+    private int depth = 4;
 
-    @Option(names = "--solve", defaultValue = "14", description = "Empties solved (default: ${DEFAULT-VALUE}).")
-    private int solve;
+    @Option(names = "--solve", description = "Empties solved (default: ${DEFAULT-VALUE}).")
+    private int solve = 14;
 
-    @Option(names = "--threads", defaultValue = "1", description = "Threads (default: ${DEFAULT-VALUE}).")
-    private int threads;
+    @Option(names = "--threads", description = "Threads (default: ${DEFAULT-VALUE}).")
+    private int threads = 1;
 
     @Override
     public Integer call() throws IOException, InterruptedException, ExecutionException {

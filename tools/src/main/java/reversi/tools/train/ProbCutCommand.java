@@ -47,26 +47,20 @@ public final class ProbCutCommand implements Callable<Integer> {
     @Option(names = "--weights", description = "File of weights to fit to; without it, those that the game comes with.")
     private @Nullable Path weights;
 
-    @Option(
-            names = "--positions",
-            defaultValue = "1000",
-            description = "Positions of the middle game (default: ${DEFAULT-VALUE}).")
-    private int positions;
+    @Option(names = "--positions", description = "Positions of the middle game (default: ${DEFAULT-VALUE}).")
+    private int positions = 1000;
 
-    @Option(
-            names = "--depth",
-            defaultValue = "9",
-            description = "Deepest search of the middle game (default: ${DEFAULT-VALUE}).")
-    private int depth;
+    @Option(names = "--depth", description = "Deepest search of the middle game (default: ${DEFAULT-VALUE}).")
+    private int depth = 9;
 
-    @Option(names = "--endings", defaultValue = "1000", description = "Positions to solve (default: ${DEFAULT-VALUE}).")
-    private int endings;
+    @Option(names = "--endings", description = "Positions to solve (default: ${DEFAULT-VALUE}).")
+    private int endings = 1000;
 
-    @Option(names = "--solve", defaultValue = "18", description = "Most empties to solve (default: ${DEFAULT-VALUE}).")
-    private int solve;
+    @Option(names = "--solve", description = "Most empties to solve (default: ${DEFAULT-VALUE}).")
+    private int solve = 18;
 
-    @Option(names = "--seed", defaultValue = "1", description = "Seed (default: ${DEFAULT-VALUE}).")
-    private long seed;
+    @Option(names = "--seed", description = "Seed (default: ${DEFAULT-VALUE}).")
+    private long seed = 1;
 
     @Option(names = "--table", description = "Print every deviation measured beside the fitted one.")
     private boolean table;

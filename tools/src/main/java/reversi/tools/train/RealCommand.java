@@ -44,8 +44,8 @@ final class RealCommand implements Callable<Integer> {
     @Option(names = "--weights", description = "Weights that help to solve; without them the plain features do.")
     private @Nullable Path weights;
 
-    @Option(names = "--solve", defaultValue = "12", description = "Empties solved (default: ${DEFAULT-VALUE}).")
-    private int solve;
+    @Option(names = "--solve", description = "Empties solved (default: ${DEFAULT-VALUE}).")
+    private int solve = 12;
 
     @Override
     public Integer call() throws IOException {
