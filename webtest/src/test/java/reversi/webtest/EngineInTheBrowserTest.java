@@ -29,8 +29,7 @@ import reversi.engine.ThinkReply;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
-import reversi.tools.options.GameBook;
-import reversi.tools.options.LearnedWeights;
+import reversi.tools.options.EngineFiles;
 
 /** The engine in the browser's worker is the engine that was tested on the JVM: it finds the same move for the same reasons. */
 class EngineInTheBrowserTest extends BrowserTest {
@@ -159,8 +158,8 @@ class EngineInTheBrowserTest extends BrowserTest {
     private static Engine engine(boolean isFast) throws IOException {
         Engine engine = new Engine();
         if (isFast) {
-            engine.load(LearnedWeights.standard());
-            engine.load(GameBook.standard());
+            engine.load(EngineFiles.weights());
+            engine.load(EngineFiles.book());
         }
         return engine;
     }

@@ -24,8 +24,8 @@ import reversi.engine.ThinkReply;
 import reversi.notation.Obf;
 import reversi.parallel.ThreadHelpers;
 import reversi.rules.Position;
+import reversi.tools.options.EngineFiles;
 import reversi.tools.web.WebServer;
-import reversi.tools.options.LearnedWeights;
 
 /**
  * Prints how fast endings are solved on the JVM and in Chromium, as a Markdown table: {@code SpeedTable FILE.obf FROM TO}. Each
@@ -150,7 +150,7 @@ public final class SpeedTable {
 
     private static Way solver(String name, ThreadHelpers helpers) throws IOException {
         Engine engine = new Engine(Clock.SYSTEM, LARGE_TABLE, helpers);
-        engine.load(LearnedWeights.standard());
+        engine.load(EngineFiles.weights());
         return new Way(name) {
             @Override
             Solved work(Position position) {
@@ -167,7 +167,7 @@ public final class SpeedTable {
 
     private static Way asked(String name) throws IOException {
         Engine engine = new Engine();
-        engine.load(LearnedWeights.standard());
+        engine.load(EngineFiles.weights());
         return new Way(name) {
             @Override
             Solved work(Position position) {

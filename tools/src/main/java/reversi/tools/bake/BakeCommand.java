@@ -8,30 +8,29 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import reversi.tools.options.Tool;
 
 /** Draws and synthesises every picture and sound of the game into the assets folder. */
 @Command(
         name = "bake",
-        mixinStandardHelpOptions = true,
         description = "Draws the game's pictures and icons and synthesises its sounds into the assets folder.")
-public final class BakeCommand implements Callable<Integer> {
+public final class BakeCommand extends Tool {
     @Option(names = "--assets", paramLabel = "DIR", description = "Folder to bake into (default: ${DEFAULT-VALUE}).")
     private Path assets = Path.of("assets");
 
     @Override
     public Integer call() throws IOException {
         if (!Files.isDirectory(assets)) {
-            System.err.println("No folder " + assets + ": name the assets folder with --assets.");
+            err().println("No folder " + assets + ": name the assets folder with --assets.");
             return 1;
         }
         for (Map.Entry<String, byte[]> file : everything().entrySet()) {
             Path target = assets.resolve(file.getKey());
             Files.createDirectories(target.resolveSibling("."));
             Files.write(target, file.getValue());
-            System.out.println(file.getKey() + " " + file.getValue().length);
+            out().println(file.getKey() + " " + file.getValue().length);
         }
         return 0;
     }

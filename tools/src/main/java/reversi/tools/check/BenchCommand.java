@@ -3,13 +3,9 @@ package reversi.tools.check;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import reversi.engine.Answer;
 import reversi.engine.Clock;
 import reversi.engine.Engine;
@@ -17,6 +13,7 @@ import reversi.engine.SearchObserver;
 import reversi.rules.Position;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Strength;
+import reversi.tools.options.Tool;
 
 /**
  * Searches fixed positions to fixed depths. The signature is made of every value and node count: a change that is not meant
@@ -24,14 +21,10 @@ import reversi.tools.options.Strength;
  */
 @Command(
         name = "bench",
-        mixinStandardHelpOptions = true,
         description =
                 "Searches fixed positions to fixed depths: nodes, nodes a second, and a signature of it all, which is "
                         + "the same with one thread, the same weights and the same memory.")
-public final class BenchCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+public final class BenchCommand extends Tool {
     private static final int WARM_UP_DEPTH = 7;
     private static final int WARM_UP_EMPTIES = 14;
 
@@ -52,8 +45,9 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--depths",
             split = ",",
+            defaultValue = "10,14,18,22",
             description = "Depths of the table, smallest first (default: ${DEFAULT-VALUE}).")
-    private List<Integer> depths = List.of(10, 14, 18, 22);
+    private List<Integer> depths = List.of();
 
     @Mixin
     private final EngineOptions engines = new EngineOptions();
@@ -62,7 +56,7 @@ public final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         run("warm-up", BenchPositions.withEmpties(40, positions), WARM_UP_DEPTH, 0);
         run("warm-up", BenchPositions.withEmpties(WARM_UP_EMPTIES, positions), WARM_UP_DEPTH, WARM_UP_EMPTIES);
         if (table) {
@@ -81,7 +75,7 @@ public final class BenchCommand implements Callable<Integer> {
         try {
             return new DepthTable(engines, depths);
         } catch (IllegalArgumentException wrong) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
+            throw misuse(wrong);
         }
     }
 
@@ -93,7 +87,7 @@ public final class BenchCommand implements Callable<Integer> {
         Strength strength = new Strength(Strength.trial(plies, solve), 0);
         for (Position position : from) {
             Engine engine = engines.searcher(Clock.SYSTEM);
-            Stopwatch watch = new Stopwatch();
+            DepthTable.Stopwatch watch = new DepthTable.Stopwatch();
             Answer answer = engine.answer(strength.question(position, 1), SearchObserver.NONE);
             double taken = watch.seconds();
             processor += watch.processor();
@@ -102,8 +96,7 @@ public final class BenchCommand implements Callable<Integer> {
             nodes += answer.nodes();
             signature = signature * 31 + answer.nodes() * 7 + answer.value();
         }
-        PrintWriter out =
-                table ? spec.commandLine().getErr() : spec.commandLine().getOut();
+        PrintWriter out = table ? err() : out();
         out.printf(
                 Locale.ROOT,
                 "%-8s depth=%-2d solve=%-2d positions=%d nodes=%,d seconds=%.2f processor=%.2f nps=%,.0f slowest=%.2f s%n",

@@ -3,31 +3,27 @@ package reversi.tools.check;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.function.IntToLongFunction;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import reversi.engine.Board;
 import reversi.engine.Perft;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
+import reversi.tools.options.Tool;
 
 /** Prints how many games of 1, 2, 3… plies there are. */
 @Command(
         name = "perft",
-        mixinStandardHelpOptions = true,
         description = {
             "Counts the different games of 1 to DEPTH plies from the start of Othello, as a proof of moves and flips.",
             "A game that is over earlier counts once.",
             "Prints a table; the last line is 'perft DEPTH = GAMES', for example 'perft 9 = 3005288'."
         })
-public final class PerftCommand implements Callable<Integer> {
+public final class PerftCommand extends Tool {
     private static final int DEEPEST = 14;
 
     /** What counts the games. */
@@ -44,9 +40,6 @@ public final class PerftCommand implements Callable<Integer> {
         no
     }
 
-    @Spec
-    private CommandSpec spec;
-
     @Parameters(index = "0", paramLabel = "DEPTH", description = "Plies, 1 to " + DEEPEST + ".")
     private int depth;
 
@@ -62,13 +55,13 @@ public final class PerftCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (depth < 1 || depth > DEEPEST) {
-            throw new ParameterException(spec.commandLine(), "DEPTH is 1 to " + DEEPEST + ", not " + depth + ".");
+            throw misuse("DEPTH is 1 to " + DEEPEST + ", not " + depth + ".");
         }
         boolean passIsAPly = countPasses == YesNo.yes;
         IntToLongFunction count = board == Counter.position
                 ? plies -> games(Position.start(Variant.OTHELLO), plies, passIsAPly)
                 : plies -> new Perft(passIsAPly).count(Board.of(Position.start(Variant.OTHELLO)), plies);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.println(
                 "Othello from the start, through the " + board + "; a pass is " + (passIsAPly ? "a" : "no") + " ply");
         out.println(" plies            games   seconds");

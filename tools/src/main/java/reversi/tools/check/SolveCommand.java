@@ -8,33 +8,26 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import reversi.engine.Board;
 import reversi.engine.Clock;
 import reversi.engine.Engine;
 import reversi.engine.Solution;
 import reversi.notation.Obf;
 import reversi.tools.options.EngineOptions;
+import reversi.tools.options.Tool;
 
 /** Solves the positions of a file and holds them against the results that it names. */
 @Command(
         name = "solve",
-        mixinStandardHelpOptions = true,
         description = {
             "Plays the positions of an OBF file to the end with best play: a line for each, then a total.",
             "Exits with 1 where a result is not the file's."
         })
-public final class SolveCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+public final class SolveCommand extends Tool {
     @Parameters(
             index = "0",
             paramLabel = "FILE",
@@ -66,8 +59,7 @@ public final class SolveCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         List<Obf.Entry> entries = read();
         if (from < 1 || from > Math.min(to, entries.size())) {
-            throw new ParameterException(
-                    spec.commandLine(), "--from is 1 to " + Math.min(to, entries.size()) + ", not " + from + ".");
+            throw misuse("--from is 1 to " + Math.min(to, entries.size()) + ", not " + from + ".");
         }
         Engine engine = engines.searcher(Clock.SYSTEM);
         int last = Math.min(to, entries.size());
@@ -88,7 +80,7 @@ public final class SolveCommand implements Callable<Integer> {
         Obf.Read read = Obf.read(Files.readString(file));
         if (read instanceof Obf.Failed failed) {
             String what = failed.problem().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-            throw new ParameterException(spec.commandLine(), file + ", line " + failed.line() + ": " + what + ".");
+            throw misuse(file + ", line " + failed.line() + ": " + what + ".");
         }
         return ((Obf.Ok) read).entries();
     }
@@ -124,7 +116,7 @@ public final class SolveCommand implements Callable<Integer> {
     }
 
     private void print(String format, Object... values) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.println(String.format(Locale.ROOT, format, values));
         out.flush();
     }

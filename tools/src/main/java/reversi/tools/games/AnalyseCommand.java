@@ -4,33 +4,26 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import reversi.engine.Clock;
 import reversi.rules.Disc;
 import reversi.rules.Transcript;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Strength;
 import reversi.tools.options.StrengthOptions;
+import reversi.tools.options.Tool;
 
 /** Prints what each move of a game was worth, the best one, and what each side gave away. */
 @Command(
         name = "analyse",
         aliases = "analyze",
-        mixinStandardHelpOptions = true,
         description = "Values every move of a game in discs for the side that made it; '=' marks results of best play.")
-public final class AnalyseCommand implements Callable<Integer> {
+public final class AnalyseCommand extends Tool {
     private static final int USUAL_DEPTH = 14;
     private static final int USUAL_SOLVE = 20;
-
-    @Spec
-    private CommandSpec spec;
 
     @Parameters(
             paramLabel = "GAME",
@@ -52,14 +45,14 @@ public final class AnalyseCommand implements Callable<Integer> {
         try {
             game = GameSource.game(what, number);
         } catch (IllegalArgumentException noGame) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(noGame.getMessage()), noGame);
+            throw misuse(noGame);
         }
         Strength asked = strength.strengthOr(new Strength(Strength.trial(USUAL_DEPTH, USUAL_SOLVE), 0));
-        List<MoveReview> reviews = new GameReview(engines.searcher(Clock.SYSTEM), asked).of(game);
-        PrintWriter out = spec.commandLine().getOut();
+        List<GameReview.MoveReview> reviews = new GameReview(engines.searcher(Clock.SYSTEM), asked).of(game);
+        PrintWriter out = out();
         out.println(" ply side  move   value   best   value    loss");
         int ply = 0;
-        for (MoveReview review : reviews) {
+        for (GameReview.MoveReview review : reviews) {
             ply++;
             out.println(row(ply, review));
         }
@@ -69,9 +62,11 @@ public final class AnalyseCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static String row(int ply, MoveReview review) {
+    private static String row(int ply, GameReview.MoveReview review) {
         String loss = review.loss() == 0 ? "" : String.format(Locale.ROOT, "%8.2f", review.loss() / 100.0);
-        String mark = review.loss() >= MoveReview.BLUNDER ? " ??" : review.loss() >= MoveReview.MISTAKE ? " ?" : "";
+        String mark = review.loss() >= GameReview.MoveReview.BLUNDER
+                ? " ??"
+                : review.loss() >= GameReview.MoveReview.MISTAKE ? " ?" : "";
         return String.format(
                         Locale.ROOT,
                         "%4d %-5s %-4s %+7.2f%s  %-4s %+7.2f%s%s%s",
@@ -88,16 +83,16 @@ public final class AnalyseCommand implements Callable<Integer> {
                 .stripTrailing();
     }
 
-    private static String summary(Disc side, List<MoveReview> reviews) {
+    private static String summary(Disc side, List<GameReview.MoveReview> reviews) {
         int moves = 0;
         int mistakes = 0;
         int blunders = 0;
         int loss = 0;
-        for (MoveReview review : reviews) {
+        for (GameReview.MoveReview review : reviews) {
             if (review.turn().mover() == side) {
                 moves++;
-                mistakes += review.loss() >= MoveReview.MISTAKE ? 1 : 0;
-                blunders += review.loss() >= MoveReview.BLUNDER ? 1 : 0;
+                mistakes += review.loss() >= GameReview.MoveReview.MISTAKE ? 1 : 0;
+                blunders += review.loss() >= GameReview.MoveReview.BLUNDER ? 1 : 0;
                 loss += review.loss();
             }
         }

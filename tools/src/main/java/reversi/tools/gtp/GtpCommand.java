@@ -5,24 +5,18 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 import reversi.release.Release;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.StrengthOptions;
+import reversi.tools.options.Tool;
 
 /** Speaks the Go Text Protocol on standard input and output until it ends or {@code quit} comes. */
 @Command(
         name = "gtp",
-        mixinStandardHelpOptions = true,
         description = "Plays for another program that speaks the Go Text Protocol (GTP 2) as Othello programs do.")
-public final class GtpCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+public final class GtpCommand extends Tool {
     @Mixin
     private final StrengthOptions strength = new StrengthOptions();
 
@@ -32,7 +26,7 @@ public final class GtpCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         GtpSession session = new GtpSession(engines.player(), strength.strength(), engines.seed(), Release.version());
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = in.readLine(); line != null && !session.isOver(); ) {
             out.print(session.answer(line));

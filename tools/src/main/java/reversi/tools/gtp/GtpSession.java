@@ -3,6 +3,7 @@ package reversi.tools.gtp;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -29,13 +30,13 @@ final class GtpSession {
     /** The name that controllers show. */
     static final String NAME = "Reversi";
 
-    private static final GtpReply SYNTAX_ERROR = GtpReply.failed("syntax error");
-    private static final GtpReply ILLEGAL_MOVE = GtpReply.failed("illegal move");
+    private static final Reply SYNTAX_ERROR = Reply.failed("syntax error");
+    private static final Reply ILLEGAL_MOVE = Reply.failed("illegal move");
 
     private final Engine engine;
     private final Strength strength;
     private final String version;
-    private final Map<String, Function<GtpRequest, GtpReply>> commands = new LinkedHashMap<>();
+    private final Map<String, Function<Request, Reply>> commands = new LinkedHashMap<>();
     private final GtpClock clock = new GtpClock();
     private Transcript game = Transcript.start(Variant.OTHELLO);
     private long seed;
@@ -46,30 +47,30 @@ final class GtpSession {
         this.strength = strength;
         this.seed = seed;
         this.version = version;
-        commands.put("protocol_version", request -> GtpReply.of("2"));
-        commands.put("name", request -> GtpReply.of(NAME));
-        commands.put("version", request -> GtpReply.of(this.version));
+        commands.put("protocol_version", request -> Reply.of("2"));
+        commands.put("name", request -> Reply.of(NAME));
+        commands.put("version", request -> Reply.of(this.version));
         commands.put("known_command", this::knownCommand);
-        commands.put("list_commands", request -> GtpReply.of(String.join("\n", commands.keySet())));
+        commands.put("list_commands", request -> Reply.of(String.join("\n", commands.keySet())));
         commands.put("quit", request -> quit());
-        commands.put("list_games", request -> GtpReply.of("Othello"));
+        commands.put("list_games", request -> Reply.of("Othello"));
         commands.put("set_game", this::setGame);
         commands.put("boardsize", this::boardSize);
         commands.put("clear_board", request -> restart(game.first().variant()));
-        commands.put("komi", request -> number(request.argument(0)).isPresent() ? GtpReply.DONE : SYNTAX_ERROR);
+        commands.put("komi", request -> number(request.argument(0)).isPresent() ? Reply.DONE : SYNTAX_ERROR);
         commands.put("play", this::play);
         commands.put("genmove", request -> think(request, true));
         commands.put("reg_genmove", request -> think(request, false));
         commands.put("undo", request -> undo());
         commands.put("time_settings", this::timeSettings);
         commands.put("time_left", this::timeLeft);
-        commands.put("showboard", request -> GtpReply.of("\n" + BoardPicture.of(game.current())));
+        commands.put("showboard", request -> Reply.of("\n" + BoardPicture.of(game.current())));
         commands.put("final_score", request -> finalScore());
     }
 
     /** What to answer to a line, as it is written; empty where the line asks nothing. */
     String answer(String line) {
-        return GtpRequest.parse(line)
+        return Request.parse(line)
                 .map(request -> reply(request).written(request.id()))
                 .orElse("");
     }
@@ -79,25 +80,25 @@ final class GtpSession {
         return isOver;
     }
 
-    private GtpReply reply(GtpRequest request) {
-        Function<GtpRequest, GtpReply> command = commands.get(request.command());
-        return command == null ? GtpReply.failed("unknown command") : command.apply(request);
+    private Reply reply(Request request) {
+        Function<Request, Reply> command = commands.get(request.command());
+        return command == null ? Reply.failed("unknown command") : command.apply(request);
     }
 
-    private GtpReply knownCommand(GtpRequest request) {
-        return GtpReply.of(Boolean.toString(commands.containsKey(request.argument(0))));
+    private Reply knownCommand(Request request) {
+        return Reply.of(Boolean.toString(commands.containsKey(request.argument(0))));
     }
 
-    private GtpReply quit() {
+    private Reply quit() {
         isOver = true;
-        return GtpReply.DONE;
+        return Reply.DONE;
     }
 
-    private GtpReply setGame(GtpRequest request) {
-        return request.argument(0).equals("othello") ? GtpReply.DONE : GtpReply.failed("unsupported game");
+    private Reply setGame(Request request) {
+        return request.argument(0).equals("othello") ? Reply.DONE : Reply.failed("unsupported game");
     }
 
-    private GtpReply boardSize(GtpRequest request) {
+    private Reply boardSize(Request request) {
         Optional<Double> size = number(request.argument(0));
         if (size.isEmpty()) {
             return SYNTAX_ERROR;
@@ -105,15 +106,15 @@ final class GtpSession {
         boolean fits = size.get() >= 4 && size.get() <= Square.MAX_SIZE && size.get() % 2 == 0;
         return fits
                 ? restart(Variant.square(size.get().intValue(), Start.DIAGONAL))
-                : GtpReply.failed("unacceptable size");
+                : Reply.failed("unacceptable size");
     }
 
-    private GtpReply restart(Variant variant) {
+    private Reply restart(Variant variant) {
         game = Transcript.start(variant);
-        return GtpReply.DONE;
+        return Reply.DONE;
     }
 
-    private GtpReply play(GtpRequest request) {
+    private Reply play(Request request) {
         Optional<Disc> side = side(request.argument(0));
         String name = request.argument(1);
         Optional<Move> move = name.equals("pass")
@@ -123,12 +124,12 @@ final class GtpSession {
             return SYNTAX_ERROR;
         }
         if (move.get().isPass() && game.current().isOver()) {
-            return GtpReply.DONE;
+            return Reply.DONE;
         }
         Transcript before = game;
         boolean legal = turnTo(side.get()) && make(move.get());
         game = legal ? game : before;
-        return legal ? GtpReply.DONE : ILLEGAL_MOVE;
+        return legal ? Reply.DONE : ILLEGAL_MOVE;
     }
 
     /** Makes it a side's turn by a forced pass where one was left out; false where it is not its turn. */
@@ -148,13 +149,13 @@ final class GtpSession {
         return false;
     }
 
-    private GtpReply think(GtpRequest request, boolean plays) {
+    private Reply think(Request request, boolean plays) {
         Optional<Disc> side = side(request.argument(0));
         if (side.isEmpty()) {
             return SYNTAX_ERROR;
         }
         if (game.current().isOver()) {
-            return GtpReply.of("pass");
+            return Reply.of("pass");
         }
         Transcript before = game;
         if (!turnTo(side.get())) {
@@ -166,7 +167,7 @@ final class GtpSession {
         } else {
             game = before;
         }
-        return GtpReply.of(move.toString());
+        return Reply.of(move.toString());
     }
 
     private Move move(Position position) {
@@ -181,40 +182,40 @@ final class GtpSession {
         return answer.best();
     }
 
-    private GtpReply undo() {
+    private Reply undo() {
         if (game.plies() == 0) {
-            return GtpReply.failed("cannot undo");
+            return Reply.failed("cannot undo");
         }
         game = game.upTo(game.plies() - 1);
-        return GtpReply.DONE;
+        return Reply.DONE;
     }
 
-    private GtpReply timeSettings(GtpRequest request) {
+    private Reply timeSettings(Request request) {
         List<Double> numbers = numbers(request, 0);
         if (numbers.size() != 3) {
             return SYNTAX_ERROR;
         }
         clock.set(numbers.get(0), numbers.get(1), numbers.get(2).intValue());
-        return GtpReply.DONE;
+        return Reply.DONE;
     }
 
-    private GtpReply timeLeft(GtpRequest request) {
+    private Reply timeLeft(Request request) {
         Optional<Disc> side = side(request.argument(0));
         List<Double> numbers = numbers(request, 1);
         if (side.isEmpty() || numbers.size() != 2) {
             return SYNTAX_ERROR;
         }
         clock.left(side.get(), numbers.get(0), numbers.get(1).intValue());
-        return GtpReply.DONE;
+        return Reply.DONE;
     }
 
-    private GtpReply finalScore() {
+    private Reply finalScore() {
         if (!game.current().isOver()) {
-            return GtpReply.failed("cannot score");
+            return Reply.failed("cannot score");
         }
         Score score = game.current().score();
         int lead = score.official(Disc.BLACK) - score.official(Disc.WHITE);
-        return GtpReply.of(lead == 0 ? "0" : lead > 0 ? "B+" + lead : "W+" + -lead);
+        return Reply.of(lead == 0 ? "0" : lead > 0 ? "B+" + lead : "W+" + -lead);
     }
 
     private static Optional<Disc> side(String name) {
@@ -226,7 +227,7 @@ final class GtpSession {
     }
 
     /** The numbers from an argument on; none at all where one of them is not a number. */
-    private static List<Double> numbers(GtpRequest request, int from) {
+    private static List<Double> numbers(Request request, int from) {
         List<Double> numbers = new ArrayList<>();
         for (int i = from; i < request.arguments().size(); i++) {
             Optional<Double> number = number(request.argument(i));
@@ -240,5 +241,68 @@ final class GtpSession {
 
     private static Optional<Double> number(String text) {
         return text.matches("-?[0-9]{1,9}(\\.[0-9]*)?") ? Optional.of(Double.parseDouble(text)) : Optional.empty();
+    }
+
+    /**
+     * The answer to a request.
+     *
+     * @param success whether the command was carried out
+     * @param text what is answered; for a failure the reason, in the protocol's words
+     */
+    record Reply(boolean success, String text) {
+        /** Done, with nothing to say. */
+        static final Reply DONE = new Reply(true, "");
+
+        /** Done, with this answer. */
+        static Reply of(String text) {
+            return new Reply(true, text);
+        }
+
+        /** Not done, for this reason. */
+        static Reply failed(String reason) {
+            return new Reply(false, reason);
+        }
+
+        /** The text as the controller reads it, up to the empty line that ends it. */
+        String written(String id) {
+            return (success ? "=" : "?") + id + (text.isEmpty() || text.startsWith("\n") ? "" : " ") + text + "\n\n";
+        }
+    }
+
+    /**
+     * One line of the controller.
+     *
+     * @param id the number that the answer repeats; empty where there is none
+     * @param command the command; empty where the line had only a number
+     * @param arguments the words after it
+     */
+    record Request(String id, String command, List<String> arguments) {
+        Request {
+            arguments = List.copyOf(arguments);
+        }
+
+        /** Reads a line: control characters are dropped, a tab is a space, and all from {@code #} on is a remark. */
+        static Optional<Request> parse(String line) {
+            String text = line.replace('\t', ' ')
+                    .replaceAll("\\p{Cntrl}", "")
+                    .replaceAll("#.*", "")
+                    .strip();
+            if (text.isEmpty()) {
+                return Optional.empty();
+            }
+            List<String> words = List.of(text.split(" +"));
+            boolean numbered = words.get(0).matches("[0-9]+");
+            String id = numbered ? words.get(0) : "";
+            List<String> rest = words.subList(numbered ? 1 : 0, words.size());
+            return Optional.of(
+                    rest.isEmpty()
+                            ? new Request(id, "", List.of())
+                            : new Request(id, rest.get(0), rest.subList(1, rest.size())));
+        }
+
+        /** The argument of this index, from 0, in small letters; empty where it is missing. */
+        String argument(int index) {
+            return index < arguments.size() ? arguments.get(index).toLowerCase(Locale.ROOT) : "";
+        }
     }
 }

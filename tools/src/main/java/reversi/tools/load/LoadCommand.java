@@ -5,21 +5,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import reversi.tools.options.Tool;
 
 /** Plays many games at once on servers of this computer and prints how they bear it. */
 @Command(
         name = "load",
-        mixinStandardHelpOptions = true,
         description = {
             "Plays many games at once on servers of this computer, prints their delays, and counts the moves that were",
             "acknowledged and are lost. The servers must run with --no-address-limits. It fails where a move is lost, where",
             "not every game begins, and where no move is acknowledged."
         })
-public final class LoadCommand implements Callable<Integer> {
+public final class LoadCommand extends Tool {
     private static final int MOST_GAMES = 5_000;
     private static final int STEP = 20;
     private static final long STEP_MILLIS = 100;
@@ -50,7 +49,7 @@ public final class LoadCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (games < 1 || games > MOST_GAMES || watchers < 0 || seconds < 1 || (kills > 0 && commands.isEmpty())) {
-            System.err.println("1 to " + MOST_GAMES + " games, at least a second, and a --server to kill.");
+            err().println("1 to " + MOST_GAMES + " games, at least a second, and a --server to kill.");
             return 2;
         }
         List<ServerProcess> servers = new ArrayList<>();
@@ -85,7 +84,7 @@ public final class LoadCommand implements Callable<Integer> {
         for (int part = 0; part < parts; part++) {
             if (part > 0) {
                 servers.get(part % servers.size()).killAndRestart();
-                System.out.println("killed, " + crowd.tally());
+                out().println("killed, " + crowd.tally());
             }
             TimeUnit.MILLISECONDS.sleep(seconds * 1000L / parts);
         }
@@ -93,17 +92,17 @@ public final class LoadCommand implements Callable<Integer> {
         long moves = crowd.tally().acknowledged.get() - before;
         print(crowd.tally(), moves, lasted);
         for (ServerProcess server : servers) {
-            server.mostMemoryMib().ifPresent(mib -> System.out.println("server memory=" + mib + "MiB at most"));
+            server.mostMemoryMib().ifPresent(mib -> out().println("server memory=" + mib + "MiB at most"));
         }
         crowd.end();
         TimeUnit.SECONDS.sleep(2);
         try {
             crowd.tally().lost.set(new Audit(crowd).run());
         } catch (IllegalStateException unanswered) {
-            System.err.println("The games can't be asked for: " + unanswered.getMessage());
+            err().println("The games can't be asked for: " + unanswered.getMessage());
             return 1;
         }
-        System.out.println(crowd.tally());
+        out().println(crowd.tally());
         return isWell(crowd, moves) ? 0 : 1;
     }
 
@@ -113,9 +112,9 @@ public final class LoadCommand implements Callable<Integer> {
         for (long waited = 0; crowd.tally().begun.get() < games; waited += STEP_MILLIS) {
             Optional<String> barrier = crowd.barrier();
             if (barrier.isPresent() || waited > patience) {
-                System.err.println((games - crowd.tally().begun.get()) + " of " + games + " games never began ("
+                err().println((games - crowd.tally().begun.get()) + " of " + games + " games never began ("
                         + barrier.orElse("nobody was turned away") + "): " + crowd.tally());
-                System.err.println("Does a server listen at each --port, and with --no-address-limits?");
+                err().println("Does a server listen at each --port, and with --no-address-limits?");
                 return false;
             }
             TimeUnit.MILLISECONDS.sleep(STEP_MILLIS);
@@ -123,26 +122,26 @@ public final class LoadCommand implements Callable<Integer> {
         return true;
     }
 
-    private static boolean isWell(Crowd crowd, long moves) {
+    private boolean isWell(Crowd crowd, long moves) {
         if (moves == 0) {
-            System.err.println("No move was acknowledged.");
+            err().println("No move was acknowledged.");
         }
-        crowd.barrier().ifPresent(why -> System.err.println("Clients were turned away: " + why));
+        crowd.barrier().ifPresent(why -> err().println("Clients were turned away: " + why));
         return moves > 0 && crowd.barrier().isEmpty() && crowd.tally().lost.get() == 0;
     }
 
     private void print(Tally tally, long moves, double lasted) {
-        System.out.printf(
-                Locale.ROOT,
-                "games=%d think=%dms moves=%d moves/s=%.0f p50=%.1fms p95=%.1fms p99=%.1fms p99.9=%.1fms max=%.1fms%n",
-                games,
-                thinkMillis,
-                moves,
-                moves / lasted,
-                tally.delay(50),
-                tally.delay(95),
-                tally.delay(99),
-                tally.delay(99.9),
-                tally.delay(100));
+        out().printf(
+                        Locale.ROOT,
+                        "games=%d think=%dms moves=%d moves/s=%.0f p50=%.1fms p95=%.1fms p99=%.1fms p99.9=%.1fms max=%.1fms%n",
+                        games,
+                        thinkMillis,
+                        moves,
+                        moves / lasted,
+                        tally.delay(50),
+                        tally.delay(95),
+                        tally.delay(99),
+                        tally.delay(99.9),
+                        tally.delay(100));
     }
 }

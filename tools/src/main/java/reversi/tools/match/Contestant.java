@@ -1,6 +1,15 @@
 package reversi.tools.match;
 
+import java.util.List;
+import java.util.Random;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import reversi.engine.Engine;
+import reversi.engine.MoveTime;
+import reversi.engine.SearchObserver;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Transcript;
 import reversi.tools.options.ContestantOptions;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Strength;
@@ -25,7 +34,7 @@ public record Contestant(String name, String settings, Supplier<Contender> open)
     /** Parses a contestant; throws IllegalArgumentException if the text is invalid. */
     public static Contestant parse(String text, EngineOptions engines) {
         if (text.startsWith(GTP)) {
-            Lines.Program program = program(text.substring(GTP.length()));
+            Outside.Program program = program(text.substring(GTP.length()));
             return new Contestant(text, text, () -> new GtpProgram(program));
         }
         if (text.startsWith(NBOARD)) {
@@ -34,7 +43,7 @@ public record Contestant(String name, String settings, Supplier<Contender> open)
                 throw new IllegalArgumentException("not as in nboard:DEPTH:COMMAND: '" + text + "'");
             }
             int depth = Integer.parseInt(parts[0]);
-            Lines.Program program = program(parts[1]);
+            Outside.Program program = program(parts[1]);
             return new Contestant(text, text, () -> new NBoardProgram(program, depth));
         }
         return switch (text) {
@@ -44,7 +53,7 @@ public record Contestant(String name, String settings, Supplier<Contender> open)
         };
     }
 
-    private static Lines.Program program(String commandLine) {
+    private static Outside.Program program(String commandLine) {
         if (commandLine.isBlank()) {
             throw new IllegalArgumentException("a program has a command line");
         }
@@ -57,5 +66,77 @@ public record Contestant(String name, String settings, Supplier<Contender> open)
         Strength strength = Strength.of(settings);
         settings.end();
         return new Contestant(text, strength + ", engine " + own.mark(), () -> new Computer(strength, own::player));
+    }
+
+    /** A beginner: takes as many discs as it can, and now and then places one anywhere. */
+    static final class Greedy implements Contender {
+        private final int slips;
+        private Random random = new Random(0);
+
+        /** {@code slips} is the percentage of random moves; at 100 it plays at random. */
+        Greedy(int slips) {
+            this.slips = slips;
+        }
+
+        @Override
+        public void begin(long seed) {
+            random = new Random(seed);
+        }
+
+        @Override
+        public Move move(Transcript game, TimeLeft time) {
+            Position position = game.current();
+            List<Move> moves = position.legalMoves();
+            Move best = moves.get(random.nextInt(moves.size()));
+            if (random.nextInt(100) < slips) {
+                return best;
+            }
+            int most = 0;
+            for (Move move : moves) {
+                int flips = move.square()
+                        .map(square -> position.flips(square).size())
+                        .orElse(0);
+                if (flips > most) {
+                    most = flips;
+                    best = move;
+                }
+            }
+            return best;
+        }
+    }
+
+    /** This game's own engine; a new one for each game, so that no game depends on those before it. */
+    static final class Computer implements Contender {
+        private final Strength strength;
+        private final Supplier<Engine> engines;
+        private @Nullable Engine engine;
+        private Random seeds = new Random(0);
+
+        Computer(Strength strength, Supplier<Engine> engines) {
+            this.strength = strength;
+            this.engines = engines;
+        }
+
+        @Override
+        public void begin(long seed) {
+            engine = engines.get();
+            seeds = new Random(seed);
+        }
+
+        @Override
+        public Move move(Transcript game, TimeLeft time) throws Failure {
+            Position position = game.current();
+            if (engine == null) {
+                throw new Failure("no game has begun");
+            }
+            MoveTime limit = time.of(position.empties());
+            return engine.answer(strength.question(position, seeds.nextLong(), limit), SearchObserver.NONE)
+                    .best();
+        }
+
+        @Override
+        public void close() {
+            engine = null;
+        }
     }
 }

@@ -1,6 +1,12 @@
 package reversi.tools.match;
 
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import reversi.notation.Ggf;
+import reversi.notation.TranscriptText;
+import reversi.rules.Variant;
 
 /**
  * A game of a match, as its log keeps it.
@@ -42,6 +48,22 @@ public record FinishedGame(int number, int lead, End end, long firstMillis, long
         String colour = firstHasBlack(number) ? "B" : "W";
         return number + "\t" + colour + "\t" + lead + "\t" + end + "\t" + firstMillis + "\t" + secondMillis + "\t"
                 + moves;
+    }
+
+    /** The game in one line of GGF, with the players, the number of the game and the result for Black. */
+    String ggf(String first, String second) {
+        if (!(TranscriptText.read(moves, Variant.OTHELLO) instanceof TranscriptText.Ok played)) {
+            throw new IllegalStateException("the log has a game that breaks the rules: " + this);
+        }
+        boolean firstIsBlack = firstHasBlack(number);
+        Map<String, String> properties = new LinkedHashMap<>();
+        properties.put("PC", "reversi-tools match, game " + number);
+        properties.put("PB", firstIsBlack ? first : second);
+        properties.put("PW", firstIsBlack ? second : first);
+        int blackLead = firstIsBlack ? lead : -lead;
+        String flag = end == End.TIME ? ":t" : end == End.PLAYED ? "" : ":r";
+        properties.put("RE", String.format(Locale.ROOT, "%+.2f%s", (double) blackLead, flag));
+        return Ggf.write(Ggf.Game.of(properties, played.transcript()));
     }
 
     /** Reads a line of the log; empty where it is none. */

@@ -14,7 +14,7 @@ final class GtpProgram extends Outside {
 
     private final List<Move> told = new ArrayList<>();
 
-    GtpProgram(Lines.Program program) {
+    GtpProgram(Outside.Program program) {
         super(program);
     }
 

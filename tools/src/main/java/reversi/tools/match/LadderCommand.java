@@ -7,29 +7,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import reversi.engine.Level;
 import reversi.tools.options.EngineOptions;
+import reversi.tools.options.Tool;
 
 /** Lets neighbours play each other and puts all of them on one scale of Elo points. */
 @Command(
         name = "ladder",
-        mixinStandardHelpOptions = true,
         description =
                 "Plays neighbouring levels, and those two apart, against each other and prints a table of Elo points "
                         + "with 95 %% errors. It may be interrupted at any time and goes on from its folder; with --games 0 "
                         + "--far-games 0 it prints the table of the games so far.")
-public final class LadderCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+public final class LadderCommand extends Tool {
     @Parameters(
             arity = "0..*",
             paramLabel = "PLAYER",
@@ -57,7 +50,7 @@ public final class LadderCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter err = err();
         Tournament tournament = options.tournament(
                 engines.seed(),
                 (pairing, game) -> {
@@ -72,8 +65,8 @@ public final class LadderCommand implements Callable<Integer> {
         List<Contestant> players = players();
         List<Couple> couples = couples(players, tournament.conditions());
         tournament.play(rounds(couples), options.jobs());
-        spec.commandLine().getOut().print(new LadderTable(players, couples).text(first, engines.seed()));
-        spec.commandLine().getOut().flush();
+        out().print(new LadderTable(players, couples).text(first, engines.seed()));
+        out().flush();
         return 0;
     }
 
@@ -85,12 +78,12 @@ public final class LadderCommand implements Callable<Integer> {
             }
         }
         if (all.size() < 2) {
-            throw new ParameterException(spec.commandLine(), "a ladder has two players at least");
+            throw misuse("a ladder has two players at least");
         }
         try {
             return all.stream().map(name -> Contestant.parse(name, engines)).toList();
         } catch (IllegalArgumentException nobody) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(nobody.getMessage()), nobody);
+            throw misuse(nobody);
         }
     }
 
@@ -102,7 +95,7 @@ public final class LadderCommand implements Callable<Integer> {
      * @param pairing their games
      * @param games how many they are to be
      */
-    record Couple(int weaker, int stronger, Pairing pairing, int games) {}
+    record Couple(int weaker, int stronger, Tournament.Pairing pairing, int games) {}
 
     private List<Couple> couples(List<Contestant> players, String conditions) throws IOException {
         Files.createDirectories(folder);
@@ -112,8 +105,8 @@ public final class LadderCommand implements Callable<Integer> {
                 Contestant one = players.get(weaker + apart);
                 Contestant two = players.get(weaker);
                 MatchLog log = log(one, two, conditions);
-                couples.add(
-                        new Couple(weaker, weaker + apart, new Pairing(one, two, log), apart == 1 ? games : farGames));
+                couples.add(new Couple(
+                        weaker, weaker + apart, new Tournament.Pairing(one, two, log), apart == 1 ? games : farGames));
             }
         }
         return couples;
@@ -122,9 +115,9 @@ public final class LadderCommand implements Callable<Integer> {
     private MatchLog log(Contestant one, Contestant two, String conditions) throws IOException {
         String name = (one.name() + "-against-" + two.name()).replaceAll("[^A-Za-z0-9=.,-]+", "_") + ".txt";
         try {
-            return MatchLog.at(folder.resolve(name), Pairing.title(one, two, conditions));
+            return MatchLog.at(folder.resolve(name), Tournament.Pairing.title(one, two, conditions));
         } catch (IllegalArgumentException another) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(another.getMessage()), another);
+            throw misuse(another);
         }
     }
 

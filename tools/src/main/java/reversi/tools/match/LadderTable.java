@@ -16,11 +16,11 @@ final class LadderTable {
 
     /** The table on a scale on which the first player has these points; says so where there are too few games for one. */
     String text(double first, long seed) {
-        List<Meeting> meetings = new ArrayList<>();
+        List<BradleyTerry.Meeting> meetings = new ArrayList<>();
         for (LadderCommand.Couple couple : couples) {
             MatchScore standing = MatchScore.of(couple.pairing().log().games());
             if (standing.games() > 0) {
-                meetings.add(new Meeting(couple.stronger(), couple.weaker(), standing.units()));
+                meetings.add(new BradleyTerry.Meeting(couple.stronger(), couple.weaker(), standing.units()));
             }
         }
         Scale scale;

@@ -8,27 +8,20 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import reversi.tools.options.EngineOptions;
+import reversi.tools.options.Tool;
 
 /** Plays a match between two contestants from even openings, each opening with both colours. */
 @Command(
         name = "match",
-        mixinStandardHelpOptions = true,
         description = "Plays a match from the balanced openings, each with both colours. A player is " + Contestant.HELP
                 + ".")
-public final class MatchCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+public final class MatchCommand extends Tool {
     @Parameters(index = "0", paramLabel = "A", description = "The first player.")
     private String one = "";
 
@@ -52,7 +45,7 @@ public final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter err = err();
         Tournament tournament = options.tournament(
                 engines.seed(),
                 (pairing, game) -> {
@@ -64,21 +57,21 @@ public final class MatchCommand implements Callable<Integer> {
                     }
                 },
                 err);
-        Pairing pairing = pairing(tournament.conditions());
+        Tournament.Pairing pairing = pairing(tournament.conditions());
         List<Tournament.Round> rounds = new ArrayList<>();
         for (int pair = 0; 2 * pair < games; pair++) {
             rounds.add(new Tournament.Round(pairing, pair));
         }
         tournament.play(rounds, options.jobs());
         MatchScore standing = MatchScore.of(pairing.log().games());
-        spec.commandLine().getOut().println(one + " against " + two + ": " + standing);
+        out().println(one + " against " + two + ": " + standing);
         return 0;
     }
 
-    private void record(Pairing pairing, FinishedGame game) {
+    private void record(Tournament.Pairing pairing, FinishedGame game) {
         try {
             if (ggf != null) {
-                String line = GameRecord.ggf(pairing, game) + "\n";
+                String line = game.ggf(one, two) + "\n";
                 Files.writeString(ggf, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
             }
         } catch (IOException e) {
@@ -86,15 +79,16 @@ public final class MatchCommand implements Callable<Integer> {
         }
     }
 
-    private Pairing pairing(String conditions) throws IOException {
+    private Tournament.Pairing pairing(String conditions) throws IOException {
         try {
             Contestant first = Contestant.parse(one, engines);
             Contestant second = Contestant.parse(two, engines);
-            MatchLog log =
-                    file == null ? MatchLog.inMemory() : MatchLog.at(file, Pairing.title(first, second, conditions));
-            return new Pairing(first, second, log);
+            MatchLog log = file == null
+                    ? MatchLog.inMemory()
+                    : MatchLog.at(file, Tournament.Pairing.title(first, second, conditions));
+            return new Tournament.Pairing(first, second, log);
         } catch (IllegalArgumentException wrong) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
+            throw misuse(wrong);
         }
     }
 }

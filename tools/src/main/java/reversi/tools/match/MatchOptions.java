@@ -21,7 +21,8 @@ public final class MatchOptions {
     private int jobs = 1;
 
     /** A tournament of this kind, which tells of each finished game and complains to a person. */
-    public Tournament tournament(long seed, BiConsumer<Pairing, FinishedGame> finished, PrintWriter complaints) {
+    public Tournament tournament(
+            long seed, BiConsumer<Tournament.Pairing, FinishedGame> finished, PrintWriter complaints) {
         return new Tournament(
                 MatchTimeControl.ofSeconds(time, increment, seconds), seed, finished, complaints::println);
     }

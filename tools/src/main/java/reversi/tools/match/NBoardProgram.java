@@ -14,7 +14,7 @@ final class NBoardProgram extends Outside {
     private final int depth;
     private int pings;
 
-    NBoardProgram(Lines.Program program, int depth) {
+    NBoardProgram(Outside.Program program, int depth) {
         super(program);
         this.depth = depth;
     }

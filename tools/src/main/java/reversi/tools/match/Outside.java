@@ -15,10 +15,10 @@ abstract class Outside implements Contender {
     /** Without a clock a program may think for so long. */
     private static final long LONGEST_MOVE = 600_000;
 
-    private final Lines.Program program;
+    private final Program program;
     private @Nullable Lines lines;
 
-    Outside(Lines.Program program) {
+    Outside(Program program) {
         this.program = program;
     }
 
@@ -90,5 +90,24 @@ abstract class Outside implements Contender {
             lines.close();
             lines = null;
         }
+    }
+
+    /** A conversation with another program, line by line. */
+    interface Lines extends AutoCloseable {
+        /** Sends a line; throws IOException if the other end is closed. */
+        void send(String line) throws IOException;
+
+        /** The next line received; empty after the timeout in milliseconds or at the end of the stream. */
+        Optional<String> receive(long millis);
+
+        /** Ends the conversation and the other program. */
+        @Override
+        void close();
+    }
+
+    /** A program that can be talked to. */
+    interface Program {
+        /** Starts it once more; throws IOException where it cannot be started. */
+        Lines start() throws IOException;
     }
 }

@@ -17,7 +17,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /** The standard input and output of a program; a thread reads along, so that a silent program can be given up. */
-final class ProgramLines implements Lines {
+final class ProgramLines implements Outside.Lines {
     private final BlockingQueue<Optional<String>> received = new LinkedBlockingQueue<>();
     private final Writer writer;
     private final Runnable end;

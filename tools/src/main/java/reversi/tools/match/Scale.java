@@ -29,7 +29,7 @@ record Scale(List<Rung> rungs) {
     record Rung(double elo, double error, double step, double stepError) {}
 
     /** The scale of players 0…players-1 on which the first has these points; the seed settles the errors' last digits. */
-    static Scale of(int players, List<Meeting> meetings, double first, long seed) {
+    static Scale of(int players, List<BradleyTerry.Meeting> meetings, double first, long seed) {
         double[] elo = new BradleyTerry(players, meetings).elo();
         double[] sum = new double[players];
         double[] squares = new double[players];
@@ -62,14 +62,14 @@ record Scale(List<Rung> rungs) {
         return DEVIATIONS * Math.sqrt(Math.max(0, squares / DRAWINGS - mean * mean));
     }
 
-    private static List<Meeting> drawn(List<Meeting> meetings, Random random) {
-        List<Meeting> again = new ArrayList<>();
-        for (Meeting meeting : meetings) {
+    private static List<BradleyTerry.Meeting> drawn(List<BradleyTerry.Meeting> meetings, Random random) {
+        List<BradleyTerry.Meeting> again = new ArrayList<>();
+        for (BradleyTerry.Meeting meeting : meetings) {
             List<Double> units = new ArrayList<>();
             for (int i = 0; i < meeting.units().size(); i++) {
                 units.add(meeting.units().get(random.nextInt(meeting.units().size())));
             }
-            again.add(new Meeting(meeting.player(), meeting.opponent(), units));
+            again.add(new BradleyTerry.Meeting(meeting.player(), meeting.opponent(), units));
         }
         return again;
     }

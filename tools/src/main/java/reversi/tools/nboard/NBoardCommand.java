@@ -5,23 +5,17 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.StrengthOptions;
+import reversi.tools.options.Tool;
 
 /** Speaks NBoard's protocol on standard input and output until it ends or {@code quit} comes. */
 @Command(
         name = "nboard",
-        mixinStandardHelpOptions = true,
         description = "Plays and analyses for NBoard and other programs that speak its protocol (version 2).")
-public final class NBoardCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+public final class NBoardCommand extends Tool {
     @Mixin
     private final StrengthOptions strength = new StrengthOptions();
 
@@ -30,7 +24,7 @@ public final class NBoardCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         try (NBoardSession session =
                 new NBoardSession(engines.player(), strength.strength(), engines.seed(), line -> print(out, line))) {

@@ -8,27 +8,22 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import reversi.engine.BoardSearch;
 import reversi.engine.BookWriter;
 import reversi.engine.PatternWeights;
-import reversi.tools.options.LearnedWeights;
+import reversi.tools.options.EngineFiles;
+import reversi.tools.options.Tool;
 import reversi.tools.options.Workers;
 
 /** Builds the opening book: searches what people play and what the engine would play against it. */
 @Command(
         name = "book",
-        mixinStandardHelpOptions = true,
         description =
                 "Builds the opening book from the positions of WTHOR games and best play. It can be stopped at any time: "
                         + "what the log has is not searched again.")
-public final class BookCommand implements Callable<Integer> {
+public final class BookCommand extends Tool {
     private static final int TABLE_BITS = 18;
-
-    @Spec
-    private CommandSpec spec;
 
     @Option(names = "--wthor", required = true, description = "Folder of WTHOR archives (WTH_*.wtb).")
     private Path wthor = Path.of("");
@@ -64,7 +59,7 @@ public final class BookCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException, ExecutionException {
         BookBuilder book = new BookBuilder(PlayedPositions.of(wthor, plies), least);
-        PatternWeights weights = LearnedWeights.standard();
+        PatternWeights weights = EngineFiles.weights();
         say("positions that people played: " + book.size());
         try (SearchLog found = SearchLog.open(log)) {
             for (int round = 0; round <= replies; round++) {
@@ -112,7 +107,7 @@ public final class BookCommand implements Callable<Integer> {
     }
 
     private synchronized void say(String line) {
-        spec.commandLine().getOut().println(line);
-        spec.commandLine().getOut().flush();
+        out().println(line);
+        out().flush();
     }
 }

@@ -9,13 +9,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import reversi.engine.Engine;
 import reversi.engine.Question;
 import reversi.engine.SearchObserver;
@@ -26,16 +23,13 @@ import reversi.rules.Symmetry;
 import reversi.rules.Variant;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Strength;
+import reversi.tools.options.Tool;
 
 /** Draws openings at random and keeps those that the engine finds even; no two lead to the same position turned. */
 @Command(
         name = "starts",
-        mixinStandardHelpOptions = true,
         description = "Writes a list of random openings of eight plies after which neither side is ahead.")
-public final class StartsCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+public final class StartsCommand extends Tool {
     /** A first look drops what is far from even. */
     private static final int FIRST_DEPTH = 5;
 
@@ -82,7 +76,7 @@ public final class StartsCommand implements Callable<Integer> {
         String head = "# Even openings of " + BalancedStarts.PLIES + " plies, found by: starts --count " + count
                 + " --depth " + depth + " --limit " + limit + " --seed " + engines.seed() + "\n";
         Files.write(file, (head + String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
-        spec.commandLine().getOut().println("openings=" + lines.size() + " tried=" + seen.size());
+        out().println("openings=" + lines.size() + " tried=" + seen.size());
         return 0;
     }
 

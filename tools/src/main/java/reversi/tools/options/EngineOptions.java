@@ -4,20 +4,30 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
+import reversi.engine.Answer;
 import reversi.engine.Clock;
 import reversi.engine.Engine;
 import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
+import reversi.engine.SearchObserver;
 import reversi.parallel.ThreadHelpers;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Variant;
 
 /** How an engine is built, whatever it is asked: a mixin of commands. */
 public final class EngineOptions {
     private static final int MARK_TABLE_BITS = 16;
+    private static final int MARK_DEPTH = 8;
+    private static final int MARK_FEWEST_DISCS = 12;
+    private static final int MARK_PLIES_APART = 6;
 
     @Option(
             names = "--hash",
@@ -81,7 +91,7 @@ public final class EngineOptions {
 
     private static Weights standard() {
         try {
-            return new Weights(Optional.of(LearnedWeights.standard()));
+            return new Weights(Optional.of(EngineFiles.weights()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -91,7 +101,7 @@ public final class EngineOptions {
         OpeningBook known = book;
         if (known == null) {
             try {
-                known = GameBook.standard();
+                known = EngineFiles.book();
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -143,11 +153,29 @@ public final class EngineOptions {
         if (mark.isEmpty()) {
             Engine engine = new Engine(() -> 0, MARK_TABLE_BITS);
             weights().learned.ifPresent(engine::load);
-            mark = EngineMark.of(engine)
+            mark = mark(engine)
                     + (noBook ? " without book" : " with book of " + book().size())
                     + (processorClock ? " by the processor's time" : "");
         }
         return mark;
+    }
+
+    /** What an engine, asked for nothing else, thinks of some positions of a random game. */
+    private static String mark(Engine engine) {
+        Strength strength = new Strength(Strength.trial(MARK_DEPTH, 0), 0);
+        Random random = new Random(1);
+        Position position = Position.start(Variant.OTHELLO);
+        int hash = 0;
+        for (List<Move> moves = position.legalMoves(); !moves.isEmpty(); moves = position.legalMoves()) {
+            int discs = 64 - position.empties();
+            if (discs >= MARK_FEWEST_DISCS && discs % MARK_PLIES_APART == 0) {
+                Answer answer = engine.answer(strength.question(position, 1), SearchObserver.NONE);
+                hash = 31 * hash + answer.value();
+            }
+            Move move = moves.get(random.nextInt(moves.size()));
+            position = position.play(move).orThrow().after();
+        }
+        return Integer.toHexString(hash);
     }
 
     /** Threads of one engine. */
@@ -168,7 +196,7 @@ public final class EngineOptions {
             return new Weights(Optional.empty());
         }
         try {
-            return new Weights(Optional.of(LearnedWeights.of(Path.of(name))));
+            return new Weights(Optional.of(EngineFiles.weights(Path.of(name))));
         } catch (IOException e) {
             throw new IllegalArgumentException("cannot read weights: " + e.getMessage(), e);
         }

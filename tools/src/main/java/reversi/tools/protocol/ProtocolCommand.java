@@ -4,17 +4,16 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import reversi.tools.options.Tool;
 
 /** Writes the description of the protocol that machines read. */
 @Command(
         name = "protocol",
-        mixinStandardHelpOptions = true,
         description =
                 "Writes the online protocol as AsyncAPI 3 with JSON Schema, from the types in core and their comments.")
-public final class ProtocolCommand implements Callable<Integer> {
+public final class ProtocolCommand extends Tool {
     @Option(names = "--sources", description = "Where the sources of core are (default: ${DEFAULT-VALUE}).")
     private Path sources = Path.of("core/src/main/java");
 

@@ -20,7 +20,7 @@ final class ChoiceModel {
     }
 
     /** The weights under which the choices are the likeliest, by Newton's method; terms that are not used weigh nothing. */
-    static ChoiceModel fit(List<Decision> decisions, boolean[] used) {
+    static ChoiceModel fit(List<Decisions.Decision> decisions, boolean[] used) {
         double[] weights = new double[used.length];
         for (int step = 0; step < MOST_STEPS; step++) {
             double[] change = step(decisions, used, weights);
@@ -37,10 +37,10 @@ final class ChoiceModel {
     }
 
     /** A step of Newton's method is a weighted least squares fit of the terms, each less its expected value. */
-    private static double[] step(List<Decision> decisions, boolean[] used, double[] weights) {
+    private static double[] step(List<Decisions.Decision> decisions, boolean[] used, double[] weights) {
         LeastSquares squares = new LeastSquares(weights.length);
         ChoiceModel now = new ChoiceModel(weights);
-        for (Decision decision : decisions) {
+        for (Decisions.Decision decision : decisions) {
             double[] chances = now.chances(decision);
             double[] expected = new double[weights.length];
             for (int move = 0; move < chances.length; move++) {
@@ -66,7 +66,7 @@ final class ChoiceModel {
     }
 
     /** The chance of each move. */
-    double[] chances(Decision decision) {
+    double[] chances(Decisions.Decision decision) {
         double[] chances = new double[decision.moves().length];
         double most = Double.NEGATIVE_INFINITY;
         for (int move = 0; move < chances.length; move++) {
@@ -85,18 +85,18 @@ final class ChoiceModel {
     }
 
     /** The mean logarithm of the chance of what was chosen; 0 for a prophet. */
-    double likelihood(List<Decision> decisions) {
+    double likelihood(List<Decisions.Decision> decisions) {
         double sum = 0;
-        for (Decision decision : decisions) {
+        for (Decisions.Decision decision : decisions) {
             sum += Math.log(Math.max(1e-12, chances(decision)[decision.chosen()]));
         }
         return sum / Math.max(1, decisions.size());
     }
 
     /** The share of decisions in which what was chosen is the likeliest move; among equals each counts its part. */
-    double hits(List<Decision> decisions) {
+    double hits(List<Decisions.Decision> decisions) {
         double hits = 0;
-        for (Decision decision : decisions) {
+        for (Decisions.Decision decision : decisions) {
             double[] chances = chances(decision);
             double chosen = chances[decision.chosen()];
             boolean isMost = true;

@@ -89,4 +89,14 @@ final class Decisions {
         }
         return Optional.of(new Decision(position.empties(), terms, chosen));
     }
+
+    /**
+     * A position of a game between people, and what they chose.
+     *
+     * @param empties empty squares before the move
+     * @param moves a line of terms for each legal move; not to be changed
+     * @param chosen which of the moves was played
+     */
+    @SuppressWarnings("ArrayRecordComponent")
+    record Decision(int empties, double[][] moves, int chosen) {}
 }

@@ -2,28 +2,24 @@ package reversi.tools.train;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.Mixin;
 import reversi.engine.FeatureWeights;
 import reversi.engine.Features;
+import reversi.tools.options.Tool;
 
 /** Fits the weights of the plain features to positions with values. */
 @Command(
         name = "features",
-        mixinStandardHelpOptions = true,
         description =
                 "Fits the weights of the plain features, by which the engine plays without pattern weights and in "
                         + "Anti-Othello, to files of positions; prints them as rows of the weight table, and the errors for positions "
                         + "that were held out.")
-final class FeaturesCommand implements Callable<Integer> {
+final class FeaturesCommand extends Tool {
     /** A phase with fewer positions than this borrows the weights of the phase after it in the game. */
     private static final int FEWEST_POSITIONS = 10_000;
 
@@ -35,19 +31,8 @@ final class FeaturesCommand implements Callable<Integer> {
 
     private static final double LEAST_RIDGE = 50;
 
-    @Spec
-    private CommandSpec spec;
-
-    @Option(names = "--data", required = true, description = "Folders of positions.")
-    private List<Path> data = new ArrayList<>();
-
-    @Option(
-            names = "--blend",
-            description = "Share of what searches foresaw in what is learned; the rest is the result (0…1).")
-    private double blend;
-
-    @Option(names = "--files", description = "Files of each folder at most.")
-    private int files = 1000000;
+    @Mixin
+    private final LearnedPositions positions = new LearnedPositions();
 
     /** The positions of a phase. */
     private static final class Phase {
@@ -80,17 +65,13 @@ final class FeaturesCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Phase[] phases = new Phase[FeatureWeights.PHASES];
         Arrays.setAll(phases, phase -> new Phase());
-        for (Path folder : data) {
-            read(folder, phases);
-        }
-        PrintWriter out = spec.commandLine().getOut();
+        read(phases);
+        PrintWriter out = out();
         int[] weights = phases[0].weights();
         for (int number = 0; number < phases.length; number++) {
             Phase phase = phases[number];
             weights = phase.count < FEWEST_POSITIONS ? weights : phase.weights();
-            spec.commandLine()
-                    .getErr()
-                    .printf(
+            err().printf(
                             "phase %2d  positions %8d  mean error %5.2f discs%n",
                             number, phase.count, phase.error(weights));
             out.println(Arrays.stream(weights).mapToObj(Integer::toString).collect(Collectors.joining(", ", "", ",")));
@@ -98,10 +79,10 @@ final class FeaturesCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void read(Path folder, Phase[] phases) throws IOException {
+    private void read(Phase[] phases) throws IOException {
         Features features = new Features();
         int[] numbers = new int[Features.COUNT];
-        PositionFile.read(folder, files, blend, (player, opponent, value, isHeldOut) -> {
+        positions.read((player, opponent, value, isHeldOut) -> {
             features.fill(player, opponent, numbers);
             double[] terms = Arrays.stream(numbers).asDoubleStream().toArray();
             int limited = Math.max(-LIMIT, Math.min(LIMIT, value));

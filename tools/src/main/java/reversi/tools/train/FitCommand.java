@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.hipparchus.exception.LocalizedCoreFormats;
 import org.hipparchus.exception.MathIllegalStateException;
 import org.hipparchus.linear.ArrayRealVector;
@@ -18,31 +17,27 @@ import org.hipparchus.linear.RealVector;
 import org.hipparchus.util.IterationEvent;
 import org.hipparchus.util.IterationListener;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import reversi.engine.PatternWeights;
 import reversi.engine.Patterns;
+import reversi.tools.options.Tool;
 
 /** Fits the weights of the pattern evaluation to positions with values. */
 @Command(
         name = "fit",
-        mixinStandardHelpOptions = true,
         description =
                 "Fits the weights of the pattern evaluation to files of positions, and prints its errors for positions "
                         + "that were held out.")
-final class FitCommand implements Callable<Integer> {
+final class FitCommand extends Tool {
     private static final int PHASE = 5;
     private static final int REPORTED = 10;
 
     /** The library counts the preparation as its first iteration. */
     private static final int PREPARATION = 1;
 
-    @Spec
-    private CommandSpec spec;
-
-    @Option(names = "--data", required = true, description = "Folders of positions.")
-    private List<Path> data = new ArrayList<>();
+    @Mixin
+    private final LearnedPositions positions = new LearnedPositions();
 
     @Option(names = "--endings", description = "Folders of positions of which only solved endings count.")
     private List<Path> endings = new ArrayList<>();
@@ -65,34 +60,18 @@ final class FitCommand implements Callable<Integer> {
     @Option(names = "--smooth", description = "Pull to neighbours (default: ${DEFAULT-VALUE}).")
     private double smooth = 20;
 
-    @Option(
-            names = "--blend",
-            description = "Share of what searches foresaw in what is learned; the rest is the result (0…1).")
-    private double blend;
-
-    @Option(names = "--files", description = "Files of each folder at most.")
-    private int files = 1000000;
-
     @Override
     public Integer call() throws IOException {
         Patterns patterns = new Patterns();
         Problem problem = new Problem(patterns, ridge, smooth);
-        for (Path folder : data) {
-            read(folder, PatternWeights.TABLES, problem);
-        }
-        for (Path folder : endings) {
-            read(folder, solved, problem);
-        }
-        solve(patterns, problem);
-        return 0;
-    }
-
-    private void read(Path folder, int mostEmpties, Problem problem) throws IOException {
-        PositionFile.read(folder, files, blend, (player, opponent, value, isHeldOut) -> {
-            if (64 - Long.bitCount(player | opponent) <= mostEmpties) {
+        positions.read(problem::add);
+        positions.read(endings, (player, opponent, value, isHeldOut) -> {
+            if (64 - Long.bitCount(player | opponent) <= solved) {
                 problem.add(player, opponent, value, isHeldOut);
             }
         });
+        solve(patterns, problem);
+        return 0;
     }
 
     /** Conjugate gradients, each weight scaled by how often it is used; they end early, since late rounds learn noise. */
@@ -170,7 +149,7 @@ final class FitCommand implements Callable<Integer> {
         public void terminationPerformed(IterationEvent event) {}
 
         private void report(double[] weights, int round) {
-            PrintWriter report = spec.commandLine().getOut();
+            PrintWriter report = out();
             int last = PatternWeights.TABLES - 1;
             Problem.Errors all = problem.errors(weights, 0, last);
             report.printf("round %d: mean error %.3f, deviation %.3f discs%n", round, all.mean(), all.deviation());

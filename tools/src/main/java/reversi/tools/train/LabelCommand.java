@@ -6,25 +6,20 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import reversi.engine.Board;
 import reversi.engine.BoardSearch;
 import reversi.rules.Variant;
+import reversi.tools.options.Tool;
 import reversi.tools.options.Workers;
 
 /** Relabels positions with search values, since the results of people's games are noisy. */
 @Command(
         name = "label",
-        mixinStandardHelpOptions = true,
         description =
                 "Values the positions of files anew by a search; those with few empties keep their results. Files that "
                         + "are there already are not made again.")
-final class LabelCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+final class LabelCommand extends Tool {
     @Option(names = "--data", required = true, description = "Folder of positions.")
     private Path data = Path.of("");
 
@@ -52,8 +47,7 @@ final class LabelCommand implements Callable<Integer> {
 
     private Callable<Path> labeller(Path file) {
         return () -> {
-            TrainCommand.make(
-                    out.resolve(file.getFileName()), spec.commandLine().getOut(), () -> labelled(file));
+            TrainCommand.make(out.resolve(file.getFileName()), out(), () -> labelled(file));
             return file;
         };
     }

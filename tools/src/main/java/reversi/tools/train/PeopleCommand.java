@@ -7,30 +7,24 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import reversi.engine.BoardSearch;
 import reversi.notation.Wthor;
 import reversi.tools.games.GameArchive;
-import reversi.tools.options.LearnedWeights;
+import reversi.tools.options.EngineFiles;
+import reversi.tools.options.Tool;
 
 /** Fits how people choose their moves. */
 @Command(
         name = "people",
-        mixinStandardHelpOptions = true,
         description =
                 "Fits how people choose their moves to games between people (WTHOR): how much they mind what a move loses, "
                         + "and what else attracts them. Prints the weights, and how likely they make the choices of positions "
                         + "that were held out.")
-public final class PeopleCommand implements Callable<Integer> {
+public final class PeopleCommand extends Tool {
     private static final int TABLE_BITS = 16;
     private static final int HELD_OUT = 5;
-
-    @Spec
-    private CommandSpec spec;
 
     @Option(names = "--wthor", required = true, description = "Folder of WTHOR archives (WTH_*.wtb).")
     private Path wthor = Path.of("");
@@ -48,16 +42,16 @@ public final class PeopleCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
-        Decisions source = new Decisions(new BoardSearch(LearnedWeights.standard(), TABLE_BITS), depth);
+        PrintWriter out = out();
+        Decisions source = new Decisions(new BoardSearch(EngineFiles.weights(), TABLE_BITS), depth);
         Random random = new Random(seed);
         List<Wthor.Game> games = GameArchive.games(wthor);
-        List<Decision> fitted = new ArrayList<>();
-        List<Decision> held = new ArrayList<>();
+        List<Decisions.Decision> fitted = new ArrayList<>();
+        List<Decisions.Decision> held = new ArrayList<>();
         while (fitted.size() + held.size() < positions) {
             Wthor.Game game = games.get(random.nextInt(games.size()));
             int ply = Decisions.FIRST_PLY + random.nextInt(60 - Decisions.FIRST_PLY);
-            List<Decision> into = random.nextInt(HELD_OUT) == 0 ? held : fitted;
+            List<Decisions.Decision> into = random.nextInt(HELD_OUT) == 0 ? held : fitted;
             source.of(game, ply).ifPresent(into::add);
         }
         out.printf("%d positions, %d of them held out, losses by %d plies%n", positions, held.size(), depth);
@@ -79,7 +73,7 @@ public final class PeopleCommand implements Callable<Integer> {
         }
         for (int from = 0; from < 60; from += 12) {
             int least = from;
-            List<Decision> phase = held.stream()
+            List<Decisions.Decision> phase = held.stream()
                     .filter(one -> one.empties() > least && one.empties() <= least + 12)
                     .toList();
             say(least + 1 + "…" + (least + 12) + " empties", model, phase);
@@ -88,10 +82,8 @@ public final class PeopleCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void say(String name, ChoiceModel model, List<Decision> held) {
-        spec.commandLine()
-                .getOut()
-                .printf(
+    private void say(String name, ChoiceModel model, List<Decisions.Decision> held) {
+        out().printf(
                         "%-14s log likelihood %.4f, likeliest move played in %.1f %% of %d%n",
                         name, model.likelihood(held), 100 * model.hits(held), held.size());
     }

@@ -8,24 +8,18 @@ import java.util.concurrent.ExecutionException;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import reversi.rules.Variant;
+import reversi.tools.options.Tool;
 import reversi.tools.options.Workers;
 
 /** Makes positions with values by games of the engine against itself. */
 @Command(
         name = "play",
-        mixinStandardHelpOptions = true,
         description =
                 "Plays games of the engine against itself and keeps their positions with the results. Files that are "
                         + "there already are not made again, so it may be stopped and started at any time.")
-final class PlayCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+final class PlayCommand extends Tool {
     @Option(names = "--out", required = true, description = "Folder for the files of positions.")
     private Path out = Path.of("");
 
@@ -56,7 +50,7 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException, ExecutionException {
         if (fewest && weights != null) {
-            throw new ParameterException(spec.commandLine(), "there are no pattern weights for --fewest");
+            throw misuse("there are no pattern weights for --fewest");
         }
         Files.createDirectories(out);
         Workers.run(threads, IntStream.range(0, shards).mapToObj(this::maker).toList());
@@ -66,7 +60,7 @@ final class PlayCommand implements Callable<Integer> {
     private Callable<Integer> maker(int number) {
         Path file = out.resolve("play-%d-%05d%s".formatted(seed, number, PositionFile.SUFFIX));
         return () -> {
-            TrainCommand.make(file, spec.commandLine().getOut(), () -> positions(number));
+            TrainCommand.make(file, out(), () -> positions(number));
             return number;
         };
     }

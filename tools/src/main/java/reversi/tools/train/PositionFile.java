@@ -22,9 +22,6 @@ final class PositionFile {
     /** Bytes of a position. */
     static final int RECORD = 20;
 
-    /** Of each file, the last part of this many equal ones is held out: whole games, since those of one game resemble each other. */
-    private static final int HELD_OUT = 50;
-
     private byte[] bytes = new byte[RECORD << 16];
     private int length;
 
@@ -65,12 +62,6 @@ final class PositionFile {
         void read(long player, long opponent, int result, int foreseen);
     }
 
-    /** Receives positions as they are read, to learn from or to measure errors by. */
-    interface Learner {
-        /** A position and its value, in hundredths of a disc for the player, who is to move. */
-        void read(long player, long opponent, int value, boolean isHeldOut);
-    }
-
     /** Reads the positions of a file in their order. */
     static void read(Path file, Reader reader) throws IOException {
         ByteBuffer buffer = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
@@ -79,23 +70,6 @@ final class PositionFile {
         }
         while (buffer.hasRemaining()) {
             reader.read(buffer.getLong(), buffer.getLong(), buffer.getShort(), buffer.getShort());
-        }
-    }
-
-    /**
-     * Reads the positions of the first {@code most} files of a folder.
-     *
-     * @param blend the share of the foreseen value in a position's value, 0…1; the rest is the result
-     */
-    static void read(Path folder, int most, double blend, Learner learner) throws IOException {
-        List<Path> found = in(folder);
-        for (Path file : found.subList(0, Math.min(most, found.size()))) {
-            long records = Files.size(file) / RECORD;
-            long[] at = {0};
-            read(file, (player, opponent, result, foreseen) -> {
-                int value = (int) Math.round(result + blend * (foreseen - result));
-                learner.read(player, opponent, value, at[0]++ >= records - records / HELD_OUT);
-            });
         }
     }
 

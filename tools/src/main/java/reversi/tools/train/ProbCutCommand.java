@@ -7,12 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.StringJoiner;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import reversi.engine.Board;
 import reversi.engine.DepthValues;
 import reversi.notation.Wthor;
@@ -22,24 +19,21 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.tools.games.GameArchive;
-import reversi.tools.options.LearnedWeights;
+import reversi.tools.options.EngineFiles;
+import reversi.tools.options.Tool;
 
 /** Measures how far shallow searches stray from deep ones and from the end of the game, and fits ProbCut's constants. */
 @Command(
         name = "probcut",
-        mixinStandardHelpOptions = true,
         description =
                 "Fits the margins of Multi-ProbCut to the evaluation: searches positions of real games (or of random "
                         + "ones) to every depth, and prints the constants.")
-public final class ProbCutCommand implements Callable<Integer> {
+public final class ProbCutCommand extends Tool {
     /** Positions with more empties than this say more about opening books than about searches. */
     private static final int MOST_EMPTIES = 54;
 
     private static final int FEWEST_TO_SOLVE = 10;
     private static final int FEWEST_PLIES_APART = 2;
-
-    @Spec
-    private CommandSpec spec;
 
     @Option(names = "--wthor", description = "Folder of WTHOR archives (WTH_*.wtb); without it, random games.")
     private @Nullable Path wthor;
@@ -69,7 +63,7 @@ public final class ProbCutCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Random random = new Random(seed);
         List<Wthor.Game> games = wthor == null ? List.of() : GameArchive.games(wthor);
-        DepthValues values = new DepthValues(weights == null ? LearnedWeights.standard() : LearnedWeights.of(weights));
+        DepthValues values = new DepthValues(weights == null ? EngineFiles.weights() : EngineFiles.weights(weights));
         Spread middle = new Spread();
         for (int i = 0; i < positions; i++) {
             Board board = pick(games, random, depth + 2, MOST_EMPTIES);
@@ -102,7 +96,7 @@ public final class ProbCutCommand implements Callable<Integer> {
     }
 
     private void print(String name, Spread spread) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         double[] weights = spread.fit();
         StringJoiner row = new StringJoiner(", ", "{", "}");
         for (double weight : weights) {

@@ -5,18 +5,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import reversi.engine.Board;
 import reversi.engine.BoardSearch;
 import reversi.notation.Wthor;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.tools.games.GameArchive;
+import reversi.tools.options.Tool;
 
 /**
  * Makes positions with values of games between people. The endings are solved; before the archive's own analysis began, its
@@ -24,16 +22,12 @@ import reversi.tools.games.GameArchive;
  */
 @Command(
         name = "real",
-        mixinStandardHelpOptions = true,
         description =
                 "Takes the positions of WTHOR archives, solves their endings anew and keeps them with their values. "
                         + "Files that are there already are not made again.")
-final class RealCommand implements Callable<Integer> {
+final class RealCommand extends Tool {
     /** With fewer empties nothing is left to learn: the solver needs no evaluation there. */
     static final int FEWEST_EMPTIES = 2;
-
-    @Spec
-    private CommandSpec spec;
 
     @Option(names = "--wthor", required = true, description = "Folder of WTHOR archives (WTH_*.wtb).")
     private Path wthor = Path.of("");
@@ -53,7 +47,7 @@ final class RealCommand implements Callable<Integer> {
         BoardSearch search = TrainCommand.search(weights, Variant.OTHELLO);
         for (Path file : GameArchive.files(wthor)) {
             Path made = out.resolve(file.getFileName() + PositionFile.SUFFIX);
-            TrainCommand.make(made, spec.commandLine().getOut(), () -> positions(GameArchive.read(file), search));
+            TrainCommand.make(made, out(), () -> positions(GameArchive.read(file), search));
         }
         return 0;
     }

@@ -11,7 +11,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import reversi.engine.BoardSearch;
 import reversi.rules.Variant;
-import reversi.tools.options.LearnedWeights;
+import reversi.tools.options.EngineFiles;
 
 /** Groups the trainer's steps: three make files of positions with values, the others fit constants of the engine to them. */
 @Command(
@@ -35,7 +35,7 @@ public final class TrainCommand implements Runnable {
     static BoardSearch search(@Nullable Path weights, Variant variant) throws IOException {
         return weights == null
                 ? new BoardSearch(variant, TABLE_BITS)
-                : new BoardSearch(LearnedWeights.of(weights), TABLE_BITS);
+                : new BoardSearch(EngineFiles.weights(weights), TABLE_BITS);
     }
 
     /** Makes the positions of a file. */

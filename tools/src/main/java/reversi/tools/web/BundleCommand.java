@@ -2,17 +2,14 @@ package reversi.tools.web;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import reversi.tools.options.Tool;
 
 /** Puts the parts of the web game into one folder that any web server can hand out. */
-@Command(
-        name = "bundle",
-        mixinStandardHelpOptions = true,
-        description = "Puts the web game together from its compiled parts; the build calls it.")
-public final class BundleCommand implements Callable<Integer> {
+@Command(name = "bundle", description = "Puts the web game together from its compiled parts; the build calls it.")
+public final class BundleCommand extends Tool {
     @Option(names = "--page", required = true, description = "Folder of the page's own files.")
     private Path page;
 
@@ -48,7 +45,7 @@ public final class BundleCommand implements Callable<Integer> {
         bundle.addEngine(engine, page.resolve("engine-worker.js"), list);
         bundle.addAssets(list);
         bundle.addPage(page, release);
-        System.out.println("The web game is in " + out + ", version " + bundle.fingerprint());
+        out().println("The web game is in " + out + ", version " + bundle.fingerprint());
         return 0;
     }
 }

@@ -2,6 +2,8 @@ package reversi.tools.web;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import com.aayushatharva.brotli4j.Brotli4jLoader;
+import com.aayushatharva.brotli4j.encoder.Encoder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,10 +16,12 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import reversi.http.WebFiles;
 
 /** The folder of the web game while it is put together; it knows every file in it and their common fingerprint. */
 final class WebBundle {
     private static final int HASH_LENGTH = 12;
+    private static final Encoder.Parameters BEST = new Encoder.Parameters().setQuality(11);
     private static final String SCRIPT = "reversi/";
 
     private final Path out;
@@ -123,7 +127,17 @@ final class WebBundle {
         Files.createDirectories(file.getParent());
         Files.write(file, bytes);
         hashes.put(name, hash(bytes));
-        Brotli.shrink(file, bytes);
+        shrink(file, bytes);
+    }
+
+    /** Writes the small twin {@code FILE.br} where that is worth it; where this computer has no Brotli, servers use gzip. */
+    private static void shrink(Path file, byte[] bytes) throws IOException {
+        if (WebFiles.isCompressible(file.toString()) && Brotli4jLoader.isAvailable()) {
+            byte[] small = Encoder.compress(bytes, BEST);
+            if (small.length < bytes.length) {
+                Files.write(file.resolveSibling(file.getFileName() + ".br"), small);
+            }
+        }
     }
 
     private void hint(String name, String as, String more) {

@@ -23,7 +23,7 @@ class BradleyTerryTest {
 
     @Test
     void findsTheRatingsThatResultsWereMadeFrom() {
-        List<Meeting> meetings = new ArrayList<>();
+        List<BradleyTerry.Meeting> meetings = new ArrayList<>();
         for (int player = 1; player < TRUE.length; player++) {
             for (int other = Math.max(0, player - 2); other < player; other++) {
                 double points = 100_000 * EloDifference.share(TRUE[player] - TRUE[other]);
@@ -62,13 +62,13 @@ class BradleyTerryTest {
         Random random = new Random(4);
         int covered = 0;
         for (int run = 0; run < 60; run++) {
-            List<Meeting> meetings = new ArrayList<>();
+            List<BradleyTerry.Meeting> meetings = new ArrayList<>();
             for (int player = 1; player < TRUE.length; player++) {
                 List<Double> units = new ArrayList<>();
                 for (int i = 0; i < 100; i++) {
                     units.add(random.nextDouble() < EloDifference.share(TRUE[player] - TRUE[player - 1]) ? 1.0 : 0.0);
                 }
-                meetings.add(new Meeting(player, player - 1, units));
+                meetings.add(new BradleyTerry.Meeting(player, player - 1, units));
             }
             Scale scale = Scale.of(TRUE.length, meetings, 0, run);
             Scale.Rung third = scale.rungs().get(2);
@@ -77,9 +77,9 @@ class BradleyTerryTest {
         assertTrue(covered >= 52 && covered < 60, "covered " + covered + " of 60");
     }
 
-    private static Meeting meeting(int first, int second, int won, int games) {
+    private static BradleyTerry.Meeting meeting(int first, int second, int won, int games) {
         List<Double> units = new ArrayList<>(Collections.nCopies(won, 1.0));
         units.addAll(Collections.nCopies(games - won, 0.0));
-        return new Meeting(first, second, units);
+        return new BradleyTerry.Meeting(first, second, units);
     }
 }

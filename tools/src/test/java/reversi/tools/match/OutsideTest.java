@@ -108,10 +108,10 @@ class OutsideTest {
     }
 
     /** A program that answers each line as the script says, lines parted by line ends; after {@code \0} it is gone. */
-    private Lines.Program script(Function<String, String> answers) {
+    private Outside.Program script(Function<String, String> answers) {
         return () -> {
             starts++;
-            return new Lines() {
+            return new Outside.Lines() {
                 private final Deque<String> said = new ArrayDeque<>();
 
                 @Override

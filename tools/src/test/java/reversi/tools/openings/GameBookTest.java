@@ -15,15 +15,15 @@ import reversi.engine.OpeningBook;
 import reversi.notation.TranscriptText;
 import reversi.rules.Variant;
 import reversi.tools.CommandLineRun;
-import reversi.tools.options.GameBook;
+import reversi.tools.options.EngineFiles;
 
 /** The book that the game comes with, and how one is built. */
 class GameBookTest {
     @Test
     void theGamesBookIsSmallAndKnowsWhatPeoplePlay() throws IOException {
-        OpeningBook book = GameBook.standard();
+        OpeningBook book = EngineFiles.book();
         assertTrue(book.size() >= 1_000, "positions: " + book.size());
-        try (InputStream file = GameBook.class.getResourceAsStream("/engine/book.bin")) {
+        try (InputStream file = EngineFiles.class.getResourceAsStream("/engine/book.bin")) {
             assertTrue(file != null && file.readAllBytes().length <= 300_000);
         }
         for (String opening : new String[] {"f5d6c3d3c4", "f5f6e6f4e3", "f5d6c5f4e3c6d3f6e6d7"}) {

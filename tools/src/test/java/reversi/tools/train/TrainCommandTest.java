@@ -21,7 +21,7 @@ import reversi.engine.FeatureWeights;
 import reversi.engine.Features;
 import reversi.rules.Variant;
 import reversi.tools.CommandLineRun;
-import reversi.tools.options.LearnedWeights;
+import reversi.tools.options.EngineFiles;
 
 class TrainCommandTest {
     private static final Pattern ERROR = Pattern.compile("round (\\d+): mean error ([0-9.]+)");
@@ -82,7 +82,7 @@ class TrainCommandTest {
         double first = Double.parseDouble(errors.group(2));
         assertTrue(first < 22, "a guess of nought is off by more: " + first);
         assertTrue(errors.find() && errors.group(1).equals("11"), said);
-        LearnedWeights.of(made);
+        EngineFiles.weights(made);
 
         String by = "weights=" + made + ",depth=1,book=no";
         CommandLineRun match = CommandLineRun.of("match", by, "weights=features,depth=1,book=no", "--games", "4");

@@ -1,0 +1,46 @@
+package reversi.tools.options;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Function;
+import reversi.engine.OpeningBook;
+import reversi.engine.PatternWeights;
+
+/** The engine's weights and its book of openings: those that the game comes with, and weights of a file. */
+public final class EngineFiles {
+    private EngineFiles() {}
+
+    /** The weights that the game comes with; throws IOException where the tools were built without them. */
+    public static PatternWeights weights() throws IOException {
+        return shipped("/engine/weights.bin", PatternWeights::read);
+    }
+
+    /** The weights of a file; throws IOException where it cannot be read or holds none for this engine. */
+    public static PatternWeights weights(Path file) throws IOException {
+        return read(Files.readAllBytes(file), file.toString(), PatternWeights::read);
+    }
+
+    /** The book that the game comes with; throws IOException where the tools were built without it. */
+    public static OpeningBook book() throws IOException {
+        return shipped("/engine/book.bin", OpeningBook::read);
+    }
+
+    private static <T> T shipped(String name, Function<byte[], T> reader) throws IOException {
+        try (InputStream file = EngineFiles.class.getResourceAsStream(name)) {
+            if (file == null) {
+                throw new IOException("these tools were built without " + name);
+            }
+            return read(file.readAllBytes(), name, reader);
+        }
+    }
+
+    private static <T> T read(byte[] bytes, String name, Function<byte[], T> reader) throws IOException {
+        try {
+            return reader.apply(bytes);
+        } catch (IllegalArgumentException bad) {
+            throw new IOException(name + ": " + bad.getMessage(), bad);
+        }
+    }
+}
