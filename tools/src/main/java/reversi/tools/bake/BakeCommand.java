@@ -26,13 +26,18 @@ public final class BakeCommand extends Tool {
             err().println("No folder " + assets + ": name the assets folder with --assets.");
             return 1;
         }
-        for (Map.Entry<String, byte[]> file : everything().entrySet()) {
+        write(everything());
+        return 0;
+    }
+
+    /** Writes files below the assets folder; throws IOException at the first that cannot be written. */
+    void write(Map<String, byte[]> files) throws IOException {
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
             Path target = assets.resolve(file.getKey());
             Files.createDirectories(target.resolveSibling("."));
             Files.write(target, file.getValue());
             out().println(file.getKey() + " " + file.getValue().length);
         }
-        return 0;
     }
 
     /** The same program always makes the same bytes: every file's by its path inside the assets folder, in a fixed order. */

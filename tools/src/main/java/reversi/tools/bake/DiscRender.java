@@ -99,6 +99,6 @@ final class DiscRender {
 
     /** The highlights of both sides, white, to be drawn above them untinted. */
     Picture light() {
-        return Picture.of(cell, cell, 1, (x, y) -> shine[(int) y * cell + (int) x]);
+        return Picture.of(cell, cell, 1, (x, y) -> shine[((int) y) * cell + (int) x]);
     }
 }

@@ -27,8 +27,7 @@ final class Crowd implements AutoCloseable {
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
     private final List<ExecutorService> listeners =
             List.of(Executors.newSingleThreadExecutor(), Executors.newSingleThreadExecutor());
-    private final List<Link.Opener> openers =
-            listeners.stream().<Link.Opener>map(JdkLinks::new).toList();
+    private final List<Link.Opener> openers;
     private final AtomicInteger opened = new AtomicInteger();
     private final ConcurrentMap<Long, ConcurrentMap<Integer, Move>> acknowledged = new ConcurrentHashMap<>();
     private final List<Integer> ports;
@@ -40,6 +39,14 @@ final class Crowd implements AutoCloseable {
     Crowd(List<Integer> ports, int thinkMillis) {
         this.ports = ports;
         this.thinkMillis = thinkMillis;
+        this.openers = listeners.stream().<Link.Opener>map(JdkLinks::new).toList();
+    }
+
+    /** Clients that connect by other links. */
+    Crowd(List<Integer> ports, int thinkMillis, Link.Opener opener) {
+        this.ports = ports;
+        this.thinkMillis = thinkMillis;
+        this.openers = List.of(opener);
     }
 
     Tally tally() {

@@ -49,7 +49,7 @@ public final class MatchCommand extends Tool {
         Tournament tournament = options.tournament(
                 engines.seed(),
                 (pairing, game) -> {
-                    record(pairing, game);
+                    record(game);
                     int done = pairing.log().games().size();
                     if (Integer.bitCount(done) == 1 || done % 20 == 0) {
                         err.println(done + "/" + games + ": "
@@ -68,7 +68,7 @@ public final class MatchCommand extends Tool {
         return 0;
     }
 
-    private void record(Tournament.Pairing pairing, FinishedGame game) {
+    private void record(FinishedGame game) {
         try {
             if (ggf != null) {
                 String line = game.ggf(one, two) + "\n";

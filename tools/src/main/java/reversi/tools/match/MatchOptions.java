@@ -2,10 +2,16 @@ package reversi.tools.match;
 
 import java.io.PrintWriter;
 import java.util.function.BiConsumer;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** How games of a match are played: a mixin of commands. */
 public final class MatchOptions {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec user;
+
     @Option(
             names = "--time",
             description = "Seconds on each side's clock for a game; who exceeds them loses (default: no clock).")
@@ -20,11 +26,18 @@ public final class MatchOptions {
     @Option(names = "--jobs", description = "Games played at a time (default: ${DEFAULT-VALUE}).")
     private int jobs = 1;
 
-    /** A tournament of this kind, which tells of each finished game and complains to a person. */
+    /**
+     * A tournament of this kind, which tells of each finished game and complains to a person; throws ParameterException for
+     * negative times.
+     */
     public Tournament tournament(
             long seed, BiConsumer<Tournament.Pairing, FinishedGame> finished, PrintWriter complaints) {
-        return new Tournament(
-                MatchTimeControl.ofSeconds(time, increment, seconds), seed, finished, complaints::println);
+        try {
+            MatchTimeControl control = MatchTimeControl.ofSeconds(time, increment, seconds);
+            return new Tournament(control, seed, finished, complaints::println);
+        } catch (IllegalArgumentException negative) {
+            throw new ParameterException(user.commandLine(), String.valueOf(negative.getMessage()), negative);
+        }
     }
 
     /** Games played at a time, at least 1. */

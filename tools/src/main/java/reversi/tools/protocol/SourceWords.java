@@ -13,6 +13,8 @@ import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreePathScanner;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -84,6 +86,9 @@ final class SourceWords {
     }
 
     private void read(Path file) throws IOException {
+        if (!Files.isReadable(file)) {
+            throw new NoSuchFileException(file.toString());
+        }
         try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {
             JavacTask task = (JavacTask) compiler.getTask(
                     null, manager, null, List.of("-proc:none"), null, manager.getJavaFileObjects(file));

@@ -2,14 +2,15 @@ package reversi.tools.games;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static reversi.tools.ArchiveBytes.game;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import reversi.tools.ArchiveBytes;
 import reversi.tools.CommandLineRun;
 
 /** The command that replays archives, on small ones of our own making. */
@@ -93,23 +94,6 @@ class ReplayCommandTest {
     }
 
     private void write(String name, byte[]... games) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        byte[] header = new byte[16];
-        header[4] = (byte) games.length;
-        header[12] = 8;
-        bytes.write(header);
-        for (byte[] game : games) {
-            bytes.write(game);
-        }
-        Files.write(folder.resolve(name), bytes.toByteArray());
-    }
-
-    private static byte[] game(String squares, int blackScore) {
-        byte[] game = new byte[68];
-        game[6] = (byte) blackScore;
-        for (int i = 0; i < squares.length(); i += 2) {
-            game[8 + i / 2] = (byte) (10 * (squares.charAt(i + 1) - '0') + squares.charAt(i) - 'a' + 1);
-        }
-        return game;
+        ArchiveBytes.write(folder, name, games);
     }
 }

@@ -14,6 +14,7 @@ import reversi.engine.Board;
 import reversi.engine.OpeningBook;
 import reversi.notation.TranscriptText;
 import reversi.rules.Variant;
+import reversi.tools.ArchiveBytes;
 import reversi.tools.CommandLineRun;
 import reversi.tools.options.EngineFiles;
 
@@ -38,18 +39,12 @@ class GameBookTest {
 
     @Test
     void aBookIsBuiltFromGamesAndGoesOnWhereItStopped(@TempDir Path folder) throws IOException {
-        Path games = Files.createDirectory(folder.resolve("games"));
-        byte[] archive = new byte[16 + 68 * 3];
-        archive[4] = 3;
-        String[] lines = {"f5d6c3", "f5d6c4", "f5f6e6"};
-        for (int game = 0; game < lines.length; game++) {
-            for (int ply = 0; ply < 3; ply++) {
-                int file = lines[game].charAt(2 * ply) - 'a' + 1;
-                int rank = lines[game].charAt(2 * ply + 1) - '0';
-                archive[16 + 68 * game + 8 + ply] = (byte) (10 * rank + file);
-            }
-        }
-        Files.write(games.resolve("WTH_1999.wtb"), archive);
+        Path games = ArchiveBytes.write(
+                folder.resolve("games"),
+                "WTH_1999.wtb",
+                ArchiveBytes.game("f5d6c3", 32),
+                ArchiveBytes.game("f5d6c4", 32),
+                ArchiveBytes.game("f5f6e6", 32));
         Path out = folder.resolve("book.bin");
         Path log = folder.resolve("log");
         String[] command = {

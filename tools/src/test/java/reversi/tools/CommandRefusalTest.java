@@ -1,0 +1,192 @@
+package reversi.tools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What each command says to arguments it cannot use (2) and to files it cannot read or write (1). */
+class CommandRefusalTest {
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void files() throws IOException {
+        Files.createDirectory(folder.resolve("none"));
+        Files.createFile(folder.resolve("empty"));
+        Files.writeString(folder.resolve("text"), "not what was expected\n");
+        Files.writeString(folder.resolve("lines.txt"), "# two games\n\nf5d6\nf5f6\n");
+        String board = "-".repeat(27) + "OX------XO" + "-".repeat(27);
+        Files.writeString(folder.resolve("two.obf"), board + " X;\n" + board + " X;\n");
+        ArchiveBytes.write(folder.resolve("games"), "WTH_2001.wtb", ArchiveBytes.game("f5d6", 32));
+        Files.createDirectory(folder.resolve("cut"));
+        Files.write(folder.resolve("cut").resolve("WTH_2001.wtb"), new byte[80]);
+        Files.createDirectory(folder.resolve("odd"));
+        Files.write(folder.resolve("odd").resolve("a.positions"), new byte[21]);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "''                            | Name a subcommand; --help lists them.",
+                "castle                        | Unmatched argument at index 0: 'castle'",
+                "train                         | Name a step; --help lists them.",
+                "train castle                  | Unmatched argument at index 1: 'castle'",
+                "perft                         | Missing required parameter: 'DEPTH'",
+                "perft 0                       | DEPTH is 1 to 14, not 0.",
+                "perft 15                      | DEPTH is 1 to 14, not 15.",
+                "perft two                     | 'two' is not an int",
+                "perft 3 4                     | Unmatched argument at index 2: '4'",
+                "perft 3 --depth 4             | Unknown options: '--depth', '4'",
+                "perft 3 --board paper         | expected one of [position, bitboard] (case-sensitive) but was 'paper'",
+                "perft 3 --count-passes some   | expected one of [yes, no] (case-sensitive) but was 'some'",
+                "replay                        | Missing required parameter: 'FOLDER'",
+                "solve                         | Missing required parameter: 'FILE'",
+                "solve @empty                  | --from is 1 to 0, not 1.",
+                "solve @text                   | text, line 1: no position.",
+                "solve @two.obf --from 3       | --from is 1 to 2, not 3.",
+                "solve @two.obf --from 0       | --from is 1 to 2, not 0.",
+                "solve @two.obf --from 2 --to 1 | --from is 1 to 1, not 2.",
+                "solve @two.obf --weights @text | not a file of pattern weights",
+                "solve @two.obf --weights @gone | cannot read weights: ",
+                "bench --depth deep            | 'deep' is not an int",
+                "bench --depths 4,x --table    | 'x' is not an int",
+                "analyse                       | Missing required parameter: 'GAME'",
+                "analyse f5f5                  | the game is wrong at ply 2, 'f5': OCCUPIED",
+                "analyse @empty                | no game 1 among 0",
+                "analyse @lines.txt --game 3   | no game 3 among 2",
+                "analyse @lines.txt --game 0   | no game 0 among 2",
+                "analyse @cut/WTH_2001.wtb     | not an archive of games",
+                "analyse @games/WTH_2001.wtb --game 2 | no game 2 among 1",
+                "analyse f5 --level 0          | levels are 1 to ",
+                "analyse f5 --level 99         | levels are 1 to ",
+                "analyse f5 --seconds soon     | 'soon' is not a double",
+                "book                          | Missing required options: '--wthor=<wthor>', '--out=<out>', '--log=<log>'",
+                "people                        | Missing required option: '--wthor=<wthor>'",
+                "people --wthor @games --positions many | 'many' is not an int",
+                "probcut --table=perhaps       | perhaps",
+                "starts                        | Missing required parameter: 'FILE'",
+                "match                         | Missing required parameters: 'A', 'B'",
+                "match greedy                  | Missing required parameter: 'B'",
+                "match greedy grandmaster      | not a whole number: 'grandmaster' in 'grandmaster'",
+                "match greedy level=1,level=2  | not a setting, or said twice: 'level=2' in 'level=1,level=2'",
+                "match greedy depth=1,colour=9 | nobody knows [colour] in 'depth=1,colour=9'",
+                "match greedy gtp:             | a program has a command line",
+                "match greedy nboard:deep:x    | not as in nboard:DEPTH:COMMAND: 'nboard:deep:x'",
+                "match greedy nboard:100:x     | not as in nboard:DEPTH:COMMAND: 'nboard:100:x'",
+                "match greedy nboard:4         | not as in nboard:DEPTH:COMMAND: 'nboard:4'",
+                "match greedy random --time -1 | times are not negative",
+                "match greedy random --games 2 --log @text | text keeps another match: not what was expected",
+                "ladder                        | Missing required option: '--log=<folder>'",
+                "ladder greedy --log @none     | a ladder has two players at least",
+                "ladder greedy nobody --log @none | not a whole number: 'nobody' in 'nobody'",
+                "ladder greedy random --log @none --increment -2 | times are not negative",
+                "gtp --level 0                 | levels are 1 to ",
+                "gtp --hash much               | 'much' is not an int",
+                "nboard --level 0              | levels are 1 to ",
+                "train play                    | Missing required option: '--out=<out>'",
+                "train play --out @none --fewest --weights @text | there are no pattern weights for --fewest",
+                "train real                    | Missing required options: '--wthor=<wthor>', '--out=<out>'",
+                "train label                   | '--data=<data>', '--out=<out>', '--weights=<weights>'",
+                "train fit                     | '--data=<data>'",
+                "train features                | Missing required option: '--data=<data>'",
+                "train features --data @odd --blend half | 'half' is not a double",
+                "bundle --page @none           | Missing required options: ",
+                "protocol --into there         | Unknown options: '--into', 'there'",
+                "load --games 0                | 1 to 5000 games, at least a second, and a --server to kill.",
+                "load --games 5001             | 1 to 5000 games, at least a second, and a --server to kill.",
+                "load --seconds 0              | 1 to 5000 games, at least a second, and a --server to kill.",
+                "load --watchers -1            | 1 to 5000 games, at least a second, and a --server to kill.",
+                "load --kills 1                | 1 to 5000 games, at least a second, and a --server to kill.",
+                "load --port http              | 'http' is not an int",
+            })
+    void refusesArguments(String line, String message) throws IOException {
+        CommandLineRun run = run(line);
+        assertEquals(2, run.code(), run.err());
+        assertTrue(run.err().contains(message), run.err());
+        assertEquals(List.of(), run.out());
+        assertUnchanged();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "replay @gone                             | No folder ",
+                "replay @text                             | No folder ",
+                "replay @none                             | No file WTH_*.wtb in ",
+                "solve @gone                              | NoSuchFileException",
+                "solve @none                              | IOException",
+                "book --wthor @gone --out @b --log @l     | gone",
+                "book --wthor @none --out @b --log @l     | no games in archives WTH_*.wtb of ",
+                "book --wthor @cut --out @b --log @l      | WTH_2001.wtb is not an archive of games",
+                "book --wthor @games --out @b --log @none --depth 1 --least 9 | Is a directory",
+                "people --wthor @gone                     | gone",
+                "people --wthor @none                     | no games in archives WTH_*.wtb of ",
+                "people --wthor @cut                      | WTH_2001.wtb is not an archive of games",
+                "probcut --wthor @none                    | no games in archives WTH_*.wtb of ",
+                "probcut --weights @text                  | text: not a file of pattern weights",
+                "probcut --weights @gone                  | gone",
+                "starts @none --count 0                   | none",
+                "starts @gone/list --count 0              | gone",
+                "match greedy random --games 2 --log @none | Is a directory",
+                "match greedy random --games 2 --log @gone/log | gone",
+                "ladder greedy random --log @text --games 0 | text",
+                "train play --out @text --games 1         | text",
+                "train real --wthor @gone --out @none     | gone",
+                "train real --wthor @cut --out @none      | WTH_2001.wtb is not an archive of games",
+                "train real --wthor @games --out @none --weights @text | text: not a file of pattern weights",
+                "train label --data @gone --out @none --weights @text | gone",
+                "train label --data @odd --out @none --weights @gone | gone",
+                "train fit --data @gone --out @w          | gone",
+                "train fit --data @odd --out @w           | a.positions is not a whole number of positions",
+                "train features --data @odd               | a.positions is not a whole number of positions",
+                "bake --assets @gone                      | name the assets folder with --assets.",
+                "bake --assets @text                      | name the assets folder with --assets.",
+                "bundle --page @none --script @none --engine @none --assets @none --out @made --release 1 | engine-worker.js",
+                "protocol --sources @none --out @made     | TableRequest.java",
+            })
+    void failsWithTheNameOfTheFile(String line, String message) throws IOException {
+        CommandLineRun run = run(line);
+        assertEquals(1, run.code(), run.err());
+        assertTrue(run.err().contains(message), run.err());
+        assertUnchanged();
+    }
+
+    @Test
+    void saysWhichVersionAndHelpsWithoutDoingAnything() {
+        for (String help : List.of("--help", "train --help", "perft -h", "train fit --help", "load --help")) {
+            CommandLineRun run = CommandLineRun.of(help.split(" "));
+            assertEquals(0, run.code(), help);
+            assertTrue(run.out().get(0).startsWith("Usage: reversi-tools"), help);
+        }
+        assertTrue(CommandLineRun.of("--version").lastLine().matches("reversi-tools \\d.*"));
+    }
+
+    private CommandLineRun run(String line) {
+        return CommandLineRun.of(Stream.of(line.split(" "))
+                .filter(word -> !word.isEmpty())
+                .map(word ->
+                        word.startsWith("@") ? folder.resolve(word.substring(1)).toString() : word)
+                .toArray(String[]::new));
+    }
+
+    /** Nothing that a command was given to read was written to. */
+    private void assertUnchanged() throws IOException {
+        assertEquals("not what was expected\n", Files.readString(folder.resolve("text")));
+        assertEquals(0, Files.size(folder.resolve("empty")));
+        assertTrue(Arrays.equals(
+                new byte[21], Files.readAllBytes(folder.resolve("odd").resolve("a.positions"))));
+    }
+}
