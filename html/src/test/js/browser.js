@@ -206,7 +206,7 @@ class Page {
     this.history = { entries: [], gone: 0 };
     const clock = site.clock;
     const document = Object.assign(new EventTarget(), {
-      fonts: { load: () => Promise.resolve() },
+      fonts: site.fonts ?? { load: () => Promise.resolve() },
       visibilityState: 'visible',
       activeElement: null,
       createElement: tag => new Element(tag, this),
