@@ -208,8 +208,8 @@ class ShapesTest {
         for (int step : new int[] {1, 3, 5, 15, 17, 51, 85, 255}) {
             Picture coarse = one.coarse(step, step);
             assertEquals(0, (coarse.at(0, 0) & 255) % step);
-            assertEquals(grey, coarse.at(0, 0) & 255, step / 2 + 0.5);
-            assertEquals(alpha, coarse.alpha(0, 0), step / 2 + 0.5);
+            assertEquals(grey, coarse.at(0, 0) & 255, (step + 1) / 2.0);
+            assertEquals(alpha, coarse.alpha(0, 0), (step + 1) / 2.0);
         }
         for (int step : new int[] {2, 4, 10, 256}) {
             assertThrows(IllegalArgumentException.class, () -> one.coarse(1, step));
@@ -239,7 +239,7 @@ class ShapesTest {
         int changed = 0;
         for (int y = 0; y < 9; y++) {
             for (int x = 0; x < 9; x++) {
-                assertTrue(picture.alpha(x, y) == 0 || x == 4 && y == 4 || x == 5 && y == 4);
+                assertTrue(picture.alpha(x, y) == 0 || (y == 4 && (x == 4 || x == 5)));
                 changed += picture.at(x, y) == 0x00FFFFFF ? 0 : 1;
             }
         }
@@ -272,7 +272,7 @@ class ShapesTest {
     @ParameterizedTest
     @MethodSource("sprites")
     void everySpriteHasTheColourThatItIsUsedWith(Sprite sprite) {
-        boolean isDark = sprite.name().contains("shadow") && !sprite.name().equals("ui/knob_shadow")
+        boolean isDark = (sprite.name().contains("shadow") && !sprite.name().equals("ui/knob_shadow"))
                 || Set.of("board/lip", "board/light", "bg/vignette").contains(sprite.name());
         boolean isMixed = Set.of("board/frame", "board/kids_square", "board/groove_h", "board/groove_v")
                 .contains(sprite.name());

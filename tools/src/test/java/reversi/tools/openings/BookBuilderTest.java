@@ -41,10 +41,6 @@ class BookBuilderTest {
                 .current()));
     }
 
-    private static int square(String name) {
-        return Board.index(reversi.rules.Square.parse(name).orElseThrow());
-    }
-
     private PlayedPositions played(int plies, String... games) throws IOException {
         byte[][] bytes = new byte[games.length][];
         for (int i = 0; i < games.length; i++) {

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 class PositionFileTest {
     @TempDir
@@ -143,18 +144,8 @@ class PositionFileTest {
 
     private LearnedPositions options(String... line) {
         LearnedPositions positions = new LearnedPositions();
-        new CommandLine(new Holder(positions)).parseArgs(line);
+        new CommandLine(CommandSpec.forAnnotatedObject(positions)).parseArgs(line);
         return positions;
-    }
-
-    @CommandLine.Command
-    private static final class Holder {
-        @CommandLine.Mixin
-        private final LearnedPositions positions;
-
-        Holder(LearnedPositions positions) {
-            this.positions = positions;
-        }
     }
 
     /** Result and foreseen value of a position, and what it is worth. */
