@@ -39,6 +39,7 @@ import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
+import reversi.screens.GameChoice;
 import reversi.screens.Language;
 import reversi.screens.Page;
 import reversi.screens.Texts;
@@ -86,6 +87,13 @@ class PagesTest {
                 "game",
                 composition -> composition.play(new GameSetup(
                         Variant.OTHELLO, Seat.human(""), Seat.computer("", 8), TimeControl.perGame(300, 0))));
+        pages.put(
+                "game of the longest names",
+                composition -> composition.play(new GameSetup(
+                        Variant.OTHELLO,
+                        Seat.human("W".repeat(GameChoice.NAME_LENGTH)),
+                        Seat.human("Anna-Magdalena von und zu Wagenhausen".substring(0, GameChoice.NAME_LENGTH)),
+                        TimeControl.perGame(5999, 0))));
         pages.put("all boards", composition -> {
             composition.newGame(Mode.VERSUS_COMPUTER);
             List<Actor> cards = composition.focus().stops().stream()
@@ -355,6 +363,49 @@ class PagesTest {
         List<String> faults = outside(width, height);
         faults.addAll(overlaps());
         assertEquals(List.of(), faults);
+    }
+
+    /** Where a point has a fractional number of pixels a page fits as well. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("pagesOnTheirOwn")
+    void aDensityBetweenTwoWholeNumbersFits(String page) {
+        game.close();
+        SERVER.set(new DemoServer());
+        game = new TestStage("en", true, SERVER.get());
+        game.setDensity(2.625f);
+        game.resize(390, 844);
+        game.composition().begin();
+        PAGES.get(page).accept(game.composition());
+        game.settle();
+        List<String> faults = outside(390, 844);
+        faults.addAll(overlaps());
+        faults.addAll(small());
+        assertEquals(List.of(), faults);
+    }
+
+    /** A window that is pulled to any size, as it may be for a moment, breaks nothing and is as before when it is as large as before. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("pagesOnTheirOwn")
+    void aWindowOfAnySizeBreaksNothing(String page) {
+        show("en", 1280, 720, page);
+        // What came meanwhile is shown when a page is built anew.
+        game.resize(1280, 720);
+        List<String> before = words();
+        for (int[] size : new int[][] {{1, 1}, {40, 2000}, {3000, 30}}) {
+            game.resize(size[0], size[1]);
+            game.draw();
+        }
+        game.resize(1280, 720);
+        assertEquals(before, words());
+        assertEquals(List.of(), outside(1280, 720));
+    }
+
+    /** What can be read, in the order of the page. */
+    private List<String> words() {
+        return visible(front()).stream()
+                .filter(Text.class::isInstance)
+                .map(actor -> ((Text) actor).words())
+                .toList();
     }
 
     static Stream<Arguments> withNotches() {

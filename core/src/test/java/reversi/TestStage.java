@@ -121,7 +121,7 @@ final class TestStage implements AutoCloseable {
         pretend(window);
         stage = new PartialStage(new ScreenViewport(), recording.batch(), window);
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
-        Device device = new TestDevice(language, isTouch, isMac, invitation, extras, done);
+        Device device = new TestDevice(language, isTouch, window, isMac, invitation, extras, done);
         composition = new Composition(stage, Pictures.atlas(), grain, thinker, store, new TestFonts(), device, links);
     }
 
@@ -215,10 +215,15 @@ final class TestStage implements AutoCloseable {
 
     /** Gives the window a size in points and lets a moment pass. */
     void resize(int width, int height) {
-        window.width = width;
-        window.height = height;
-        composition.resize(width, height);
+        window.width = Math.round(width * window.density);
+        window.height = Math.round(height * window.density);
+        composition.resize(window.width, window.height);
         settle();
+    }
+
+    /** Gives the window this many pixels for each point; to be followed by {@link #resize}. */
+    void setDensity(float pixelsPerPoint) {
+        window.density = pixelsPerPoint;
     }
 
     /** Lets the device cover the window's edges by this many points each, as notches and bars do; to be followed by {@link #resize}. */
@@ -293,6 +298,7 @@ final class TestStage implements AutoCloseable {
     private static final class Window extends MockGraphics implements Frames {
         private int width = 1280;
         private int height = 720;
+        private float density = 1;
         private int top;
         private int bottom;
         private int sides;
@@ -363,10 +369,11 @@ final class TestStage implements AutoCloseable {
         }
     }
 
-    /** A device of one density that can quit. */
+    /** A device that can quit. */
     private record TestDevice(
             String language,
             boolean isTouch,
+            Window window,
             AtomicBoolean mac,
             AtomicReference<String> code,
             Extras extras,
@@ -384,7 +391,7 @@ final class TestStage implements AutoCloseable {
 
         @Override
         public float pixelsPerPoint() {
-            return 1;
+            return window.density;
         }
 
         @Override

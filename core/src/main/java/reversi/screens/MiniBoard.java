@@ -70,6 +70,9 @@ public final class MiniBoard extends Widget {
         float left = getX() + (getWidth() - side) / 2 + theme.snap(at.x) - at.x;
         float bottom = getY() + (getHeight() - side) / 2 + theme.snap(at.y) - at.y;
         float gap = square > 24 ? 2 * pixel : pixel;
+        if (square <= gap) {
+            return;
+        }
         float radius = square >= 9 ? 3 : 0;
         for (int i = 0; i < squares.size(); i++) {
             Square on = squares.get(i);

@@ -22,7 +22,10 @@ public final class Text extends Widget {
     private Type type;
     private BitmapFont font;
     private BitmapFontCache cache;
+    /** What is drawn; the cache colours its glyphs one by one, so nothing else is ever laid out in it. */
     private final GlyphLayout glyphs = new GlyphLayout();
+
+    private final GlyphLayout measured = new GlyphLayout();
     private final Vector2 at = new Vector2();
     private final Color tint = new Color();
     private Color colour;
@@ -104,8 +107,8 @@ public final class Text extends Widget {
     }
 
     private void measure() {
-        glyphs.setText(font, words);
-        natural = (float) Math.ceil(glyphs.width * theme.pixelsPerPoint()) / theme.pixelsPerPoint();
+        measured.setText(font, words);
+        natural = (float) Math.ceil(measured.width * theme.pixelsPerPoint()) / theme.pixelsPerPoint();
         wrappedFor = -1;
     }
 
@@ -141,7 +144,7 @@ public final class Text extends Widget {
     /** The height of the words when broken into lines at this width, in points. */
     public float heightFor(float width) {
         if (wrappedFor != width) {
-            glyphs.setText(font, words, Color.WHITE, width, Align.left, true);
+            measured.setText(font, words, Color.WHITE, width, Align.left, true);
             wrappedFor = width;
             wrappedHeight = lines() * type.lineHeight();
         }
@@ -151,7 +154,7 @@ public final class Text extends Widget {
     private int lines() {
         int lines = 0;
         float last = Float.NaN;
-        for (GlyphLayout.GlyphRun run : glyphs.runs) {
+        for (GlyphLayout.GlyphRun run : measured.runs) {
             lines += run.y == last ? 0 : 1;
             last = run.y;
         }

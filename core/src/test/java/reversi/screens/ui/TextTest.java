@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -125,6 +126,25 @@ class TextTest {
         table.validate();
         assertEquals(promised, text.getHeight());
         assertEquals(200, text.getWidth());
+    }
+
+    /** Measuring words for one width leaves those that are laid out for another as they are. */
+    @ParameterizedTest
+    @ValueSource(floats = {0, 1, 60, 300})
+    void wordsMeasuredAfterTheirLayoutAreStillDrawn(float width) {
+        Text text = text(LONG, Type.BODY).wrap();
+        text.setSize(width, 20);
+        for (int i = 0; i < 5; i++) {
+            text.validate();
+        }
+        assertFalse(text.needsLayout());
+        text.heightFor(1);
+        text.heightFor(1000);
+        Batch batch = page.game.stage().getBatch();
+        batch.begin();
+        text.draw(batch, 1);
+        batch.end();
+        assertEquals(LONG, text.words());
     }
 
     /** What the typeface lacks is shown in plain letters, and the measure is of what is shown. */

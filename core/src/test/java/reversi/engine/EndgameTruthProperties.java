@@ -1,0 +1,85 @@
+package reversi.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Variant;
+
+/** What the engine calls exact is what a search by the rules alone finds, on boards of every kind. */
+class EndgameTruthProperties {
+    private final Engine engine = new Engine(() -> 0, 12);
+
+    private Answer ask(Position position, Purpose purpose) {
+        Question question = new Question(position, Level.strongest(), purpose, 1, Question.LEVELS_OWN_TIME);
+        return engine.answer(question, SearchObserver.NONE, Long.MAX_VALUE);
+    }
+
+    @Property(tries = 150)
+    void anExactValueIsTheResultOfTheGame(
+            @ForAll @IntRange(max = 10) int variant,
+            @ForAll long seed,
+            @ForAll @IntRange(min = 1, max = 6) int empties) {
+        Variant kind = RandomPositions.VARIANTS.get(variant);
+        Position position = RandomPositions.withEmpties(kind, seed, empties);
+        if (position.empties() > 7 || position.legalMoves().equals(List.of(Move.PASS))) {
+            return;
+        }
+        Answer answer = ask(position, Purpose.MOVE);
+        int expected = PlainNegamax.value(position);
+        if (answer.exact()) {
+            assertEquals(expected, answer.value(), position::toString);
+        }
+        assertTrue(answer.exact() || position.legalMoves().size() == 1, position::toString);
+        int reached = -PlainNegamax.value(position.play(answer.best()).orThrow().after());
+        assertEquals(expected, reached, "the move keeps what the position is worth");
+    }
+
+    /** The line that is expected leads from the position to a game of that value, move by legal move. */
+    @Property(tries = 100)
+    void theExpectedLineKeepsTheValueToItsEnd(
+            @ForAll @IntRange(max = 10) int variant,
+            @ForAll long seed,
+            @ForAll @IntRange(min = 2, max = 6) int empties) {
+        Position position = RandomPositions.withEmpties(RandomPositions.VARIANTS.get(variant), seed, empties);
+        if (position.empties() > 7) {
+            return;
+        }
+        Answer answer = ask(position, Purpose.HINT);
+        int expected = PlainNegamax.value(position);
+        int sign = 1;
+        Position at = position;
+        for (Move move : answer.line()) {
+            at = at.play(move).orThrow().after();
+            sign = -sign;
+            assertEquals(expected, sign * PlainNegamax.value(at), () -> answer.line() + " from " + position);
+        }
+    }
+
+    /** Every move's value is that of the position after it. */
+    @Property(tries = 60)
+    void everyMoveIsWorthWhatItLeadsTo(
+            @ForAll @IntRange(max = 10) int variant,
+            @ForAll long seed,
+            @ForAll @IntRange(min = 1, max = 5) int empties) {
+        Position position = RandomPositions.withEmpties(RandomPositions.VARIANTS.get(variant), seed, empties);
+        if (position.empties() > 6) {
+            return;
+        }
+        Answer answer = ask(position, Purpose.VALUES);
+        if (!answer.exact()) {
+            return;
+        }
+        assertEquals(position.legalMoves().size(), answer.values().size());
+        for (MoveValue value : answer.values()) {
+            int expected =
+                    -PlainNegamax.value(position.play(value.move()).orThrow().after());
+            assertEquals(expected, value.value(), () -> value.move() + " in " + position);
+        }
+    }
+}
