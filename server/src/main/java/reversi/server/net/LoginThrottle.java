@@ -61,7 +61,8 @@ final class LoginThrottle {
     }
 
     private static long delayAfter(int count) {
-        int doublings = Math.min(30, count - FREE_ATTEMPTS);
+        // Bounded far above the longest delay and far below an overflow.
+        int doublings = Math.min(10, count - FREE_ATTEMPTS);
         return doublings < 0 ? 0 : Math.min(MAX_DELAY, FIRST_DELAY << doublings);
     }
 
