@@ -54,7 +54,7 @@ public final class AccountRepository {
                 PlayerKind.values()[row.getInt(2)],
                 row.getString(3),
                 row.getString(4),
-                row.getInt(5),
+                Math.max(0, row.getInt(5)),
                 stats(row, 6, 13),
                 Refusal.values()[row.getInt(11)],
                 row.getObject(12) != null,
@@ -314,14 +314,15 @@ public final class AccountRepository {
         database.write(sql -> {
             sql.change("delete from photo where account = ?", account);
             sql.change("insert into photo (account, png) values (?, ?)", account, png);
-            return sql.change("update account set photo = photo + 1 where id = ?", account);
+            return sql.change("update account set photo = abs(photo) + 1 where id = ?", account);
         });
     }
 
+    /** Removes the photo. Its version stays as a negative number, so that the next photo's is a new one: addresses are cached by version. */
     public void removePhoto(long account) {
         database.write(sql -> {
             sql.change("delete from photo where account = ?", account);
-            return sql.change("update account set photo = 0 where id = ?", account);
+            return sql.change("update account set photo = -abs(photo) where id = ?", account);
         });
     }
 

@@ -1,0 +1,206 @@
+package reversi.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static reversi.server.store.StoreFixture.FRIENDLY;
+import static reversi.server.store.StoreFixture.seat;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import reversi.rules.Disc;
+import reversi.server.store.MatchmakingRepository.Obstacle;
+import reversi.server.store.MatchmakingRepository.Seeker;
+import reversi.server.store.MatchmakingRepository.StartResult;
+
+/** Each way into a game, and what keeps players out of a second one. */
+class MatchmakingRepositoryTest {
+    private static StoreFixture store;
+
+    private AccountRow ann;
+    private AccountRow bert;
+    private AccountRow cleo;
+
+    @BeforeAll
+    static void open() throws IOException {
+        store = new StoreFixture();
+    }
+
+    @AfterAll
+    static void close() throws IOException {
+        store.close();
+    }
+
+    @BeforeEach
+    void people() {
+        ann = store.member();
+        bert = store.member();
+        cleo = store.member();
+    }
+
+    private static long invite(AccountRow from, AccountRow to) {
+        return store.matchmaking.invite(from.id(), to.id(), null, FRIENDLY, null, 0);
+    }
+
+    private static StartResult accept(long invitation, AccountRow black, AccountRow white) {
+        return store.matchmaking.accept(invitation, FRIENDLY, seat(black), seat(white), 0);
+    }
+
+    private static void isRefused(Obstacle reason, StartResult result) {
+        assertEquals(new StartResult.Refused(reason), result);
+    }
+
+    @Test
+    void anInvitationReplacesTheEarlierOneToTheSame() {
+        long first = invite(ann, bert);
+        long other = invite(ann, cleo);
+        long second = invite(ann, bert);
+        assertEquals(Optional.empty(), store.matchmaking.find(first));
+        assertTrue(store.matchmaking.find(other).isPresent());
+        assertEquals(
+                Optional.of(bert.id()),
+                store.matchmaking.find(second).orElseThrow().receiver());
+        long link = store.matchmaking.invite(ann.id(), null, "code of ann", FRIENDLY, null, 0);
+        long next = store.matchmaking.invite(ann.id(), null, "next of ann", FRIENDLY, null, 0);
+        assertEquals(Optional.empty(), store.matchmaking.find(link));
+        assertEquals(
+                next, store.matchmaking.findLink("next of ann").orElseThrow().id());
+        assertEquals(Optional.empty(), store.matchmaking.findLink("code of ann"));
+        assertEquals(2, store.matchmaking.of(ann.id()).size(), "links are not listed");
+    }
+
+    @Test
+    void anInvitationIsAcceptedOnce() {
+        long invitation = invite(ann, bert);
+        assertInstanceOf(StartResult.Started.class, accept(invitation, ann, bert));
+        isRefused(Obstacle.GONE, accept(invitation, ann, bert));
+        isRefused(Obstacle.GONE, accept(999_999, ann, bert));
+        assertEquals(1, store.games.open(ann.id()).size());
+    }
+
+    @Test
+    void whoIsInAGameBeginsNoOther() {
+        store.game(ann, bert, FRIENDLY, 0);
+        isRefused(Obstacle.FIRST_BUSY, accept(invite(ann, cleo), ann, cleo));
+        isRefused(Obstacle.SECOND_BUSY, accept(invite(cleo, bert), cleo, bert));
+        isRefused(Obstacle.FIRST_BUSY, store.matchmaking.begin(FRIENDLY, seat(bert), seat(ann), 0));
+        assertEquals(List.of(), store.games.open(cleo.id()));
+    }
+
+    @Test
+    void aBotPlaysAnyNumberAtOnce() {
+        AccountRow bot = store.accounts.bot("Busy", 2_000, 0);
+        for (AccountRow person : List.of(ann, bert, cleo)) {
+            assertInstanceOf(
+                    StartResult.Started.class,
+                    store.matchmaking.begin(FRIENDLY, seat(person), StoreFixture.bot(bot), 0));
+        }
+        assertEquals(3, store.games.open(bot.id()).size());
+    }
+
+    @Test
+    void aGameEndsTheSearchOfBoth() {
+        store.matchmaking.seek(ann.id(), "begin", FRIENDLY, 1_500, 0);
+        store.matchmaking.seek(bert.id(), "begin", FRIENDLY, 1_500, 0);
+        accept(invite(ann, bert), ann, bert);
+        assertEquals(Optional.empty(), store.matchmaking.waiting(ann.id()));
+        assertEquals(Optional.empty(), store.matchmaking.waiting(bert.id()));
+    }
+
+    @Test
+    void leavingRemovesInvitationsBothWaysButNoLinks() {
+        invite(ann, bert);
+        invite(cleo, ann);
+        long unrelated = invite(cleo, bert);
+        store.matchmaking.invite(ann.id(), null, "stays", FRIENDLY, null, 0);
+        assertEquals(2, store.matchmaking.removeAllOf(ann.id()).size());
+        assertEquals(List.of(), store.matchmaking.removeAllOf(ann.id()));
+        assertTrue(store.matchmaking.find(unrelated).isPresent());
+        assertTrue(store.matchmaking.findLink("stays").isPresent());
+        assertTrue(store.matchmaking.remove(unrelated));
+        assertFalse(store.matchmaking.remove(unrelated));
+    }
+
+    @Test
+    void oldInvitationsAreDeleted() {
+        long old = store.matchmaking.invite(ann.id(), bert.id(), null, FRIENDLY, null, -10);
+        long fresh = store.matchmaking.invite(ann.id(), cleo.id(), null, FRIENDLY, null, -5);
+        assertEquals(1, store.matchmaking.deleteCreatedBefore(-5));
+        assertEquals(Optional.empty(), store.matchmaking.find(old));
+        assertTrue(store.matchmaking.find(fresh).isPresent());
+    }
+
+    @Test
+    void twoLinksNeverShareACode() {
+        store.matchmaking.invite(ann.id(), null, "shared", FRIENDLY, null, 0);
+        assertThrows(
+                StoreException.class, () -> store.matchmaking.invite(bert.id(), null, "shared", FRIENDLY, null, 0));
+        assertEquals(
+                ann.id(), store.matchmaking.findLink("shared").orElseThrow().sender());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1600, 0, 100, true",
+        "1601, 0, 100, false",
+        "1399, 0, 100, false",
+        "1700, 9999, 100, false",
+        "1700, 10000, 100, true",
+        "3000, 1000000, 100, true"
+    })
+    void whoWaitsLongerMeetsRatingsFurtherAway(int rating, long waited, int range, boolean isFound) {
+        String key = "range " + rating + waited;
+        store.matchmaking.seek(bert.id(), key, FRIENDLY, rating, 5_000);
+        List<Seeker> found = store.matchmaking.opponents(ann.id(), key, 1_500, 5_000, 5_000 + waited, range, 10);
+        assertEquals(
+                isFound ? List.of(bert.id()) : List.of(),
+                found.stream().map(Seeker::account).toList());
+    }
+
+    @Test
+    void opponentsAreTheNearestFirstAndNeverOneself() {
+        store.matchmaking.seek(ann.id(), "near", FRIENDLY, 1_500, 0);
+        store.matchmaking.seek(bert.id(), "near", FRIENDLY, 1_560, 0);
+        store.matchmaking.seek(cleo.id(), "near", FRIENDLY, 1_450, 0);
+        store.matchmaking.seek(store.member().id(), "other terms", FRIENDLY, 1_500, 0);
+        assertEquals(
+                List.of(cleo.id(), bert.id()),
+                store.matchmaking.opponents(ann.id(), "near", 1_500, 0, 0, 100, 0).stream()
+                        .map(Seeker::account)
+                        .toList());
+    }
+
+    @Test
+    void aSearchReplacesTheEarlierOne() {
+        store.matchmaking.seek(ann.id(), "first", FRIENDLY, 1_500, 0);
+        store.matchmaking.seek(ann.id(), "second", FRIENDLY, 1_510, 7);
+        assertEquals(List.of(), store.matchmaking.opponents(bert.id(), "first", 1_500, 0, 0, 1_000, 0));
+        assertEquals(7, store.matchmaking.waiting(ann.id()).orElseThrow().since());
+        assertTrue(store.matchmaking.stopSeeking(ann.id()));
+        assertFalse(store.matchmaking.stopSeeking(ann.id()));
+    }
+
+    private StartResult pair() {
+        return store.matchmaking.pair(ann.id(), bert.id(), FRIENDLY, Disc.WHITE, seat(ann), seat(bert), 0);
+    }
+
+    @Test
+    void aPairNeedsBothToWaitStill() {
+        isRefused(Obstacle.GONE, pair());
+        store.matchmaking.seek(ann.id(), "pair", FRIENDLY, 1_500, 0);
+        isRefused(Obstacle.GONE, pair());
+        store.matchmaking.seek(bert.id(), "pair", FRIENDLY, 1_500, 0);
+        StartResult.Started started = assertInstanceOf(StartResult.Started.class, pair());
+        assertEquals(bert.id(), started.game().black().account(), "the first is White");
+        isRefused(Obstacle.GONE, pair());
+    }
+}

@@ -1,0 +1,79 @@
+package reversi.server.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import reversi.game.ColourChoice;
+import reversi.game.TimeControl;
+import reversi.online.Codec;
+import reversi.online.GameTerms;
+import reversi.online.PlayerKind;
+import reversi.rules.Variant;
+import reversi.server.game.GameFacts;
+import reversi.server.game.SeatedAccount;
+
+/** A SQLite database with the repositories over it. */
+final class StoreFixture implements AutoCloseable {
+    static final GameTerms FRIENDLY =
+            new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 2), false, ColourChoice.BLACK);
+    static final GameTerms RATED =
+            new GameTerms(Variant.OTHELLO, TimeControl.perGame(300, 2), true, ColourChoice.BLACK);
+    static final GameTerms UNTIMED = new GameTerms(Variant.OTHELLO, TimeControl.NONE, false, ColourChoice.LOT);
+
+    final Codec codec = new Codec();
+    final Database database;
+    final AccountRepository accounts;
+    final GameRepository games;
+    final HistoryRepository history;
+    final MatchmakingRepository matchmaking;
+    final MessageRepository messages;
+    final BlockListRepository blocks;
+    private final Path file;
+    private int names;
+
+    StoreFixture() throws IOException {
+        file = Files.createTempFile("reversi", ".db");
+        database = Database.open("jdbc:sqlite:" + file);
+        accounts = new AccountRepository(database);
+        games = new GameRepository(database, codec);
+        history = new HistoryRepository(database, codec);
+        matchmaking = new MatchmakingRepository(database, games, codec);
+        messages = new MessageRepository(database);
+        blocks = new BlockListRepository(database);
+    }
+
+    /** A member with a name of its own. */
+    AccountRow member() {
+        return member("Member" + ++names);
+    }
+
+    AccountRow member(String name) {
+        String key = name.toLowerCase(java.util.Locale.ROOT);
+        return accounts.register(name, new AccountRepository.NameKeys(key, key), "hash of " + name, 1_500, 0)
+                .orElseThrow();
+    }
+
+    AccountRow guest(long now) {
+        return accounts.addGuest(1_200, now);
+    }
+
+    static SeatedAccount seat(AccountRow account) {
+        return new SeatedAccount(account.id(), account.kind());
+    }
+
+    static SeatedAccount bot(AccountRow account) {
+        return new SeatedAccount(account.id(), PlayerKind.BOT);
+    }
+
+    GameFacts game(AccountRow black, AccountRow white, GameTerms terms, long now) {
+        return database.write(sql -> games.create(sql, terms, seat(black), seat(white), now));
+    }
+
+    @Override
+    public void close() throws IOException {
+        database.close();
+        for (String ending : new String[] {"", "-wal", "-shm"}) {
+            Files.deleteIfExists(Path.of(file + ending));
+        }
+    }
+}
