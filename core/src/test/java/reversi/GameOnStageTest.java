@@ -254,7 +254,7 @@ class GameOnStageTest {
         stage.store().breakDown(Store.Result.DONE);
         type(board().model().legal().get(0).name());
         String newest = stage.kept().get(GameKeeper.NAME);
-        assertTrue(newest.contains("\"ply\":3,\"move\":\"c4\"") && newest.contains("\"ply\":4,"), newest);
+        assertTrue(newest.contains("[3,\"c4\"],[4,\""), newest);
     }
 
     @Test
