@@ -40,7 +40,7 @@ public final class Table {
     private static final Set<ErrorCode> CURABLE = Collections.unmodifiableSet(EnumSet.of(
             ErrorCode.STALE, ErrorCode.ILLEGAL_MOVE, ErrorCode.NO_OFFER, ErrorCode.NOT_NOW, ErrorCode.YOUR_MOVE));
 
-    private final TableRoom room;
+    private final Tables tables;
     private final GameFacts facts;
     private final Deque<Request> waiting = new ArrayDeque<>();
     private final Set<Subscriber> subscribers = new LinkedHashSet<>();
@@ -75,8 +75,8 @@ public final class Table {
         }
     }
 
-    Table(TableRoom room, GameState line) {
-        this.room = room;
+    Table(Tables tables, GameState line) {
+        this.tables = tables;
         this.line = line;
         this.facts = line.facts();
     }
@@ -94,7 +94,7 @@ public final class Table {
 
     /** Takes outages that this node has learnt of into account. */
     private void rest() {
-        List<Outage> known = room.outages().known();
+        List<Outage> known = tables.outages().known();
         if (known != outages) {
             outages = known;
             line = line.pausing(known, Long.MAX_VALUE);
@@ -109,7 +109,7 @@ public final class Table {
     /** Ends the game where its flag has fallen and this node is sure that the time counted. */
     public synchronized void checkFlag(long now) {
         rest();
-        if (room.outages().isDoubtful(now)) {
+        if (tables.outages().isDoubtful(now)) {
             return;
         }
         OptionalLong deadline = line.deadline();
@@ -135,8 +135,8 @@ public final class Table {
     }
 
     private void judge(Request request) {
-        long now = Math.max(room.time().now(), line.game().clock().since());
-        GameState present = line.pausing(room.outages().asOf(now), now);
+        long now = Math.max(tables.time().now(), line.game().clock().since());
+        GameState present = line.pausing(tables.outages().asOf(now), now);
         Decision decision;
         try {
             decision = request.judge.judge(present, now);
@@ -166,14 +166,14 @@ public final class Table {
                 granted.end().filter(end -> end.ending() == Ending.TIME).isPresent());
         busy = true;
         request.tries++;
-        room.writer().propose(proposal, outcome -> written(request, proposal, outcome));
+        tables.writer().propose(proposal, outcome -> written(request, proposal, outcome));
     }
 
     /** Another node may know more than this one has heard of: before a no, the table catches up, once for each request. */
     private void deny(Request request, Decision.Denied denied) {
         if (request.isCaughtUp
                 || !CURABLE.contains(denied.fault())
-                || !room.games().isShared()) {
+                || !tables.games().isShared()) {
             request.denial.denied(denied);
             return;
         }
@@ -196,7 +196,7 @@ public final class Table {
     /** Hands work over that may wait; returns false where nobody can take it now. */
     private boolean inBackground(Runnable task) {
         try {
-            room.work().execute(task);
+            tables.work().execute(task);
             return true;
         } catch (RejectedExecutionException full) {
             LOG.warn("Table {} has to wait: too much work", line.facts().id());
@@ -237,7 +237,7 @@ public final class Table {
         boolean done = false;
         boolean known = false;
         try {
-            List<StoredEvent> news = room.games().eventsAfter(proposal.game().id(), proposal.version());
+            List<StoredEvent> news = tables.games().eventsAfter(proposal.game().id(), proposal.version());
             known = true;
             done = news.stream().anyMatch(event -> event.nonce() == proposal.nonce());
             synchronized (this) {
@@ -278,7 +278,7 @@ public final class Table {
         try {
             List<StoredEvent> news;
             int version = line().version();
-            news = room.games().eventsAfter(line().facts().id(), version);
+            news = tables.games().eventsAfter(line().facts().id(), version);
             synchronized (this) {
                 apply(news);
             }
@@ -298,7 +298,7 @@ public final class Table {
                 // Whoever hears of the end may begin the next game at once, and must count as free by then.
                 boolean over = kept.event() instanceof TableEvent.Finished;
                 if (over) {
-                    room.told(this, line, kept.event());
+                    tables.told(this, line, kept.event());
                 }
                 if (kept.event() instanceof TableEvent.Said said) {
                     tellRemark(kept, said);
@@ -306,7 +306,7 @@ public final class Table {
                     tell(news(kept, kept.event()));
                 }
                 if (!over) {
-                    room.told(this, line, kept.event());
+                    tables.told(this, line, kept.event());
                 }
             }
         }
@@ -319,10 +319,10 @@ public final class Table {
     /** Who only watches where the chat is not open, or has blocked the speaker, hears that there was a remark, since versions have no gaps, but not which. */
     private void tellRemark(StoredEvent kept, TableEvent.Said said) {
         long speaker = line.facts().seat(said.by()).account();
-        String frame = room.codec().write(news(kept, said));
+        String frame = tables.codec().write(news(kept, said));
         for (Subscriber subscriber : subscribers) {
-            boolean hears = (facts.openChat() || !isWatcher(subscriber)) && room.hears(subscriber.account(), speaker);
-            subscriber.hear(hears ? frame : room.codec().write(news(kept, said.withheld())));
+            boolean hears = (facts.openChat() || !isWatcher(subscriber)) && tables.hears(subscriber.account(), speaker);
+            subscriber.hear(hears ? frame : tables.codec().write(news(kept, said.withheld())));
         }
     }
 
@@ -331,7 +331,7 @@ public final class Table {
         if (subscribers.isEmpty()) {
             return;
         }
-        String frame = room.codec().write(news);
+        String frame = tables.codec().write(news);
         for (Subscriber subscriber : subscribers) {
             subscriber.hear(frame);
         }
@@ -340,7 +340,7 @@ public final class Table {
     /** Seats or readmits somebody and hands over the whole table first. */
     public synchronized void join(Subscriber subscriber) {
         watchersChanged |= subscribers.add(subscriber) && isWatcher(subscriber);
-        subscriber.hear(room.codec().write(new TableNews.Seated(room.state(this, subscriber.account()))));
+        subscriber.hear(tables.codec().write(new TableNews.Seated(tables.state(this, subscriber.account()))));
     }
 
     /** Somebody hears no more. */

@@ -27,7 +27,7 @@ import reversi.server.store.GameRepository;
 import reversi.server.store.StoredEvent;
 
 /** The tables in this node's memory; any node may have any of them. */
-public final class Tables implements TableRoom {
+public final class Tables {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final int MOST_SWEPT = 100;
 
@@ -239,7 +239,7 @@ public final class Tables implements TableRoom {
                 why -> {});
     }
 
-    @Override
+    /** Everything about a table, for an account that comes; 0 for somebody who isn't signed in. */
     public TableState state(Table table, long hearer) {
         GameState line = table.line();
         GameFacts facts = line.facts();
@@ -273,13 +273,13 @@ public final class Tables implements TableRoom {
                 line.finish());
     }
 
-    @Override
-    public boolean hears(long listener, long speaker) {
+    /** Whether somebody wants to hear what another one says. */
+    boolean hears(long listener, long speaker) {
         return faces.hears(listener, speaker);
     }
 
-    @Override
-    public void told(Table table, GameState after, TableEvent event) {
+    /** An event was told; called under the table's lock. */
+    void told(Table table, GameState after, TableEvent event) {
         for (TableListener listener : listeners) {
             try {
                 listener.happened(table, after, event);
@@ -289,33 +289,29 @@ public final class Tables implements TableRoom {
         }
     }
 
-    @Override
-    public ServerTime time() {
+    ServerTime time() {
         return time;
     }
 
-    @Override
-    public EventWriter writer() {
+    EventWriter writer() {
         return writer;
     }
 
-    @Override
-    public Executor work() {
+    /** Threads that may wait for the database. */
+    Executor work() {
         return work;
     }
 
-    @Override
-    public GameRepository games() {
+    GameRepository games() {
         return games;
     }
 
-    @Override
-    public Outages outages() {
+    /** The times in which no clock ran. */
+    Outages outages() {
         return outages;
     }
 
-    @Override
-    public Codec codec() {
+    Codec codec() {
         return codec;
     }
 }
