@@ -142,6 +142,9 @@ public final class AccountRepository {
 
     /** A member by the case-folded name. */
     public Optional<AccountRow> findMember(String nameKey) {
+        if (Sql.isUnstorable(nameKey)) {
+            return Optional.empty();
+        }
         return database.read(sql -> sql.first(
                 AccountRepository::row,
                 ROW + " where name_key = ? and kind = ?",
@@ -168,6 +171,9 @@ public final class AccountRepository {
 
     /** The stored password of the member with this case-folded name. */
     public Optional<Secret> secret(String nameKey) {
+        if (Sql.isUnstorable(nameKey)) {
+            return Optional.empty();
+        }
         return database.read(sql -> sql.first(
                 AccountRepository::secret,
                 "select id, password, password_tabs from account where name_key = ? and kind = ?",

@@ -116,6 +116,9 @@ public final class MatchmakingRepository {
     }
 
     public Optional<StoredInvitation> findLink(String code) {
+        if (Sql.isUnstorable(code)) {
+            return Optional.empty();
+        }
         return database.read(sql -> sql.first(this::invitation, SELECT_INVITATION + " where code = ?", code));
     }
 

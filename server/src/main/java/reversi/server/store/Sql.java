@@ -20,6 +20,11 @@ public final class Sql {
         this.postgres = postgres;
     }
 
+    /** Whether no row holds such a text: PostgreSQL refuses U+0000 even in a query. */
+    static boolean isUnstorable(String text) {
+        return text.indexOf('\0') >= 0;
+    }
+
     /** Maps a row to a value. */
     public interface RowMapper<T> {
         /** Maps the current row of the result set. */
