@@ -21,7 +21,7 @@ class MainTest {
     }
 
     @Test
-    void everyCommandIsNamedInAList() {
+    void listsEveryCommand() {
         Set<String> written = new TreeSet<>();
         new ClassFileImporter()
                 .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages("reversi.tools").stream()

@@ -15,7 +15,6 @@ final class Light {
         return l <= 0.0031308 ? 12.92 * l : 1.055 * Math.pow(l, 1 / 2.4) - 0.055;
     }
 
-    /** The value held between 0 and 1. */
     static double clamp(double value) {
         return Math.max(0, Math.min(1, value));
     }
@@ -26,7 +25,6 @@ final class Light {
         return t * t * (3 - 2 * t);
     }
 
-    /** The straight mix of two values. */
     static double mix(double a, double b, double share) {
         return a + (b - a) * share;
     }

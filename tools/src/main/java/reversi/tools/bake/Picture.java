@@ -40,17 +40,14 @@ final class Picture {
         return out;
     }
 
-    /** The width in texels. */
     int width() {
         return width;
     }
 
-    /** The height in texels. */
     int height() {
         return height;
     }
 
-    /** The colour at a place inside the picture. */
     int at(int x, int y) {
         return argb[y * width + x];
     }
@@ -60,7 +57,6 @@ final class Picture {
         return at(x, y) >>> 24;
     }
 
-    /** Sets the colour at a place inside the picture. */
     void set(int x, int y, int colour) {
         argb[y * width + x] = colour;
     }
@@ -135,7 +131,6 @@ final class Picture {
         return count > 0;
     }
 
-    /** Whether every texel is fully transparent. */
     boolean blank() {
         return Arrays.stream(argb).allMatch(c -> c >>> 24 == 0);
     }

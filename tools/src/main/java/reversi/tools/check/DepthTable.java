@@ -4,7 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.Locale;
-import reversi.engine.Answer;
+import java.util.TreeSet;
 import reversi.engine.Clock;
 import reversi.engine.Engine;
 import reversi.engine.SearchObserver;
@@ -18,78 +18,74 @@ import reversi.tools.options.Strength;
  */
 final class DepthTable {
     private final EngineOptions engines;
-    private final int[] depths;
-    private final double[] seconds;
-    private final double[] processor;
-    private final double[] slowest;
-    private final long[] nodes;
+    private final List<Row> rows;
+
+    /** What all searches to a depth took together. */
+    private static final class Row {
+        private final int depth;
+        private double seconds;
+        private double processor;
+        private double slowest;
+        private long nodes;
+
+        Row(int depth) {
+            this.depth = depth;
+        }
+
+        String text(boolean isThreaded) {
+            // Other threads' time is not seen from this one.
+            String worked = isThreaded ? "" : String.format(Locale.ROOT, "%.2f", processor);
+            double speed = nodes / (isThreaded ? seconds : processor);
+            return String.format(
+                    Locale.ROOT,
+                    "| %d | %.2f | %s | %.2f | %,d | %,.0f |%n",
+                    depth,
+                    seconds,
+                    worked,
+                    slowest,
+                    nodes,
+                    speed);
+        }
+    }
 
     /** A table of these depths, in plies, the smallest first; throws IllegalArgumentException for any other order. */
     DepthTable(EngineOptions engines, List<Integer> depths) {
-        this.engines = engines;
-        this.depths = depths.stream().mapToInt(Integer::intValue).toArray();
-        for (int i = 1; i < this.depths.length; i++) {
-            if (this.depths[i] <= this.depths[i - 1]) {
-                throw new IllegalArgumentException("depths from the smallest on: " + depths);
-            }
+        if (!depths.equals(List.copyOf(new TreeSet<>(depths)))) {
+            throw new IllegalArgumentException("depths from the smallest on: " + depths);
         }
-        this.seconds = new double[this.depths.length];
-        this.processor = new double[this.depths.length];
-        this.slowest = new double[this.depths.length];
-        this.nodes = new long[this.depths.length];
+        this.engines = engines;
+        this.rows = depths.stream().map(Row::new).toList();
     }
 
     /** Searches the positions, each with a new engine, and prints what all of them took together. */
     String measure(List<Position> positions) {
         for (Position position : positions) {
-            new Search(engines.searcher(Clock.SYSTEM)).run(position);
+            search(position);
         }
-        StringBuilder text = new StringBuilder();
-        text.append("| depth | seconds, ")
-                .append(positions.size())
-                .append(" positions | processor seconds | slowest | ");
-        text.append("nodes | nodes/s |\n|---|---|---|---|---|---|\n");
-        for (int i = 0; i < depths.length; i++) {
-            text.append(String.format(
-                    Locale.ROOT,
-                    "| %d | %.2f | %s | %.2f | %,d | %,.0f |%n",
-                    depths[i],
-                    seconds[i],
-                    // Other threads' time is not seen from this one.
-                    engines.threads() > 1 ? "" : String.format(Locale.ROOT, "%.2f", processor[i]),
-                    slowest[i],
-                    nodes[i],
-                    nodes[i] / (engines.threads() > 1 ? seconds[i] : processor[i])));
-        }
+        StringBuilder text = new StringBuilder("| depth | seconds, " + positions.size()
+                + " positions | processor seconds | slowest | nodes | nodes/s |\n|---|---|---|---|---|---|\n");
+        rows.forEach(row -> text.append(row.text(engines.threads() > 1)));
         return text.toString();
     }
 
     /** One search, deeper and deeper, that notes when it had reached each depth. */
-    private final class Search implements SearchObserver {
-        private final Engine engine;
-        private final Stopwatch watch = new Stopwatch();
-        private int reached;
-
-        Search(Engine engine) {
-            this.engine = engine;
-        }
-
-        void run(Position position) {
-            Strength strength = new Strength(Strength.trial(depths[depths.length - 1], 0), 0);
-            improved(engine.answer(strength.question(position, 1), this));
-        }
-
-        @Override
-        public void improved(Answer answer) {
+    private void search(Position position) {
+        Strength strength = new Strength(Strength.trial(rows.get(rows.size() - 1).depth, 0), 0);
+        Engine engine = engines.searcher(Clock.SYSTEM);
+        Stopwatch watch = new Stopwatch();
+        int[] reached = {0};
+        SearchObserver observer = answer -> {
             double taken = watch.seconds();
             double used = watch.processor();
-            for (; reached < depths.length && answer.depth() >= depths[reached]; reached++) {
-                seconds[reached] += taken;
-                processor[reached] += used;
-                slowest[reached] = Math.max(slowest[reached], taken);
-                nodes[reached] += answer.nodes();
+            while (reached[0] < rows.size() && answer.depth() >= rows.get(reached[0]).depth) {
+                Row row = rows.get(reached[0]++);
+                row.seconds += taken;
+                row.processor += used;
+                row.slowest = Math.max(row.slowest, taken);
+                row.nodes += answer.nodes();
             }
-        }
+        };
+        observer.improved(engine.answer(strength.question(position, 1), observer));
     }
 
     /** Seconds since it was made: on the wall, and those that the processor gave to the thread that made it. */

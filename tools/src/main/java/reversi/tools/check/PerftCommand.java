@@ -26,15 +26,12 @@ import reversi.tools.options.Tool;
 public final class PerftCommand extends Tool {
     private static final int DEEPEST = 14;
 
-    /** What counts the games. */
+    /** What counts the games: the rules of every variant ({@code reversi.rules.Position}), or the engine's two longs. */
     enum Counter {
-        /** The rules of every variant: {@code reversi.rules.Position}. */
         position,
-        /** The engine's two longs. */
         bitboard
     }
 
-    /** An answer on the command line. */
     enum YesNo {
         yes,
         no

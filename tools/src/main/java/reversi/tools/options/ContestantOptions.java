@@ -2,6 +2,7 @@ package reversi.tools.options;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Settings in one word, as in {@code depth=6,solve=12}, taken out one after another by those who understand them. */
@@ -36,22 +37,21 @@ public final class ContestantOptions {
     /** Takes a whole number; null where it was not said. Throws IllegalArgumentException where it is none. */
     @Nullable
     Integer takeWhole(String name) {
-        String value = take(name);
-        try {
-            return value == null ? null : Integer.valueOf(value);
-        } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("not a whole number: '" + value + "' in '" + text + "'", e);
-        }
+        return take(name, Integer::valueOf, "a whole number");
     }
 
     /** Takes a number; null where it was not said. Throws IllegalArgumentException where it is none. */
     @Nullable
     Double takeNumber(String name) {
+        return take(name, Double::valueOf, "a number");
+    }
+
+    private <T> @Nullable T take(String name, Function<String, T> reader, String what) {
         String value = take(name);
         try {
-            return value == null ? null : Double.valueOf(value);
+            return value == null ? null : reader.apply(value);
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("not a number: '" + value + "' in '" + text + "'", e);
+            throw new IllegalArgumentException("not " + what + ": '" + value + "' in '" + text + "'", e);
         }
     }
 

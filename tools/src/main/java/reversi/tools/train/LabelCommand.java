@@ -3,6 +3,8 @@ package reversi.tools.train;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import picocli.CommandLine.Command;
@@ -41,15 +43,12 @@ final class LabelCommand extends Tool {
     @Override
     public Integer call() throws IOException, InterruptedException, ExecutionException {
         Files.createDirectories(out);
-        Workers.run(threads, PositionFile.in(data).stream().map(this::labeller).toList());
+        List<Callable<Path>> tasks = new ArrayList<>();
+        for (Path file : PositionFile.in(data)) {
+            tasks.add(() -> TrainCommand.make(out.resolve(file.getFileName()), out(), () -> labelled(file)));
+        }
+        Workers.run(threads, tasks);
         return 0;
-    }
-
-    private Callable<Path> labeller(Path file) {
-        return () -> {
-            TrainCommand.make(out.resolve(file.getFileName()), out(), () -> labelled(file));
-            return file;
-        };
     }
 
     private PositionFile labelled(Path file) throws IOException {

@@ -55,17 +55,11 @@ public final class PeopleCommand extends Tool {
             source.of(game, ply).ifPresent(into::add);
         }
         out.printf("%d positions, %d of them held out, losses by %d plies%n", positions, held.size(), depth);
-        ChoiceModel uniform = ChoiceModel.fit(List.of(), new boolean[Decisions.TERMS]);
-        boolean[] onlyLoss = new boolean[Decisions.TERMS];
-        Arrays.fill(onlyLoss, 0, Decisions.LOSS_TERMS, true);
-        boolean[] onlyTraits = new boolean[Decisions.TERMS];
-        Arrays.fill(onlyTraits, Decisions.LOSS_TERMS, Decisions.TERMS, true);
-        boolean[] all = new boolean[Decisions.TERMS];
-        Arrays.fill(all, true);
+        ChoiceModel uniform = ChoiceModel.fit(List.of(), terms(0, 0));
         say("any move", uniform, held);
-        say("what it loses", ChoiceModel.fit(fitted, onlyLoss), held);
-        say("what strikes", ChoiceModel.fit(fitted, onlyTraits), held);
-        ChoiceModel model = ChoiceModel.fit(fitted, all);
+        say("what it loses", ChoiceModel.fit(fitted, terms(0, Decisions.LOSS_TERMS)), held);
+        say("what strikes", ChoiceModel.fit(fitted, terms(Decisions.LOSS_TERMS, Decisions.TERMS)), held);
+        ChoiceModel model = ChoiceModel.fit(fitted, terms(0, Decisions.TERMS));
         say("both", model, held);
         double[] weights = model.weights();
         for (int i = 0; i < weights.length; i++) {
@@ -80,6 +74,12 @@ public final class PeopleCommand extends Tool {
         }
         out.flush();
         return 0;
+    }
+
+    private static boolean[] terms(int from, int to) {
+        boolean[] used = new boolean[Decisions.TERMS];
+        Arrays.fill(used, from, to, true);
+        return used;
     }
 
     private void say(String name, ChoiceModel model, List<Decisions.Decision> held) {

@@ -3,9 +3,10 @@ package reversi.tools.train;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -53,16 +54,14 @@ final class PlayCommand extends Tool {
             throw misuse("there are no pattern weights for --fewest");
         }
         Files.createDirectories(out);
-        Workers.run(threads, IntStream.range(0, shards).mapToObj(this::maker).toList());
+        List<Callable<Path>> tasks = new ArrayList<>();
+        for (int shard = 0; shard < shards; shard++) {
+            int number = shard;
+            Path file = out.resolve("play-%d-%05d%s".formatted(seed, number, PositionFile.SUFFIX));
+            tasks.add(() -> TrainCommand.make(file, out(), () -> positions(number)));
+        }
+        Workers.run(threads, tasks);
         return 0;
-    }
-
-    private Callable<Integer> maker(int number) {
-        Path file = out.resolve("play-%d-%05d%s".formatted(seed, number, PositionFile.SUFFIX));
-        return () -> {
-            TrainCommand.make(file, out(), () -> positions(number));
-            return number;
-        };
     }
 
     private PositionFile positions(int number) throws IOException {

@@ -43,13 +43,14 @@ public final class TrainCommand implements Runnable {
         PositionFile make() throws IOException;
     }
 
-    /** Makes a file and reports its size, where it is not there yet. */
-    static void make(Path file, PrintWriter report, Maker maker) throws IOException {
+    /** Makes a file and reports its size, where it is not there yet; returns the file. */
+    static Path make(Path file, PrintWriter report, Maker maker) throws IOException {
         if (!Files.exists(file)) {
             PositionFile made = maker.make();
             made.write(file);
             report.printf("%s: %d positions%n", file.getFileName(), made.size());
             report.flush();
         }
+        return file;
     }
 }

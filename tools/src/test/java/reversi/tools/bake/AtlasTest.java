@@ -15,7 +15,7 @@ class AtlasTest {
     private static final int ROOM = 4;
 
     @Test
-    void spritesKeepTheirTexelsAndTheirDistance() {
+    void packsSpritesUnchangedAndApart() {
         List<Sprite> sprites = someSprites();
         Atlas atlas = Atlas.pack("page.png", 256, sprites);
         List<Rectangle> places = new ArrayList<>();
@@ -38,7 +38,7 @@ class AtlasTest {
     }
 
     @Test
-    void theRoomAroundASpriteRepeatsItsBorder() {
+    void paddingRepeatsTheBorder() {
         List<Sprite> sprites = someSprites();
         Atlas atlas = Atlas.pack("page.png", 256, sprites);
         for (Sprite sprite : sprites) {
@@ -51,7 +51,7 @@ class AtlasTest {
     }
 
     @Test
-    void placesStayOnTheGridOfTheSecondMipmap() {
+    void alignsSpritesToFourTexels() {
         Atlas atlas = Atlas.pack("page.png", 256, someSprites());
         for (Sprite sprite : someSprites()) {
             Rectangle place = place(atlas, sprite.name());
@@ -61,7 +61,7 @@ class AtlasTest {
     }
 
     @Test
-    void splitsAreWritten() {
+    void writesNinePatchSplits() {
         Atlas atlas = Atlas.pack("page.png", 64, List.of(Sprite.patch("p", new Picture(20, 20), 7)));
         assertTrue(atlas.text().endsWith("p\n  bounds: 4, 4, 20, 20\n  split: 7, 7, 7, 7\n"), atlas.text());
     }

@@ -23,7 +23,7 @@ class BakeryTest {
 
     /** Compression may differ from one Java to the next, so pictures are compared by what they show. */
     @Test
-    void theCommittedAssetsAreWhatThisProgramBakes() throws IOException {
+    void committedAssetsMatchTheBakedOnes() throws IOException {
         for (Map.Entry<String, byte[]> file : BAKED.entrySet()) {
             Path committed = ASSETS.resolve(file.getKey());
             assertTrue(Files.isRegularFile(committed), "bake again: " + file.getKey() + " is missing");
@@ -54,7 +54,7 @@ class BakeryTest {
     }
 
     @Test
-    void everyRegionThatTheGuideNamesIsInTheAtlas() throws IOException {
+    void atlasHasEveryRegionThatTheGuideNames() throws IOException {
         Set<String> regions = text(BAKED.get("graphics/game.atlas"))
                 .lines()
                 .filter(line -> !line.isEmpty() && !line.contains(":") && !line.endsWith(".png"))
@@ -76,7 +76,7 @@ class BakeryTest {
     }
 
     @Test
-    void whatTheFirstPageNeedsIsSmall() {
+    void graphicsStayBelowTheirSizeLimit() {
         int graphics = BAKED.entrySet().stream()
                 .filter(f -> f.getKey().startsWith("graphics/"))
                 .mapToInt(f -> f.getValue().length)

@@ -12,7 +12,7 @@ class DiscRenderTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.2, 0.35, 0.5, 0.65, 0.9})
-    void noBoardShowsThroughTheSeam(double turn) {
+    void bothSidesCoverTheSeam(double turn) {
         DiscRender render = new DiscRender(CELL, Pose.turned(turn));
         Picture below = render.side(0);
         Picture above = render.side(1);
@@ -42,7 +42,7 @@ class DiscRenderTest {
     }
 
     @Test
-    void atRestTheFirstColourFillsTheFaceAndTheSecondOnlyTheFrontEdge() {
+    void restShowsTheFirstFaceAndTheSecondsFrontEdge() {
         DiscRender rest = new DiscRender(CELL, Pose.turned(0));
         assertEquals(255, rest.side(0).alpha(CELL / 2, CELL / 2));
         assertEquals(0, rest.side(1).alpha(CELL / 2, CELL / 2));
@@ -52,7 +52,7 @@ class DiscRenderTest {
     }
 
     @Test
-    void halfwayTheDiscShowsItsEdgeAndBothColours() {
+    void halfTurnShowsBothColoursOnTheEdge() {
         DiscRender half = new DiscRender(CELL, Pose.turned(0.4));
         double whole = area(new DiscRender(CELL, Pose.turned(0)).side(0));
         assertTrue(area(half.side(0)) > 0.03 * whole);
@@ -61,7 +61,7 @@ class DiscRenderTest {
     }
 
     @Test
-    void aHalfTurnChangesTheColoursOver() {
+    void fullTurnSwapsTheColours() {
         Picture first = new DiscRender(CELL, Pose.turned(0)).side(1);
         Picture last = new DiscRender(CELL, Pose.turned(1)).side(0);
         int differing = 0;
@@ -77,7 +77,7 @@ class DiscRenderTest {
     }
 
     @Test
-    void theTurnNeverLeavesItsCellOrDipsIntoTheBoard() {
+    void turnStaysInsideItsCellAndAboveTheBoard() {
         for (int frame = 0; frame <= 40; frame++) {
             Pose pose = Pose.turned(frame / 40.0);
             DiscRender render = new DiscRender(CELL, pose);
@@ -98,7 +98,7 @@ class DiscRenderTest {
     }
 
     @Test
-    void aFlatFaceIsNearlyAsBrightAsItsTint() {
+    void flatFaceIsNearlyWhite() {
         Picture face = new DiscRender(CELL, Pose.turned(0)).side(0);
         int middle = face.at(CELL / 2, CELL / 2) & 255;
         assertTrue(middle > 230 && middle <= 255, "the face's middle is " + middle);

@@ -69,7 +69,7 @@ class FileFormatsTest {
         "FF102030, 80405060, 8, 6, false",
         "00FFFFFF, 00FFFFFF, 8, 4, false",
     })
-    void aPngHasTheSmallestFormThatHoldsIt(String one, String other, int depth, int type, boolean hasPalette) {
+    void choosesTheSmallestPngForm(String one, String other, int depth, int type, boolean hasPalette) {
         Picture picture = picture(6, 5, (int) Long.parseLong(one, 16));
         picture.set(2, 3, (int) Long.parseLong(other, 16));
         Map<String, byte[]> chunks = chunks(Png.encode(picture));
@@ -88,7 +88,7 @@ class FileFormatsTest {
     }
 
     @Test
-    void sixteenColoursAreAPaletteAndSeventeenAreNot() {
+    void usesAPaletteUpToSixteenColours() {
         Picture picture = picture(18, 1, 0xFF000001);
         for (int x = 0; x < 16; x++) {
             picture.set(x, 0, 0xFF000000 | (x + 1) * 0x030201);
@@ -101,7 +101,7 @@ class FileFormatsTest {
     }
 
     @Test
-    void anOddWidthHasNoPaletteAndIsStillRight() throws IOException {
+    void usesNoPaletteForOddWidths() throws IOException {
         Picture picture = picture(5, 4, 0xFF112233);
         BufferedImage read = ImageIO.read(new ByteArrayInputStream(Png.encode(picture)));
         assertEquals(0xFF112233, read.getRGB(4, 3));
@@ -109,7 +109,7 @@ class FileFormatsTest {
     }
 
     @Test
-    void theSamePictureIsTheSameFile() {
+    void encodesDeterministically() {
         assertArrayEquals(Png.encode(UiArt.grain()), Png.encode(UiArt.grain()));
     }
 
@@ -122,7 +122,7 @@ class FileFormatsTest {
     }
 
     @Test
-    void anIcoFileNamesWhereEachPictureLies() throws IOException {
+    void writesIcoDirectories() throws IOException {
         Map<Integer, byte[]> pngs = pngs(16, 48, 256);
         ByteBuffer ico = ByteBuffer.wrap(IconFiles.ico(pngs, 16, 48, 256)).order(ByteOrder.LITTLE_ENDIAN);
         assertEquals(0, ico.getShort());
@@ -147,7 +147,7 @@ class FileFormatsTest {
     }
 
     @Test
-    void anIcnsFileIsAListOfTaggedParts() throws IOException {
+    void writesIcnsParts() throws IOException {
         Map<Integer, byte[]> pngs = pngs(16, 32, 48, 128, 256, 512);
         ByteBuffer icns = ByteBuffer.wrap(IconFiles.icns(pngs));
         assertEquals("icns", tag(icns));
@@ -170,7 +170,7 @@ class FileFormatsTest {
     }
 
     @Test
-    void aSizeThatWasNotDrawnIsNamed() {
+    void refusesAMissingIconSize() {
         NoSuchElementException missing =
                 assertThrows(NoSuchElementException.class, () -> IconFiles.ico(pngs(16), 16, 24));
         assertEquals("no icon of 24", missing.getMessage());
@@ -178,7 +178,7 @@ class FileFormatsTest {
     }
 
     @Test
-    void aSoundFileSaysItsRateAndLength() {
+    void writesWavHeaders() {
         byte[] wav = new Track(16_000, 0.1).mode(0, 440, 1, 0.001, 0.5).wav();
         ByteBuffer in = ByteBuffer.wrap(wav).order(ByteOrder.LITTLE_ENDIAN);
         assertEquals("RIFF", tag(in));
@@ -199,7 +199,7 @@ class FileFormatsTest {
 
     @ParameterizedTest
     @CsvSource({"0.5, 16384", "1, 32767", "3, 32767", "-1, -32767", "-7, -32767"})
-    void samplesAreHeldToSixteenBits(double gain, int level) {
+    void clipsSamplesToSixteenBits(double gain, int level) {
         // A quarter of a period after its start a sine without decay has its gain.
         byte[] wav = new Track(4_000, 0.01).mode(0, 10, 1e9, 0, gain).wav();
         ByteBuffer samples = ByteBuffer.wrap(wav, 44, wav.length - 44).order(ByteOrder.LITTLE_ENDIAN);
@@ -210,7 +210,7 @@ class FileFormatsTest {
     }
 
     @Test
-    void aModeIsADecayingSineThatBeginsSoftly() {
+    void modeIsADecayingSine() {
         int rate = 8_000;
         double[] samples = new Track(rate, 0.5).mode(0.1, 200, 0.05, 0.002, 0.7).samples();
         for (int n = 0; n < samples.length; n++) {
@@ -227,7 +227,7 @@ class FileFormatsTest {
     }
 
     @Test
-    void soundsAddUp() {
+    void modesAddUp() {
         double[] one = new Track(8_000, 0.1).mode(0, 300, 0.1, 0.001, 0.3).samples();
         double[] two = new Track(8_000, 0.1).mode(0.02, 500, 0.1, 0.001, 0.2).samples();
         double[] both = new Track(8_000, 0.1)
@@ -240,7 +240,7 @@ class FileFormatsTest {
     }
 
     @Test
-    void noiseIsSettledByItsSeedAndDiesAway() {
+    void noiseFollowsItsSeedAndDecays() {
         Track track = new Track(16_000, 0.3).noise(0.01, 500, 3_000, 0.001, 0.01, 1, 7);
         assertArrayEquals(
                 track.samples(),
@@ -263,7 +263,7 @@ class FileFormatsTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {0.1, 0.5, 1})
-    void aFinishedTrackHasItsPeakAndNoSteadyPart(double peak) {
+    void finishedTrackHasItsPeakAndNoOffset(double peak) {
         double[] samples = new Track(16_000, 0.2)
                 .mode(0, 50, 0.1, 0.01, 3)
                 .mode(0, 1, 10, 0.01, 2)
@@ -277,7 +277,7 @@ class FileFormatsTest {
     }
 
     @Test
-    void echoesComeLaterAndFainter() {
+    void echoesAreDelayedAndFainter() {
         Track click = new Track(16_000, 0.1).noise(0, 200, 6_000, 0, 0.0005, 1, 1);
         double[] dry = click.samples();
         double[] wet = new Track(16_000, 0.1)
@@ -302,13 +302,13 @@ class FileFormatsTest {
                 "plus: m1 2        | no path command 'm'",
                 "plus: M1 2 3 4    | no path command '3'",
             })
-    void aLineOfIconsThatCannotBeReadIsRefused(String line, String message) {
+    void refusesAnInvalidIcon(String line, String message) {
         IllegalArgumentException wrong = assertThrows(IllegalArgumentException.class, () -> IconArt.sprite(line));
         assertTrue(String.valueOf(wrong.getMessage()).contains(message), wrong.getMessage());
     }
 
     @Test
-    void anIconIsMadeOfItsParts() {
+    void drawsEachPartOfAnIcon() {
         Picture spot = IconArt.sprite("spot: dot 12 12 6").picture();
         assertEquals(96, spot.width());
         assertEquals(255, spot.alpha(48, 48));
@@ -332,7 +332,7 @@ class FileFormatsTest {
     }
 
     @Test
-    void bakingWritesEveryFileWhereItBelongs() throws IOException {
+    void writesEveryFile() throws IOException {
         Files.createDirectory(folder.resolve("graphics"));
         Files.writeString(folder.resolve("graphics").resolve("ui.png"), "an older and longer file");
         Files.writeString(folder.resolve("other.txt"), "kept");
@@ -350,7 +350,7 @@ class FileFormatsTest {
     }
 
     @Test
-    void bakingStopsAtAFileThatCannotBeWritten() throws IOException {
+    void stopsAtAnUnwritableFile() throws IOException {
         Files.writeString(folder.resolve("graphics"), "a file where the folder should be");
         StringWriter said = new StringWriter();
         Map<String, byte[]> files = new LinkedHashMap<>();

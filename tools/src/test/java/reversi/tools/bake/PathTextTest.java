@@ -25,7 +25,7 @@ class PathTextTest {
                 "M8 4A4 1 1 4 8      | 4 | 4 | 8 | 8",
                 "M0 0C0 4 8 4 8 0    | 0 | 0 | 8 | 3"
             })
-    void pathsReachWhereTheyShould(String text, double x, double y, double w, double h) {
+    void readsPathsWithTheirBounds(String text, double x, double y, double w, double h) {
         Rectangle2D bounds = PathText.read(text).createTransformedShape(null).getBounds2D();
         java.awt.geom.Area area = new java.awt.geom.Area(PathText.read(text));
         if (!area.isEmpty()) {
@@ -38,14 +38,14 @@ class PathTextTest {
     }
 
     @Test
-    void unknownLettersAreNamed() {
+    void refusesAnUnknownCommand() {
         IllegalArgumentException e = assertThrows(IllegalArgumentException.class, () -> PathText.read("M1 1X2"));
         assertTrue(String.valueOf(e.getMessage()).contains("M1 1X2"));
     }
 
     @ParameterizedTest
     @MethodSource("reversi.tools.bake.IconArt#sprites")
-    void noIconIsCutOffByItsSquare(Sprite icon) {
+    void iconsStayInsideTheirSquare(Sprite icon) {
         Picture picture = icon.picture();
         int last = picture.width() - 1;
         int border = 0;

@@ -46,7 +46,7 @@ class PngTest {
 
     @ParameterizedTest
     @EnumSource
-    void anotherReaderSeesTheSamePicture(Kind kind) throws IOException {
+    void imageIoReadsTheSamePicture(Kind kind) throws IOException {
         Picture picture = kind.picture();
         byte[] file = Png.encode(picture);
         BufferedImage read = ImageIO.read(new ByteArrayInputStream(file));
@@ -77,7 +77,7 @@ class PngTest {
 
     @ParameterizedTest
     @EnumSource
-    void aPictureThatRepeatsItselfIsSmall(Kind kind) {
+    void compressesUniformPictures(Kind kind) {
         Picture flat = new Picture(256, 256);
         int colour = kind.picture().at(5, 5);
         for (int y = 0; y < 256; y++) {
@@ -89,7 +89,7 @@ class PngTest {
     }
 
     @Test
-    void stepsThatWouldShiftSolidAreRefused() {
+    void refusesStepsThatDoNotDivide255() {
         Picture solid = new Picture(1, 1);
         solid.set(0, 0, 0xFFFFFFFF);
         assertEquals(0xFFFFFFFF, solid.coarse(5, 15).at(0, 0));

@@ -47,7 +47,7 @@ class ShapesTest {
 
     @ParameterizedTest
     @CsvSource({"32, 10", "56, 26", "128, 63", "64, 29.44", "9, 3"})
-    void aDiscHasTheAreaOfACircle(int side, double radius) {
+    void discHasTheAreaOfACircle(int side, double radius) {
         Picture disc = Brush.disc(side, radius);
         assertEquals(Math.PI * radius * radius, area(disc), 0.01 * radius * radius + 0.5);
         assertEquals(255, disc.alpha(side / 2, side / 2));
@@ -57,7 +57,7 @@ class ShapesTest {
 
     @ParameterizedTest
     @CsvSource({"96, 40, 5", "128, 60, 4", "48, 20, 4"})
-    void aRingHasTheAreaBetweenTwoCircles(int side, double radius, double width) {
+    void ringHasTheAreaBetweenTwoCircles(int side, double radius, double width) {
         Picture ring = Brush.ring(side, radius, width);
         assertEquals(2 * Math.PI * radius * width, area(ring), 0.02 * radius * width + 1);
         assertEquals(0, ring.alpha(side / 2, side / 2), "open in the middle");
@@ -66,7 +66,7 @@ class ShapesTest {
 
     @ParameterizedTest
     @CsvSource({"64, 2, 8", "32, 0, 2", "28, 0, 8", "20, 4, 0"})
-    void aBoxIsASquareLessItsCorners(int side, double inset, double radius) {
+    void boxHasTheAreaOfARoundedSquare(int side, double inset, double radius) {
         Picture box = Brush.box(side, inset, radius);
         double edge = side - 2 * inset;
         assertEquals(edge * edge - (4 - Math.PI) * radius * radius, area(box), 1 + 0.02 * radius * radius);
@@ -76,7 +76,7 @@ class ShapesTest {
 
     @ParameterizedTest
     @CsvSource({"96, 4, 14, 7", "88, 0.5, 29, 5", "40, 0, 10, 2"})
-    void aFrameTouchesWhatItsInsetSaysAndIsOpen(int side, double inset, double radius, double width) {
+    void frameFollowsItsInsetAndWidth(int side, double inset, double radius, double width) {
         Picture frame = Brush.frame(side, inset, radius, width);
         int middle = side / 2;
         assertEquals(0, frame.alpha(middle, middle));
@@ -91,7 +91,7 @@ class ShapesTest {
     }
 
     @Test
-    void aShadowFallsOffToNothing() {
+    void shadowFallsOffToZero() {
         Picture shadow = Brush.shadow(144, 40, 16, 0.85);
         assertEquals(Picture.level(0.85), shadow.alpha(72, 72), 12, "strongest in the middle");
         int before = shadow.alpha(72, 72);
@@ -105,7 +105,7 @@ class ShapesTest {
     }
 
     @Test
-    void aGlowIsSolidWithinItsRadius() {
+    void glowIsSolidWithinItsRadius() {
         Picture glow = Brush.glow(96, 22, 22);
         assertEquals(255, glow.alpha(48, 48));
         assertEquals(255, glow.alpha(48 + 20, 48));
@@ -115,25 +115,25 @@ class ShapesTest {
 
     @ParameterizedTest
     @CsvSource({"5, 5, -5", "0, 5, 0", "-3, 5, 3", "13, 14, 5", "10, 10, 0", "5, 1, -1"})
-    void theDistanceToASquareIsThatOfSchoolGeometry(double x, double y, double distance) {
+    void computesDistancesToASquare(double x, double y, double distance) {
         assertEquals(distance, Light.toRounded(x, y, 0, 10, 0), 1e-9);
     }
 
     @Test
-    void roundCornersAreFartherAway() {
+    void computesDistancesToRoundCorners() {
         assertEquals(5 * (Math.sqrt(2) - 1), Light.toRounded(0, 0, 0, 10, 5), 1e-9);
         assertEquals(-5, Light.toRounded(5, 5, 0, 10, 5), 1e-9);
     }
 
     @Property
-    void encodedLightComesBack(@ForAll @DoubleRange(max = 1) double light) {
+    void encodingRoundTrips(@ForAll @DoubleRange(max = 1) double light) {
         assertEquals(light, Light.linear(Light.encode(light)), 1e-6);
         assertTrue(Light.encode(light) >= light - 1e-12, "sRGB is brighter than linear light");
     }
 
     @ParameterizedTest
     @CsvSource({"-1, 0", "0, 0", "0.0031308, 0.04045", "0.5, 0.7353569", "1, 1", "7, 1"})
-    void encodesAsTheStandardSays(double light, double encoded) {
+    void encodesAsSrgb(double light, double encoded) {
         assertEquals(encoded, Light.encode(light), 1e-5);
     }
 
@@ -146,18 +146,18 @@ class ShapesTest {
         "0, 1, 9, 1",
         "1, 0, 0.25, 0.84375"
     })
-    void smoothStepsAreLevelAtTheirEnds(double from, double to, double value, double level) {
+    void smoothStepsMatchHermite(double from, double to, double value, double level) {
         assertEquals(level, Light.smooth(from, to, value), 1e-12);
     }
 
     @Property
-    void coverIsTheShareOfATexel(@ForAll @DoubleRange(min = -2, max = 2) double distance) {
+    void coverageIsSymmetric(@ForAll @DoubleRange(min = -2, max = 2) double distance) {
         assertEquals(1, Light.cover(distance) + Light.cover(-distance), 1e-12);
         assertTrue(distance > -0.5 || Light.cover(distance) == 1);
     }
 
     @Property
-    void noiseStaysInItsRangeAndIsTheSameEachTime(
+    void noiseIsBoundedAndDeterministic(
             @ForAll int seed,
             @ForAll @DoubleRange(min = -500, max = 500) double x,
             @ForAll @DoubleRange(min = -500, max = 500) double y) {
@@ -171,7 +171,7 @@ class ShapesTest {
     }
 
     @Test
-    void noiseIsNearlyEvenlySpread() {
+    void noiseIsUniform() {
         Noise noise = new Noise(3);
         double sum = 0;
         int above = 0;
@@ -185,7 +185,7 @@ class ShapesTest {
     }
 
     @Test
-    void aPictureIsMadeFromTheMiddlesOfItsTexels() {
+    void samplesTexelCentres() {
         Picture made = Picture.of(4, 2, (x, y) -> x / 4, (x, y) -> y / 2);
         assertEquals(Picture.level(0.125), made.at(0, 0) & 255);
         assertEquals(Picture.level(0.875), made.at(3, 1) & 255);
@@ -194,15 +194,14 @@ class ShapesTest {
     }
 
     @Property
-    void levelsAreHeldToABytesRange(@ForAll @DoubleRange(min = -3, max = 3) double value) {
+    void clampsLevels(@ForAll @DoubleRange(min = -3, max = 3) double value) {
         int level = Picture.level(value);
         assertTrue(level >= 0 && level <= 255);
         assertEquals(255 - level, Picture.level(1 - value), 1);
     }
 
     @Property
-    void coarseLevelsAreTheNearestMultiples(
-            @ForAll @IntRange(max = 255) int grey, @ForAll @IntRange(max = 255) int alpha) {
+    void roundsToTheNearestStep(@ForAll @IntRange(max = 255) int grey, @ForAll @IntRange(max = 255) int alpha) {
         Picture one = new Picture(1, 1);
         one.set(0, 0, alpha << 24 | grey * 0x010101);
         for (int step : new int[] {1, 3, 5, 15, 17, 51, 85, 255}) {
@@ -217,7 +216,7 @@ class ShapesTest {
     }
 
     @Test
-    void aPictureHasAtLeastOneTexel() {
+    void refusesEmptyPictures() {
         for (int[] size : new int[][] {{0, 4}, {4, 0}, {-1, 1}}) {
             assertThrows(IllegalArgumentException.class, () -> new Picture(size[0], size[1]));
         }
@@ -226,7 +225,7 @@ class ShapesTest {
     }
 
     @Test
-    void coloursBleedIntoClearTexelsWithoutShowing() {
+    void bleedsColoursIntoTransparentTexels() {
         Picture picture = new Picture(9, 9);
         picture.set(4, 4, 0xFF204060);
         picture.set(5, 4, 0x80406080);
@@ -251,7 +250,7 @@ class ShapesTest {
     }
 
     @Test
-    void everySpriteHasItsOwnName() {
+    void spriteNamesAreUnique() {
         Set<String> names = new HashSet<>();
         sprites().forEach(sprite -> assertTrue(names.add(sprite.name()), sprite.name()));
         assertTrue(names.size() > 140, "only " + names.size());
@@ -259,7 +258,7 @@ class ShapesTest {
 
     @ParameterizedTest
     @MethodSource("sprites")
-    void everySpriteShowsSomethingAndItsMiddleCanBeStretched(Sprite sprite) {
+    void spritesAreVisibleWithAStretchableMiddle(Sprite sprite) {
         Picture picture = sprite.picture();
         assertFalse(picture.blank(), sprite.name());
         sprite.split().ifPresent(split -> {
@@ -271,7 +270,7 @@ class ShapesTest {
     /** What the game tints must be white; what it lays under others must be black. */
     @ParameterizedTest
     @MethodSource("sprites")
-    void everySpriteHasTheColourThatItIsUsedWith(Sprite sprite) {
+    void spritesHaveTheExpectedColour(Sprite sprite) {
         boolean isDark = (sprite.name().contains("shadow") && !sprite.name().equals("ui/knob_shadow"))
                 || Set.of("board/lip", "board/light", "bg/vignette").contains(sprite.name());
         boolean isMixed = Set.of("board/frame", "board/kids_square", "board/groove_h", "board/groove_v")
@@ -287,7 +286,7 @@ class ShapesTest {
     }
 
     @Test
-    void panelsFitIntoTheirOutlines() {
+    void outlinesMatchTheirPanels() {
         List<Sprite> sprites = UiArt.sprites();
         for (int radius : new int[] {4, 6, 8, 10, 12, 14, 16, 20, 24}) {
             Picture panel = named(sprites, "ui/panel" + radius);
@@ -318,7 +317,7 @@ class ShapesTest {
     }
 
     @Test
-    void theGroovesAreEachOtherTurned() {
+    void groovesAreTransposed() {
         List<Sprite> sprites = BoardArt.sprites();
         Picture across = named(sprites, "board/groove_h");
         Picture down = named(sprites, "board/groove_v");
@@ -332,7 +331,7 @@ class ShapesTest {
     }
 
     @Test
-    void theFrameIsOpenInTheMiddleAndSolidOnItsBars() {
+    void frameIsOpenWithSolidBars() {
         Picture frame = named(BoardArt.sprites(), "board/frame");
         int side = frame.width();
         assertEquals(0, frame.alpha(side / 2, side / 2));
@@ -346,7 +345,7 @@ class ShapesTest {
     }
 
     @Test
-    void theFeltRepeatsWithoutASeamAndKeepsItsMean() {
+    void feltTilesSeamlessly() {
         Picture felt = FeltArt.tile();
         double mean = 0;
         double inside = 0;
@@ -364,7 +363,7 @@ class ShapesTest {
     }
 
     @Test
-    void theGrainIsFaint() {
+    void grainIsFaint() {
         Picture grain = UiArt.grain();
         Set<Integer> alphas = new HashSet<>();
         for (int y = 0; y < grain.height(); y++) {
@@ -376,7 +375,7 @@ class ShapesTest {
     }
 
     @Test
-    void theSameProgramMakesTheSamePictures() {
+    void picturesAreDeterministic() {
         Random random = new Random(2);
         List<Sprite> once = Stream.concat(UiArt.sprites().stream(), BoardArt.sprites().stream())
                 .toList();

@@ -42,7 +42,7 @@ class SoundArtTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    void isQuietWithoutClippingOrASteadyPart(String name) throws Exception {
+    void hasAModestPeakAndNoOffset(String name) throws Exception {
         Heard heard = hear(name);
         double peak = Arrays.stream(heard.samples).map(Math::abs).max().orElse(0);
         double mean = Arrays.stream(heard.samples).average().orElse(1);
@@ -52,7 +52,7 @@ class SoundArtTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    void startsAndEndsInSilenceSoThatNothingClicks(String name) throws Exception {
+    void startsAndEndsInSilence(String name) throws Exception {
         Heard heard = hear(name);
         double[] s = heard.samples;
         assertEquals(0, s[0], 0.001);
@@ -64,7 +64,7 @@ class SoundArtTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    void isAsShortAsItsUse(String name) throws Exception {
+    void staysBelowItsLongestDuration(String name) throws Exception {
         double longest = name.startsWith("place") || name.startsWith("flip") || name.equals("tap")
                 ? 0.2
                 : List.of("win", "lose", "draw").contains(name) ? 1.5 : 0.6;
@@ -72,7 +72,7 @@ class SoundArtTest {
     }
 
     @Test
-    void takesDiffer() {
+    void variationsDiffer() {
         List<String> takes = names().filter(n -> n.startsWith("flip") || n.startsWith("place"))
                 .toList();
         assertEquals(10, takes.size());
@@ -84,12 +84,12 @@ class SoundArtTest {
     }
 
     @Test
-    void theSameProgramMakesTheSameSounds() {
+    void isDeterministic() {
         SoundArt.files().forEach((name, bytes) -> assertArrayEquals(FILES.get(name), bytes, name));
     }
 
     @Test
-    void discsClackOnPhonesToo() throws Exception {
+    void discSoundsReachTheRangeOfAPhone() throws Exception {
         // A phone's loudspeaker gives little below 700 Hz; a placed disc must still be heard there.
         for (String name : List.of("place_1", "place_2", "place_3", "place_4", "flip_1", "flip_6")) {
             Heard heard = hear(name);
@@ -99,7 +99,7 @@ class SoundArtTest {
     }
 
     @Test
-    void flipsAreLighterThanPlacing() throws Exception {
+    void flipsHaveLessEnergyThanPlacing() throws Exception {
         assertTrue(energy(hear("flip_1")) < 0.5 * energy(hear("place_1")));
     }
 

@@ -9,7 +9,7 @@ import reversi.tools.CommandLineRun;
 
 class BenchCommandTest {
     @Test
-    void theSignatureIsTheSameForTheSameSearchAndOnlyForIt() {
+    void signatureIdentifiesTheSearch() {
         String once = signature("4");
 
         assertEquals(once, signature("4"));
@@ -17,7 +17,7 @@ class BenchCommandTest {
     }
 
     @Test
-    void theTableHasARowForEachDepthThatTakesMoreThanTheOneBefore() {
+    void tableHasARowForEachDepth() {
         CommandLineRun run = CommandLineRun.of("bench", "--table", "--depths", "2,4", "--positions", "1");
         assertEquals(0, run.code());
         assertEquals(4, run.out().size());
@@ -29,7 +29,7 @@ class BenchCommandTest {
     }
 
     @Test
-    void depthsFromTheLargestOnAreRefused() {
+    void refusesDescendingDepths() {
         CommandLineRun run = CommandLineRun.of("bench", "--table", "--depths", "4,2", "--positions", "1");
         assertEquals(2, run.code());
         assertTrue(run.err().contains("from the smallest on"), run.err());

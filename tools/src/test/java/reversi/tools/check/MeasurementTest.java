@@ -27,7 +27,7 @@ class MeasurementTest {
 
     @ParameterizedTest
     @CsvSource({"40, 5", "14, 5", "30, 1", "8, 3"})
-    void positionsHaveTheirEmptiesAndAChoiceAndNeverChange(int empties, int count) {
+    void positionsAreFixedWithTheirEmpties(int empties, int count) {
         List<Position> positions = BenchPositions.withEmpties(empties, count);
         assertEquals(count, positions.size());
         for (Position position : positions) {
@@ -40,7 +40,7 @@ class MeasurementTest {
     }
 
     @Test
-    void theGamesOfPeopleAreTwentyDifferentPositions() {
+    void playedPositionsAreDistinct() {
         List<Position> played = BenchPositions.played();
         Set<Position> different = new HashSet<>(played);
         assertEquals(20, different.size());
@@ -52,7 +52,7 @@ class MeasurementTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"4,4", "5,4", "1,2,2"})
-    void depthsThatDoNotGrowAreRefused(String text) {
+    void refusesDepthsThatDoNotGrow(String text) {
         List<Integer> depths =
                 java.util.Arrays.stream(text.split(",")).map(Integer::valueOf).toList();
         IllegalArgumentException wrong =
@@ -61,7 +61,7 @@ class MeasurementTest {
     }
 
     @Test
-    void theTableHasNoProcessorTimeForSeveralThreads() {
+    void tableOmitsProcessorTimeForThreads() {
         EngineOptions two = new EngineOptions().with(ContestantOptions.read("threads=2,weights=features"));
         String table = new DepthTable(two, List.of(1, 2)).measure(BenchPositions.withEmpties(40, 2));
         List<String> lines = table.lines().toList();
@@ -72,7 +72,7 @@ class MeasurementTest {
     }
 
     @Test
-    void theTableCountsTheNodesOfAllPositions() {
+    void tableAddsUpNodes() {
         EngineOptions plain = new EngineOptions().with(ContestantOptions.read("weights=features"));
         List<Position> positions = BenchPositions.withEmpties(40, 3);
         long together = nodes(new DepthTable(plain, List.of(2)).measure(positions));
@@ -103,7 +103,7 @@ class MeasurementTest {
     }
 
     @Test
-    void aPositionWithoutAResultIsNeverWrong() throws IOException {
+    void acceptsPositionsWithoutAResult() throws IOException {
         CommandLineRun run = solve(THREE + ";\n");
         assertEquals(0, run.code(), run.err());
         assertTrue(
@@ -113,7 +113,7 @@ class MeasurementTest {
     }
 
     @Test
-    void onlyTheSignIsComparedWhereOnlyTheWinnerIsAsked() throws IOException {
+    void comparesOnlyTheSignForWinners() throws IOException {
         String score = solve(THREE + ";\n").out().get(0).replaceAll(".*score=([+-]\\d+) best=(\\S+) .*", "$1 $2");
         int found = Integer.parseInt(score.split(" ")[0]);
         String best = score.split(" ")[1];
@@ -132,14 +132,14 @@ class MeasurementTest {
                 "XXXX X;                    | line 1: no position.",
                 "# remark                   | line 1: no position.",
             })
-    void aBrokenLineIsNamed(String text, String message) throws IOException {
+    void refusesABrokenLine(String text, String message) throws IOException {
         CommandLineRun run = solve(text + "\n");
         assertEquals(2, run.code());
         assertTrue(run.err().contains(message), run.err());
     }
 
     @Test
-    void theLinesOfATableOfGamesAreTheNumbersOfTheBooks() {
+    void printsTheKnownPerftCounts() {
         CommandLineRun run = CommandLineRun.of("perft", "7");
         long[] games = {4, 12, 56, 244, 1_396, 8_200, 55_092};
         for (int plies = 1; plies <= 7; plies++) {
@@ -150,7 +150,7 @@ class MeasurementTest {
     }
 
     @Test
-    void benchPrintsEachPartAndASignatureOfAll() {
+    void benchPrintsPartsAndSignature() {
         CommandLineRun run =
                 CommandLineRun.of("bench", "--depth", "2", "--empties", "6", "--positions", "1", "--weights=features");
         assertEquals(0, run.code(), run.err());

@@ -46,7 +46,7 @@ class SolveCommandTest {
     }
 
     @Test
-    void aResultOtherThanTheFilesIsToldAndFails() throws IOException {
+    void reportsAWrongResult() throws IOException {
         CommandLineRun run = solve(POSITIONS.replace("H5:+6", "H5:+8"), "--to", "2");
 
         assertEquals(1, run.code());
@@ -55,7 +55,7 @@ class SolveCommandTest {
     }
 
     @Test
-    void whoWinsIsFoundWithFewerNodes() throws IOException {
+    void winnerOnlySearchVisitsFewerNodes() throws IOException {
         CommandLineRun exact = solve(POSITIONS, "--from", "3");
         CommandLineRun winner = solve(POSITIONS, "--from", "3", "--wld");
 
@@ -64,12 +64,12 @@ class SolveCommandTest {
     }
 
     @Test
-    void threadsFindTheSame() throws IOException {
+    void threadsFindTheSameResults() throws IOException {
         assertEquals(0, solve(POSITIONS, "--threads", "2").code());
     }
 
     @Test
-    void aLineThatCannotBeReadIsNamed() throws IOException {
+    void refusesAnInvalidLineWithItsNumber() throws IOException {
         CommandLineRun run = solve(POSITIONS.replace("G5:", "A1:"));
 
         assertEquals(2, run.code());

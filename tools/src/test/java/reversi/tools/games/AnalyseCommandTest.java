@@ -21,7 +21,7 @@ class AnalyseCommandTest {
     private Path folder;
 
     @Test
-    void aMoveThatWinsEverythingIsTheBestAndTheOneThatAllowedItABlunder() {
+    void findsTheWinningMoveAndTheBlunderBeforeIt() {
         List<String> rows = analyse(WIPE_OUT).out();
         assertEquals(12, rows.size());
         assertTrue(rows.get(9).matches(" +9 black e7 +\\+64\\.00 +e7 +\\+64\\.00"), rows.get(9));
@@ -31,7 +31,7 @@ class AnalyseCommandTest {
     }
 
     @Test
-    void aPassHasNoRowOfItsOwn() {
+    void omitsForcedPasses() {
         List<String> rows = analyse("f5f6d3g5h5h4f7h6c5").out();
         assertEquals(12, rows.size());
         assertTrue(rows.get(8).contains("white h6"), rows.get(8));
@@ -39,7 +39,7 @@ class AnalyseCommandTest {
     }
 
     @Test
-    void aGameOfAFileIsFoundByItsNumber() throws IOException {
+    void readsTheNumberedGameOfAFile() throws IOException {
         Path lines = Files.writeString(folder.resolve("games.txt"), "# games\nf5f6\n\n" + WIPE_OUT + "\n");
         Path ggf = Files.writeString(folder.resolve("games.ggf"), "(;B[F5]W[F6];)\n(;B[F5]W[D6];)");
         assertTrue(analyse(lines.toString(), "--game", "1").out().get(2).contains("white f6"));
@@ -56,14 +56,14 @@ class AnalyseCommandTest {
                 "(;B[F5]W[A1];) | character 9: ILLEGAL_MOVE, FLIPS_NOTHING",
                 "(;B[F5 | character 2: BROKEN_PROPERTY",
             })
-    void whatIsNoGameIsRefusedWithTheReason(String text, String reason) {
+    void refusesAnInvalidGameWithTheReason(String text, String reason) {
         CommandLineRun run = analyse(text);
         assertEquals(2, run.code());
         assertTrue(run.err().contains(reason), run.err());
     }
 
     @Test
-    void aGameThatAFileDoesNotHaveIsRefused() throws IOException {
+    void refusesAMissingGameNumber() throws IOException {
         Path lines = Files.writeString(folder.resolve("games.txt"), "f5f6\n");
         Path broken = Files.write(folder.resolve("WTH_2001.wtb"), new byte[5]);
         assertTrue(analyse(lines.toString(), "--game", "2").err().contains("no game 2 among 1"));

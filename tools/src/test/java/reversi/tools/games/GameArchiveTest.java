@@ -42,7 +42,7 @@ class GameArchiveTest {
     }
 
     @Test
-    void listsOnlyArchivesInTheOrderOfTheirNames() throws IOException {
+    void listsArchivesByName() throws IOException {
         for (String name : List.of("WTH_2003.wtb", "WTH_1977.WTB", "WTH_2001.wtb", "WTH_2001.txt", "notes.wtb")) {
             Files.createFile(folder.resolve(name));
         }
@@ -63,7 +63,7 @@ class GameArchiveTest {
     }
 
     @Test
-    void aFolderOfEmptyArchivesHasNoGames() throws IOException {
+    void refusesAFolderWithoutGames() throws IOException {
         ArchiveBytes.write(folder, "WTH_2001.wtb");
         IOException none = assertThrows(IOException.class, () -> GameArchive.games(folder));
         assertEquals("no games in archives WTH_*.wtb of " + folder, none.getMessage());
@@ -87,7 +87,7 @@ class GameArchiveTest {
                 "24 | 0  | game 1 holds a byte that is no square",
                 "93 | 0  | game 2 holds a byte that is no square",
             })
-    void saysWhatIsBroken(int offset, int value, String why) throws IOException {
+    void reportsABrokenByte(int offset, int value, String why) throws IOException {
         byte[] bytes = archive(game("f5d6c3", 40), game("f5d6c3", 40));
         bytes[offset] = (byte) value;
         Path file = Files.write(folder.resolve("WTH_2001.wtb"), bytes);
@@ -110,7 +110,7 @@ class GameArchiveTest {
     }
 
     @Test
-    void acceptsABoardOfSizeZeroAsOldFilesHaveIt() throws IOException {
+    void acceptsABoardSizeOfZero() throws IOException {
         byte[] bytes = archive(game("f5d6", 40));
         bytes[12] = 0;
         assertEquals(
@@ -121,7 +121,7 @@ class GameArchiveTest {
     }
 
     @Test
-    void doesNotReadAFileThatIsFarTooLarge() throws IOException {
+    void refusesAnOversizedFile() throws IOException {
         Path file = folder.resolve("WTH_2001.wtb");
         long length = (64L << 20) + 1;
         try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
@@ -133,7 +133,7 @@ class GameArchiveTest {
     }
 
     @Test
-    void addsReplaysUnderTheFirstName() {
+    void addsUpTallies() {
         ArchiveReplay one = new ArchiveReplay("all", 3, 1, 1, List.of("a"));
         ArchiveReplay two = new ArchiveReplay("WTH", 4, 2, 0, List.of("b", "c"));
         assertEquals(new ArchiveReplay("all", 7, 3, 1, List.of("a", "b", "c")), one.plus(two));

@@ -33,7 +33,7 @@ class GameReviewTest {
 
     @ParameterizedTest
     @ValueSource(strings = {WIPE_OUT, "f5f6d3g5h5h4f7h6c5", "f5d6c3d3c4f4f6f3e6e7"})
-    void noMoveIsWorthMoreThanTheBest(String moves) {
+    void lossesAreNeverNegative(String moves) {
         List<GameReview.MoveReview> reviews = review(moves, 3, 0);
         assertEquals(moves.length() / 2, reviews.size());
         for (GameReview.MoveReview review : reviews) {
@@ -45,7 +45,7 @@ class GameReviewTest {
     }
 
     @Test
-    void aForcedPassIsNoMoveToValue() {
+    void omitsPasses() {
         List<GameReview.MoveReview> reviews = review("f5f6d3g5h5h4f7h6c5", 2, 0);
         assertEquals(9, reviews.size());
         assertEquals(Disc.WHITE, reviews.get(7).turn().mover());
@@ -53,21 +53,21 @@ class GameReviewTest {
     }
 
     @Test
-    void theLastMoveOfAGameIsWorthItsResult() {
+    void lastMoveHasTheValueOfTheResult() {
         GameReview.MoveReview last = review(WIPE_OUT, 4, 0).get(8);
         assertEquals(6400, last.value());
         assertEquals(6400, last.bestValue());
     }
 
     @Test
-    void whereFewerDiscsWinTheResultIsTurnedRound() {
+    void negatesResultsWhereFewerDiscsWin() {
         Transcript game = game(WIPE_OUT, Variant.ANTI);
         List<GameReview.MoveReview> reviews = new GameReview(engine, new Strength(Strength.trial(2, 0), 0)).of(game);
         assertEquals(-1300, reviews.get(8).value(), "Black has all 13 discs, and that loses by as many");
     }
 
     @Test
-    void solvedEndingsAreValuedExactly() {
+    void valuesSolvedEndingsExactly() {
         Engine solver = new Engine(() -> 0, 12);
         StringBuilder moves = new StringBuilder();
         Transcript game = Transcript.start(Variant.OTHELLO);

@@ -30,7 +30,7 @@ class GameSourceTest {
                 "(;B[F5]W[D6];)           | f5d6",
                 "say (;B[F5]W[F6];)       | f5f6",
             })
-    void readsMovesAsPeopleWriteThem(String text, String moves) throws IOException {
+    void readsMovesInCommonForms(String text, String moves) throws IOException {
         assertEquals(moves, TranscriptText.write(GameSource.game(text, 1)));
     }
 
@@ -44,7 +44,7 @@ class GameSourceTest {
                 "(;B[F5]         | 1 | game 1 is wrong at character 7: BROKEN_PROPERTY",
                 "(;B[F5]W[A1];)  | 1 | game 1 is wrong at character 9: ILLEGAL_MOVE, FLIPS_NOTHING",
             })
-    void saysWhereAGameIsWrong(String text, int number, String message) {
+    void reportsTheFaultyPly(String text, int number, String message) {
         IllegalArgumentException wrong =
                 assertThrows(IllegalArgumentException.class, () -> GameSource.game(text, number));
         assertEquals(message, wrong.getMessage());
@@ -62,7 +62,7 @@ class GameSourceTest {
                 "WTH_2001.wtb | 1 | f5f4",
                 "WTH_2001.wtb | 2 | f5d6",
             })
-    void findsAGameOfAFile(String name, int number, String moves) throws IOException {
+    void readsTheNumberedGame(String name, int number, String moves) throws IOException {
         files();
         assertEquals(
                 moves, TranscriptText.write(GameSource.game(folder.resolve(name).toString(), number)));
@@ -81,7 +81,7 @@ class GameSourceTest {
                 "broken.wtb   | 1  | not an archive of games",
                 "latin1.txt   | 1  | the game is wrong at ply 2, '\ufffd'",
             })
-    void saysWhyAFileHasNoSuchGame(String name, int number, String message) throws IOException {
+    void reportsAMissingGame(String name, int number, String message) throws IOException {
         files();
         IllegalArgumentException none = assertThrows(
                 IllegalArgumentException.class,
@@ -90,12 +90,12 @@ class GameSourceTest {
     }
 
     @Test
-    void aNameThatNoFileCanHaveIsReadAsMoves() throws IOException {
+    void readsAnInvalidFileNameAsMoves() throws IOException {
         assertEquals("f5d6", TranscriptText.write(GameSource.game("f5\0d6", 1)));
     }
 
     @Test
-    void aFolderIsReadAsMoves() {
+    void readsAFolderNameAsMoves() {
         assertThrows(IllegalArgumentException.class, () -> GameSource.game(folder.toString(), 1));
     }
 

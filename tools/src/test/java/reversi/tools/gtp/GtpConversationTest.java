@@ -86,7 +86,7 @@ class GtpConversationTest {
     }
 
     @Test
-    void anIdIsRepeatedWhateverTheAnswer() {
+    void repeatsIds() {
         talk(
                 """
                 > 1 name
@@ -105,7 +105,7 @@ class GtpConversationTest {
     }
 
     @Test
-    void aNewBoardForgetsTheMovesAndKeepsTheSize() {
+    void clearBoardKeepsTheSize() {
         talk(
                 """
                 > boardsize 6
@@ -134,7 +134,7 @@ class GtpConversationTest {
     }
 
     @Test
-    void everyUndoTakesBackOneTurnPassesIncluded() {
+    void undoTakesBackOneTurn() {
         talk(
                 """
                 > undo
@@ -235,7 +235,7 @@ class GtpConversationTest {
     }
 
     @Test
-    void whateverIsSaidItAnswersInTheProtocolsForm() {
+    void answersRandomInputInProtocolForm() {
         Random random = new Random(5);
         List<String> words = List.of(
                 "play",
@@ -272,7 +272,7 @@ class GtpConversationTest {
     }
 
     @Test
-    void theClockIsCountedDownByWhatWasUsed() {
+    void clockCountsUsedTime() {
         GtpClock clock = new GtpClock();
         clock.set(10, 5, 2);
         assertEquals(
@@ -293,7 +293,7 @@ class GtpConversationTest {
     }
 
     @Test
-    void withoutAClockNothingIsCounted() {
+    void ignoresUsedTimeWithoutAClock() {
         GtpClock clock = new GtpClock();
         clock.used(Disc.BLACK, 5_000);
         assertFalse(clock.left(Disc.BLACK).hasClock());
@@ -304,14 +304,14 @@ class GtpConversationTest {
     }
 
     @Test
-    void theCommandSpeaksOnStandardInputUntilQuit() {
+    void commandReadsStandardInputUntilQuit() {
         CommandLineRun run = on("name\n\nplay black f5\nquit\nversion\n", "gtp", "--depth", "1", "--no-book");
         assertEquals(0, run.code(), run.err());
         assertEquals(List.of("= Reversi", "", "=", "", "=", ""), run.out());
     }
 
     @Test
-    void theCommandEndsWithItsInput() {
+    void commandEndsWithItsInput() {
         assertEquals(
                 List.of("= 2", ""),
                 on("protocol_version", "gtp", "--level", "1").out());

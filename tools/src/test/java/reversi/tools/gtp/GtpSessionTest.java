@@ -68,18 +68,18 @@ class GtpSessionTest {
                 "12 | '?12 unknown command'",
                 "quit | '='",
             })
-    void eachCommandHasItsAnswer(String line, String answer) {
+    void answersEachCommand(String line, String answer) {
         assertEquals(answer + "\n\n", session.answer(line));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "   ", "# a remark", "\u0007\u0001"})
-    void linesThatAskNothingHaveNoAnswer(String line) {
+    void ignoresEmptyLinesAndRemarks(String line) {
         assertEquals("", session.answer(line));
     }
 
     @Test
-    void itPlaysLegalMovesForBothSidesToTheEnd() {
+    void playsLegalMovesToTheEnd() {
         String side = "black";
         int moves = 0;
         while (!session.answer("final_score").startsWith("=")) {
@@ -94,7 +94,7 @@ class GtpSessionTest {
     }
 
     @Test
-    void aMoveThatIsOnlyAskedForIsNotPlayed() {
+    void regGenmovePlaysNoMove() {
         String asked = session.answer("reg_genmove black");
         assertTrue(asked.matches("= [a-h][1-8]\n\n"), asked);
         assertEquals("? cannot undo\n\n", session.answer("undo"));
@@ -104,7 +104,7 @@ class GtpSessionTest {
     }
 
     @Test
-    void aForcedPassMayBePlayedOrLeftOut() {
+    void acceptsForcedPassesPlayedOrOmitted() {
         play(BEFORE_A_PASS);
         assertEquals("? illegal move\n\n", session.answer("play black c5"));
         assertEquals("=\n\n", session.answer("play black pass"));
@@ -119,7 +119,7 @@ class GtpSessionTest {
     }
 
     @Test
-    void aRefusedMoveChangesNothingNotEvenThePassBeforeIt() {
+    void refusedMoveLeavesTheGameUnchanged() {
         play(BEFORE_A_PASS);
         String before = session.answer("showboard");
         assertEquals("? illegal move\n\n", session.answer("play white a1"));
@@ -127,7 +127,7 @@ class GtpSessionTest {
     }
 
     @Test
-    void theBoardIsDrawnWithItsCoordinates() {
+    void drawsTheBoardWithCoordinates() {
         session.answer("boardsize 4");
         session.answer("play black a2");
         assertEquals(
@@ -145,7 +145,7 @@ class GtpSessionTest {
     }
 
     @Test
-    void largerBoardsHaveALetterI() {
+    void acceptsTheLetterIOnLargerBoards() {
         session.answer("boardsize 10");
         assertEquals("= 2\n\n", session.answer("protocol_version"));
         String answer = session.answer("genmove black");
@@ -155,14 +155,14 @@ class GtpSessionTest {
     }
 
     @Test
-    void itEndsWithQuit() {
+    void endsWithQuit() {
         assertFalse(session.isOver());
         session.answer("quit");
         assertTrue(session.isOver());
     }
 
     @Test
-    void theClockFollowsWhatTheControllerSays() {
+    void clockFollowsTheController() {
         GtpClock clock = new GtpClock();
         assertEquals(new TimeLeft(TimeLeft.NO_CLOCK, 0, 0), clock.left(Disc.BLACK));
         clock.set(60, 0, 0);

@@ -41,7 +41,7 @@ class LoadTest {
     }
 
     @Test
-    void twoClientsPlayGameAfterGame() throws InterruptedException {
+    void playsConsecutiveGames() throws InterruptedException {
         new Duel(crowd, 0).start();
         server.serveUntil(() -> server.finishedGames() == 3);
         crowd.end();
@@ -56,7 +56,7 @@ class LoadTest {
     }
 
     @Test
-    void anEndedCrowdMovesNoMore() throws InterruptedException {
+    void endedCrowdSendsNoMoves() throws InterruptedException {
         new Duel(crowd, 0).start();
         server.serveUntil(() -> crowd.tally().acknowledged.get() >= 5);
         crowd.end();
@@ -66,7 +66,7 @@ class LoadTest {
     }
 
     @Test
-    void aRefusedMoveIsPlayedAgainFromWhatTheServerShows() throws InterruptedException {
+    void retriesARefusedMove() throws InterruptedException {
         new Duel(crowd, 0).start();
         server.serveUntil(() -> crowd.tally().acknowledged.get() >= 4);
         server.refuseNextMove(ErrorCode.UNAVAILABLE);
@@ -77,7 +77,7 @@ class LoadTest {
     }
 
     @Test
-    void aBrokenLinkIsOpenedAgainAndTheGameGoesOn() throws InterruptedException {
+    void reconnectsAndContinuesTheGame() throws InterruptedException {
         new Duel(crowd, 0).start();
         server.serveUntil(() -> crowd.tally().acknowledged.get() >= 4);
         server.clients.get(0).cut("connection reset");
@@ -91,7 +91,7 @@ class LoadTest {
     }
 
     @Test
-    void aGuestComesInAgainWhereTheServerWasBusy() throws InterruptedException {
+    void retriesSigningInWhileBusy() throws InterruptedException {
         server.refuseGuests(Optional.of(ErrorCode.UNAVAILABLE));
         new Duel(crowd, 0).start();
         server.serveUntil(() -> crowd.tally().toString().contains("UNAVAILABLE=2"));
@@ -105,7 +105,7 @@ class LoadTest {
             value = ErrorCode.class,
             names = {"UNAVAILABLE"},
             mode = EnumSource.Mode.EXCLUDE)
-    void aGuestWhoMayNotComeInIsTurnedAway(ErrorCode why) throws InterruptedException {
+    void reportsARefusedSignIn(ErrorCode why) throws InterruptedException {
         server.refuseGuests(Optional.of(why));
         new Duel(crowd, 0).start();
         server.serveUntil(() -> crowd.barrier().isPresent());
@@ -120,7 +120,7 @@ class LoadTest {
                 "closed by the server: 1001 going away      | ''",
                 "connection reset                           | ''",
             })
-    void onlyAViolationTurnsAClientAway(String reason, String why) throws InterruptedException {
+    void reportsOnlyViolations(String reason, String why) throws InterruptedException {
         new Duel(crowd, 0).start();
         server.serveUntil(() -> crowd.tally().acknowledged.get() >= 1);
         server.clients.get(1).cut(reason);
@@ -129,7 +129,7 @@ class LoadTest {
     }
 
     @Test
-    void theFirstReasonIsTheOneThatIsTold() {
+    void keepsTheFirstReason() {
         crowd.turnedAway("first");
         crowd.turnedAway("second");
         crowd.turnedAway("second");
@@ -139,7 +139,7 @@ class LoadTest {
     }
 
     @Test
-    void watchersSeeTheMovesOfOthers() throws InterruptedException {
+    void watchersReceiveMoves() throws InterruptedException {
         new Duel(crowd, 0).start();
         server.serveUntil(() -> crowd.tally().acknowledged.get() >= 2);
         new Watcher(crowd, 0).start();
@@ -161,7 +161,7 @@ class LoadTest {
     }
 
     @Test
-    void theAuditFindsEveryMoveThatWasForgotten() throws InterruptedException {
+    void auditCountsLostMoves() throws InterruptedException {
         for (int i = 0; i < 3; i++) {
             new Duel(crowd, i).start();
         }
@@ -175,12 +175,12 @@ class LoadTest {
     }
 
     @Test
-    void anAuditOfNothingLosesNothing() throws InterruptedException {
+    void auditAcceptsNoGames() throws InterruptedException {
         assertEquals(0, new Audit(crowd).run());
     }
 
     @Test
-    void delaysAreCountedInMillisecondsUpToAMinute() {
+    void measuresDelaysUpToAMinute() {
         Tally tally = new Tally();
         for (int i = 1; i <= 100; i++) {
             tally.acknowledged(TimeUnit.MILLISECONDS.toNanos(i));
@@ -196,7 +196,7 @@ class LoadTest {
     }
 
     @Test
-    void attemptsGoFromPortToPort() {
+    void attemptsRotatePorts() {
         try (Crowd two = new Crowd(List.of(1, 2, 3), 0, server)) {
             assertEquals(List.of(1, 2, 3, 1), List.of(two.port(0), two.port(1), two.port(2), two.port(3)));
             assertEquals(3, two.port(-1));
@@ -204,7 +204,7 @@ class LoadTest {
     }
 
     @Test
-    void aCrowdDoesNotMoveInStep() {
+    void thinkingTimesVary() {
         try (Crowd slow = new Crowd(List.of(1), 1_000, server)) {
             for (int i = 0; i < 200; i++) {
                 long time = slow.thinkingTime();
@@ -235,7 +235,7 @@ class LoadTest {
     }
 
     @Test
-    void aLinkNumbersItsRequestsAndBeginsWithTheFirst() {
+    void linkNumbersItsRequests() {
         Ears ears = new Ears();
         List<ServerMessage> heard = new ArrayList<>();
         List<String> closed = new ArrayList<>();

@@ -15,14 +15,14 @@ class BradleyTerryTest {
     private static final double[] TRUE = {0, 150, 320, 500, 900};
 
     @Test
-    void twoPlayersAreAsFarApartAsTheirScoreSays() {
+    void ratesTwoPlayersByTheirScore() {
         // The draw that is added makes 300 of 400 a little less.
         double[] elo = new BradleyTerry(2, List.of(meeting(1, 0, 300, 400))).elo();
         assertArrayEquals(new double[] {0, EloDifference.of(300.5 / 401)}, elo, 1e-6);
     }
 
     @Test
-    void findsTheRatingsThatResultsWereMadeFrom() {
+    void recoversTheRatingsBehindTheResults() {
         List<BradleyTerry.Meeting> meetings = new ArrayList<>();
         for (int player = 1; player < TRUE.length; player++) {
             for (int other = Math.max(0, player - 2); other < player; other++) {
@@ -34,20 +34,20 @@ class BradleyTerryTest {
     }
 
     @Test
-    void whoWinsEverythingStaysOnTheScale() {
+    void ratesAPerfectScoreFinitely() {
         double[] elo = new BradleyTerry(2, List.of(meeting(1, 0, 50, 50))).elo();
         assertEquals(EloDifference.of(50.5 / 51), elo[1], 1e-6);
     }
 
     @Test
-    void playersWhoNeverMetHaveNoScale() {
+    void refusesUnconnectedPlayers() {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> new BradleyTerry(4, List.of(meeting(0, 1, 5, 10), meeting(2, 3, 5, 10))));
     }
 
     @Test
-    void theErrorIsThatOfTheBinomialDistribution() {
+    void errorMatchesTheBinomialDistribution() {
         Scale scale = Scale.of(2, List.of(meeting(1, 0, 100, 200)), 1000, 1);
         // A share of 0.5 ± 1.96 · sqrt(0.25 / 200) is 48 points of Elo either way.
         Scale.Rung second = scale.rungs().get(1);
@@ -58,7 +58,7 @@ class BradleyTerryTest {
     }
 
     @Test
-    void theErrorCoversTheTruthAboutAsOftenAsItSays() {
+    void errorCoversTheTrueRatingsAtItsRate() {
         Random random = new Random(4);
         int covered = 0;
         for (int run = 0; run < 60; run++) {

@@ -32,14 +32,14 @@ class ContestantTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"greedy", "random", "gtp:some program", "nboard:12:some program"})
-    void whatIsNoEngineOfThisGameStandsForItself(String text) {
+    void keepsTheTextOfOtherPlayers(String text) {
         Contestant contestant = Contestant.parse(text, engines);
         assertEquals(text, contestant.name());
         assertEquals(text, contestant.settings());
     }
 
     @Test
-    void anEnginesSettingsSayMoreThanItsName() {
+    void settingsIdentifyTheEngine() {
         Contestant level = Contestant.parse("3", engines);
         assertEquals("3", level.name());
         assertTrue(level.settings().contains("engine " + engines.mark()), level.settings());
@@ -64,14 +64,14 @@ class ContestantTest {
                 "nboard:1:  | a program has a command line",
                 "nboard::x  | not as in nboard:DEPTH:COMMAND: 'nboard::x'",
             })
-    void saysWhyNobodyIsMeant(String text, String message) {
+    void reportsAnInvalidPlayer(String text, String message) {
         IllegalArgumentException nobody =
                 assertThrows(IllegalArgumentException.class, () -> Contestant.parse(text, engines));
         assertEquals(message, nobody.getMessage());
     }
 
     @Test
-    void everyOpeningOfAContestantIsAnotherPlayer() {
+    void opensANewPlayerEachTime() {
         Contestant greedy = Contestant.parse("greedy", engines);
         Set<Contender> opened =
                 new HashSet<>(List.of(greedy.open().get(), greedy.open().get()));
@@ -79,7 +79,7 @@ class ContestantTest {
     }
 
     @Test
-    void greedyTakesTheMostDiscsWhereItDoesNotSlip() {
+    void greedyTakesTheMostDiscs() {
         Contestant.Greedy never = new Contestant.Greedy(0);
         for (String moves : List.of("f5f6", "f5d6c5f4", "f5d6c3d3c4", "f5f6d3g5h5h4f7", "f5d6c5f4e3c6d3f6e6d7")) {
             Transcript game = game(moves);
@@ -97,7 +97,7 @@ class ContestantTest {
     }
 
     @Test
-    void randomPlaysEveryMoveAndTheSameForTheSameSeed() {
+    void randomPlaysEveryMoveAndFollowsItsSeed() {
         Transcript game = game("f5d6c5f4");
         Set<Move> seen = new HashSet<>();
         Contestant.Greedy random = new Contestant.Greedy(100);
@@ -112,7 +112,7 @@ class ContestantTest {
     }
 
     @Test
-    void theEngineMustHaveBegunAGame() throws Contender.Failure {
+    void computerNeedsABegunGame() throws Contender.Failure {
         Contestant.Computer computer =
                 new Contestant.Computer(Strength.parse("depth=1"), () -> new Engine(() -> 0, 10));
         Transcript game = game("f5");
@@ -125,7 +125,7 @@ class ContestantTest {
     }
 
     @Test
-    void theEngineIsAskedAnewForEachGame() throws Contender.Failure {
+    void computerMakesAnEngineForEachGame() throws Contender.Failure {
         int[] made = {0};
         Contestant.Computer computer = new Contestant.Computer(Strength.parse("depth=1"), () -> {
             made[0]++;

@@ -14,13 +14,13 @@ class EloDifferenceTest {
     /** The table that chess federations print: expected score and difference. */
     @ParameterizedTest
     @CsvSource({"0.5, 0", "0.64006, 100", "0.75975, 200", "0.909091, 400", "0.240253, -200"})
-    void aScoreIsWorthWhatTheFormulaSays(double share, double difference) {
+    void convertsScoresAsTheFederationsTable(double share, double difference) {
         assertEquals(difference, EloDifference.of(share), 0.01);
         assertEquals(share, EloDifference.share(difference), 1e-5);
     }
 
     @Test
-    void theBoundsOfManyGamesAreThoseOfTheBinomialDistribution() {
+    void boundsMatchTheBinomialDistribution() {
         List<Double> games = new ArrayList<>(Collections.nCopies(600, 1.0));
         games.addAll(Collections.nCopies(400, 0.0));
         EloDifference elo = EloDifference.ofUnits(games);
@@ -30,7 +30,7 @@ class EloDifferenceTest {
     }
 
     @Test
-    void openingsThatGiveEachSideItsColoursWinSayMoreThanScatteredWins() {
+    void pairedGamesGiveNarrowerBounds() {
         EloDifference even = EloDifference.ofUnits(Collections.nCopies(100, 0.5));
         List<Double> scattered = new ArrayList<>(Collections.nCopies(50, 1.0));
         scattered.addAll(Collections.nCopies(50, 0.0));
@@ -42,7 +42,7 @@ class EloDifferenceTest {
     }
 
     @Test
-    void whoWinsEverythingIsStrongerByAnyNumberButNotForSureByMuch() {
+    void perfectScoreHasAFiniteLowerBound() {
         EloDifference elo = EloDifference.ofUnits(List.of(1.0, 1.0, 1.0));
         assertEquals(Double.POSITIVE_INFINITY, elo.difference());
         assertTrue(elo.low() < 100, "low: " + elo.low());

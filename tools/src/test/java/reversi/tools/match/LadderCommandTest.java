@@ -36,14 +36,14 @@ class LadderCommandTest {
     }
 
     @Test
-    void saysSoWhereThereAreNoGamesYet() {
+    void printsANoteWithoutGames() {
         assertEquals(
                 "no table yet: some players have not met",
                 ladder("--games", "0", "--far-games", "0").lastLine());
     }
 
     @Test
-    void onePlayerOrNobodyIsRefused() {
+    void refusesFewerThanTwoPlayersAndUnknownOnes() {
         String log = folder.toString();
         assertEquals(2, CommandLineRun.of("ladder", "3", "--log", log).code());
         assertEquals(2, CommandLineRun.of("ladder", "3", "nobody", "--log", log).code());

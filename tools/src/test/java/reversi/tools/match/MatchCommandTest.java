@@ -21,7 +21,7 @@ class MatchCommandTest {
     private Path folder;
 
     @Test
-    void aBetterLevelWinsItsMatch() {
+    void strongerLevelWins() {
         CommandLineRun run = CommandLineRun.of("match", "6", "2", "--games", "10");
 
         assertEquals(0, run.code());
@@ -30,7 +30,7 @@ class MatchCommandTest {
     }
 
     @Test
-    void aMatchGoesOnFromItsLogAndTheJobsDontChangeIt() throws IOException {
+    void resumesFromItsLogWithAnyNumberOfJobs() throws IOException {
         Path one = folder.resolve("one.txt");
         Path two = folder.resolve("two.txt");
         CommandLineRun whole = CommandLineRun.of("match", "greedy", "random", "--games", "40", "--log", one.toString());
@@ -46,7 +46,7 @@ class MatchCommandTest {
     }
 
     @Test
-    void theGamesAreWrittenForOtherPrograms() throws IOException {
+    void writesGamesAsGgf() throws IOException {
         Path file = folder.resolve("games.ggf");
         Path log = folder.resolve("log.txt");
         String[] line = {"match", "greedy", "random", "--games", "2", "--ggf", file.toString(), "--log", log.toString()
@@ -67,7 +67,7 @@ class MatchCommandTest {
     }
 
     @Test
-    void aLogOfAnotherMatchIsRefused() {
+    void refusesTheLogOfAnotherMatch() {
         String log = folder.resolve("log.txt").toString();
         assertEquals(
                 0,
@@ -80,7 +80,7 @@ class MatchCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"1000", "0", "grandmaster", "depth=x", "depth=4,colour=1", "depth"})
-    void aPlayerNobodyKnowsIsRefused(String name) {
+    void refusesAnUnknownPlayer(String name) {
         CommandLineRun run = CommandLineRun.of("match", "1", name);
         assertEquals(2, run.code());
         assertTrue(run.err().contains("Usage: reversi-tools match"), run.err());

@@ -20,7 +20,7 @@ class MatchLogTest {
     private Path folder;
 
     @Test
-    void aLogIsReadAsItWasWritten() throws IOException {
+    void roundTripsItsLines() throws IOException {
         Path file = folder.resolve("log.txt");
         MatchLog log = MatchLog.at(file, "A against B");
         log.add(THIRD);
@@ -32,7 +32,7 @@ class MatchLogTest {
     }
 
     @Test
-    void aGameThatWasBeingWrittenIsPlayedAgain() throws IOException {
+    void dropsAnIncompleteLastLine() throws IOException {
         Path file = folder.resolve("log.txt");
         MatchLog log = MatchLog.at(file, "A against B");
         log.add(FIRST);
@@ -45,7 +45,7 @@ class MatchLogTest {
     }
 
     @Test
-    void anotherMatchOrFileIsNeverWrittenTo() throws IOException {
+    void leavesOtherFilesUntouched() throws IOException {
         Path file = folder.resolve("log.txt");
         MatchLog.at(file, "A against B").add(FIRST);
         String before = Files.readString(file);

@@ -41,7 +41,7 @@ class MatchRefereeTest {
     }
 
     @Test
-    void whoseClockRunsOutLoses() {
+    void losesOnTime() {
         MatchReferee referee = new MatchReferee(MatchTimeControl.ofSeconds(10, 2, 0), () -> now, complaints::add);
         FinishedGame game = referee.play(0, OPENING, slow(5), slow(1), 1);
         assertEquals(FinishedGame.End.TIME, game.end());
@@ -53,7 +53,7 @@ class MatchRefereeTest {
     }
 
     @Test
-    void whoBreaksARuleOrStopsAnsweringLoses() {
+    void losesByIllegalMoveOrFailure() {
         MatchReferee referee = new MatchReferee(MatchTimeControl.NONE, () -> now, complaints::add);
         FinishedGame illegal = referee.play(1, OPENING, first(), (game, time) -> Move.at("a1"), 1);
         assertEquals(64, illegal.lead());
@@ -73,7 +73,7 @@ class MatchRefereeTest {
     }
 
     @Test
-    void aShareOfTheClockNeverRunsItDry() {
+    void allottedTimeNeverExhaustsTheClock() {
         long left = 5_000;
         for (int empties = 60; empties > 0; empties -= 2) {
             MoveTime time = new TimeLeft(left, 0, 0).of(empties);
@@ -83,7 +83,7 @@ class MatchRefereeTest {
     }
 
     @Test
-    void aTimeForEachMoveIsAlmostUsedUp() {
+    void allotsMostOfATimePerMove() {
         int unlimited = Integer.MAX_VALUE;
         assertEquals(new MoveTime(unlimited, unlimited), new TimeLeft(TimeLeft.NO_CLOCK, 0, 0).of(30));
         assertEquals(new MoveTime(940, 940), new TimeLeft(TimeLeft.NO_CLOCK, 0, 1000).of(30));

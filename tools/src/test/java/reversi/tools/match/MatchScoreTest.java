@@ -26,7 +26,7 @@ class MatchScoreTest {
     }
 
     @Test
-    void withoutGamesThereIsNoShare() {
+    void refusesAShareWithoutGames() {
         MatchScore none = MatchScore.of(List.of());
         assertEquals("no game played", none.toString());
         assertThrows(ArithmeticException.class, none::share);

@@ -41,7 +41,7 @@ class MatchTablesTest {
                 "-2           | +0 =0 -1, 0.0 of 1 (0.0 %), -2.0 discs a game, Elo -∞",
                 "1 1 1 0      | +3 =1 -0, 3.5 of 4 (87.5 %), +0.8 discs a game, Elo +338",
             })
-    void aMatchIsSummedUpInALine(String leads, String line) {
+    void summarizesAMatch(String leads, String line) {
         List<FinishedGame> games = new ArrayList<>();
         for (String lead : leads.split(" ")) {
             games.add(game(games.size(), Integer.parseInt(lead)));
@@ -60,7 +60,7 @@ class MatchTablesTest {
         "0.5;0.5;0.5;0.5, 0.5, 0.2550, 0.7450",
         "1;1;1;1;1;1,    1.0,  0.5521, 1.0479",
     })
-    void theBoundsAreThoseOfTheFormula(String units, double mean, double low, double high) {
+    void boundsMatchTheFormula(String units, double mean, double low, double high) {
         List<Double> all = new ArrayList<>();
         for (String unit : units.split(";")) {
             all.add(Double.parseDouble(unit));
@@ -79,7 +79,7 @@ class MatchTablesTest {
     }
 
     @Property
-    void turningEveryResultRoundTurnsTheBoundsRound(@ForAll List<@IntRange(max = 4) Integer> quarters) {
+    void boundsAreSymmetric(@ForAll List<@IntRange(max = 4) Integer> quarters) {
         if (quarters.isEmpty()) {
             return;
         }
@@ -94,7 +94,7 @@ class MatchTablesTest {
     }
 
     @Property
-    void aLineOfTheLogIsReadAsItWasWritten(
+    void logLineRoundTrips(
             @ForAll @IntRange(max = 5000) int number,
             @ForAll @IntRange(min = -64, max = 64) int lead,
             @ForAll FinishedGame.End end,
@@ -119,7 +119,7 @@ class MatchTablesTest {
                 "0\tB\t2\tPLAYED\t1\t\tf5",
                 "0 B 2 PLAYED 1 2 f5",
             })
-    void anyOtherLineIsNone(String line) {
+    void refusesInvalidLogLines(String line) {
         assertEquals(Optional.empty(), FinishedGame.read(line));
     }
 
@@ -137,7 +137,7 @@ class MatchTablesTest {
 
     @ParameterizedTest
     @EnumSource
-    void ggfSaysHowAGameEnded(FinishedGame.End end) {
+    void ggfFlagsTheEnd(FinishedGame.End end) {
         String text = new FinishedGame(0, -64, end, 0, 0, "f5").ggf("one", "two");
         String flag =
                 switch (end) {
@@ -149,7 +149,7 @@ class MatchTablesTest {
     }
 
     @Test
-    void aLogThatBreaksTheRulesIsNotPassedOn() {
+    void ggfRefusesIllegalMoves() {
         FinishedGame broken = new FinishedGame(0, 2, FinishedGame.End.PLAYED, 0, 0, "f5f5");
         assertThrows(IllegalStateException.class, () -> broken.ggf("one", "two"));
     }
@@ -161,12 +161,12 @@ class MatchTablesTest {
         "0.5, 0.25, 0.1, 0.5+0.25/0.1",
         "0.0004, 0, 0, 0.0+0.0/0.0",
     })
-    void aTimeControlIsWrittenInSeconds(double game, double increment, double move, String text) {
+    void writesTimeControlsInSeconds(double game, double increment, double move, String text) {
         assertEquals(text, MatchTimeControl.ofSeconds(game, increment, move).toString());
     }
 
     @Test
-    void noTimeIsNegativeAndNoneIsNoClock() {
+    void refusesNegativeTimes() {
         for (double[] wrong : new double[][] {{-1, 0, 0}, {0, -1, 0}, {0, 0, -1}}) {
             assertThrows(
                     IllegalArgumentException.class, () -> MatchTimeControl.ofSeconds(wrong[0], wrong[1], wrong[2]));
@@ -176,7 +176,7 @@ class MatchTablesTest {
     }
 
     @Property
-    void aMoveNeverTakesMoreThanItsLimitOrTheClock(
+    void allottedTimeStaysWithinLimitAndClock(
             @ForAll @LongRange(min = 1, max = 3_600_000) long clock,
             @ForAll @LongRange(max = 60_000) long increment,
             @ForAll @LongRange(max = 60_000) long limit,
@@ -189,7 +189,7 @@ class MatchTablesTest {
     }
 
     @Test
-    void openingsComeInAnotherOrderEachTimeRound() {
+    void reshufflesOpeningsEachRound() {
         Openings openings = Openings.shipped(1);
         int count = openings.count();
         List<Object> first = new ArrayList<>();

@@ -11,7 +11,7 @@ import reversi.rules.Move;
 
 class OpeningsTest {
     @Test
-    void everyOpeningComesOnceBeforeOneComesAgain() {
+    void usesEveryOpeningBeforeRepeating() {
         Openings openings = Openings.shipped(3);
         Set<List<Move>> seen = new HashSet<>();
         for (int pair = 0; pair < openings.count(); pair++) {

@@ -26,7 +26,7 @@ class OutsideTest {
     private int starts;
 
     @Test
-    void aProgramOfGtpHearsEachMoveOnceAndTheTime() throws Contender.Failure {
+    void gtpProgramReceivesEachMoveOnceAndTheTime() throws Contender.Failure {
         GtpProgram program = new GtpProgram(script(line -> line.startsWith("genmove") ? "= F6\n" : "=\n"));
         program.begin(1);
         assertEquals(Move.at("f6"), program.move(game("f5"), new TimeLeft(90_500, 0, 0)));
@@ -52,7 +52,7 @@ class OutsideTest {
     }
 
     @Test
-    void aProgramOfNBoardHearsTheWholeGame() throws Contender.Failure {
+    void nboardProgramReceivesTheWholeGame() throws Contender.Failure {
         Map<String, String> answers = Map.of("ping 1", "status hm\npong 1", "go", "search F6 1 0 3\n=== f6/-1.0/0.1");
         NBoardProgram program = new NBoardProgram(script(line -> answers.getOrDefault(line, "")), 12);
         program.begin(1);
@@ -63,7 +63,7 @@ class OutsideTest {
     }
 
     @Test
-    void aProgramThatEndsFailsAndIsStartedAgainForTheNextGame() throws Contender.Failure {
+    void restartsAProgramThatEnded() throws Contender.Failure {
         GtpProgram program = new GtpProgram(script(line -> line.startsWith("genmove") ? "\0" : "=\n"));
         program.begin(1);
         Contender.Failure silent = assertThrows(Contender.Failure.class, () -> program.move(game("f5"), NO_TIME));
@@ -74,7 +74,7 @@ class OutsideTest {
     }
 
     @Test
-    void anAnswerThatIsNoMoveIsAFailure() throws Contender.Failure {
+    void failsOnAnAnswerThatIsNoMove() throws Contender.Failure {
         GtpProgram program = new GtpProgram(script(line -> line.startsWith("genmove") ? "= resign\n" : "=\n"));
         program.begin(1);
         assertThrows(Contender.Failure.class, () -> program.move(game("f5"), NO_TIME));
@@ -84,7 +84,7 @@ class OutsideTest {
     }
 
     @Test
-    void ourOwnProgramsPlayAMatchThroughBothProtocols() {
+    void playsAMatchThroughBothProtocols() {
         String java = System.getProperty("java.home") + "/bin/java -XX:TieredStopAtLevel=1 -cp '"
                 + System.getProperty("java.class.path") + "' reversi.tools.Main ";
         CommandLineRun run = CommandLineRun.of(
@@ -95,7 +95,7 @@ class OutsideTest {
     }
 
     @Test
-    void aProgramThatDoesNotExistLosesAndSaysWhy() {
+    void missingProgramLosesWithAReason() {
         CommandLineRun run = CommandLineRun.of("match", "gtp:/no/such/program", "random", "--games", "2");
         assertEquals(0, run.code());
         assertTrue(run.lastLine().endsWith(", 2 not played out"), run.lastLine());
@@ -103,7 +103,7 @@ class OutsideTest {
     }
 
     @Test
-    void aCommandLineHasWordsAndQuotedWords() {
+    void splitsQuotedCommandLines() {
         assertEquals(List.of("a", "b c", "d'e", "", "f"), ProgramLines.words(" a 'b c' \"d'e\"  '' f"));
     }
 

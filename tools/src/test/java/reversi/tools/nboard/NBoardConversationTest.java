@@ -69,7 +69,7 @@ class NBoardConversationTest {
                 "hint 1  | status Reversi is analyzing",
                 "analyze | status Reversi is analyzing",
             })
-    void everyTaskSaysWhenItBeginsAndEnds(String task, String begins) {
+    void reportsTheStatusOfEachTask(String task, String begins) {
         hurry();
         List<String> answer = say("set game " + HEAD + "B[F5];)", task);
         assertEquals(begins, answer.get(0));
@@ -78,12 +78,12 @@ class NBoardConversationTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"go", "hint 2"})
-    void aGameThatIsOverHasNoAnswer(String task) {
+    void answersNothingAfterTheEnd(String task) {
         assertEquals(List.of(), say("set game " + WIPE_OUT, task));
     }
 
     @Test
-    void analysisLeavesOutTheEndWhereNobodyMoves() {
+    void analysisOmitsTheFinalPosition() {
         List<String> analysis = starting("analysis ", say("set game " + WIPE_OUT, "analyze"));
         assertEquals(9, analysis.size());
         assertTrue(analysis.get(0).matches("analysis 8 64\\.00"), analysis.get(0));
@@ -91,7 +91,7 @@ class NBoardConversationTest {
     }
 
     @Test
-    void aHintGivesAsManyMovesAsWereAskedForAndNoneTwice() {
+    void hintGivesDistinctMoves() {
         hurry();
         List<String> answer = say("set game " + HEAD + "B[F5]W[D6];)", "hint 3");
         List<String> last = answer.subList(answer.size() - 5, answer.size() - 2);
@@ -110,7 +110,7 @@ class NBoardConversationTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"hint", "hint 0", "hint many", "hint 100", "hint -3"})
-    void aHintWithoutAGoodNumberGivesOneMove(String line) {
+    void hintDefaultsToOneMove(String line) {
         hurry();
         List<String> answer = say("set game " + HEAD + "B[F5]W[D6];)", line);
         List<String> searched = starting("search ", answer);
@@ -125,7 +125,7 @@ class NBoardConversationTest {
     }
 
     @Test
-    void goPlaysNoMoveByItself() {
+    void goLeavesThePositionUnchanged() {
         String first = starting("=== ", say("set game " + HEAD + ";)", "go")).get(0);
         String second = starting("=== ", say("go")).get(0);
         assertTrue(first.matches("=== (C4|D3|E6|F5)/.*") && second.matches("=== (C4|D3|E6|F5)/.*"), first + second);
@@ -150,14 +150,14 @@ class NBoardConversationTest {
                 "PA/0/1   | false",
                 "F        | false",
             })
-    void followsAMoveWhateverIsSaidAboutIt(String move, boolean isLegal) {
+    void readsTheSquareOfAMove(String move, boolean isLegal) {
         List<String> answer = say("move " + move);
         assertEquals(isLegal ? 0 : 1, answer.size(), answer::toString);
         assertTrue(isLegal || answer.get(0).equals("status The move " + move.split("[/ ]")[0] + " is wrong"));
     }
 
     @Test
-    void aPassLeftOutIsMadeUpFor() {
+    void insertsOmittedPasses() {
         String beforeAPass = "set game " + HEAD + "B[F5]W[F6]B[D3]W[G5]B[H5]W[H4]B[F7]W[H6];)";
         assertEquals(List.of(), say(beforeAPass, "move C5"));
         assertEquals(List.of(), say(beforeAPass, "move PA", "move C5"));
@@ -166,7 +166,7 @@ class NBoardConversationTest {
     }
 
     @Test
-    void aWrongGameLeavesTheOneBefore() {
+    void keepsTheGameOnAnInvalidOne() {
         say("set game " + HEAD + "B[F5];)");
         assertEquals(
                 List.of("status The game is wrong at character 0: NO_GAME", "status The move D3 is wrong"),
@@ -178,12 +178,12 @@ class NBoardConversationTest {
     @ValueSource(
             strings = {"set", "set depth", "set depth x", "set depth 1000", "set depth -1", "set contempt 5", "set game"
             })
-    void settingsThatAreNotUnderstoodAreNoError(String line) {
+    void ignoresUnknownSettings(String line) {
         assertEquals(List.of(), say(line));
     }
 
     @Test
-    void theDepthThatIsSetIsTheDepthOfTheSearch() {
+    void searchesToTheSetDepth() {
         for (int depth : new int[] {1, 3}) {
             assertEquals(List.of("set myname Reversi" + depth), say("set depth " + depth));
             List<String> searched = starting("search ", say("set game " + HEAD + "B[F5]W[D6];)", "go"));
@@ -194,13 +194,13 @@ class NBoardConversationTest {
     }
 
     @Test
-    void linesAreReadWithoutTheSpaceAroundThem() {
+    void trimsLines() {
         assertEquals(List.of("pong 5 6", "pong ", "set myname Reversi"), say("  ping   5 6 ", "ping", "\tnboard 2"));
         assertEquals(List.of(), say("PING 5", "", "   ", "pingpong"));
     }
 
     @Test
-    void quitEndsItEvenWhileItThinks() {
+    void quitStopsARunningSearch() {
         session.receive("set depth 60");
         session.receive("go");
         session.receive("quit");
@@ -210,7 +210,7 @@ class NBoardConversationTest {
     }
 
     @Test
-    void aTaskBeginsOnlyOnceTheOneBeforeHasEnded() {
+    void runsOneTaskAtATime() {
         AtomicInteger running = new AtomicInteger();
         AtomicInteger most = new AtomicInteger();
         try (Thinking thinking = new Thinking(new Engine(() -> 0, 10))) {
@@ -227,7 +227,7 @@ class NBoardConversationTest {
     }
 
     @Test
-    void aTaskIsToldThatItWasCancelled() {
+    void cancelsARunningTask() {
         CountDownLatch begun = new CountDownLatch(1);
         List<Boolean> told = new ArrayList<>();
         try (Thinking thinking = new Thinking(new Engine(() -> 0, 10))) {
@@ -254,7 +254,7 @@ class NBoardConversationTest {
     }
 
     @Test
-    void aTaskThatFailsIsAnErrorOfThisProgram() {
+    void reportsAFailedTask() {
         Thinking thinking = new Thinking(new Engine(() -> 0, 10));
         thinking.begin(() -> {
             throw new IllegalArgumentException("broken");
@@ -265,7 +265,7 @@ class NBoardConversationTest {
     }
 
     @Test
-    void theCommandAnswersWhatItsInputAskedForLast() {
+    void commandAnswersTheLastRequest() {
         String input = "nboard 2\nset depth 1\nset game " + HEAD + ";)\ngo\n";
         InputStream before = System.in;
         System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));

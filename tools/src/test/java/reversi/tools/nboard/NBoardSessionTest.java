@@ -47,13 +47,13 @@ class NBoardSessionTest {
                 "sing a song | -",
                 "'' | -",
             })
-    void eachLineHasItsAnswer(String line, @Nullable String answer) {
+    void answersEachLine(String line, @Nullable String answer) {
         session.receive(line);
         assertEquals(answer == null ? List.of() : List.of(answer), said);
     }
 
     @Test
-    void goAnswersWithAMoveButLeavesThePlayingToTheOther() {
+    void goProposesAMoveWithoutPlayingIt() {
         session.receive("set game " + GAME + "B[F5]W[F6];)");
         session.receive("go");
         session.await();
@@ -70,7 +70,7 @@ class NBoardSessionTest {
     }
 
     @Test
-    void aMoveOfTheBookIsSaidToBeOne() {
+    void reportsABookMove() {
         List<String> lines = Collections.synchronizedList(new ArrayList<>());
         Strength strength = Strength.parse("depth=3");
         try (NBoardSession reader = new NBoardSession(new EngineOptions().player(), strength, 1, lines::add)) {
@@ -86,7 +86,7 @@ class NBoardSessionTest {
     }
 
     @Test
-    void whoMustPassPasses() {
+    void answersAForcedPass() {
         session.receive("set game " + GAME + "B[F5]W[F6]B[D3]W[G5]B[H5]W[H4]B[F7]W[H6];)");
         session.receive("go");
         assertEquals(List.of("=== PA"), said);
@@ -97,7 +97,7 @@ class NBoardSessionTest {
     }
 
     @Test
-    void aHintValuesAsManyMovesAsAreAskedForAndCanBeStopped() {
+    void stopsAHintOnPing() {
         session.receive("set game " + GAME + "B[F5];)");
         session.receive("hint 3");
         session.receive("ping 7");
@@ -109,7 +109,7 @@ class NBoardSessionTest {
     }
 
     @Test
-    void analysisValuesEveryPositionFromTheEnd() {
+    void analyzesFromTheLastPosition() {
         session.receive("set game " + GAME + "B[F5]W[F6]B[D3]W[G5]B[H5]W[H4]B[F7]W[H6];)");
         session.receive("analyze");
         session.await();
@@ -121,7 +121,7 @@ class NBoardSessionTest {
     }
 
     @Test
-    void itEndsWithQuit() {
+    void endsWithQuit() {
         session.receive("go");
         session.receive("quit");
         assertTrue(session.isOver());

@@ -17,7 +17,7 @@ import reversi.rules.Variant;
 
 class BalancedListTest {
     @Test
-    void theShippedListHasEnoughOpeningsAndNoneTwice() throws IOException {
+    void shippedOpeningsAreDistinctUpToSymmetry() throws IOException {
         BalancedStarts starts = BalancedStarts.read(Files.readString(Path.of("../assets/openings/balanced.txt")));
         Set<Position> seen = new HashSet<>();
         for (List<Move> line : starts.lines()) {

@@ -50,7 +50,7 @@ class BookBuilderTest {
     }
 
     @Test
-    void aPositionCountsHoweverTheBoardIsTurned() throws IOException {
+    void countsPositionsUpToSymmetry() throws IOException {
         PlayedPositions played = played(60, "f5d6c3", "d3c5f6", "c4e3f6", "f5f6");
         assertEquals(4, played.games(after("f5")), "every first move is the same one turned");
         assertEquals(3, played.games(after("f5d6")));
@@ -59,7 +59,7 @@ class BookBuilderTest {
     }
 
     @Test
-    void onlyTheFirstPliesAndLegalMovesCount() throws IOException {
+    void countsLegalPliesUpToTheLimit() throws IOException {
         PlayedPositions played = played(2, "f5d6c3", "f5a1c3", "f5d6");
         assertEquals(3, played.games(after("f5")), "a game counts up to where it breaks the rules");
         assertEquals(2, played.games(after("f5d6")));
@@ -68,7 +68,7 @@ class BookBuilderTest {
 
     @ParameterizedTest
     @CsvSource({"1, 6", "2, 3", "3, 2", "4, 1"})
-    void aBookBeginsWithWhatWasPlayedOftenEnough(int least, int size) throws IOException {
+    void startsWithFrequentPositions(int least, int size) throws IOException {
         BookBuilder book = new BookBuilder(played(60, "f5d6c3", "f5d6c4", "f5f6"), least);
         // The start; then f5 three times, f5d6 twice, and f5d6c3, f5d6c4 and f5f6 once.
         assertEquals(size, book.size());
@@ -82,7 +82,7 @@ class BookBuilderTest {
     }
 
     @Test
-    void theMostPlayedIsSearchedFirst() throws IOException {
+    void searchesTheMostPlayedFirst() throws IOException {
         BookBuilder book = new BookBuilder(played(60, "f5d6c3", "f5d6c4", "f5f6"), 1);
         List<Board> order = new ArrayList<>();
         book.unsearched().forEach(one -> order.add(one.board()));
@@ -91,7 +91,7 @@ class BookBuilderTest {
     }
 
     @Test
-    void theBestMoveFoundJoinsTheBookWithTheValueTurnedRound() throws IOException {
+    void addsTheBestMoveWithTheNegatedValue() throws IOException {
         BookBuilder book = new BookBuilder(played(60, "f5d6"), 1);
         Board before = after("f5d6");
         Board canonical = node(book, before).board();
@@ -107,7 +107,7 @@ class BookBuilderTest {
     }
 
     @Test
-    void aPositionIsWorthItsBestReplyAsFarAsTheBookGoes() throws IOException {
+    void valuesAPositionByItsBestReply() throws IOException {
         BookBuilder book = new BookBuilder(played(60, "f5d6", "f5f6", "f5f4"), 1);
         // A search of f5 itself says +300 for White, but the replies are worth +40, -10 and +70 to White.
         List<String> replies = List.of("d6", "f6", "f4");
@@ -135,7 +135,7 @@ class BookBuilderTest {
     }
 
     @Test
-    void whatWasNotSearchedAndNotFoundIsNotInTheBook() throws IOException {
+    void omitsUnsearchedPositions() throws IOException {
         BookBuilder book = new BookBuilder(played(60, "f5d6"), 1);
         assertEquals(Map.of(), book.entries());
     }
@@ -143,7 +143,7 @@ class BookBuilderTest {
     private static final Board SOME = new Board(0x0000000810000000L, 0x0000001008000000L);
 
     @Test
-    void aLogIsReadAsItWasWritten() throws IOException {
+    void roundTripsItsLines() throws IOException {
         Path file = folder.resolve("log");
         SearchLog.Found found = new SearchLog.Found(14, -230, 63);
         Board high = new Board(Long.MIN_VALUE, 1);
@@ -161,7 +161,7 @@ class BookBuilderTest {
     }
 
     @Test
-    void theLastWordOnABoardCounts() throws IOException {
+    void lastResultOfABoardCounts() throws IOException {
         Path file = folder.resolve("log");
         try (SearchLog log = SearchLog.open(file)) {
             log.add(SOME, new SearchLog.Found(4, 10, 1));
@@ -174,7 +174,7 @@ class BookBuilderTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "\n", "\n\n", "not a line of a log\n", "1 2 3\n", "1 2 3 4 5 6\n"})
-    void whatIsNoResultIsPassedOver(String text) throws IOException {
+    void skipsInvalidLines(String text) throws IOException {
         Path file = Files.writeString(folder.resolve("log"), text);
         try (SearchLog log = SearchLog.open(file)) {
             assertEquals(Optional.empty(), log.find(new Board(1, 2), 0));
@@ -186,7 +186,7 @@ class BookBuilderTest {
     }
 
     @Test
-    void aLineThatWasCutOffIsForgottenAndNotContinued() throws IOException {
+    void ignoresATruncatedLine() throws IOException {
         Path file = folder.resolve("log");
         Files.writeString(file, "810000000 1008000000 6 20 19\n1 2 6 2");
         try (SearchLog log = SearchLog.open(file)) {
@@ -198,7 +198,7 @@ class BookBuilderTest {
     }
 
     @Test
-    void aLogThatCannotBeOpenedIsAnError() {
+    void refusesAnUnusableLogFile() {
         assertThrows(IOException.class, () -> SearchLog.open(folder));
         assertThrows(
                 IOException.class,
@@ -206,7 +206,7 @@ class BookBuilderTest {
     }
 
     @Test
-    void theThreadsChangeNothingInTheBook() throws IOException {
+    void bookIsIndependentOfThreads() throws IOException {
         played(60, "f5d6c3", "f5d6c4", "f5f6e6");
         byte[] one = build("one", "1");
         byte[] two = build("two", "2");
@@ -235,7 +235,7 @@ class BookBuilderTest {
     }
 
     @Test
-    void theListOfEvenOpeningsKeepsItsPromises() throws IOException {
+    void startsAreEvenDistinctAndDeterministic() throws IOException {
         Path file = folder.resolve("starts.txt");
         String[] line = {
             "starts", file.toString(), "--count=6", "--depth=2", "--limit=150", "--seed=5", "--weights=features"

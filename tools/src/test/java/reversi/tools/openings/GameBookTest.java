@@ -21,7 +21,7 @@ import reversi.tools.options.EngineFiles;
 /** The book that the game comes with, and how one is built. */
 class GameBookTest {
     @Test
-    void theGamesBookIsSmallAndKnowsWhatPeoplePlay() throws IOException {
+    void shippedBookIsSmallAndKnowsCommonOpenings() throws IOException {
         OpeningBook book = EngineFiles.book();
         assertTrue(book.size() >= 1_000, "positions: " + book.size());
         try (InputStream file = EngineFiles.class.getResourceAsStream("/engine/book.bin")) {
@@ -38,7 +38,7 @@ class GameBookTest {
     }
 
     @Test
-    void aBookIsBuiltFromGamesAndGoesOnWhereItStopped(@TempDir Path folder) throws IOException {
+    void buildsABookAndResumesAnInterruptedBuild(@TempDir Path folder) throws IOException {
         Path games = ArchiveBytes.write(
                 folder.resolve("games"),
                 "WTH_1999.wtb",

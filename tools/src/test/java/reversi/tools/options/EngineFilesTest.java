@@ -16,7 +16,7 @@ class EngineFilesTest {
     private static final int TABLE_BITS = 10;
 
     @Test
-    void theWeightsOfTheGameFitThisEngineAndKnowItsFirstTruths() throws IOException {
+    void shippedWeightsValueCornersAndTheStart() throws IOException {
         BoardSearch search = new BoardSearch(EngineFiles.weights(), TABLE_BITS);
         Board start = new Board(0x0000000810000000L, 0x0000001008000000L);
         assertTrue(Math.abs(search.value(start, 4)) < 300, "the start is about even: " + search.value(start, 4));
@@ -29,7 +29,7 @@ class EngineFilesTest {
     }
 
     @Test
-    void whatIsNoFileOfWeightsIsSaidSo(@TempDir Path folder) throws IOException {
+    void refusesAFileThatHoldsNoWeights(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("weights.bin"), "something else");
         IOException refused = assertThrows(IOException.class, () -> EngineFiles.weights(file));
         assertEquals(file + ": not a file of pattern weights", refused.getMessage());

@@ -17,7 +17,7 @@ class EngineOptionsTest {
     private final EngineOptions options = new EngineOptions();
 
     @Test
-    void theMarkTellsEvaluationsApart() {
+    void markIdentifiesTheEvaluation() {
         EngineOptions features = options.with(ContestantOptions.read("weights=features"));
         assertNotEquals(options.mark(), features.mark());
         assertEquals(
@@ -26,7 +26,7 @@ class EngineOptionsTest {
     }
 
     @Test
-    void settingsThatSayNothingOfTheEngineLeaveItAsItIs() {
+    void returnsItselfWithoutEngineSettings() {
         ContestantOptions settings = ContestantOptions.read("depth=4,hash=32");
         assertNotEquals(options, options.with(settings));
         assertSame(options, options.with(settings));
@@ -35,7 +35,7 @@ class EngineOptionsTest {
     }
 
     @Test
-    void weightsThatCannotBeReadAreRefused() {
+    void refusesUnreadableWeights() {
         assertThrows(
                 IllegalArgumentException.class, () -> options.with(ContestantOptions.read("weights=/no/such/file")));
         CommandLineRun run = CommandLineRun.of("gtp", "--weights", "/no/such/file");
@@ -44,7 +44,7 @@ class EngineOptionsTest {
     }
 
     @Test
-    void onlyAPlayerReadsTheBook() {
+    void onlyPlayersUseTheBook() {
         Question question = Strength.parse("depth=2").question(Position.start(Variant.OTHELLO), 1);
         EngineOptions without = options.with(ContestantOptions.read("book=no"));
         assertEquals(0, options.player().answer(question, SearchObserver.NONE).nodes());
@@ -57,7 +57,7 @@ class EngineOptionsTest {
     }
 
     @Test
-    void theProcessorsTimeIsForOneThreadAndShowsInTheMark() {
+    void processorClockNeedsOneThread() {
         EngineOptions processor = options.with(ContestantOptions.read("clock=processor"));
         assertNotEquals(options.mark(), processor.mark());
         assertEquals(
@@ -70,7 +70,7 @@ class EngineOptionsTest {
     }
 
     @Test
-    void aLevelThatDoesNotExistIsRefused() {
+    void refusesAnUnknownLevel() {
         CommandLineRun run = CommandLineRun.of("gtp", "--level", "1000");
         assertEquals(2, run.code());
         assertTrue(run.err().contains("levels are 1 to"), run.err());

@@ -44,7 +44,7 @@ class StrengthTableTest {
         "seconds=0,         60, 20, 1,    1",
         "'seconds=3,depth=4,solve=2', 4, 2, 3000, 3000",
     })
-    void aTrialHasWhatIsSaidAndNoMore(String text, int depth, int solve, String most, int millis) {
+    void readsTrials(String text, int depth, int solve, String most, int millis) {
         Strength strength = Strength.parse(text);
         assertEquals(depth, strength.level().depth());
         assertEquals(solve, strength.level().solveEmpties());
@@ -56,7 +56,7 @@ class StrengthTableTest {
     }
 
     @Test
-    void everyNumberIsItsLevel() {
+    void readsEveryLevel() {
         for (Level level : Level.all()) {
             assertEquals(new Strength(level, 0), Strength.parse("" + level.number()));
             assertEquals(new Strength(level, 0), Strength.parse("level=" + level.number()));
@@ -64,7 +64,7 @@ class StrengthTableTest {
     }
 
     @Test
-    void withoutAnyWordItIsTheStrongest() {
+    void defaultsToTheStrongestLevel() {
         assertEquals(new Strength(Level.strongest(), 0), Strength.of(null, null, null, null));
     }
 
@@ -76,7 +76,7 @@ class StrengthTableTest {
         "depth=4, sight, 0",
         "depth=4, greed, 400"
     })
-    void errorsAreAddedToAnyStrength(String base, String name, int value) {
+    void addsErrorsToAnyStrength(String base, String name, int value) {
         Level plain = Strength.parse(base).level();
         Level changed = Strength.parse(base + "," + name + "=" + value).level();
         assertEquals(name.equals("sight") ? value : plain.accuracy(), changed.accuracy());
@@ -104,19 +104,19 @@ class StrengthTableTest {
                 "depth=4,a=1,b=2 | nobody knows [a, b] in 'depth=4,a=1,b=2'",
                 "depth=99999999999 | not a whole number: '99999999999' in 'depth=99999999999'",
             })
-    void saysWhichWordIsWrong(String text, String message) {
+    void reportsTheInvalidWord(String text, String message) {
         IllegalArgumentException wrong = assertThrows(IllegalArgumentException.class, () -> Strength.parse(text));
         assertEquals(message, wrong.getMessage());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"level=0", "level=-1", "level=1000"})
-    void thereIsNoOtherLevel(String text) {
+    void refusesUnknownLevels(String text) {
         assertThrows(IllegalArgumentException.class, () -> Strength.parse(text));
     }
 
     @Test
-    void aSettingIsTakenOnce() {
+    void takesASettingOnce() {
         ContestantOptions settings = ContestantOptions.read("depth=4,hash=32,ratio=0.5");
         assertEquals(32, settings.takeWhole("hash"));
         assertNull(settings.takeWhole("hash"));
@@ -150,7 +150,7 @@ class StrengthTableTest {
     }
 
     @Test
-    void anotherDepthLeavesTheRest() {
+    void changesOnlyDepthAndSolving() {
         Strength before = Strength.parse("level=2,seconds=1");
         Strength after = before.with(9, 11);
         assertEquals(9, after.level().depth());
@@ -161,7 +161,7 @@ class StrengthTableTest {
     }
 
     @Test
-    void valuesAreAskedForWithoutVariety() {
+    void valuesWithoutVariety() {
         assertFalse(Level.strongest()
                 .equals(new Strength(Level.strongest(), 0).forValues().level()));
         Strength trial = Strength.parse("depth=4");
@@ -170,7 +170,7 @@ class StrengthTableTest {
     }
 
     @Test
-    void workersRunEveryTaskOnNoMoreThreadsThanAllowed() throws Exception {
+    void workersLimitTheirThreads() throws Exception {
         Set<Thread> threads = ConcurrentHashMap.newKeySet();
         AtomicInteger done = new AtomicInteger();
         List<Callable<Integer>> tasks = Collections.nCopies(50, () -> {
@@ -184,7 +184,7 @@ class StrengthTableTest {
     }
 
     @Test
-    void aFailedTaskKeepsLaterOnesFromBeginning() {
+    void failedTaskStopsLaterOnes() {
         List<Integer> begun = Collections.synchronizedList(new ArrayList<>());
         CountDownLatch never = new CountDownLatch(1);
         List<Callable<Object>> tasks = new ArrayList<>();
@@ -204,7 +204,7 @@ class StrengthTableTest {
     }
 
     @Test
-    void noTasksAreDoneAtOnce() throws Exception {
+    void acceptsNoTasks() throws Exception {
         Workers.run(1, List.of());
     }
 }

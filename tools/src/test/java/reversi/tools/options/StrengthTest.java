@@ -13,7 +13,7 @@ class StrengthTest {
     private static final Position START = Position.start(Variant.OTHELLO);
 
     @Test
-    void aNumberIsALevelAsItIsInTheGame() {
+    void readsANumberAsALevel() {
         assertEquals(new Strength(Level.of(3), 0), Strength.parse("3"));
         assertEquals(Strength.parse("3"), Strength.parse("level=3"));
         assertEquals(
@@ -21,7 +21,7 @@ class StrengthTest {
     }
 
     @Test
-    void aTrialHasNoLimitsButItsOwn() {
+    void trialHasOnlyItsOwnLimits() {
         assertEquals(
                 new Level(0, 6, 12, Integer.MAX_VALUE, 300, 90, 5),
                 Strength.parse("depth=6,solve=12,sight=300,habit=90,greed=5").level());
@@ -31,7 +31,7 @@ class StrengthTest {
     }
 
     @Test
-    void settingsChangeALevelAndLeaveTheRestOfIt() {
+    void settingsChangeOnlyTheirPartOfALevel() {
         Level seven = Level.of(7);
         Level deeper = Strength.parse("level=7,depth=5").level();
         assertEquals(5, deeper.depth());
@@ -40,7 +40,7 @@ class StrengthTest {
     }
 
     @Test
-    void secondsAreTheMostThatAnyLevelTakes() {
+    void secondsLimitEveryLevel() {
         Strength longer = Strength.parse("level=7,seconds=9");
         assertEquals(9_000, longer.level().millis());
         assertEquals(9_000, longer.question(START, 1).budgetMillis());
@@ -52,7 +52,7 @@ class StrengthTest {
     }
 
     @Test
-    void theStrongestLevelTakesTheTimeThatOthersSet() {
+    void strongestLevelUsesAnExternalTimeLimit() {
         MoveTime minute = new MoveTime(60_000, 90_000);
         Strength strongest = new Strength(Level.strongest(), 0);
         assertEquals(Level.strongest(), strongest.question(START, 1).level());

@@ -15,7 +15,7 @@ class ProtocolFileTest {
     private static final Path ROOT = Path.of("..");
 
     @Test
-    void theFileIsMadeFromTheTypesOfToday() throws IOException {
+    void committedFileMatchesTheTypes() throws IOException {
         assertEquals(
                 ProtocolSchema.text(ROOT.resolve("core/src/main/java")),
                 Files.readString(ROOT.resolve("docs/protocol.json")),
@@ -23,7 +23,7 @@ class ProtocolFileTest {
     }
 
     @Test
-    void everyFaultAndCloseCodeHasItsMeaning() throws IOException {
+    void describesEveryErrorAndCloseCode() throws IOException {
         String text = ProtocolSchema.text(ROOT.resolve("core/src/main/java"));
         for (ErrorCode fault : ErrorCode.values()) {
             assertTrue(text.contains("\"" + fault.name() + "\": \""), fault.name());

@@ -77,7 +77,7 @@ class SourceWordsTest {
     }
 
     @Test
-    void aCommentIsOneLineOfPlainWords() {
+    void readsCommentsAsPlainText() {
         assertEquals(Optional.of("A thing, in two lines. See size and a < b."), words.of(Thing.class));
         assertEquals("Within another.", words.required(Thing.Kind.class));
         assertEquals(Optional.of("Of a type parameter too. @see Thing"), words.of(Family.class), "in the running text");
@@ -87,19 +87,19 @@ class SourceWordsTest {
     @CsvSource(
             delimiter = '|',
             value = {"size | how large, in <units>", "name | ''", "silent | -", "nobody | -"})
-    void componentsAreExplainedByTheirTags(String component, String expected) {
+    void readsParamTags(String component, String expected) {
         assertEquals(expected.equals("-") ? Optional.empty() : Optional.of(expected), words.of(Thing.class, component));
     }
 
     @Test
-    void constantsHaveTheirOwnComments() {
+    void readsCommentsOfConstants() {
         assertEquals(Optional.of("The first kind."), words.of(Thing.Kind.class, "ONE"));
         assertEquals(Optional.empty(), words.of(Thing.Kind.class, "TWO"));
         assertEquals("Never more than {@value}.", words.required(SourceWordsTest.class, "MOST"));
     }
 
     @Test
-    void whatIsNotCommentedIsNamed() {
+    void reportsAMissingComment() {
         assertEquals(Optional.empty(), words.of(Silent.class));
         assertEquals(Optional.empty(), words.of(SourceWordsTest.class));
         IllegalStateException silent = assertThrows(IllegalStateException.class, () -> words.required(Silent.class));
@@ -109,21 +109,21 @@ class SourceWordsTest {
     }
 
     @Test
-    void aSourceThatIsNotThereIsAnError() {
+    void reportsAMissingSource() {
         UncheckedIOException missing = assertThrows(UncheckedIOException.class, () -> words.of(CommandLineRun.class));
         assertTrue(missing.getCause() instanceof NoSuchFileException);
         assertTrue(String.valueOf(missing.getMessage()).contains("CommandLineRun.java"), missing.getMessage());
     }
 
     @Test
-    void aSourceIsReadOnce() throws IOException {
+    void readsASourceOnce() throws IOException {
         assertTrue(words.of(Thing.class).isPresent());
         Files.delete(folder.resolve("reversi/tools/protocol/SourceWordsTest.java"));
         assertTrue(words.of(Thing.Kind.class).isPresent());
     }
 
     @Test
-    void anObjectIsWrittenInItsOwnOrder() {
+    void writesMembersInOrder() {
         JsonObject inner = new JsonObject().put("least", -1L).put("most", 5);
         JsonObject object = new JsonObject()
                 .put("type", "integer")
@@ -148,7 +148,7 @@ class SourceWordsTest {
     }
 
     @Test
-    void aMemberThatIsPutAgainKeepsItsPlace() {
+    void replacedMemberKeepsItsPlace() {
         JsonObject object = new JsonObject().put("a", 1).put("b", 2).put("a", 3);
         assertEquals("{\n  \"a\": 3,\n  \"b\": 2\n}\n", object.text());
         JsonObject copy = new JsonObject().putAll(object).put("c", 4);
@@ -158,19 +158,19 @@ class SourceWordsTest {
 
     @ParameterizedTest
     @CsvSource({"plain", "say \"so\"", "a\\b", "ünï", "'it''s'"})
-    void textsAreReadBackAsTheyWere(String text) {
+    void escapesTexts(String text) {
         Json read = JsonReader.read(new JsonObject().put(text, text).text());
         assertEquals(new Json.Fields(Map.of(text, new Json.Text(text))), read);
     }
 
     @Test
-    void objectsInListsAreIndentedWhereTheyStand() {
+    void indentsObjectsInLists() {
         JsonObject object = new JsonObject().put("all", List.of(new JsonObject().put("a", 1), new JsonObject()));
         assertEquals("{\n  \"all\": [{\n    \"a\": 1\n  }, {}]\n}\n", object.text());
     }
 
     @Test
-    void theCommandWritesTheFileThatIsCommitted() throws IOException {
+    void commandWritesTheCommittedFile() throws IOException {
         Path out = folder.resolve("protocol.json");
         CommandLineRun run = CommandLineRun.of("protocol", "--sources=../core/src/main/java", "--out=" + out);
         assertEquals(0, run.code(), run.err());

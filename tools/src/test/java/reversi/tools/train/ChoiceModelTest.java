@@ -50,13 +50,13 @@ class ChoiceModelTest {
     }
 
     @Test
-    void findsTheWeightsThatChose() {
+    void recoversTheWeightsBehindTheChoices() {
         ChoiceModel model = ChoiceModel.fit(decisions(20_000, TRUE, 1), ALL);
         assertArrayEquals(TRUE, model.weights(), 0.08);
     }
 
     @Test
-    void noOtherWeightsAreLikelier() {
+    void maximizesTheLikelihood() {
         List<Decisions.Decision> made = decisions(400, TRUE, 2);
         ChoiceModel model = ChoiceModel.fit(made, ALL);
         double best = model.likelihood(made);
@@ -83,7 +83,7 @@ class ChoiceModelTest {
     }
 
     @Test
-    void aTermThatIsNotUsedWeighsNothing() {
+    void excludedTermsHaveNoWeight() {
         boolean[] some = {true, false, true, false};
         double[] weights = ChoiceModel.fit(decisions(2_000, TRUE, 3), some).weights();
         assertEquals(0, weights[1]);
@@ -92,7 +92,7 @@ class ChoiceModelTest {
     }
 
     @Test
-    void chancesAddUpToOneHoweverLargeTheSums() {
+    void chancesAddUpToOne() {
         ChoiceModel model = ChoiceModel.fit(decisions(300, TRUE, 4), ALL);
         double[][] huge = {{5_000, 0, 0, 5_000}, {-5_000, 0, 0, -5_000}, {0, 0, 0, 0}};
         double[] chances = model.chances(new Decisions.Decision(10, huge, 0));
@@ -103,7 +103,7 @@ class ChoiceModelTest {
     }
 
     @Test
-    void withoutTermsEveryMoveIsAsLikely() {
+    void isUniformWithoutTerms() {
         ChoiceModel uniform = ChoiceModel.fit(List.of(), new boolean[4]);
         List<Decisions.Decision> four = List.of(new Decisions.Decision(10, new double[4][4], 2));
         assertArrayEquals(new double[] {0.25, 0.25, 0.25, 0.25}, uniform.chances(four.get(0)), 1e-12);
@@ -114,7 +114,7 @@ class ChoiceModelTest {
     }
 
     @Test
-    void aHitIsTheLikeliestMove() {
+    void countsHits() {
         ChoiceModel model = ChoiceModel.fit(decisions(3_000, new double[] {3, 0, 0, 0}, 5), ALL);
         double[][] moves = {{1, 0, 0, 0}, {0, 0, 0, 0}, {-1, 0, 0, 0}};
         assertEquals(1, model.hits(List.of(new Decisions.Decision(10, moves, 0))));
@@ -130,7 +130,7 @@ class ChoiceModelTest {
     }
 
     @Test
-    void aDecisionHasALineOfTermsForEachMove() {
+    void decisionHasTermsForEachMove() {
         Decisions decisions = new Decisions(new BoardSearch(Variant.OTHELLO, 10), 2);
         Wthor.Game game = game("f5d6c3d3c4f4");
         Decisions.Decision made = decisions.of(game, 4).orElseThrow();
@@ -161,18 +161,18 @@ class ChoiceModelTest {
         "f5a1c3, 2, against the rules before",
         "f5a1c3, 1, against the rules there",
     })
-    void whereNobodyChoseThereIsNoDecision(String moves, int ply, String why) {
+    void omitsPliesWithoutADecision(String moves, int ply, String why) {
         Decisions decisions = new Decisions(new BoardSearch(Variant.OTHELLO, 10), 1);
         assertEquals(Optional.empty(), decisions.of(game(moves), ply).map(Decisions.Decision::chosen), why);
     }
 
     @Test
-    void everyTermHasAName() {
+    void namesEveryTerm() {
         assertEquals(Decisions.TERMS, Decisions.NAMES.size());
     }
 
     @Test
-    void deviationsMadeFromWeightsGiveThemBack() {
+    void recoversDeviations() {
         double[] made = new double[ProbCut.terms(1, 1, 0).length];
         Arrays.setAll(made, i -> 40 + 7 * i);
         Spread spread = new Spread();
@@ -196,7 +196,7 @@ class ChoiceModelTest {
     }
 
     @Test
-    void rareKindsOfPositionsDontCount() {
+    void ignoresRarePairs() {
         Spread spread = new Spread();
         for (int i = 0; i < 19; i++) {
             spread.add(20, 6, 2, 500);
@@ -208,7 +208,7 @@ class ChoiceModelTest {
     }
 
     @Test
-    void aBiasIsPartOfTheDeviation() {
+    void deviationIncludesTheBias() {
         Spread spread = new Spread();
         for (int i = 0; i < 20; i++) {
             spread.add(20, 6, 2, 300);

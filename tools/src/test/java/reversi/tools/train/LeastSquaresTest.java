@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class LeastSquaresTest {
     @Test
-    void findsTheWeightsThatMadeTheData() {
+    void recoversTheWeightsBehindTheData() {
         double[] made = {300, -45.5, 0, 12};
         LeastSquares squares = new LeastSquares(made.length);
         Random random = new Random(3);
@@ -24,7 +24,7 @@ class LeastSquaresTest {
     }
 
     @Test
-    void anObservationThatCountsTwiceIsTwoObservations() {
+    void weightTwoEqualsTwoObservations() {
         LeastSquares once = new LeastSquares(2);
         LeastSquares twice = new LeastSquares(2);
         for (LeastSquares squares : new LeastSquares[] {once, twice}) {
@@ -40,7 +40,7 @@ class LeastSquaresTest {
     }
 
     @Test
-    void aTermThatNeverOccursWeighsNothing() {
+    void unusedTermHasNoWeight() {
         LeastSquares squares = new LeastSquares(2);
         for (int line = 0; line < 1000; line++) {
             squares.add(new double[] {1, 0}, 50, 1);

@@ -36,7 +36,7 @@ class PositionFileTest {
     }
 
     @Test
-    void keepsEveryBitOfABoardAndTheSignOfAValue() throws IOException {
+    void roundTripsBoardsAndValues() throws IOException {
         PositionFile made = new PositionFile();
         made.add(-1L, 0L, -6400);
         made.add(Long.MIN_VALUE, 1L, 6400, -123);
@@ -65,7 +65,7 @@ class PositionFileTest {
     }
 
     @Test
-    void growsAsFarAsItMust() throws IOException {
+    void growsBeyondItsFirstBuffer() throws IOException {
         PositionFile made = new PositionFile();
         int count = 150_000;
         for (int i = 0; i < count; i++) {
@@ -81,19 +81,19 @@ class PositionFileTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 19, 21, 39})
-    void aCutFileIsRefused(int length) throws IOException {
+    void refusesATruncatedFile(int length) throws IOException {
         Path file = Files.write(folder.resolve("a.positions"), new byte[length]);
         IOException cut = assertThrows(IOException.class, () -> read(file));
         assertEquals(file + " is not a whole number of positions", cut.getMessage());
     }
 
     @Test
-    void anEmptyFileHasNoPositions() throws IOException {
+    void readsAnEmptyFile() throws IOException {
         assertEquals(List.of(), read(Files.createFile(folder.resolve("a.positions"))));
     }
 
     @Test
-    void leavesNoHalfFileBehind() throws IOException {
+    void writesAtomically() throws IOException {
         PositionFile made = new PositionFile();
         made.add(1, 2, 3);
         Path missing = folder.resolve("missing").resolve("a.positions");
@@ -107,7 +107,7 @@ class PositionFileTest {
     }
 
     @Test
-    void filesAreFoundByTheirEndingInOrder() throws IOException {
+    void listsFilesByName() throws IOException {
         for (String name : List.of("b.positions", "a.positions", "c.positions.part", "notes.txt")) {
             Files.createFile(folder.resolve(name));
         }
@@ -116,7 +116,7 @@ class PositionFileTest {
     }
 
     @Test
-    void aFileThatIsThereIsNotMadeAgain() throws IOException {
+    void skipsAnExistingFile() throws IOException {
         StringWriter said = new StringWriter();
         Path file = folder.resolve("a.positions");
         TrainCommand.Maker maker = () -> {
@@ -132,7 +132,7 @@ class PositionFileTest {
     }
 
     @Test
-    void aMakerThatFailsLeavesNothing() {
+    void leavesNothingAfterAFailure() {
         Path file = folder.resolve("a.positions");
         assertThrows(
                 IOException.class,
@@ -152,7 +152,7 @@ class PositionFileTest {
     @ParameterizedTest
     @CsvSource({"0, 400, -200, 400", "1, 400, -200, -200", "0.5, 400, -200, 100", "0.25, 401, 0, 301", "0.1, -5, 0, -4"
     })
-    void aValueIsMixedOfResultAndForesight(String blend, int result, int foreseen, int value) throws IOException {
+    void blendsResultAndForeseenValue(String blend, int result, int foreseen, int value) throws IOException {
         PositionFile made = new PositionFile();
         made.add(1, 2, result, foreseen);
         made.write(folder.resolve("a.positions"));
@@ -164,7 +164,7 @@ class PositionFileTest {
 
     @ParameterizedTest
     @CsvSource({"49, 0", "50, 1", "99, 1", "100, 2", "1000, 20"})
-    void theLastFiftiethOfEachFileIsHeldOut(int positions, int heldOut) throws IOException {
+    void holdsOutTheLastFiftiethOfEachFile(int positions, int heldOut) throws IOException {
         PositionFile made = new PositionFile();
         for (int i = 0; i < positions; i++) {
             made.add(i, 0, 0);
@@ -186,7 +186,7 @@ class PositionFileTest {
     }
 
     @Test
-    void onlyTheFirstFilesOfEachFolderAreRead() throws IOException {
+    void readsTheFirstFilesOfEachFolder() throws IOException {
         Random random = new Random(1);
         for (String place : List.of("one", "two")) {
             Files.createDirectory(folder.resolve(place));

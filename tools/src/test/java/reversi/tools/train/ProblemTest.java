@@ -108,7 +108,7 @@ class ProblemTest {
     }
 
     @Test
-    void theEquationsAreTheSlopeOfTheLoss() {
+    void gradientMatchesFiniteDifferences() {
         double[] weights = someWeights(1);
         double[] times = problem.times(weights);
         double[] right = problem.rightSide();
@@ -134,7 +134,7 @@ class ProblemTest {
     }
 
     @Test
-    void theMatrixIsSymmetricAndPositive() {
+    void matrixIsSymmetricAndPositive() {
         double[] one = someWeights(2);
         double[] other = someWeights(3);
         double forth = product(one, problem.times(other));
@@ -143,7 +143,7 @@ class ProblemTest {
     }
 
     @Test
-    void theRightSideIsTheSumOfTheRows() {
+    void rightSideIsTheSumOfTheRows() {
         double[] expected = new double[problem.length()];
         for (int i = 0; i < boards.size(); i++) {
             double[] row = rows.get(i);
@@ -155,7 +155,7 @@ class ProblemTest {
     }
 
     @Test
-    void theDiagonalIsThatOfTheMatrixButForRepeatedEntries() {
+    void diagonalIsThatOfTheMatrix() {
         double[] diagonal = problem.diagonal();
         double[] unit = new double[problem.length()];
         int unused = problem.entries() * 6 + 11;
@@ -168,7 +168,7 @@ class ProblemTest {
     }
 
     @Test
-    void errorsAreThoseOfHeldOutPositionsOnly() {
+    void errorsUseHeldOutPositionsOnly() {
         double[] none = new double[problem.length()];
         assertEquals(new Problem.Errors(0, 0), problem.errors(none, 0, 60), "nothing held out yet");
         int learned = problem.count(0, 60);
@@ -184,7 +184,7 @@ class ProblemTest {
     }
 
     @Test
-    void valuesBeyondTheBoardCountAsTheWholeBoard() {
+    void limitsValuesToTheBoard() {
         Board board = boards.get(0);
         int empties = Long.bitCount(board.empties());
         problem.add(board.player(), board.opponent(), 6_400, true);
@@ -196,7 +196,7 @@ class ProblemTest {
     }
 
     @Test
-    void steepestDescentRecoversAConstantThatMadeTheData() {
+    void steepestDescentLearnsAConstant() {
         Problem easy = new Problem(PATTERNS, 1e-6, 0);
         for (Board board : boards) {
             easy.add(board.player(), board.opponent(), 1_200, false);

@@ -56,18 +56,18 @@ class SelfPlayTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 77, 1_000_003})
-    void aGameIsSettledByItsSeed(long seed) throws IOException {
+    void isDeterministicForASeed(long seed) throws IOException {
         assertEquals(play(seed), play(seed));
     }
 
     @Test
-    void differentSeedsAreDifferentGames() throws IOException {
+    void differsBetweenSeeds() throws IOException {
         assertFalse(play(1).equals(play(2)));
     }
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
-    void thePositionsFollowFromEachOtherAndShareOneResult(long seed) throws IOException {
+    void positionsFormOneGameWithOneResult(long seed) throws IOException {
         List<Kept> kept = play(seed);
         List<Kept> searched =
                 kept.stream().filter(one -> one.empties() > SOLVED).toList();
@@ -100,7 +100,7 @@ class SelfPlayTest {
     }
 
     @Test
-    void foresightNearTheEndIsNearlyTheResult() throws IOException {
+    void blendsForesightWithTheResult() throws IOException {
         for (long seed = 1; seed <= 6; seed++) {
             List<Kept> searched =
                     play(seed).stream().filter(one -> one.empties() > SOLVED).toList();
@@ -113,7 +113,7 @@ class SelfPlayTest {
     }
 
     @Test
-    void realGamesKeepSolvedEndingsAndWhatAgreesWithThem() throws IOException {
+    void realGamesKeepConsistentPositions() throws IOException {
         StringBuilder moves = new StringBuilder();
         Position position = Position.start(Variant.OTHELLO);
         while (position.empties() > 0 && !position.isOver()) {
@@ -153,7 +153,7 @@ class SelfPlayTest {
     }
 
     @Test
-    void probCutPrintsBothFits() {
+    void probCutPrintsBothFitsDeterministically() {
         CommandLineRun run = CommandLineRun.of(
                 "probcut", "--positions=60", "--depth=3", "--endings=60", "--solve=11", "--table", "--seed=2");
         assertEquals(0, run.code(), run.err());
@@ -176,7 +176,7 @@ class SelfPlayTest {
     }
 
     @Test
-    void peoplesChoicesAreExplainedBetterByMoreTerms() throws IOException {
+    void peoplePrintsEachModel() throws IOException {
         byte[][] games = new byte[6][];
         String[] lines = {
             "f5d6c3d3c4f4f6f3e6e7d7g6g5c5c6f7", "f5d6c5f4e3c6d3f6e6d7g3c4g5c3f7g6", "f5f6e6f4e3c5c4e7b5e2f2d2f3d3g5c3",

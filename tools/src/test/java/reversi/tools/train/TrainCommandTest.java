@@ -31,7 +31,7 @@ class TrainCommandTest {
     private Path home;
 
     @Test
-    void theSameSeedMakesTheSamePositionsHoweverManyThreads() throws IOException {
+    void positionsDependOnTheSeedOnly() throws IOException {
         play("one", 1, 1);
         play("two", 1, 2);
         play("other", 2, 1);
@@ -42,7 +42,7 @@ class TrainCommandTest {
     }
 
     @Test
-    void whatIsThereAlreadyIsNotMadeAgain() throws IOException {
+    void skipsExistingFiles() throws IOException {
         play("one", 1, 1);
         Path first = PositionFile.in(home.resolve("one")).get(0);
         byte[] made = Files.readAllBytes(first);
@@ -73,7 +73,7 @@ class TrainCommandTest {
     }
 
     @Test
-    void fittingLessensTheErrorAndTheFileCanBePlayedWith() throws IOException {
+    void fittedWeightsAreBetterAndPlayable() throws IOException {
         play("one", 1, 1);
         Path made = home.resolve("weights.bin");
         String said = run("fit", "--data", home.resolve("one").toString(), "--out", made.toString(), "--rounds", "11");
@@ -90,7 +90,7 @@ class TrainCommandTest {
     }
 
     @Test
-    void thePlainFeaturesAreFittedToTheSameFiles() throws IOException {
+    void fitsThePlainFeatures() throws IOException {
         play("one", 1, 1);
         CommandLineRun run = CommandLineRun.of("train", "features", "--data=" + home.resolve("one"), "--blend=0.5");
         assertEquals(0, run.code(), run.err());
@@ -106,7 +106,7 @@ class TrainCommandTest {
     }
 
     @Test
-    void inAntiOthelloFewerDiscsAreWorthMore() throws IOException {
+    void valuesFewerDiscsHigherInAntiOthello() throws IOException {
         run("play", "--fewest", "--out=" + home, "--shards=1", "--games=30", "--depth=1", "--solve=4");
         int[] clear = {0};
         PositionFile.read(PositionFile.in(home).get(0), (player, opponent, result, foreseen) -> {
@@ -123,7 +123,7 @@ class TrainCommandTest {
     }
 
     @Test
-    void newValuesComeFromASearchButResultsOfEndingsStay() throws IOException {
+    void relabelsAllButSolvedEndings() throws IOException {
         play("one", 1, 1);
         Path weights = home.resolve("weights.bin");
         run("fit", "--data", home.resolve("one").toString(), "--out", weights.toString(), "--rounds", "2");

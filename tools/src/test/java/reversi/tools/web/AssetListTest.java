@@ -65,12 +65,12 @@ class AssetListTest {
                 "tables/some.bin        | b:tables/some.bin:x:12:application/octet-stream:1",
                 "LICENSE                | b:LICENSE:x:12:application/octet-stream:1",
             })
-    void aLineSaysKindNameSizeTypeAndWhen(String path, String line) {
+    void writesPreloaderLines(String path, String line) {
         assertEquals(line, AssetList.line(Path.of(path), "x", 12));
     }
 
     @Test
-    void everyFileBelongsToTheGameThePageTheEngineOrNobody() throws IOException {
+    void sortsFilesByTheirUse() throws IOException {
         for (String name : List.of(
                 "graphics/disc.png",
                 "graphics/README.md",
@@ -104,7 +104,7 @@ class AssetListTest {
     }
 
     @Test
-    void aFolderThatIsMissingIsAnError() {
+    void refusesAMissingFolder() {
         AssetList list = new AssetList(home.resolve("gone"));
         assertThrows(NoSuchFileException.class, list::gameFiles);
         assertThrows(NoSuchFileException.class, list::pageFiles);
@@ -138,7 +138,7 @@ class AssetListTest {
                 "page/sw.js",
                 "page/engine-worker.js",
             })
-    void thePageMustBeWhole(String part) throws IOException {
+    void failsWhereAPartIsMissing(String part) throws IOException {
         bundle();
         Files.delete(home.resolve(part));
         IllegalStateException failed = assertThrows(IllegalStateException.class, this::bundle);
@@ -146,14 +146,14 @@ class AssetListTest {
     }
 
     @Test
-    void theBuildEndsWhereTheOutputCannotBeWritten() throws IOException {
+    void failsWhereTheOutputIsUnwritable() throws IOException {
         put("file", "where a folder should be");
         assertThrows(IllegalStateException.class, () -> bundle("file/out"));
         assertEquals("where a folder should be", Files.readString(home.resolve("file")));
     }
 
     @Test
-    void anOlderBundleIsForgotten() throws IOException {
+    void removesAnOlderBundle() throws IOException {
         put("out/reversi/OLD.cache.js", "old");
         put("out/deep/er/old.txt", "old");
         bundle();
@@ -162,7 +162,7 @@ class AssetListTest {
     }
 
     @Test
-    void storedNamesChangeWithTheContentAlone() throws IOException {
+    void storedNamesDependOnTheContent() throws IOException {
         bundle();
         String before = Files.readString(home.resolve("out/assets/assets.txt"));
         put("assets/texts/en.properties", "home=Home");
@@ -175,7 +175,7 @@ class AssetListTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"page/page.css", "page/index.html", "engine/engine.wasm", "gwt/reversi.nocache.js"})
-    void theFingerprintChangesWithEachFile(String part) throws IOException {
+    void fingerprintDependsOnEachFile(String part) throws IOException {
         bundle();
         String before = fingerprint();
         put(part, "changed");
@@ -190,7 +190,7 @@ class AssetListTest {
     }
 
     @Test
-    void theSmallTwinsHoldTheSameBytes() throws IOException {
+    void brotliTwinsHoldTheSameBytes() throws IOException {
         Assumptions.assumeTrue(Brotli4jLoader.isAvailable(), "there is Brotli for this computer");
         put("page/page.css", "a { colour: green } ".repeat(500));
         put("page/page.js", "x");
@@ -212,7 +212,7 @@ class AssetListTest {
     }
 
     @Test
-    void whatIsNoScriptOfTheGameIsLeftOut() throws IOException {
+    void omitsOtherFilesOfTheCompiler() throws IOException {
         put("gwt/compilation-mappings.txt", "");
         put("gwt/reversi.devmode.js", "");
         put("gwt/0123.cache.html", "");
@@ -235,7 +235,7 @@ class AssetListTest {
     }
 
     @Test
-    void theVersionIsWrittenIntoThePage() throws IOException {
+    void writesTheVersionIntoThePage() throws IOException {
         bundle();
         String page = new String(Files.readAllBytes(home.resolve("out/index.html")), StandardCharsets.UTF_8);
         assertTrue(page.endsWith("1.2.3"), page);

@@ -82,7 +82,7 @@ class WebBundleTest {
     }
 
     @Test
-    void listsTheAssetsWithSoundsForLater() throws IOException {
+    void listsAssetsAndDefersSounds() throws IOException {
         bundle();
         List<String> lines = Files.readAllLines(out("assets/assets.txt"));
         assertEquals(
@@ -97,7 +97,7 @@ class WebBundleTest {
     }
 
     @Test
-    void theOfflineListNamesEveryFileOfTheGame() throws IOException {
+    void offlineListNamesEveryFile() throws IOException {
         bundle();
         TreeSet<String> kept = new TreeSet<>();
         Matcher names = NAME.matcher(Files.readString(out("sw.js")).split("FILES", 2)[1]);
@@ -112,7 +112,7 @@ class WebBundleTest {
     }
 
     @Test
-    void asksEarlyForWhatTheMenuNeedsOnly() throws IOException {
+    void preloadsOnlyWhatTheMenuNeeds() throws IOException {
         bundle();
         String page = Files.readString(out("index.html"));
         assertTrue(page.contains("data-version=\"1.2.3\""), page);
@@ -124,7 +124,7 @@ class WebBundleTest {
     }
 
     @Test
-    void anyChangeMakesAnotherVersionAndNothingElseDoes() throws IOException {
+    void versionChangesWithTheContentOnly() throws IOException {
         bundle();
         String first = Files.readString(out("sw.js"));
         bundle();
