@@ -184,16 +184,7 @@ class AccountOnStageTest {
     void aLostLinkIsSaidBelowTheLine(boolean isLostBefore) {
         game.server().ignore(AccountRequest.SetAbout.class);
         game.write("A few words about yourself", "x");
-        if (isLostBefore) {
-            game.loseLink();
-        }
-        game.press(Input.Keys.ENTER);
-        if (!isLostBefore) {
-            game.loseLink();
-        }
-        game.pass(0.2f);
-        assertTrue(game.shows("Connection lost – reconnecting…"), () -> game.words()
-                .toString());
+        game.enterAsTheLinkIsLost(isLostBefore);
         assertEquals("x", game.written("A few words about yourself"));
     }
 

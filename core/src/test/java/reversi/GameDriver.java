@@ -1,6 +1,7 @@
 package reversi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
@@ -236,6 +237,19 @@ public final class GameDriver implements AutoCloseable {
     public void loseLink() {
         server.goDown();
         pass(0.1f);
+    }
+
+    /** Presses Enter just after or just before the link to the server is lost, which is said. */
+    public void enterAsTheLinkIsLost(boolean isLostBefore) {
+        if (isLostBefore) {
+            loseLink();
+        }
+        press(Input.Keys.ENTER);
+        if (!isLostBefore) {
+            loseLink();
+        }
+        pass(0.2f);
+        assertTrue(shows("Connection lost – reconnecting…"), () -> words().toString());
     }
 
     /** The server can be reached again, and the client knows who it was. */

@@ -116,16 +116,7 @@ class MailOnStageTest {
         game.server().ignore(MailRequest.Write.class);
         game.click("Write a message");
         game.type("hello?");
-        if (isLostBefore) {
-            game.loseLink();
-        }
-        game.press(Input.Keys.ENTER);
-        if (!isLostBefore) {
-            game.loseLink();
-        }
-        game.pass(0.2f);
-        assertTrue(game.shows("Connection lost – reconnecting…"), () -> game.words()
-                .toString());
+        game.enterAsTheLinkIsLost(isLostBefore);
         assertEquals("hello?", game.written("Write a message"));
     }
 

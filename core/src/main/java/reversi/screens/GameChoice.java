@@ -62,7 +62,11 @@ public record GameChoice(
 
     private static String shortened(String name) {
         String clean = PlainText.withoutControl(name).trim();
-        return clean.length() > NAME_LENGTH ? clean.substring(0, NAME_LENGTH) : clean;
+        if (clean.length() <= NAME_LENGTH) {
+            return clean;
+        }
+        boolean isWithinEmoji = Character.isHighSurrogate(clean.charAt(NAME_LENGTH - 1));
+        return clean.substring(0, isWithinEmoji ? NAME_LENGTH - 1 : NAME_LENGTH).trim();
     }
 
     /** These choices in another mode. */

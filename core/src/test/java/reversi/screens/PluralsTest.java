@@ -12,12 +12,28 @@ import org.junit.jupiter.params.provider.EnumSource;
 class PluralsTest {
     private static final Texts ENGLISH = Texts.read(
             Language.ENGLISH,
-            "games.one={0} game of {1}\ngames.other={0} games of {1}\nleft.zero=none left\nleft.one=one left\nleft.other={0} left\n"
-                    + "line=a {1} b {0} c {1}\nbraces={x} {9} {0\npara=one\\ntwo\n");
+            """
+            games.one={0} game of {1}
+            games.other={0} games of {1}
+            left.zero=none left
+            left.one=one left
+            left.other={0} left
+            line=a {1} b {0} c {1}
+            braces={x} {9} {0
+            para=one\\ntwo
+            """);
 
     @ParameterizedTest
-    @CsvSource({"ENGLISH, 0, other", "ENGLISH, 1, one", "ENGLISH, 2, other", "ENGLISH, 21, other", "FRENCH, 0, one",
-        "FRENCH, 1, one", "FRENCH, 2, other", "FRENCH, 1000000, other"})
+    @CsvSource({
+        "ENGLISH, 0, other",
+        "ENGLISH, 1, one",
+        "ENGLISH, 2, other",
+        "ENGLISH, 21, other",
+        "FRENCH, 0, one",
+        "FRENCH, 1, one",
+        "FRENCH, 2, other",
+        "FRENCH, 1000000, other"
+    })
     void eachLanguageHasItsOwnRule(Language language, int number, String form) {
         assertEquals(form, language.plurals().form(number));
     }
