@@ -29,10 +29,10 @@ class PlainTextFontTest {
         return Character.getType(code) == Character.FORMAT
                 || code == 0x85
                 || code == 0x34f
-                || code >= 0x17b4 && code <= 0x17b5
-                || code >= 0x180b && code <= 0x180d
+                || (code >= 0x17b4 && code <= 0x17b5)
+                || (code >= 0x180b && code <= 0x180d)
                 || code == 0x2065
-                || code >= 0xfe00 && code <= 0xfe0f
-                || code >= 0xfff0 && code <= 0xfff8;
+                || (code >= 0xfe00 && code <= 0xfe0f)
+                || (code >= 0xfff0 && code <= 0xfff8);
     }
 }
