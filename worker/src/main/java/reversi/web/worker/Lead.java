@@ -2,7 +2,7 @@ package reversi.web.worker;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.teavm.jso.typedarrays.Int32Array;
+import java.util.function.Consumer;
 import reversi.engine.Answer;
 import reversi.engine.Clock;
 import reversi.engine.Question;
@@ -15,50 +15,45 @@ import reversi.engine.WorkResult;
 
 /** The worker that leads a {@link Team} and sends its work items as messages. It never searches itself, so that it stays responsive. */
 final class Lead {
-    private final Map<Integer, Member> members = new HashMap<>();
-    private final Team team = new Team(Clock.SYSTEM, this::send);
+    private final Map<Integer, Consumer<int[]>> members = new HashMap<>();
+    private final Team team;
 
-    void join(int member, Post errands) {
-        members.put(member, new Member(errands));
+    Lead(Clock clock) {
+        this.team = new Team(clock, this::send);
+    }
+
+    void join(int member, Consumer<int[]> items) {
+        members.put(member, items);
         team.join(member);
     }
 
-    private void send(int member, WorkItem errand) {
-        Member to = members.get(member);
+    private void send(int member, WorkItem item) {
+        Consumer<int[]> to = members.get(member);
         if (to != null) {
-            to.errands.post(Int32Array.copyFromJavaArray(TeamCodec.write(errand)));
+            to.accept(TeamCodec.write(item));
         }
     }
 
     /** Asks the team, if it is faster than one engine; returns whether it is. */
-    boolean ask(Question question, Post replies) {
+    boolean ask(Question question, Consumer<int[]> replies) {
         if (members.size() < 2 || !Team.isShareable(question)) {
             return false;
         }
         team.ask(question, new Team.Listener() {
             @Override
             public void improved(Answer answer) {
-                replies.post(Int32Array.copyFromJavaArray(ThinkCodec.write(new ThinkReply.Improved(answer))));
+                replies.accept(ThinkCodec.write(new ThinkReply.Improved(answer)));
             }
 
             @Override
             public void answered(Answer answer) {
-                replies.post(Int32Array.copyFromJavaArray(ThinkCodec.write(new ThinkReply.Answered(answer))));
+                replies.accept(ThinkCodec.write(new ThinkReply.Answered(answer)));
             }
         });
         return true;
     }
 
-    void heard(int member, WorkResult finding) {
-        team.onResult(member, finding);
-    }
-
-    /** Keeps a function of the script, which cannot be kept in a map by itself. */
-    private static final class Member {
-        private final Post errands;
-
-        Member(Post errands) {
-            this.errands = errands;
-        }
+    void heard(int member, WorkResult result) {
+        team.onResult(member, result);
     }
 }
