@@ -1,5 +1,6 @@
 package reversi.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import reversi.rules.Square;
 import reversi.rules.Variant;
@@ -48,11 +49,18 @@ final class Geometry {
                 markBeside(index(square));
             }
         }
-        squares = all.stream()
-                .sorted((a, b) -> Integer.compare(group(index(a)), group(index(b))))
-                .mapToInt(Geometry::index)
-                .toArray();
-        centre = variant.centre().stream().mapToInt(Geometry::index).toArray();
+        List<Square> byGroup = new ArrayList<>(all);
+        byGroup.sort((a, b) -> Integer.compare(group(index(a)), group(index(b))));
+        squares = indices(byGroup);
+        centre = indices(variant.centre());
+    }
+
+    private static int[] indices(List<Square> squares) {
+        int[] indices = new int[squares.size()];
+        for (int i = 0; i < indices.length; i++) {
+            indices[i] = index(squares.get(i));
+        }
+        return indices;
     }
 
     /** The index of a square. */

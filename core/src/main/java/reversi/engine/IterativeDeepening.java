@@ -1,7 +1,6 @@
 package reversi.engine;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import reversi.rules.Move;
 
@@ -137,13 +136,18 @@ final class IterativeDeepening {
             return;
         }
         List<RootMove> searched = rootMoves.subList(0, searchedCount);
-        searched.sort(Comparator.comparing((RootMove move) -> !move.isExact).thenComparing(move -> -move.value));
+        searched.sort(IterativeDeepening::order);
         if (searchedCount == rootMoves.size()) {
             completedDepth = depth;
             completedSelectivity = selectivity;
             solved = depth >= root.empties() && selectivity == ProbCut.NONE;
         }
         observer.improved(answer());
+    }
+
+    /** Moves with exact values first, the best in front. */
+    private static int order(RootMove one, RootMove other) {
+        return one.isExact == other.isExact ? Integer.compare(other.value, one.value) : one.isExact ? -1 : 1;
     }
 
     /** Values one move; at or below the floor an upper bound is enough. */
@@ -195,7 +199,7 @@ final class IterativeDeepening {
                 exactMoves.add(move);
             }
         }
-        exactMoves.sort(Comparator.comparing(move -> -move.value));
+        exactMoves.sort(IterativeDeepening::order);
         best = isEveryMoveValued() && !exactMoves.isEmpty() ? exactMoves.get(0) : best;
         List<MoveValue> values = new ArrayList<>();
         for (RootMove move : exactMoves) {

@@ -1,7 +1,6 @@
 package reversi.engine;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -141,7 +140,7 @@ public final class OpeningBook {
                         new Choice(Move.at(Board.square(square)), -found.value(), found.depth() + 1, found.games()));
             }
         }
-        options.sort(Comparator.comparingInt((Choice option) -> -option.value()));
+        options.sort((one, other) -> Integer.compare(other.value(), one.value()));
         return options;
     }
 

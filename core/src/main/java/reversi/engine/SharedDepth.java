@@ -1,7 +1,6 @@
 package reversi.engine;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -194,7 +193,9 @@ final class SharedDepth {
     List<Estimate> estimates() {
         MoveState best = best();
         List<MoveState> ranked = new ArrayList<>(moves);
-        ranked.sort(Comparator.comparing((MoveState state) -> state != best).thenComparing(state -> -state.expected()));
+        ranked.remove(best);
+        ranked.sort((one, other) -> Integer.compare(other.expected(), one.expected()));
+        ranked.add(0, best);
         List<Estimate> result = new ArrayList<>();
         for (MoveState state : ranked) {
             result.add(new Estimate(state.move, state.expected(), state.lastMember));

@@ -1,8 +1,8 @@
 package reversi.engine;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -174,7 +174,7 @@ public final class ThinkCodec {
         Start start = STARTS.get(in.below(STARTS.size()));
         Disc first = readDisc(in);
         int stock = in.next();
-        Set<Rule> rules = EnumSet.noneOf(Rule.class);
+        Set<Rule> rules = new HashSet<>();
         for (Rule rule : RULES) {
             if (in.nextBoolean()) {
                 rules.add(rule);

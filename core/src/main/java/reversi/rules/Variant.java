@@ -1,8 +1,7 @@
 package reversi.rules;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -39,9 +38,7 @@ public record Variant(int size, Shape shape, Start start, Disc first, int stock,
         check(handicap >= 0 && handicap <= 4, "a handicap is 0 to 4 corners");
         check(handicap == 0 || shape.hasCorners(), "there are no corners to give");
         check(stock == 0 || stock >= 2 + handicap, "a stock holds the corners given too");
-        Set<Rule> own = EnumSet.noneOf(Rule.class);
-        own.addAll(rules);
-        rules = Collections.unmodifiableSet(own);
+        rules = Set.copyOf(rules);
     }
 
     private static void check(boolean holds, String rule) {
@@ -57,8 +54,7 @@ public record Variant(int size, Shape shape, Start start, Disc first, int stock,
 
     /** This variant with a rule, or without it. */
     public Variant with(Rule rule, boolean holds) {
-        Set<Rule> next = EnumSet.noneOf(Rule.class);
-        next.addAll(rules);
+        Set<Rule> next = new HashSet<>(rules);
         if (holds) {
             next.add(rule);
         } else {
@@ -93,8 +89,12 @@ public record Variant(int size, Shape shape, Start start, Disc first, int stock,
 
     /** Whether the board and the rules of a move are those of 8×8 Othello, whatever the start, the first mover and the goal. */
     public boolean fitsBitboard() {
-        boolean movesAsUsual = rules.stream().allMatch(Rule::keepsMoves);
-        return size == 8 && shape == Shape.SQUARE && start != Start.FREE_CENTRE && stock == 0 && movesAsUsual;
+        for (Rule rule : rules) {
+            if (!rule.keepsMoves()) {
+                return false;
+            }
+        }
+        return size == 8 && shape == Shape.SQUARE && start != Start.FREE_CENTRE && stock == 0;
     }
 
     /** Whether a square belongs to the board. */
@@ -138,7 +138,7 @@ public record Variant(int size, Shape shape, Start start, Disc first, int stock,
         hash = 31 * hash + first.ordinal();
         hash = 31 * hash + stock;
         for (Rule rule : rules) {
-            hash = 31 * hash + rule.ordinal();
+            hash += 1 << rule.ordinal();
         }
         return 31 * hash + handicap;
     }

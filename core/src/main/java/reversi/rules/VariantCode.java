@@ -1,6 +1,6 @@
 package reversi.rules;
 
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -33,8 +33,10 @@ public final class VariantCode {
         if (variant.stock() > 0) {
             code.append('s').append(variant.stock());
         }
-        for (Rule rule : variant.rules()) {
-            code.append(rule.letter());
+        for (Rule rule : Rule.values()) {
+            if (variant.rules().contains(rule)) {
+                code.append(rule.letter());
+            }
         }
         if (variant.handicap() > 0) {
             code.append('h').append(variant.handicap());
@@ -58,7 +60,7 @@ public final class VariantCode {
         Start start = oneOf(Start.values(), Start::letter);
         Disc first = oneOf(Disc.values(), disc -> disc == Disc.BLACK ? BLACK : WHITE);
         int stock = skip('s') ? number() : 0;
-        Set<Rule> rules = EnumSet.noneOf(Rule.class);
+        Set<Rule> rules = new HashSet<>();
         for (Rule rule : Rule.values()) {
             if (skip(rule.letter())) {
                 rules.add(rule);
