@@ -3,6 +3,7 @@ package reversi.tools.check;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,6 +28,7 @@ import reversi.tools.options.Tool;
 public final class BenchCommand extends Tool {
     private static final int WARM_UP_DEPTH = 7;
     private static final int WARM_UP_EMPTIES = 14;
+    private static final int SWING_FROM = 4;
 
     @Option(names = "--depth", description = "Plies in the middle game (default: ${DEFAULT-VALUE}).")
     private int depth = 10;
@@ -49,6 +51,12 @@ public final class BenchCommand extends Tool {
             description = "Depths of the table, smallest first (default: ${DEFAULT-VALUE}).")
     private List<Integer> depths = List.of();
 
+    @Option(
+            names = "--swing",
+            description =
+                    "Print how far values move from each depth to the next in 204 positions of real games instead, from 4 plies to --depth.")
+    private boolean swing;
+
     @Mixin
     private final EngineOptions engines = new EngineOptions();
 
@@ -57,10 +65,15 @@ public final class BenchCommand extends Tool {
     @Override
     public Integer call() {
         PrintWriter out = out();
+        if (swing) {
+            out.print(made(() -> new SwingTable(engines, SWING_FROM, depth)).measure(BenchPositions.swing()));
+            out.flush();
+            return 0;
+        }
         run("warm-up", BenchPositions.withEmpties(40, positions), WARM_UP_DEPTH, 0);
         run("warm-up", BenchPositions.withEmpties(WARM_UP_EMPTIES, positions), WARM_UP_DEPTH, WARM_UP_EMPTIES);
         if (table) {
-            out.print(depthTable().measure(BenchPositions.played()));
+            out.print(made(() -> new DepthTable(engines, depths)).measure(BenchPositions.played()));
             out.flush();
             return 0;
         }
@@ -71,9 +84,9 @@ public final class BenchCommand extends Tool {
         return 0;
     }
 
-    private DepthTable depthTable() {
+    private <T> T made(Supplier<T> table) {
         try {
-            return new DepthTable(engines, depths);
+            return table.get();
         } catch (IllegalArgumentException wrong) {
             throw misuse(wrong);
         }

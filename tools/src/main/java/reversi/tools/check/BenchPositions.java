@@ -1,7 +1,12 @@
 package reversi.tools.check;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import reversi.notation.TranscriptText;
 import reversi.rules.Move;
@@ -37,8 +42,23 @@ final class BenchPositions {
 
     /** Twenty positions with 40 empties from games between people. */
     static List<Position> played() {
+        return after(PLAYED);
+    }
+
+    /** 204 positions with 40 to 24 empties, twelve of each, from close games between people. */
+    static List<Position> swing() {
+        try (InputStream in = BenchPositions.class.getResourceAsStream("played.txt")) {
+            return after(new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.US_ASCII)
+                    .lines()
+                    .toList());
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static List<Position> after(List<String> games) {
         List<Position> positions = new ArrayList<>();
-        for (String moves : PLAYED) {
+        for (String moves : games) {
             TranscriptText.Read read = TranscriptText.read(moves, Variant.OTHELLO);
             if (!(read instanceof TranscriptText.Ok ok)) {
                 throw new IllegalStateException("not a game: " + moves);

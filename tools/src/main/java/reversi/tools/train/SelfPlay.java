@@ -92,7 +92,7 @@ final class SelfPlay {
                 board = board.pass();
                 continue;
             }
-            board = play(board, any(moves, random));
+            board = playAny(board, random);
         }
         return board;
     }
@@ -103,6 +103,11 @@ final class SelfPlay {
             rest &= rest - 1;
         }
         return Long.numberOfTrailingZeros(rest);
+    }
+
+    /** The board after any of its legal moves, of which there must be one. */
+    static Board playAny(Board board, SplittableRandom random) {
+        return play(board, any(board.moves(), random));
     }
 
     private static Board play(Board board, int move) {

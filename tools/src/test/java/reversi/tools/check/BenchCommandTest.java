@@ -4,7 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import reversi.rules.Position;
 import reversi.tools.CommandLineRun;
 
 class BenchCommandTest {
@@ -33,6 +40,47 @@ class BenchCommandTest {
         CommandLineRun run = CommandLineRun.of("bench", "--table", "--depths", "4,2", "--positions", "1");
         assertEquals(2, run.code());
         assertTrue(run.err().contains("from the smallest on"), run.err());
+    }
+
+    @Test
+    void swingSumsUpItsRows() {
+        CommandLineRun run =
+                CommandLineRun.of("bench", "--swing", "--depth", "6", "--weights", "features", "--hash", "1");
+        assertEquals(0, run.code(), run.err());
+        assertEquals(5, run.out().size(), run.out()::toString);
+        double[] up = swing(run.out().get(2), "4 to 5");
+        double[] down = swing(run.out().get(3), "5 to 6");
+        Matcher last = Pattern.compile("swing mean=(-?[0-9.]+) abs=([0-9.]+)").matcher(run.lastLine());
+        assertTrue(last.matches(), run.lastLine());
+        // An even depth after an odd one counts as it is, an odd one after an even one the other way.
+        assertEquals((down[0] - up[0]) / 2, Double.parseDouble(last.group(1)), 0.011);
+        assertEquals((down[1] + up[1]) / 2, Double.parseDouble(last.group(2)), 0.011);
+        assertTrue(Math.abs(up[0]) <= up[1] && Math.abs(down[0]) <= down[1]);
+    }
+
+    private static double[] swing(String row, String depths) {
+        String[] cells = row.split("\\|");
+        assertEquals(depths, cells[1].strip());
+        return new double[] {Double.parseDouble(cells[2]), Double.parseDouble(cells[3])};
+    }
+
+    @Test
+    void swingNeedsTwoDepths() {
+        CommandLineRun run = CommandLineRun.of("bench", "--swing", "--depth", "4");
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains("no two depths from 4 to 4"), run.err());
+    }
+
+    @Test
+    void swingPositionsAreDifferentOnesOfTheMiddleGame() {
+        List<Position> positions = BenchPositions.swing();
+        assertEquals(204, Set.copyOf(positions).size());
+        Map<Integer, Long> byEmpties =
+                positions.stream().collect(Collectors.groupingBy(Position::empties, Collectors.counting()));
+        for (int empties = 24; empties <= 40; empties++) {
+            assertEquals(12, byEmpties.get(empties), "with " + empties + " empties");
+        }
+        assertTrue(positions.stream().noneMatch(Position::isOver));
     }
 
     private static long nodes(String row) {

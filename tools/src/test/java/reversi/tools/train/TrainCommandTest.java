@@ -9,7 +9,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -141,6 +143,55 @@ class TrainCommandTest {
             assertEquals(0, changed[empties], "with " + empties + " empties");
         }
         assertTrue(changed[20] > 0);
+    }
+
+    @Test
+    void straysFromThePositionsOfGamesAndValuesWhereThatLeads() throws IOException {
+        play("one", 1, 1);
+        Path weights = home.resolve("weights.bin");
+        run("fit", "--data", home.resolve("one").toString(), "--out", weights.toString(), "--rounds", "2");
+        stray("strays", weights, 1);
+        stray("again", weights, 2);
+        Path first = PositionFile.in(home.resolve("strays")).get(0);
+        assertArrayEquals(Files.readAllBytes(first), Files.readAllBytes(at("again", first)), "threads change nothing");
+        Set<List<Long>> played = new HashSet<>();
+        for (long[] known : positions(at("one", first))) {
+            played.add(List.of(known[0], known[1]));
+        }
+        BoardSearch search = new BoardSearch(EngineFiles.weights(weights), 12);
+        int elsewhere = 0;
+        long[][] strays = positions(first);
+        for (long[] stray : strays) {
+            Board board = new Board(stray[0], stray[1]);
+            assertTrue(board.moves() != 0);
+            search.clear();
+            long value = Long.bitCount(board.empties()) <= SOLVED
+                    ? 100L * search.solve(board)
+                    : (search.deepen(board, 2, 5) + search.deepen(board, 3, 5)) / 2;
+            assertEquals(value, stray[2], board::toString);
+            elsewhere += played.contains(List.of(stray[0], stray[1])) ? 0 : 1;
+        }
+        assertTrue(strays.length > 50 && elsewhere > strays.length / 2, elsewhere + " of " + strays.length);
+    }
+
+    @Test
+    void refusesToStrayByNoMoves() {
+        CommandLineRun run = CommandLineRun.of("train", "stray", "--data=a", "--out=b", "--weights=c", "--plies=0");
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains("--plies"), run.err());
+    }
+
+    private void stray(String folder, Path weights, int threads) {
+        run(
+                "stray",
+                "--data=" + home.resolve("one"),
+                "--out=" + home.resolve(folder),
+                "--weights=" + weights,
+                "--depth=2",
+                "--confidence=5",
+                "--every=3",
+                "--solve=" + SOLVED,
+                "--threads=" + threads);
     }
 
     private void play(String folder, int seed, int threads) {
