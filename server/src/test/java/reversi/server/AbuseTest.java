@@ -159,6 +159,11 @@ class AbuseTest {
                 socket.handshake(
                         Protocol.SOCKET_PATH,
                         "X-Forwarded-For: 9.9.9." + i + "\r\nX-Forwarded-For: 2001:db8::" + i + "\r\n");
+                if (i <= 2) {
+                    // The head of the answer comes before the connection is counted, and each has a thread of its own.
+                    socket.sendText("nonsense");
+                    socket.readUntil("GARBLED");
+                }
             }
             sockets.get(2).readUntil("too many connections");
         } finally {
