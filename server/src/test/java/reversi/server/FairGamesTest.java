@@ -160,7 +160,7 @@ class FairGamesTest {
 
     private record Listener(long account) implements Subscriber {
         @Override
-        public void hear(String frame) {}
+        public void send(String frame) {}
     }
 
     /** A rated game after this many plies. */

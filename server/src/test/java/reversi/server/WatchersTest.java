@@ -43,7 +43,7 @@ class WatchersTest {
         }
 
         @Override
-        public void hear(String frame) {
+        public void send(String frame) {
             if (codec.readServer(frame) instanceof Decoded.Ok<ServerMessage> ok
                     && ok.value() instanceof TableNews.Watchers watchers) {
                 told.add(watchers.watchers());

@@ -36,7 +36,7 @@ public final class Lobby {
         if (snapshot == null) {
             snapshot = codec.write(createSnapshot());
         }
-        subscriber.hear(snapshot);
+        subscriber.send(snapshot);
     }
 
     private LobbyNews.Lobby createSnapshot() {
@@ -65,7 +65,7 @@ public final class Lobby {
         String frame = codec.write(new LobbyNews.LobbyChanged(
                 changes.changed(), changes.gone(), presence.onlineCount(), presence.gameCount()));
         for (Subscriber subscriber : subscribers) {
-            subscriber.hear(frame);
+            subscriber.send(frame);
         }
     }
 }

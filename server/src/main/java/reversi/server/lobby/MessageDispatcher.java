@@ -46,7 +46,7 @@ public final class MessageDispatcher {
 
     void sendLocal(long account, String frame) {
         for (Subscriber subscriber : presence.subscribersOf(account)) {
-            subscriber.hear(frame);
+            subscriber.send(frame);
         }
     }
 

@@ -74,12 +74,12 @@ final class ClientConnection implements Subscriber {
     }
 
     @Override
-    public void hear(String frame) {
+    public void send(String frame) {
         sendQueue.add(frame);
     }
 
     void send(ServerMessage message) {
-        hear(router.codec().write(message));
+        send(router.codec().write(message));
     }
 
     /** The account signed in on this connection. */

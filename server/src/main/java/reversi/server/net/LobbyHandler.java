@@ -119,7 +119,7 @@ final class LobbyHandler {
     }
 
     private Reply tables(ClientConnection from, LobbyRequest.AskTables request) {
-        from.hear(openGames.get());
+        from.send(openGames.get());
         return Reply.sent();
     }
 

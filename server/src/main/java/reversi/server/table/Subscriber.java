@@ -1,10 +1,10 @@
 package reversi.server.table;
 
-/** Somebody at a table, or anywhere else on this server, who hears messages. */
+/** Somebody at a table, or anywhere else on this server, to whom messages are sent. */
 public interface Subscriber {
     /** The account of the listener; 0 for somebody who isn't signed in. */
     long account();
 
     /** Hands over a frame without waiting; a listener that is gone ignores it. */
-    void hear(String frame);
+    void send(String frame);
 }

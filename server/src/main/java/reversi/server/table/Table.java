@@ -298,7 +298,7 @@ public final class Table {
                 // Whoever hears of the end may begin the next game at once, and must count as free by then.
                 boolean over = kept.event() instanceof TableEvent.Finished;
                 if (over) {
-                    tables.told(this, line, kept.event());
+                    tables.onEvent(this, line, kept.event());
                 }
                 if (kept.event() instanceof TableEvent.Said said) {
                     tellRemark(kept, said);
@@ -306,7 +306,7 @@ public final class Table {
                     tell(news(kept, kept.event()));
                 }
                 if (!over) {
-                    tables.told(this, line, kept.event());
+                    tables.onEvent(this, line, kept.event());
                 }
             }
         }
@@ -322,7 +322,7 @@ public final class Table {
         String frame = tables.codec().write(news(kept, said));
         for (Subscriber subscriber : subscribers) {
             boolean hears = (facts.openChat() || !isWatcher(subscriber)) && tables.hears(subscriber.account(), speaker);
-            subscriber.hear(hears ? frame : tables.codec().write(news(kept, said.withheld())));
+            subscriber.send(hears ? frame : tables.codec().write(news(kept, said.withheld())));
         }
     }
 
@@ -333,14 +333,14 @@ public final class Table {
         }
         String frame = tables.codec().write(news);
         for (Subscriber subscriber : subscribers) {
-            subscriber.hear(frame);
+            subscriber.send(frame);
         }
     }
 
     /** Seats or readmits somebody and hands over the whole table first. */
     public synchronized void join(Subscriber subscriber) {
         watchersChanged |= subscribers.add(subscriber) && isWatcher(subscriber);
-        subscriber.hear(tables.codec().write(new TableNews.Seated(tables.state(this, subscriber.account()))));
+        subscriber.send(tables.codec().write(new TableNews.Seated(tables.state(this, subscriber.account()))));
     }
 
     /** Somebody hears no more. */

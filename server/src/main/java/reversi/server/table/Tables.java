@@ -279,7 +279,7 @@ public final class Tables {
     }
 
     /** An event was told; called under the table's lock. */
-    void told(Table table, GameState after, TableEvent event) {
+    void onEvent(Table table, GameState after, TableEvent event) {
         for (TableListener listener : listeners) {
             try {
                 listener.happened(table, after, event);

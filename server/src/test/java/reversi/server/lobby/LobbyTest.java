@@ -49,7 +49,7 @@ class LobbyTest {
         }
 
         @Override
-        public void hear(String frame) {
+        public void send(String frame) {
             frames.add(frame);
         }
     }
