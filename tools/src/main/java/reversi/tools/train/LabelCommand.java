@@ -22,6 +22,8 @@ import reversi.tools.options.Workers;
                 "Values the positions of files anew by a search; those with few empties keep their results. Files that "
                         + "are there already are not made again.")
 final class LabelCommand extends Tool {
+    private static final int NO_CUTS = 5;
+
     @Option(names = "--data", required = true, description = "Folder of positions.")
     private Path data = Path.of("");
 
@@ -31,8 +33,19 @@ final class LabelCommand extends Tool {
     @Option(names = "--weights", required = true, description = "Weights to search with.")
     private Path weights = Path.of("");
 
-    @Option(names = "--depth", description = "Plies ahead (default: ${DEFAULT-VALUE}).")
-    private int depth = 4;
+    @Option(
+            names = "--depth",
+            description =
+                    "The lower of two depths in plies; a value is the mean of both searches (default: ${DEFAULT-VALUE}).")
+    private int depth = 6;
+
+    @Option(
+            names = "--confidence",
+            description = "How sure the searches' cuts are, 0 (73 %%) to 5 (no cuts) (default: ${DEFAULT-VALUE}).")
+    private int confidence = 2;
+
+    @Option(names = "--every", description = "One of so many positions is taken (default: ${DEFAULT-VALUE}).")
+    private int every = 1;
 
     @Option(names = "--keep", description = "Empties that keep results (default: ${DEFAULT-VALUE}).")
     private int keep = 12;
@@ -42,6 +55,9 @@ final class LabelCommand extends Tool {
 
     @Override
     public Integer call() throws IOException, InterruptedException, ExecutionException {
+        if (depth < 1 || every < 1 || confidence < 0 || confidence > NO_CUTS) {
+            throw misuse("--depth and --every are 1 or more, --confidence is 0 to " + NO_CUTS);
+        }
         Files.createDirectories(out);
         List<Callable<Path>> tasks = new ArrayList<>();
         for (Path file : PositionFile.in(data)) {
@@ -54,11 +70,20 @@ final class LabelCommand extends Tool {
     private PositionFile labelled(Path file) throws IOException {
         BoardSearch search = TrainCommand.search(weights, Variant.OTHELLO);
         PositionFile labelled = new PositionFile();
+        int[] count = new int[1];
         PositionFile.read(file, (player, opponent, result, foreseen) -> {
-            Board board = new Board(player, opponent);
-            boolean isKept = Long.bitCount(board.empties()) <= keep;
-            labelled.add(player, opponent, isKept ? result : search.value(board, depth));
+            if (count[0]++ % every == 0) {
+                Board board = new Board(player, opponent);
+                boolean isKept = Long.bitCount(board.empties()) <= keep;
+                labelled.add(player, opponent, isKept ? result : value(search, board));
+            }
         });
         return labelled;
+    }
+
+    /** Odd and even depths err on different sides; what they agree on is learned. */
+    private int value(BoardSearch search, Board board) {
+        search.clear();
+        return (search.deepen(board, depth, confidence) + search.deepen(board, depth + 1, confidence)) / 2;
     }
 }

@@ -45,6 +45,12 @@ final class PlayCommand extends Tool {
     @Option(names = "--solve", description = "Empties solved (default: ${DEFAULT-VALUE}).")
     private int solve = 14;
 
+    @Option(
+            names = "--stray",
+            description =
+                    "One move of so many is random in the middle of a game, 0 for none (default: ${DEFAULT-VALUE}).")
+    private int stray = 4;
+
     @Option(names = "--threads", description = "Threads (default: ${DEFAULT-VALUE}).")
     private int threads = 1;
 
@@ -52,6 +58,9 @@ final class PlayCommand extends Tool {
     public Integer call() throws IOException, InterruptedException, ExecutionException {
         if (fewest && weights != null) {
             throw misuse("there are no pattern weights for --fewest");
+        }
+        if (stray < 0) {
+            throw misuse("--stray is 0 or more");
         }
         Files.createDirectories(out);
         List<Callable<Path>> tasks = new ArrayList<>();
@@ -65,8 +74,8 @@ final class PlayCommand extends Tool {
     }
 
     private PositionFile positions(int number) throws IOException {
-        SelfPlay play =
-                new SelfPlay(TrainCommand.search(weights, fewest ? Variant.ANTI : Variant.OTHELLO), depth, solve);
+        SelfPlay play = new SelfPlay(
+                TrainCommand.search(weights, fewest ? Variant.ANTI : Variant.OTHELLO), depth, solve, stray);
         PositionFile positions = new PositionFile();
         for (int game = 0; game < games; game++) {
             play.play((seed * 1_000_003 + number) * 1_000_003 + game, positions);

@@ -8,9 +8,13 @@ import reversi.rules.Variant;
 
 /**
  * Games of a search against itself. They begin with random moves, so that positions come up that good players avoid but a
- * search must judge; then every move is the best that the search sees, and from some number of empties on the result is known.
- * Random moves teach nothing: only positions after it are kept. One result says little of a position long before
- * it, so each is also given what the searches from there on thought of it, the near ones more than the far ones.
+ * search must judge; then most moves are the best that the search sees, and from some number of empties on the result is known.
+ * One result says little of a position long before it, so each is also given what the searches from there on thought of it, the
+ * near ones more than the far ones.
+ *
+ * <p>The leaves of a search follow moves that nobody would play, so one move of some is random in the middle of a game, too. What comes
+ * after it says nothing of the position before: there the line of values ends with the mean of a search to an odd and one to an even
+ * depth.
  */
 final class SelfPlay {
     static final Board START = Board.of(Position.start(Variant.OTHELLO));
@@ -22,7 +26,7 @@ final class SelfPlay {
     private static final double SHORT = 1.6;
 
     /** In the solved part one move of this many is random, for more kinds of endings. */
-    private static final int STRAY = 3;
+    private static final int STRAY_SOLVED = 3;
 
     /** How much the next position's foreseen value counts in a position's own; the rest is what the search there says. */
     private static final double TRUST = 0.85;
@@ -30,6 +34,7 @@ final class SelfPlay {
     private final BoardSearch search;
     private final int depth;
     private final int solve;
+    private final int stray;
     private final long[] players = new long[64];
     private final long[] opponents = new long[64];
     private final int[] seen = new int[64];
@@ -37,11 +42,18 @@ final class SelfPlay {
     /** Whether the side to move was the one that moves where the solver took over. */
     private final boolean[] sides = new boolean[64];
 
-    /** Games by searches of {@code depth} plies, solved from {@code solve} empties on. */
-    SelfPlay(BoardSearch search, int depth, int solve) {
+    /** Whether a random move followed. */
+    private final boolean[] isEnd = new boolean[64];
+
+    /**
+     * Games by searches of {@code depth} plies, solved from {@code solve} empties on; before that one move of {@code stray} is random,
+     * none if it is 0.
+     */
+    SelfPlay(BoardSearch search, int depth, int solve, int stray) {
         this.search = search;
         this.depth = depth;
         this.solve = solve;
+        this.stray = stray;
     }
 
     /** Plays the game of a seed and adds its positions. */
@@ -67,15 +79,26 @@ final class SelfPlay {
             opponents[count] = board.opponent();
             sides[count] = (swaps & 1) != 0;
             seen[count] = search.value(board, depth);
+            isEnd[count] = stray > 0 && random.nextInt(stray) == 0;
+            if (isEnd[count]) {
+                seen[count] = (seen[count] + search.value(board, depth + 1)) / 2;
+                board = playAny(board, random);
+            } else {
+                board = play(board, bestOrAny(board));
+            }
             count++;
-            board = play(board, bestOrAny(board));
             swaps++;
         }
         int result = 100 * search.solve(board);
         double foreseen = result;
         for (int i = count - 1; i >= 0; i--) {
             int sign = sides[i] == ((swaps & 1) != 0) ? 1 : -1;
-            foreseen = TRUST * foreseen + (1 - TRUST) * sign * seen[i];
+            if (isEnd[i]) {
+                result = sign * seen[i];
+                foreseen = result;
+            } else {
+                foreseen = TRUST * foreseen + (1 - TRUST) * sign * seen[i];
+            }
             positions.add(players[i], opponents[i], sign * result, (int) Math.round(sign * foreseen));
         }
         ending(board, random, positions);
@@ -133,7 +156,7 @@ final class SelfPlay {
             }
             positions.add(board.player(), board.opponent(), 100 * search.solve(board));
             int best = search.best(board);
-            board = play(board, best < 0 || random.nextInt(STRAY) == 0 ? any(moves, random) : best);
+            board = play(board, best < 0 || random.nextInt(STRAY_SOLVED) == 0 ? any(moves, random) : best);
         }
     }
 }

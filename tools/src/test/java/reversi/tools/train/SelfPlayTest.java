@@ -34,8 +34,12 @@ class SelfPlayTest {
     }
 
     private List<Kept> play(long seed) throws IOException {
+        return play(seed, 0);
+    }
+
+    private List<Kept> play(long seed, int stray) throws IOException {
         PositionFile positions = new PositionFile();
-        new SelfPlay(new BoardSearch(Variant.OTHELLO, 12), 1, SOLVED).play(seed, positions);
+        new SelfPlay(new BoardSearch(Variant.OTHELLO, 12), 1, SOLVED, stray).play(seed, positions);
         return kept(positions);
     }
 
@@ -110,6 +114,33 @@ class SelfPlayTest {
                 assertEquals(0.85 * last.result() + 0.15 * search, last.foreseen(), 1);
             }
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4})
+    void aPositionBeforeARandomMoveIsWorthWhatSearchesSayOfIt(long seed) throws IOException {
+        for (Kept kept : play(seed, 1)) {
+            if (kept.empties() > SOLVED) {
+                BoardSearch search = new BoardSearch(Variant.OTHELLO, 12);
+                int mean = (search.value(kept.board(), 1) + search.value(kept.board(), 2)) / 2;
+                assertEquals(mean, kept.foreseen(), kept::toString);
+                assertEquals(mean, kept.result(), kept::toString);
+            }
+        }
+    }
+
+    @Test
+    void valuesDoNotReachBackOverARandomMove() throws IOException {
+        int values = 0;
+        int games = 12;
+        for (int seed = 1; seed <= games; seed++) {
+            values += (int) play(seed, 3).stream()
+                    .filter(one -> one.empties() > SOLVED)
+                    .map(one -> Math.abs(one.result()))
+                    .distinct()
+                    .count();
+        }
+        assertTrue(values > 2 * games, "one result a game would be " + games + ", not " + values);
     }
 
     @Test

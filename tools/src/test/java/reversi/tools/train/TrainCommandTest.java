@@ -9,14 +9,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import reversi.engine.Board;
 import reversi.engine.BoardSearch;
 import reversi.engine.FeatureWeights;
@@ -146,51 +146,54 @@ class TrainCommandTest {
     }
 
     @Test
-    void straysFromThePositionsOfGamesAndValuesWhereThatLeads() throws IOException {
+    void labelsWithTheMeanOfAnOddAndAnEvenDepth() throws IOException {
         play("one", 1, 1);
         Path weights = home.resolve("weights.bin");
         run("fit", "--data", home.resolve("one").toString(), "--out", weights.toString(), "--rounds", "2");
-        stray("strays", weights, 1);
-        stray("again", weights, 2);
-        Path first = PositionFile.in(home.resolve("strays")).get(0);
+        label("labelled", weights, 1);
+        label("again", weights, 2);
+        Path first = PositionFile.in(home.resolve("labelled")).get(0);
         assertArrayEquals(Files.readAllBytes(first), Files.readAllBytes(at("again", first)), "threads change nothing");
-        Set<List<Long>> played = new HashSet<>();
-        for (long[] known : positions(at("one", first))) {
-            played.add(List.of(known[0], known[1]));
-        }
+        long[][] played = positions(at("one", first));
+        long[][] labelled = positions(first);
+        assertEquals((played.length + 2) / 3, labelled.length);
         BoardSearch search = new BoardSearch(EngineFiles.weights(weights), 12);
-        int elsewhere = 0;
-        long[][] strays = positions(first);
-        for (long[] stray : strays) {
-            Board board = new Board(stray[0], stray[1]);
-            assertTrue(board.moves() != 0);
+        for (int i = 0; i < labelled.length; i++) {
+            Board board = new Board(labelled[i][0], labelled[i][1]);
+            assertEquals(new Board(played[3 * i][0], played[3 * i][1]), board, "every third one");
             search.clear();
             long value = Long.bitCount(board.empties()) <= SOLVED
-                    ? 100L * search.solve(board)
+                    ? played[3 * i][2]
                     : (search.deepen(board, 2, 5) + search.deepen(board, 3, 5)) / 2;
-            assertEquals(value, stray[2], board::toString);
-            elsewhere += played.contains(List.of(stray[0], stray[1])) ? 0 : 1;
+            assertEquals(value, labelled[i][2], board::toString);
         }
-        assertTrue(strays.length > 50 && elsewhere > strays.length / 2, elsewhere + " of " + strays.length);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--depth=0", "--every=0", "--confidence=6", "--confidence=-1"})
+    void refusesToLabelByImpossibleSearches(String option) {
+        CommandLineRun run = CommandLineRun.of("train", "label", "--data=a", "--out=b", "--weights=c", option);
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains("--depth"), run.err());
     }
 
     @Test
-    void refusesToStrayByNoMoves() {
-        CommandLineRun run = CommandLineRun.of("train", "stray", "--data=a", "--out=b", "--weights=c", "--plies=0");
+    void refusesFewerThanNoRandomMoves() {
+        CommandLineRun run = CommandLineRun.of("train", "play", "--out=b", "--stray=-1");
         assertEquals(2, run.code());
-        assertTrue(run.err().contains("--plies"), run.err());
+        assertTrue(run.err().contains("--stray"), run.err());
     }
 
-    private void stray(String folder, Path weights, int threads) {
+    private void label(String folder, Path weights, int threads) {
         run(
-                "stray",
+                "label",
                 "--data=" + home.resolve("one"),
                 "--out=" + home.resolve(folder),
                 "--weights=" + weights,
                 "--depth=2",
                 "--confidence=5",
                 "--every=3",
-                "--solve=" + SOLVED,
+                "--keep=" + SOLVED,
                 "--threads=" + threads);
     }
 
