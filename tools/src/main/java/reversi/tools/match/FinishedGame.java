@@ -12,7 +12,7 @@ import reversi.rules.Variant;
  * A game of a match, as its log keeps it.
  *
  * @param number from 0; two games in a row share an opening, and in the even one the first contender has Black
- * @param lead the discs that the first contender won by, empties to the winner; 64 or -64 where the game was not played out
+ * @param lead the discs that the first contender won by, empties to the winner; all of the board where the game was not played out
  * @param end how the game ended
  * @param firstMillis milliseconds that the first contender thought
  * @param secondMillis milliseconds that the second contender thought
@@ -51,8 +51,8 @@ public record FinishedGame(int number, int lead, End end, long firstMillis, long
     }
 
     /** The game in one line of GGF, with the players, the number of the game and the result for Black. */
-    String ggf(String first, String second) {
-        if (!(TranscriptText.read(moves, Variant.OTHELLO) instanceof TranscriptText.Ok played)) {
+    String ggf(String first, String second, Variant variant) {
+        if (!(TranscriptText.read(moves, variant) instanceof TranscriptText.Ok played)) {
             throw new IllegalStateException("the log has a game that breaks the rules: " + this);
         }
         boolean firstIsBlack = firstHasBlack(number);

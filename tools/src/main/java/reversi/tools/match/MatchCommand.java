@@ -19,8 +19,8 @@ import reversi.tools.options.Tool;
 /** Plays a match between two contestants from even openings, each opening with both colours. */
 @Command(
         name = "match",
-        description = "Plays a match from the balanced openings, each with both colours. A player is " + Contestant.HELP
-                + ".")
+        description = "Plays a match from openings, the balanced ones in Othello, each with both colours. A player is "
+                + Contestant.HELP + ".")
 public final class MatchCommand extends Tool {
     @Parameters(index = "0", paramLabel = "A", description = "The first player.")
     private String one = "";
@@ -71,7 +71,7 @@ public final class MatchCommand extends Tool {
     private void record(FinishedGame game) {
         try {
             if (ggf != null) {
-                String line = game.ggf(one, two) + "\n";
+                String line = game.ggf(one, two, options.variant()) + "\n";
                 Files.writeString(ggf, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
             }
         } catch (IOException e) {

@@ -6,6 +6,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import reversi.rules.Variant;
+import reversi.tools.options.VariantName;
 
 /** How games of a match are played: a mixin of commands. */
 public final class MatchOptions {
@@ -26,6 +28,14 @@ public final class MatchOptions {
     @Option(names = "--jobs", description = "Games played at a time (default: ${DEFAULT-VALUE}).")
     private int jobs = 1;
 
+    @Option(
+            names = "--variant",
+            converter = VariantName.class,
+            defaultValue = "othello",
+            description = "What is played: " + VariantName.HELP
+                    + ". Other games than Othello begin with random moves, an eighth of the board's squares.")
+    private Variant variant = Variant.OTHELLO;
+
     /**
      * A tournament of this kind, which tells of each finished game and complains to a person; throws ParameterException for
      * negative times.
@@ -34,10 +44,15 @@ public final class MatchOptions {
             long seed, BiConsumer<Tournament.Pairing, FinishedGame> finished, PrintWriter complaints) {
         try {
             MatchTimeControl control = MatchTimeControl.ofSeconds(time, increment, seconds);
-            return new Tournament(control, seed, finished, complaints::println);
+            return new Tournament(variant, control, seed, finished, complaints::println);
         } catch (IllegalArgumentException negative) {
             throw new ParameterException(user.commandLine(), String.valueOf(negative.getMessage()), negative);
         }
+    }
+
+    /** What is played. */
+    public Variant variant() {
+        return variant;
     }
 
     /** Games played at a time, at least 1. */

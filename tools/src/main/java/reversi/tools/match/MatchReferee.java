@@ -14,15 +14,15 @@ import reversi.rules.Variant;
 
 /** Plays one game at a time by the rules and by the clock. */
 final class MatchReferee {
-    private static final int EVERYTHING = 64;
-
+    private final Variant variant;
     private final MatchTimeControl control;
     private final LongSupplier nanoTime;
 
     private final Consumer<String> complaints;
 
     /** A referee with a clock of choice that counts nanoseconds, who says why a game could not be played on. */
-    MatchReferee(MatchTimeControl control, LongSupplier nanoTime, Consumer<String> complaints) {
+    MatchReferee(Variant variant, MatchTimeControl control, LongSupplier nanoTime, Consumer<String> complaints) {
+        this.variant = variant;
         this.control = control;
         this.nanoTime = nanoTime;
         this.complaints = complaints;
@@ -38,7 +38,7 @@ final class MatchReferee {
         private final Contender[] contenders;
         private final long[] left = {control.start(), control.start()};
         private final long[] nanos = {0, 0};
-        private Transcript game = Transcript.start(Variant.OTHELLO);
+        private Transcript game = Transcript.start(variant);
 
         Game(int number, Contender first, Contender second) {
             this.number = number;
@@ -101,7 +101,8 @@ final class MatchReferee {
 
         private FinishedGame lost(int who, FinishedGame.End end, String why) {
             complaints.accept("game " + number + ", player " + (who + 1) + " " + why);
-            return finished(who == 0 ? -EVERYTHING : EVERYTHING, end);
+            int everything = variant.squares().size();
+            return finished(who == 0 ? -everything : everything, end);
         }
 
         private FinishedGame finished(int lead, FinishedGame.End end) {

@@ -10,10 +10,13 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import reversi.rules.Variant;
+import reversi.rules.VariantCode;
 import reversi.tools.options.Workers;
 
 /** Plays the games that are still missing, several at a time. */
 public final class Tournament {
+    private final Variant variant;
     private final MatchTimeControl control;
     private final Openings openings;
     private final long seed;
@@ -24,12 +27,14 @@ public final class Tournament {
      * A tournament that tells of each finished game, on any thread but one at a time, and why a game could not be played on.
      */
     Tournament(
+            Variant variant,
             MatchTimeControl control,
             long seed,
             BiConsumer<Pairing, FinishedGame> finished,
             Consumer<String> complaints) {
+        this.variant = variant;
         this.control = control;
-        this.openings = Openings.shipped(seed);
+        this.openings = variant.isStandard() ? Openings.shipped(seed) : Openings.random(variant, seed);
         this.seed = seed;
         this.finished = finished;
         this.complaints = complaints;
@@ -37,7 +42,8 @@ public final class Tournament {
 
     /** What logs of this tournament's games say about how they were played. */
     public String conditions() {
-        return "time " + control + ", seed " + seed;
+        String game = variant.isStandard() ? "" : ", variant " + VariantCode.write(variant);
+        return "time " + control + ", seed " + seed + game;
     }
 
     /**
@@ -62,7 +68,7 @@ public final class Tournament {
     }
 
     private void work(Queue<Round> queue) {
-        MatchReferee referee = new MatchReferee(control, System::nanoTime, complaints);
+        MatchReferee referee = new MatchReferee(variant, control, System::nanoTime, complaints);
         Map<String, Contender> seated = new HashMap<>();
         try {
             for (Round round = queue.poll(); round != null; round = queue.poll()) {

@@ -25,7 +25,7 @@ class MatchRefereeTest {
 
     @Test
     void countsTheDiscsForTheFirstContenderWithEitherColour() {
-        MatchReferee referee = new MatchReferee(MatchTimeControl.NONE, () -> now, complaints::add);
+        MatchReferee referee = new MatchReferee(Variant.OTHELLO, MatchTimeControl.NONE, () -> now, complaints::add);
         FinishedGame black = referee.play(0, OPENING, first(), last(), 1);
         FinishedGame white = referee.play(1, OPENING, last(), first(), 1);
         assertEquals(black.moves(), white.moves());
@@ -42,7 +42,8 @@ class MatchRefereeTest {
 
     @Test
     void losesOnTime() {
-        MatchReferee referee = new MatchReferee(MatchTimeControl.ofSeconds(10, 2, 0), () -> now, complaints::add);
+        MatchReferee referee =
+                new MatchReferee(Variant.OTHELLO, MatchTimeControl.ofSeconds(10, 2, 0), () -> now, complaints::add);
         FinishedGame game = referee.play(0, OPENING, slow(5), slow(1), 1);
         assertEquals(FinishedGame.End.TIME, game.end());
         assertEquals(-64, game.lead());
@@ -54,7 +55,7 @@ class MatchRefereeTest {
 
     @Test
     void losesByIllegalMoveOrFailure() {
-        MatchReferee referee = new MatchReferee(MatchTimeControl.NONE, () -> now, complaints::add);
+        MatchReferee referee = new MatchReferee(Variant.OTHELLO, MatchTimeControl.NONE, () -> now, complaints::add);
         FinishedGame illegal = referee.play(1, OPENING, first(), (game, time) -> Move.at("a1"), 1);
         assertEquals(64, illegal.lead());
         assertEquals(FinishedGame.End.ILLEGAL, illegal.end());

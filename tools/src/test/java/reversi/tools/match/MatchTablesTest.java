@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.engine.MoveTime;
 import reversi.notation.Ggf;
+import reversi.rules.Variant;
 
 /** Scores, ratings and log lines against values worked out by hand. */
 class MatchTablesTest {
@@ -127,7 +128,7 @@ class MatchTablesTest {
     @CsvSource({"0, 4, one, two, +4.00", "1, 4, two, one, -4.00", "0, -12, one, two, -12.00", "7, -1, two, one, +1.00"})
     void ggfNamesThePlayersByTheirColour(int number, int lead, String black, String white, String result) {
         FinishedGame game = new FinishedGame(number, lead, FinishedGame.End.PLAYED, 0, 0, "f5d6c3");
-        Ggf.Game read = ((Ggf.Ok) Ggf.read(game.ggf("one", "two"))).game();
+        Ggf.Game read = ((Ggf.Ok) Ggf.read(game.ggf("one", "two", Variant.OTHELLO))).game();
         assertEquals(black, read.properties().get("PB"));
         assertEquals(white, read.properties().get("PW"));
         assertEquals(result, read.properties().get("RE"));
@@ -138,7 +139,7 @@ class MatchTablesTest {
     @ParameterizedTest
     @EnumSource
     void ggfFlagsTheEnd(FinishedGame.End end) {
-        String text = new FinishedGame(0, -64, end, 0, 0, "f5").ggf("one", "two");
+        String text = new FinishedGame(0, -64, end, 0, 0, "f5").ggf("one", "two", Variant.OTHELLO);
         String flag =
                 switch (end) {
                     case PLAYED -> "";
@@ -151,7 +152,7 @@ class MatchTablesTest {
     @Test
     void ggfRefusesIllegalMoves() {
         FinishedGame broken = new FinishedGame(0, 2, FinishedGame.End.PLAYED, 0, 0, "f5f5");
-        assertThrows(IllegalStateException.class, () -> broken.ggf("one", "two"));
+        assertThrows(IllegalStateException.class, () -> broken.ggf("one", "two", Variant.OTHELLO));
     }
 
     @ParameterizedTest
