@@ -69,6 +69,11 @@ public final class Engine {
         this.antiOthelloThreads = createThreads(Goal.FEWEST);
     }
 
+    /** An engine with a table of {@code kibibytes}, 1 or more, that searches on the calling thread alone. */
+    public static Engine ofKibibytes(Clock clock, int kibibytes) {
+        return new Engine(clock, TranspositionTable.ofKibibytes(kibibytes), Helpers.NONE);
+    }
+
     /** Sets the evaluation weights for 8×8 Othello and clears the table. */
     public void load(PatternWeights loaded) {
         weights = loaded;

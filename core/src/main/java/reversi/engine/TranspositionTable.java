@@ -48,6 +48,11 @@ final class TranspositionTable {
         return new TranspositionTable((long) mebibytes << 20);
     }
 
+    /** A table of {@code kibibytes}, 1 or more. */
+    static TranspositionTable ofKibibytes(int kibibytes) {
+        return new TranspositionTable((long) kibibytes << 10);
+    }
+
     /** Starts a new generation: older entries are replaced first. */
     void newSearch() {
         generation = generation % GENERATIONS + 1;

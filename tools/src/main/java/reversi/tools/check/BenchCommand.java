@@ -57,6 +57,21 @@ public final class BenchCommand extends Tool {
                     "Print how far values move from each depth to the next in 204 positions of real games instead, from 4 plies to --depth.")
     private boolean swing;
 
+    @Option(
+            names = "--memory",
+            description =
+                    "Print the solver's nodes a second on one thread with tables of several sizes instead, alone and while another thread "
+                            + "thrashes the caches: --positions positions of 20 to 22 empties.")
+    private boolean memory;
+
+    @Option(
+            names = "--sizes",
+            split = ",",
+            defaultValue = "64,256,1024,4096,16384,65536",
+            paramLabel = "KIB",
+            description = "Sizes of the transposition table for --memory (default: ${DEFAULT-VALUE}).")
+    private List<Integer> sizes = List.of();
+
     @Mixin
     private final EngineOptions engines = new EngineOptions();
 
@@ -74,6 +89,11 @@ public final class BenchCommand extends Tool {
         run("warm-up", BenchPositions.withEmpties(WARM_UP_EMPTIES, positions), WARM_UP_DEPTH, WARM_UP_EMPTIES);
         if (table) {
             out.print(made(() -> new DepthTable(engines, depths)).measure(BenchPositions.played()));
+            out.flush();
+            return 0;
+        }
+        if (memory) {
+            out.print(made(() -> new MemoryTable(engines, sizes)).measure(BenchPositions.endgames(positions)));
             out.flush();
             return 0;
         }
@@ -109,7 +129,7 @@ public final class BenchCommand extends Tool {
             nodes += answer.nodes();
             signature = signature * 31 + answer.nodes() * 7 + answer.value();
         }
-        PrintWriter out = table ? err() : out();
+        PrintWriter out = table || memory ? err() : out();
         out.printf(
                 Locale.ROOT,
                 "%-8s depth=%-2d solve=%-2d positions=%d nodes=%,d seconds=%.2f processor=%.2f nps=%,.0f slowest=%.2f s%n",

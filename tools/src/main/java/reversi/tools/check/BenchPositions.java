@@ -15,6 +15,9 @@ import reversi.rules.Variant;
 
 /** Positions of standard Othello that never change, so that measurements can be compared. */
 final class BenchPositions {
+    private static final int FEWEST_EMPTIES_SOLVED = 20;
+    private static final int ENDGAME_KINDS = 3;
+
     /** The first twenty discs of close games between people, from the archives of 1980 to 2012. */
     private static final List<String> PLAYED = List.of(
             "f5d6c5f4d3e3f6e6e7e8d7c4b3c3d2c1f2e2g3c2",
@@ -64,6 +67,16 @@ final class BenchPositions {
                 throw new IllegalStateException("not a game: " + moves);
             }
             positions.add(ok.transcript().current());
+        }
+        return positions;
+    }
+
+    /** Positions of random games with 20, 21 and 22 empties, a third of them each. */
+    static List<Position> endgames(int count) {
+        List<Position> positions = new ArrayList<>();
+        for (int kind = 0; kind < ENDGAME_KINDS; kind++) {
+            int ofThisKind = (count + ENDGAME_KINDS - 1 - kind) / ENDGAME_KINDS;
+            positions.addAll(withEmpties(FEWEST_EMPTIES_SOLVED + kind, ofThisKind));
         }
         return positions;
     }

@@ -76,6 +76,13 @@ public final class EngineOptions {
         return engine;
     }
 
+    /** As {@link #searcher(Clock)}, with one thread and a table of {@code kibibytes}, 1 or more. */
+    public Engine searcher(Clock clock, int kibibytes) {
+        Engine engine = Engine.ofKibibytes(clock, kibibytes);
+        weights().learned.ifPresent(engine::load);
+        return engine;
+    }
+
     private static long processorMillis() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1_000_000;
     }

@@ -11,6 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import reversi.rules.Position;
 import reversi.tools.CommandLineRun;
 
@@ -81,6 +83,49 @@ class BenchCommandTest {
             assertEquals(12, byEmpties.get(empties), "with " + empties + " empties");
         }
         assertTrue(positions.stream().noneMatch(Position::isOver));
+    }
+
+    @Test
+    void memoryHasARowForEachSize() {
+        CommandLineRun run =
+                CommandLineRun.of("bench", "--memory", "--sizes", "64,1", "--positions", "1", "--weights", "features");
+        assertEquals(0, run.code(), run.err());
+        assertEquals(4, run.out().size(), run.out()::toString);
+        assertEquals(
+                "| table, KiB | nodes, 1 positions | nodes/s, quiet | nodes/s, caches thrashed | ratio |",
+                run.out().get(0));
+        String[] large = run.out().get(2).split("\\|");
+        String[] small = run.out().get(3).split("\\|");
+        assertEquals("64", large[1].strip());
+        assertEquals("1", small[1].strip());
+        assertTrue(number(small[2]) > number(large[2]), run.out()::toString);
+        assertEquals(number(large[4]) / number(large[3]), number(large[5]), 0.006);
+        assertEquals(0, threadsThatThrash());
+    }
+
+    private static double number(String cell) {
+        return Double.parseDouble(cell.strip().replace(",", ""));
+    }
+
+    private static long threadsThatThrash() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().equals("cache thrasher"))
+                .count();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "64,-1"})
+    void memoryNeedsSizes(String sizes) {
+        CommandLineRun run = CommandLineRun.of("bench", "--memory", "--sizes", sizes, "--positions", "1");
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains("sizes of 1 KiB or more"), run.err());
+    }
+
+    @Test
+    void memorySolvesPositionsOfThreeKinds() {
+        assertEquals(
+                List.of(20, 20, 21, 21, 22),
+                BenchPositions.endgames(5).stream().map(Position::empties).toList());
     }
 
     private static long nodes(String row) {
