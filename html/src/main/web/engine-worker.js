@@ -8,13 +8,24 @@ const slow = self.location.hash === '#slow';
 const isMember = self.location.hash === '#member';
 const teamSize = Number((/^#team=([2-8])$/.exec(self.location.hash) || [])[1] || 0);
 
-// What weights and book may keep the first question waiting, from the start of the worker on: without them the engine plays
+// What weights and book may keep a question waiting, at first from the start of the worker on: without them the engine plays
 // too.
 const LEARNING_MILLIS = 3000;
 const waiting = [];
 let engine = null;
 
+// Where the engine may lack something for a question, each waits for those before it.
+let turn = Promise.resolve();
+
 function reply(question) {
+  if (engine.prepare) {
+    turn = turn.then(() => engine.prepare(question)).then(() => answerNow(question));
+  } else {
+    answerNow(question);
+  }
+}
+
+function answerNow(question) {
   try {
     if (engine.ask) {
       engine.ask(question);
@@ -43,8 +54,22 @@ async function loadFast() {
     learn('weights', weights, file => loaded.exports.learn(file)),
     learn('book', book, file => loaded.exports.read(file)),
   ];
-  await Promise.race([Promise.all(learned), new Promise(passed => setTimeout(passed, LEARNING_MILLIS))]);
-  return { answer: loaded.exports.answer, slow: false };
+  await soon(Promise.all(learned));
+  const tried = new Set(['weights.bin']);
+  // Weights of other variants are fetched when one is first asked about.
+  const prepare = question => {
+    const name = loaded.exports.lacks(question);
+    if (name && !tried.has(name)) {
+      tried.add(name);
+      return soon(learn('weights', fetchBytes(name), file => loaded.exports.learn(file)));
+    }
+    return null;
+  };
+  return { answer: loaded.exports.answer, slow: false, prepare };
+}
+
+function soon(promise) {
+  return Promise.race([promise, new Promise(passed => setTimeout(passed, LEARNING_MILLIS))]);
 }
 
 async function fetchBytes(name) {

@@ -33,6 +33,15 @@ self.addEventListener('message', event => {
   }));
 });
 
+// What the engine knows of a variant is fetched when that is first played, and kept like the rest.
+function later(cache, request, fetched) {
+  if (fetched.ok && request.url.includes('/engine/variants/')) {
+    const kept = fetched.clone();
+    return cache.put(request, kept).then(() => fetched, () => fetched);
+  }
+  return fetched;
+}
+
 self.addEventListener('fetch', event => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) {
@@ -44,6 +53,6 @@ self.addEventListener('fetch', event => {
     return;
   }
   event.respondWith(caches.open(CACHE)
-    .then(cache => cache.match(event.request, { ignoreSearch: true }))
-    .then(kept => kept || fetch(event.request)));
+    .then(cache => cache.match(event.request, { ignoreSearch: true })
+      .then(kept => kept || fetch(event.request).then(fetched => later(cache, event.request, fetched)))));
 });

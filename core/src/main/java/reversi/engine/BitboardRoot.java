@@ -5,27 +5,34 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Square;
 
-/** The root of a bitboard search of an 8×8 position. */
+/** The root of a bitboard search. */
 final class BitboardRoot implements RootSearch {
     static final int MAX_SOLVABLE = 30;
-    private static final int MAX_SOLVABLE_ANTI = 17;
+    private static final int MAX_SOLVABLE_OTHERS = 24;
 
     private final Board board;
     private final List<Move> moves;
     private final Flips flips;
     private final SearchThreads threads;
     private final TranspositionTable table;
-    private final Goal goal;
+    private final int inset;
+    private final long squares;
+    private final int solvable;
     private final long nodesBefore;
 
-    BitboardRoot(Position position, Flips flips, SearchThreads threads, TranspositionTable table) {
-        this.board = Board.of(position);
+    /** The threads search the family's boards. They know of no stock of discs, so that with one nothing is solved. */
+    BitboardRoot(Position position, Family family, Flips flips, SearchThreads threads, TranspositionTable table) {
+        this.board = Board.inside(position);
+        this.inset = family.inset();
+        this.squares = family.squares();
+        boolean hasStock = position.variant().stock() != 0;
+        this.solvable = hasStock ? 0 : family == Family.OTHELLO ? MAX_SOLVABLE : MAX_SOLVABLE_OTHERS;
         this.moves = position.legalMoves();
         this.flips = flips;
         this.threads = threads;
         this.table = table;
-        this.goal = Goal.of(position.variant());
         this.nodesBefore = threads.nodes();
         threads.start();
     }
@@ -37,12 +44,12 @@ final class BitboardRoot implements RootSearch {
 
     @Override
     public int empties() {
-        return Long.bitCount(board.empties());
+        return Long.bitCount(board.empties() & squares);
     }
 
     @Override
     public int solvable() {
-        return goal == Goal.MOST ? MAX_SOLVABLE : MAX_SOLVABLE_ANTI;
+        return solvable;
     }
 
     @Override
@@ -55,7 +62,9 @@ final class BitboardRoot implements RootSearch {
 
     private Board after(Board before, Move move) {
         if (move instanceof Move.Placement placement) {
-            int index = Board.index(placement.on());
+            int index = (placement.on().rank() + inset) * Board.SIZE
+                    + placement.on().file()
+                    + inset;
             return before.play(index, flips.of(index, before.player(), before.opponent()));
         }
         return before.pass();
@@ -79,12 +88,13 @@ final class BitboardRoot implements RootSearch {
 
     /** The hash move, or a forced pass; null if the table has none or the game is over. */
     private @Nullable Move expected(Board current) {
-        long legal = current.moves();
+        long legal = current.moves() & squares;
         if (legal == 0) {
-            return current.pass().moves() == 0 ? null : Move.PASS;
+            return (current.pass().moves() & squares) == 0 ? null : Move.PASS;
         }
         int best = TranspositionTable.move(table.probe(current.player(), current.opponent()));
-        return best < 64 && (legal >>> best & 1) != 0 ? Move.at(Board.square(best)) : null;
+        boolean isLegal = best < 64 && (legal >>> best & 1) != 0;
+        return isLegal ? Move.at(new Square(best % Board.SIZE - inset, best / Board.SIZE - inset)) : null;
     }
 
     @Override

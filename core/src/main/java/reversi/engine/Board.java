@@ -14,6 +14,9 @@ import reversi.rules.Square;
  */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 public record Board(long player, long opponent) {
+    /** Files and ranks. */
+    static final int SIZE = 8;
+
     private static final int[] STEP_FILE = {0, 1, 1, 1, 0, -1, -1, -1};
     private static final int[] STEP_RANK = {1, 1, 0, -1, -1, -1, 0, 1};
 
@@ -28,12 +31,18 @@ public record Board(long player, long opponent) {
         if (!position.variant().fitsBitboard()) {
             throw new IllegalArgumentException("no bitboard for " + position.variant());
         }
+        return inside(position);
+    }
+
+    /** A position on any square board of at most 8×8 squares, in the middle of this one; its rules are forgotten. */
+    public static Board inside(Position position) {
+        int inset = (SIZE - position.variant().size()) / 2;
         long player = 0;
         long opponent = 0;
         for (Square square : position.variant().squares()) {
             Optional<Disc> disc = position.at(square);
             if (disc.isPresent()) {
-                long bit = 1L << index(square);
+                long bit = 1L << ((square.rank() + inset) * SIZE + square.file() + inset);
                 player |= disc.get() == position.toMove() ? bit : 0;
                 opponent |= disc.get() == position.toMove() ? 0 : bit;
             }

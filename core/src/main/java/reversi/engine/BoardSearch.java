@@ -2,39 +2,57 @@ package reversi.engine;
 
 import reversi.rules.Variant;
 
-/** A bare search of 8×8 boards for tools that need millions of them, without {@link Question} and {@link Answer}. */
+/** A bare search of boards of up to 8×8 squares for tools that need millions of them, without {@link Question} and {@link Answer}. */
 public final class BoardSearch {
     private static final int BOUND = MidgameSearch.INFINITE;
     private static final int HUNDREDTHS = 100;
 
     private final TranspositionTable table;
     private final MidgameSearch search;
-    private final EndgameSolver solver;
-    private final Evaluation evaluation;
-    private final Goal goal;
+    private final long squares;
 
-    /** A search with pattern weights and a table of 2^{@code tableBits} entries. */
+    /** A search with pattern weights of a family that fits bitboards, and a table of 2^{@code tableBits} entries. */
     public BoardSearch(PatternWeights weights, int tableBits) {
-        this(new PatternEvaluation(weights), tableBits, Goal.MOST);
+        this(weights.family(), new PatternEvaluation(weights), tableBits);
     }
 
-    /** A search with {@link FeatureEvaluation}, for Othello or Anti-Othello. */
+    /** A search without trained weights: with {@link FeatureEvaluation}, or on smaller boards by mobility alone. */
     public BoardSearch(Variant variant, int tableBits) {
-        this(new FeatureEvaluation(Goal.of(variant), new Stability()), tableBits, Goal.of(variant));
+        this(Family.of(variant).orElseThrow(), tableBits);
     }
 
-    private BoardSearch(Evaluation evaluation, int tableBits, Goal goal) {
+    private BoardSearch(Family family, int tableBits) {
+        this(
+                family,
+                family == Family.SMALL
+                        ? new PatternEvaluation(PatternWeights.untrained(family))
+                        : new FeatureEvaluation(family.goal(), new Stability()),
+                tableBits);
+    }
+
+    private BoardSearch(Family family, Evaluation evaluation, int tableBits) {
         Flips flips = new Flips();
         StopSignal never = new StopSignal(() -> 0);
         never.start(Long.MAX_VALUE, Long.MAX_VALUE);
-        this.evaluation = evaluation;
-        this.goal = goal;
+        this.squares = family.squares();
         this.table = new TranspositionTable(tableBits);
         AbdadaTable unshared = new AbdadaTable(false);
-        ProbCut probCut = new ProbCut();
-        this.solver = new EndgameSolver(flips, new Stability(), table, evaluation, probCut, unshared, never);
-        this.search = new MidgameSearch(flips, evaluation, solver, table, probCut, unshared, never, goal);
+        ProbCut probCut = new ProbCut(family);
+        Solver solver = family == Family.OTHELLO
+                ? new EndgameSolver(flips, new Stability(), table, evaluation, probCut, unshared, never)
+                : new PlainSolver(family, flips, table, never);
+        this.search = new MidgameSearch(family, flips, evaluation, solver, table, probCut, unshared, never);
         search.start();
+    }
+
+    /** The legal moves, one bit each. */
+    public long moves(Board board) {
+        return board.moves() & squares;
+    }
+
+    /** The number of empty squares. */
+    public int empties(Board board) {
+        return Long.bitCount(board.empties() & squares);
     }
 
     /** Clears the transposition table. */
@@ -62,16 +80,12 @@ public final class BoardSearch {
      * difference of discs on the board.
      */
     public int solve(Board board) {
-        if (goal == Goal.FEWEST) {
-            return value(board, Long.bitCount(board.empties())) / HUNDREDTHS;
-        }
-        evaluation.start(board.player(), board.opponent());
-        return solver.solve(board.player(), board.opponent(), -64, 64, ProbCut.NONE);
+        return value(board, empties(board)) / HUNDREDTHS;
     }
 
     /** The hash move of a board, 0…63; -1 if there is none. */
     public int best(Board board) {
         int move = TranspositionTable.move(table.probe(board.player(), board.opponent()));
-        return move < 64 && (board.moves() >>> move & 1) != 0 ? move : -1;
+        return move < 64 && (moves(board) >>> move & 1) != 0 ? move : -1;
     }
 }

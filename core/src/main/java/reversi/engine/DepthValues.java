@@ -10,19 +10,22 @@ public final class DepthValues {
 
     private final TranspositionTable table = new TranspositionTable(TABLE_BITS);
     private final StopSignal stop = new StopSignal(() -> 0);
+    private final Family family;
     private final MidgameSearch search;
 
     public DepthValues(PatternWeights weights) {
-        this(new PatternEvaluation(weights));
+        this(weights.family(), new PatternEvaluation(weights));
     }
 
-    DepthValues(Evaluation evaluation) {
+    DepthValues(Family family, Evaluation evaluation) {
+        this.family = family;
         Flips flips = new Flips();
-        Stability stability = new Stability();
         AbdadaTable unshared = new AbdadaTable(false);
-        ProbCut probCut = new ProbCut();
-        EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, probCut, unshared, stop);
-        this.search = new MidgameSearch(flips, evaluation, solver, table, probCut, unshared, stop, Goal.MOST);
+        ProbCut probCut = new ProbCut(family);
+        Solver solver = family == Family.OTHELLO
+                ? new EndgameSolver(flips, new Stability(), table, evaluation, probCut, unshared, stop)
+                : new PlainSolver(family, flips, table, stop);
+        this.search = new MidgameSearch(family, flips, evaluation, solver, table, probCut, unshared, stop);
     }
 
     /**
@@ -31,7 +34,7 @@ public final class DepthValues {
      */
     public int[] upTo(Board board, int depth) {
         start();
-        int deepest = Math.min(depth, Long.bitCount(board.empties()) - 1);
+        int deepest = Math.min(depth, empties(board) - 1);
         int[] values = new int[deepest + 1];
         for (int plies = 0; plies <= deepest; plies++) {
             int guess = values[Math.max(0, plies - 2)];
@@ -44,8 +47,11 @@ public final class DepthValues {
     public int result(Board board) {
         start();
         int infinite = MidgameSearch.INFINITE;
-        int empties = Long.bitCount(board.empties());
-        return search.search(board.player(), board.opponent(), empties, ProbCut.NONE, -infinite, infinite);
+        return search.search(board.player(), board.opponent(), empties(board), ProbCut.NONE, -infinite, infinite);
+    }
+
+    private int empties(Board board) {
+        return Long.bitCount(board.empties() & family.squares());
     }
 
     private int value(Board board, int depth, int guess) {

@@ -5,7 +5,7 @@ package reversi.engine;
  * first: they are fast and fill the table with good hash moves for the exact one.
  */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
-final class EndgameSolver {
+final class EndgameSolver implements Solver {
     /** From this many empties on, a selective search precedes the exact one. */
     private static final int PRESEARCH_EMPTIES = 16;
 
@@ -84,24 +84,26 @@ final class EndgameSolver {
         this.stop = stop;
     }
 
-    /** Nodes searched since the engine was created. */
-    long nodes() {
+    @Override
+    public boolean takes(int empties) {
+        return true;
+    }
+
+    @Override
+    public long nodes() {
         return nodes + shallowSolver.nodes() + shallowSearch.nodes();
     }
 
-    /** Prepares for a new search: resets its node count and the stop flag. */
-    void start() {
+    @Override
+    public void start() {
         stopped = false;
         nodesBefore = nodes();
         nextPoll = 0;
         shallowSolver.start();
     }
 
-    /**
-     * The result for the side to move if it is within alpha…beta, otherwise a bound (fail-soft), at a selectivity of {@link ProbCut}. The
-     * evaluation must have been led to this position. Meaningless once stopped.
-     */
-    int solve(long player, long opponent, int alpha, int beta, int selectivity) {
+    @Override
+    public int solve(long player, long opponent, int alpha, int beta, int selectivity) {
         int empties = 64 - Long.bitCount(player | opponent);
         if (empties < PRESEARCH_EMPTIES || selectivity < ProbCut.NONE) {
             this.selectivity = selectivity;

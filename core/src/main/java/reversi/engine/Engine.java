@@ -27,6 +27,12 @@ public final class Engine {
     private static final int BOLD_SELECTIVITY = 0;
     private static final int FORCED_SOLVED = 12;
 
+    /** With a stock of discs, the last empties are searched by rules that know of it. */
+    private static final int STOCK_EMPTIES = 14;
+
+    /** A player with so many discs less than half the empties may run out of them much earlier. */
+    private static final int STOCK_RESERVE = 4;
+
     /** Up to this number of discs, a strong level varies its play. */
     private static final int OPENING_DISCS = 12;
 
@@ -35,9 +41,11 @@ public final class Engine {
     private final TranspositionTable table;
     private final Flips flips = new Flips();
     private final Helpers helpers;
-    private SearchThreads othelloThreads;
-    private final SearchThreads antiOthelloThreads;
-    private @Nullable PatternWeights weights;
+
+    /** By {@link Family}: the weights that were loaded, and the searches, which are made when they are first needed. */
+    private final @Nullable PatternWeights[] weights = new PatternWeights[Family.values().length];
+
+    private final @Nullable SearchThreads[] threads = new SearchThreads[Family.values().length];
     private BookChoice book = new BookChoice(OpeningBook.empty());
     private @Nullable Variant tableVariant;
     private @Nullable Level tableLevel;
@@ -65,8 +73,6 @@ public final class Engine {
         this.stop = new StopSignal(clock);
         this.table = table;
         this.helpers = helpers;
-        this.othelloThreads = createThreads(Goal.MOST);
-        this.antiOthelloThreads = createThreads(Goal.FEWEST);
     }
 
     /** An engine with a table of {@code kibibytes}, 1 or more, that searches on the calling thread alone. */
@@ -74,11 +80,16 @@ public final class Engine {
         return new Engine(clock, TranspositionTable.ofKibibytes(kibibytes), Helpers.NONE);
     }
 
-    /** Sets the evaluation weights for 8×8 Othello and clears the table. */
+    /** Sets the evaluation weights of their {@link Family} and clears the table. */
     public void load(PatternWeights loaded) {
-        weights = loaded;
-        othelloThreads = createThreads(Goal.MOST);
+        weights[loaded.family().ordinal()] = loaded;
+        threads[loaded.family().ordinal()] = null;
         table.clear();
+    }
+
+    /** The family whose weights would value a variant better than what was loaded so far. */
+    public Optional<Family> lacking(Variant variant) {
+        return Family.of(variant).filter(family -> weights[family.ordinal()] == null);
     }
 
     /** Sets the opening book for 8×8 Othello. */
@@ -86,30 +97,36 @@ public final class Engine {
         book = new BookChoice(loaded);
     }
 
-    private SearchThreads createThreads(Goal goal) {
+    private SearchThreads threads(Family family) {
+        SearchThreads known = threads[family.ordinal()];
+        if (known == null) {
+            known = createThreads(family);
+            threads[family.ordinal()] = known;
+        }
+        return known;
+    }
+
+    private SearchThreads createThreads(Family family) {
         AbdadaTable abdada = new AbdadaTable(helpers.count() > 0);
-        ProbCut probCut = new ProbCut();
+        ProbCut probCut = new ProbCut(family);
         MidgameSearch[] helperSearches = new MidgameSearch[helpers.count()];
         StopSignal[] signals = new StopSignal[helperSearches.length];
         for (int i = 0; i < helperSearches.length; i++) {
             signals[i] = new StopSignal(clock);
-            helperSearches[i] = search(goal, probCut, abdada, signals[i]);
+            helperSearches[i] = search(family, probCut, abdada, signals[i]);
         }
-        return new SearchThreads(search(goal, probCut, abdada, stop), helperSearches, signals, helpers);
+        return new SearchThreads(search(family, probCut, abdada, stop), helperSearches, signals, helpers);
     }
 
-    private MidgameSearch search(Goal goal, ProbCut probCut, AbdadaTable abdada, StopSignal signal) {
+    private MidgameSearch search(Family family, ProbCut probCut, AbdadaTable abdada, StopSignal signal) {
         Stability stability = new Stability();
-        Evaluation evaluation = evaluation(goal, stability);
-        EndgameSolver solver = new EndgameSolver(flips, stability, table, evaluation, probCut, abdada, signal);
-        return new MidgameSearch(flips, evaluation, solver, table, probCut, abdada, signal, goal);
-    }
-
-    private Evaluation evaluation(Goal goal, Stability stability) {
-        PatternWeights loaded = weights;
-        return loaded == null || goal != Goal.MOST
-                ? new FeatureEvaluation(goal, stability)
-                : new PatternEvaluation(loaded);
+        PatternWeights loaded = weights[family.ordinal()];
+        Evaluation evaluation =
+                loaded == null ? new FeatureEvaluation(family.goal(), stability) : new PatternEvaluation(loaded);
+        Solver solver = family == Family.OTHELLO
+                ? new EndgameSolver(flips, stability, table, evaluation, probCut, abdada, signal)
+                : new PlainSolver(family, flips, table, signal);
+        return new MidgameSearch(family, flips, evaluation, solver, table, probCut, abdada, signal);
     }
 
     /**
@@ -154,7 +171,14 @@ public final class Engine {
         }
         prepareTable(position.variant(), level);
         int empties = position.empties();
-        Limits limits = new Limits(empties, BOLD_SELECTIVITY, empties, PONDER_MILLIS, PONDER_MILLIS, nodes, 0);
+        Limits limits = new Limits(
+                Math.min(empties, deepest(position)),
+                BOLD_SELECTIVITY,
+                empties,
+                PONDER_MILLIS,
+                PONDER_MILLIS,
+                nodes,
+                0);
         stop.start(limits.millis(), limits.nodes());
         new IterativeDeepening(root(position), limits, stop, observer, new Random64(1)).run();
     }
@@ -201,11 +225,33 @@ public final class Engine {
     }
 
     private RootSearch root(Position position) {
-        if (!position.variant().fitsBitboard()) {
-            return new GeneralRoot(position, table, stop);
+        Family family = bitboardFamily(position);
+        return family == null
+                ? new GeneralRoot(position, generalWeights(position.variant()), table, stop)
+                : new BitboardRoot(position, family, flips, threads(family), table);
+    }
+
+    private @Nullable PatternWeights generalWeights(Variant variant) {
+        Family family = Family.of(variant).orElse(null);
+        return family == null || family.fitsBitboard() ? null : weights[family.ordinal()];
+    }
+
+    /** The family whose searches on bitboards can play a position; null if none can. */
+    private @Nullable Family bitboardFamily(Position position) {
+        Variant variant = position.variant();
+        if (variant.fitsBitboard()) {
+            return variant.fewestWins() ? Family.ANTI : Family.OTHELLO;
         }
-        SearchThreads threads = position.variant().fewestWins() ? antiOthelloThreads : othelloThreads;
-        return new BitboardRoot(position, flips, threads, table);
+        Family family = Family.of(variant).orElse(null);
+        boolean isKnown = family != null && family.fitsBitboard() && weights[family.ordinal()] != null;
+        return isKnown && !position.isCentreOpen() && !stockMatters(position) ? family : null;
+    }
+
+    /** Whether a player may run out of discs before the search sees the end of the game. */
+    private static boolean stockMatters(Position position) {
+        int fewest = Math.min(position.discsLeft(Disc.BLACK), position.discsLeft(Disc.WHITE));
+        int empties = position.empties();
+        return position.variant().stock() != 0 && (empties <= STOCK_EMPTIES || 2 * fewest < empties - STOCK_RESERVE);
     }
 
     /** Keeps the table only within one level and variant: a level must not profit from another's results. */
@@ -239,20 +285,27 @@ public final class Engine {
 
     private static Limits limits(Question question, Level level, MoveChoice choice) {
         int selectivity = level.depth() >= SELECTIVE_DEPTH ? BOLD_SELECTIVITY : ProbCut.NONE;
+        int deepest = Math.min(level.depth(), deepest(question.position()));
         int allowed = question.purpose() == Purpose.VALUES ? VALUES_MILLIS : level.millis();
         int most = Math.min(question.budgetMillis(), allowed);
         int target = Math.min(question.usualMillis(), allowed);
         if (question.purpose() == Purpose.VALUES) {
-            return new Limits(
-                    level.depth(), selectivity, VALUES_SOLVED, target, most, Long.MAX_VALUE, Limits.EVERY_MOVE);
+            return new Limits(deepest, selectivity, VALUES_SOLVED, target, most, Long.MAX_VALUE, Limits.EVERY_MOVE);
         }
         if (question.position().legalMoves().size() == 1) {
-            int depth = Math.min(level.depth(), FORCED_DEPTH);
+            int depth = Math.min(deepest, FORCED_DEPTH);
             int solved = Math.min(level.solveEmpties(), FORCED_SOLVED);
             return new Limits(depth, ProbCut.NONE, solved, target, most, Long.MAX_VALUE, 0);
         }
         int margin = question.purpose() == Purpose.MOVE ? choice.margin() : 0;
-        return new Limits(level.depth(), selectivity, level.solveEmpties(), target, most, Long.MAX_VALUE, margin);
+        return new Limits(deepest, selectivity, level.solveEmpties(), target, most, Long.MAX_VALUE, margin);
+    }
+
+    /** The deepest search that reaches no end of the game where bitboards forget a stock that might decide it. */
+    private static int deepest(Position position) {
+        Variant variant = position.variant();
+        boolean isUnseen = variant.stock() != 0 && Family.of(variant).isPresent() && !stockMatters(position);
+        return isUnseen ? position.empties() - 2 : Integer.MAX_VALUE;
     }
 
     /**
@@ -263,6 +316,7 @@ public final class Engine {
         table.clear();
         tableVariant = null;
         stop.start(Long.MAX_VALUE / 2, Long.MAX_VALUE);
+        SearchThreads othelloThreads = threads(Family.OTHELLO);
         othelloThreads.start();
         long before = othelloThreads.nodes();
         int empties = Long.bitCount(board.empties());
@@ -282,8 +336,8 @@ public final class Engine {
         for (long rest = board.moves(); rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
             Board after = board.play(square, flips.of(square, board.player(), board.opponent()));
-            int found = -othelloThreads.search(
-                    after.player(), after.opponent(), empties - 1, ProbCut.NONE, -value, 100 - value);
+            int found = -threads(Family.OTHELLO)
+                    .search(after.player(), after.opponent(), empties - 1, ProbCut.NONE, -value, 100 - value);
             if (found >= value) {
                 return square;
             }

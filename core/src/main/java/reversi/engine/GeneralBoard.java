@@ -1,6 +1,7 @@
 package reversi.engine;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
@@ -29,8 +30,13 @@ final class GeneralBoard {
     private final int[] left = new int[3];
     private int toMove;
     private int empties;
+
+    /** The quadrants with an odd number of empties, as bits of {@link Geometry#quadrant}. */
+    private int oddQuadrants;
+
     private long key;
     private long otherKey;
+    private @Nullable GeneralPatternEvaluation evaluation;
 
     private final long[] keys;
     private final int[] undo = new int[UNDO_DEPTH * 64];
@@ -43,17 +49,35 @@ final class GeneralBoard {
         this.adjacent = variant.adjacentPlacement();
         this.hasStock = variant.stock() != 0;
         this.keys = keys();
-        this.toMove = side(position.toMove());
         for (int i = 0; i < discs.length; i++) {
             discs[i] = OFF;
         }
-        for (Square square : variant.squares()) {
+        set(position);
+    }
+
+    /** Sets another position of the same variant. */
+    void set(Position position) {
+        toMove = side(position.toMove());
+        count[BLACK] = 0;
+        count[WHITE] = 0;
+        empties = 0;
+        oddQuadrants = 0;
+        key = 0;
+        otherKey = 0;
+        undoTop = 0;
+        GeneralPatternEvaluation told = evaluation;
+        if (told != null) {
+            told.clear();
+        }
+        for (Square square : position.variant().squares()) {
             Optional<Disc> disc = position.at(square);
             discs[Geometry.index(square)] = EMPTY;
             if (disc.isEmpty()) {
                 empties++;
+                oddQuadrants ^= geometry.quadrant[Geometry.index(square)];
             } else {
                 put(Geometry.index(square), side(disc.get()));
+                tell(Geometry.index(square), disc.get() == Disc.BLACK ? 1 : -1);
             }
         }
         left[BLACK] = Math.min(UNLIMITED, position.discsLeft(Disc.BLACK));
@@ -103,6 +127,28 @@ final class GeneralBoard {
     /** The number of squares without a disc. */
     int empties() {
         return empties;
+    }
+
+    /** Keeps an evaluation up to date from now on, which begins with the empty board. */
+    void attach(GeneralPatternEvaluation attached) {
+        for (int index : geometry.squares) {
+            if (discs[index] != EMPTY) {
+                attached.change(index, discs[index] == BLACK ? 1 : -1);
+            }
+        }
+        evaluation = attached;
+    }
+
+    private void tell(int index, int by) {
+        GeneralPatternEvaluation told = evaluation;
+        if (told != null) {
+            told.change(index, by);
+        }
+    }
+
+    /** The number of quadrants with an odd number of empties, plus 5 if the number of empties is odd: {@link PatternWeights#PARITIES}. */
+    int parity() {
+        return 5 * (empties & 1) + Integer.bitCount(oddQuadrants);
     }
 
     /** The number of discs of a side on the board. */
@@ -207,6 +253,8 @@ final class GeneralBoard {
         }
         int flipped = undoTop - start;
         put(index, toMove);
+        tell(index, toMove == BLACK ? 1 : -1);
+        oddQuadrants ^= geometry.quadrant[index];
         count[toMove] += flipped;
         count[BOTH - toMove] -= flipped;
         left[toMove]--;
@@ -228,6 +276,7 @@ final class GeneralBoard {
         }
         for (at -= step; at != index; at -= step) {
             discs[at] = (byte) toMove;
+            tell(at, toMove == BLACK ? 2 : -2);
             toggle(at, BLACK);
             toggle(at, WHITE);
             undo[undoTop++] = at;
@@ -241,6 +290,8 @@ final class GeneralBoard {
         int flipped = undo[--undoTop];
         int index = undo[--undoTop];
         discs[index] = EMPTY;
+        tell(index, toMove == BLACK ? -1 : 1);
+        oddQuadrants ^= geometry.quadrant[index];
         toggle(index, toMove);
         count[toMove] -= flipped + 1;
         count[other] += flipped;
@@ -249,6 +300,7 @@ final class GeneralBoard {
         for (int i = 0; i < flipped; i++) {
             int at = undo[--undoTop];
             discs[at] = (byte) other;
+            tell(at, other == BLACK ? 2 : -2);
             toggle(at, BLACK);
             toggle(at, WHITE);
         }

@@ -1,7 +1,7 @@
 package reversi.engine;
 
 /** Static evaluation for any variant: mobility, stable discs, edges and frontier, with hand-set weights. */
-final class GeneralEvaluation {
+final class GeneralEvaluation implements GeneralEvaluator {
     private static final int MOBILITY = 1500;
     private static final int ANCHOR = 900;
     private static final int STABLE = 120;
@@ -28,8 +28,8 @@ final class GeneralEvaluation {
         this.area = board.geometry.squares.length;
     }
 
-    /** The value for the side to move in hundredths of a disc; the result if the game is over. */
-    int value() {
+    @Override
+    public int value() {
         int side = board.toMove();
         int other = 3 - side;
         int mine = board.mobility(side);

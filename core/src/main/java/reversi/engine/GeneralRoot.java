@@ -15,10 +15,13 @@ final class GeneralRoot implements RootSearch {
     private final GeneralSearch search;
     private final TranspositionTable table;
 
-    GeneralRoot(Position position, TranspositionTable table, StopSignal stop) {
+    /** Without weights the hand-set evaluation searches. */
+    GeneralRoot(Position position, @Nullable PatternWeights weights, TranspositionTable table, StopSignal stop) {
         this.moves = position.legalMoves();
         this.board = new GeneralBoard(position);
-        this.search = new GeneralSearch(board, table, stop, Goal.of(position.variant()));
+        this.search = weights == null
+                ? new GeneralSearch(board, table, stop, Goal.of(position.variant()))
+                : new GeneralSearch(board, weights, new ProbCut(weights.family()), table, stop);
         this.table = table;
         search.start();
     }
@@ -42,7 +45,7 @@ final class GeneralRoot implements RootSearch {
     public int value(int move, int depth, int selectivity, int alpha, int beta) {
         boolean pass = moves.get(move).isPass();
         make(moves.get(move));
-        int value = -search.search(pass ? depth : depth - 1, -beta, -alpha, 0);
+        int value = -search.search(pass ? depth : depth - 1, selectivity, -beta, -alpha);
         takeBack(moves.get(move));
         return value;
     }

@@ -1,6 +1,7 @@
 package reversi.engine;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Principal variation search for any variant. Values are hundredths of a disc. */
 final class GeneralSearch {
@@ -14,8 +15,18 @@ final class GeneralSearch {
     /** From this depth on, moves are ordered by the position they lead to; below, by their squares. */
     private static final int ORDERED_DEPTH = 3;
 
+    /** From this depth on, ProbCut is used. */
+    private static final int PROBCUT_DEPTH = 3;
+
+    /** ProbCut searches may themselves use ProbCut up to this nesting. */
+    private static final int MAX_NESTED_CUTS = 2;
+
     private final GeneralBoard board;
-    private final GeneralEvaluation evaluation;
+    private final GeneralEvaluator evaluation;
+
+    /** Null where the evaluation has no margins. */
+    private final @Nullable ProbCut probCut;
+
     private final TranspositionTable table;
     private final StopSignal stop;
     private final Goal goal;
@@ -29,10 +40,30 @@ final class GeneralSearch {
     private long nodes;
     private long nextPoll;
     private boolean stopped;
+    private int selectivity = ProbCut.NONE;
+    private int nestedCuts;
 
+    /** A search with the hand-set evaluation. */
     GeneralSearch(GeneralBoard board, TranspositionTable table, StopSignal stop, Goal goal) {
+        this(board, new GeneralEvaluation(board, goal), null, table, stop, goal);
+    }
+
+    /** A search with trained weights, which must be those of the board's family. */
+    GeneralSearch(
+            GeneralBoard board, PatternWeights weights, ProbCut probCut, TranspositionTable table, StopSignal stop) {
+        this(board, new GeneralPatternEvaluation(board, weights), probCut, table, stop, Goal.MOST);
+    }
+
+    private GeneralSearch(
+            GeneralBoard board,
+            GeneralEvaluator evaluation,
+            @Nullable ProbCut probCut,
+            TranspositionTable table,
+            StopSignal stop,
+            Goal goal) {
         this.board = board;
-        this.evaluation = new GeneralEvaluation(board, goal);
+        this.evaluation = evaluation;
+        this.probCut = probCut;
         this.table = table;
         this.stop = stop;
         this.goal = goal;
@@ -43,8 +74,17 @@ final class GeneralSearch {
         return nodes;
     }
 
-    /** The value for the side to move within alpha…beta, otherwise a bound (fail-soft); meaningless once stopped. */
-    int search(int depth, int alpha, int beta, int ply) {
+    /**
+     * The value for the side to move within alpha…beta, otherwise a bound (fail-soft), at a selectivity of {@link ProbCut}; meaningless
+     * once stopped.
+     */
+    int search(int depth, int cutSelectivity, int alpha, int beta) {
+        selectivity = probCut == null ? ProbCut.NONE : cutSelectivity;
+        nestedCuts = 0;
+        return searchNode(depth, alpha, beta, 0);
+    }
+
+    private int searchNode(int depth, int alpha, int beta, int ply) {
         nodes++;
         if (depth <= 0) {
             return evaluation.value();
@@ -61,7 +101,7 @@ final class GeneralSearch {
         long entry = depth >= HASHED_DEPTH ? table.probe(board.key(), board.otherKey()) : 0;
         int low = alpha;
         int high = beta;
-        if (TranspositionTable.depth(entry) >= stored) {
+        if (TranspositionTable.depth(entry) >= stored && TranspositionTable.selectivity(entry) >= selectivity) {
             int lower = TranspositionTable.lower(entry);
             int upper = TranspositionTable.upper(entry);
             if (lower >= high || lower == upper) {
@@ -72,6 +112,12 @@ final class GeneralSearch {
             }
             low = Math.max(low, lower);
             high = Math.min(high, upper);
+        }
+        if (depth >= PROBCUT_DEPTH && high - low == 1 && selectivity < ProbCut.NONE && nestedCuts < MAX_NESTED_CUTS) {
+            int cut = tryProbCut(depth, low, high, ply);
+            if (cut != INFINITE) {
+                return cut;
+            }
         }
         if (squares[ply] == null) {
             squares[ply] = new int[MAX_MOVES];
@@ -85,6 +131,31 @@ final class GeneralSearch {
         return searchMoves(count, depth, stored, low, high, ply);
     }
 
+    /** The bound of a null window that a shallow search predicts; INFINITE if it predicts neither. */
+    private int tryProbCut(int depth, int alpha, int beta, int ply) {
+        ProbCut cuts = probCut;
+        if (cuts == null) {
+            return INFINITE;
+        }
+        int empties = board.empties();
+        int shallow = ProbCut.shallowDepth(depth);
+        int margin = cuts.margin(selectivity, empties, depth, shallow);
+        int allowance = cuts.margin(selectivity, empties, depth, 0) / 2;
+        int now = evaluation.value();
+        nestedCuts++;
+        int result = INFINITE;
+        int target = beta + margin;
+        if (now >= beta - allowance && searchNode(shallow, target - 1, target, ply) >= target) {
+            result = beta;
+        }
+        target = alpha - margin;
+        if (result == INFINITE && now <= alpha + allowance && searchNode(shallow, target, target + 1, ply) <= target) {
+            result = alpha;
+        }
+        nestedCuts--;
+        return stopped ? alpha : result;
+    }
+
     private int pass(int depth, int alpha, int beta, int ply) {
         int side = board.toMove();
         int other = 3 - side;
@@ -92,7 +163,7 @@ final class GeneralSearch {
             return goal.result(board.count(side), board.count(other), board.empties());
         }
         board.pass();
-        int value = -search(depth, -beta, -alpha, ply);
+        int value = -searchNode(depth, -beta, -alpha, ply);
         board.pass();
         return value;
     }
@@ -106,11 +177,11 @@ final class GeneralSearch {
             board.play(square);
             int value;
             if (i == 0 || beta - floor == 1) {
-                value = -search(depth - 1, -beta, -floor, ply + 1);
+                value = -searchNode(depth - 1, -beta, -floor, ply + 1);
             } else {
-                value = -search(depth - 1, -floor - 1, -floor, ply + 1);
+                value = -searchNode(depth - 1, -floor - 1, -floor, ply + 1);
                 if (value > floor && value < beta) {
-                    value = -search(depth - 1, -beta, -floor, ply + 1);
+                    value = -searchNode(depth - 1, -beta, -floor, ply + 1);
                 }
             }
             board.takeBack();
@@ -131,7 +202,7 @@ final class GeneralSearch {
         if (depth >= HASHED_DEPTH) {
             int lower = best > alpha ? best : -INFINITE;
             int upper = best < beta ? best : INFINITE;
-            table.store(board.key(), board.otherKey(), stored, lower, upper, bestMove);
+            table.store(board.key(), board.otherKey(), stored, selectivity, lower, upper, bestMove);
         }
         return best;
     }

@@ -34,12 +34,17 @@ final class Geometry {
     /** By index: whether the square belongs to the board. */
     final boolean[] onBoard = new boolean[LIMIT];
 
+    /** By index: the bit of the square's quadrant, 1…8. */
+    final int[] quadrant = new int[LIMIT];
+
     final int[] centre;
 
     Geometry(Variant variant) {
         List<Square> all = variant.squares();
         for (Square square : all) {
             onBoard[index(square)] = true;
+            int half = variant.size() / 2;
+            quadrant[index(square)] = 1 << (square.file() / half + 2 * (square.rank() / half));
         }
         for (Square square : all) {
             classify(index(square));
@@ -65,7 +70,11 @@ final class Geometry {
 
     /** The index of a square. */
     static int index(Square square) {
-        return (square.rank() + 1) * STRIDE + square.file() + 1;
+        return index(square.file(), square.rank());
+    }
+
+    static int index(int file, int rank) {
+        return (rank + 1) * STRIDE + file + 1;
     }
 
     /** The square of an index. */

@@ -1,6 +1,6 @@
 package reversi.engine;
 
-/** Principal variation search of 8×8 positions. Values are hundredths of a disc. */
+/** Principal variation search of positions on up to 8×8 squares. Values are hundredths of a disc. */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 final class MidgameSearch {
     /** Greater than any value. */
@@ -8,8 +8,6 @@ final class MidgameSearch {
 
     private static final int MAX_MOVES = 36;
     private static final int MAX_PLIES = 64;
-    private static final long CORNERS = 0x8100000000000081L;
-    private static final long X_SQUARES = 0x0042000000004200L;
 
     /** From this depth on, the transposition table is used. */
     private static final int HASHED_DEPTH = 2;
@@ -31,15 +29,26 @@ final class MidgameSearch {
 
     private final Flips flips;
     private final Evaluation evaluation;
-    private final EndgameSolver solver;
+    private final Solver solver;
     private final TranspositionTable table;
     private final ProbCut probCut;
     private final AbdadaTable abdada;
     private final StopSignal stop;
     private final Goal goal;
 
+    /** The squares of the board, its corners, the squares diagonally beside them, and what these are worth to the order of moves. */
+    private final long squares;
+
+    private final int squareCount;
+    private final long corners;
+    private final long xSquares;
+    private final int cornerWorth;
+
+    /** Whether the margins of ProbCut were fitted to this evaluation. */
+    private final boolean cuts;
+
     /** Move lists by ply, {@link #MAX_MOVES} each. */
-    private final int[] squares = new int[MAX_PLIES * MAX_MOVES];
+    private final int[] moveSquares = new int[MAX_PLIES * MAX_MOVES];
 
     private final int[] scores = new int[MAX_PLIES * MAX_MOVES];
     private final long[] flippedDiscs = new long[MAX_PLIES * MAX_MOVES];
@@ -52,14 +61,14 @@ final class MidgameSearch {
     private int nestedCuts;
 
     MidgameSearch(
+            Family family,
             Flips flips,
             Evaluation evaluation,
-            EndgameSolver solver,
+            Solver solver,
             TranspositionTable table,
             ProbCut probCut,
             AbdadaTable abdada,
-            StopSignal stop,
-            Goal goal) {
+            StopSignal stop) {
         this.flips = flips;
         this.evaluation = evaluation;
         this.solver = solver;
@@ -67,7 +76,13 @@ final class MidgameSearch {
         this.probCut = probCut;
         this.abdada = abdada;
         this.stop = stop;
-        this.goal = goal;
+        this.goal = family.goal();
+        this.squares = family.squares();
+        this.squareCount = family.squareCount();
+        this.corners = family.diagonal(0);
+        this.xSquares = family.diagonal(1);
+        this.cornerWorth = goal == Goal.MOST ? 1 : -1;
+        this.cuts = goal == Goal.MOST || evaluation instanceof PatternEvaluation;
     }
 
     /** Nodes searched since the engine was created, including the solver's. */
@@ -89,14 +104,14 @@ final class MidgameSearch {
      */
     int search(long player, long opponent, int depth, int selectivity, int alpha, int beta) {
         evaluation.start(player, opponent);
-        this.selectivity = goal == Goal.MOST ? selectivity : ProbCut.NONE;
+        this.selectivity = cuts ? selectivity : ProbCut.NONE;
         this.nestedCuts = 0;
         return searchNode(player, opponent, depth, alpha, beta, 0);
     }
 
     private int searchNode(long player, long opponent, int depth, int alpha, int beta, int ply) {
-        int empties = 64 - Long.bitCount(player | opponent);
-        if (depth >= empties && goal == Goal.MOST) {
+        int empties = squareCount - Long.bitCount(player | opponent);
+        if (depth >= empties && solver.takes(empties)) {
             return solve(player, opponent, alpha, beta);
         }
         nodes++;
@@ -110,7 +125,7 @@ final class MidgameSearch {
                 return alpha;
             }
         }
-        long moves = BitMoves.moves(player, opponent);
+        long moves = BitMoves.moves(player, opponent) & squares;
         if (moves == 0) {
             return pass(player, opponent, depth, alpha, beta, ply);
         }
@@ -160,10 +175,10 @@ final class MidgameSearch {
     }
 
     private int pass(long player, long opponent, int depth, int alpha, int beta, int ply) {
-        if (BitMoves.moves(opponent, player) == 0) {
+        if ((BitMoves.moves(opponent, player) & squares) == 0) {
             int mine = Long.bitCount(player);
             int theirs = Long.bitCount(opponent);
-            return goal.result(mine, theirs, 64 - mine - theirs);
+            return goal.result(mine, theirs, squareCount - mine - theirs);
         }
         evaluation.pass();
         int value = -searchNode(opponent, player, depth, -beta, -alpha, ply);
@@ -176,7 +191,7 @@ final class MidgameSearch {
         int best = -INFINITE;
         long rest = moves;
         while (rest != 0) {
-            long corner = rest & CORNERS;
+            long corner = rest & corners;
             int square = Long.numberOfTrailingZeros(corner != 0 ? corner : rest);
             rest &= ~(1L << square);
             long flipped = flips.of(square, player, opponent);
@@ -247,7 +262,7 @@ final class MidgameSearch {
                 i = Long.numberOfTrailingZeros(deferred);
                 deferred &= deferred - 1;
             }
-            int square = squares[first + i];
+            int square = moveSquares[first + i];
             long flipped = flippedDiscs[first + i];
             long nextPlayer = opponent ^ flipped;
             long nextOpponent = player | flipped | 1L << square;
@@ -286,7 +301,7 @@ final class MidgameSearch {
         }
         int lower = best > alpha ? best : -INFINITE;
         int upper = best < beta ? best : INFINITE;
-        int empties = 64 - Long.bitCount(player | opponent);
+        int empties = squareCount - Long.bitCount(player | opponent);
         int stored = depth >= empties ? TranspositionTable.SOLVED : depth;
         table.store(player, opponent, stored, selectivity, lower, upper, bestMove);
         return best;
@@ -294,10 +309,10 @@ final class MidgameSearch {
 
     /** Enhanced transposition cutoff: the value of a child in the table that is at least beta; otherwise a value below beta. */
     private int transpositionCutoff(long player, long opponent, int depth, int beta, int first, int count) {
-        int empties = 64 - Long.bitCount(player | opponent);
+        int empties = squareCount - Long.bitCount(player | opponent);
         for (int i = first; i < first + count; i++) {
             long flipped = flippedDiscs[i];
-            long entry = table.probe(opponent ^ flipped, player | flipped | 1L << squares[i]);
+            long entry = table.probe(opponent ^ flipped, player | flipped | 1L << moveSquares[i]);
             if (entry != 0 && isSufficient(entry, depth - 1, empties - 1)) {
                 int value = -TranspositionTable.upper(entry);
                 if (value >= beta) {
@@ -315,7 +330,7 @@ final class MidgameSearch {
         for (long rest = moves; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
             long flipped = flips.of(square, player, opponent);
-            squares[at] = square;
+            moveSquares[at] = square;
             flippedDiscs[at] = flipped;
             if (square == hashMove) {
                 scores[at] = Integer.MAX_VALUE;
@@ -340,9 +355,9 @@ final class MidgameSearch {
             score = -evaluation.value(nextPlayer, nextOpponent);
             evaluation.undo();
         } else {
-            long replies = BitMoves.moves(nextPlayer, nextOpponent);
-            score = -60 * (Long.bitCount(replies) + 2 * Long.bitCount(replies & CORNERS));
-            score += (CORNERS >>> square & 1) != 0 ? 600 : (X_SQUARES >>> square & 1) != 0 ? -300 : 0;
+            long replies = BitMoves.moves(nextPlayer, nextOpponent) & squares;
+            score = -60 * (Long.bitCount(replies) + 2 * cornerWorth * Long.bitCount(replies & corners));
+            score += cornerWorth * ((corners >>> square & 1) != 0 ? 600 : (xSquares >>> square & 1) != 0 ? -300 : 0);
         }
         return score;
     }
@@ -354,12 +369,12 @@ final class MidgameSearch {
             best = scores[i] > scores[best] ? i : best;
         }
         if (best != from) {
-            int square = squares[from];
+            int square = moveSquares[from];
             long flipped = flippedDiscs[from];
-            squares[from] = squares[best];
+            moveSquares[from] = moveSquares[best];
             flippedDiscs[from] = flippedDiscs[best];
             scores[best] = scores[from];
-            squares[best] = square;
+            moveSquares[best] = square;
             flippedDiscs[best] = flipped;
         }
     }

@@ -6,7 +6,6 @@ package reversi.engine;
  */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 final class PatternEvaluation implements Evaluation {
-    private static final int LIMIT = FeatureEvaluation.LIMIT;
     private static final int MAX_PLIES = 64;
 
     /** Number of longs of indices. {@link #play} and {@link #sum} are unrolled for it, so that sums stay in registers. */
@@ -18,6 +17,9 @@ final class PatternEvaluation implements Evaluation {
     private static final int ROW = 1 << ROW_BITS;
 
     private final PatternWeights weights;
+    private final Goal goal;
+    private final long squares;
+    private final int limit;
     private final Patterns patterns;
 
     /** Where the mobility weights begin in a table. */
@@ -42,6 +44,9 @@ final class PatternEvaluation implements Evaluation {
 
     PatternEvaluation(PatternWeights weights) {
         this.weights = weights;
+        this.goal = weights.family().goal();
+        this.squares = weights.family().squares();
+        this.limit = 100 * weights.family().squareCount() - 100;
         this.patterns = weights.patterns();
         this.mobilityOffset = patterns.size();
         this.offsets = patterns.offsets();
@@ -150,16 +155,17 @@ final class PatternEvaluation implements Evaluation {
 
     @Override
     public int value(long player, long opponent) {
-        return value(player, opponent, BitMoves.moves(player, opponent));
+        return value(player, opponent, BitMoves.moves(player, opponent) & squares);
     }
 
     @Override
     public int value(long player, long opponent, long moves) {
-        long replies = BitMoves.moves(opponent, player);
+        long replies = BitMoves.moves(opponent, player) & squares;
         if ((moves | replies) == 0) {
-            return 100 * LastSquares.result(player, opponent);
+            return goal.result(
+                    Long.bitCount(player), Long.bitCount(opponent), Long.bitCount(squares & ~(player | opponent)));
         }
-        long empties = ~(player | opponent);
+        long empties = squares & ~(player | opponent);
         short[] table = weights.table(Long.bitCount(empties));
         int value = table[mobilityOffset + PatternWeights.mobilityIndex(Long.bitCount(moves))]
                 + table[mobilityOffset + PatternWeights.MOBILITY + PatternWeights.mobilityIndex(Long.bitCount(replies))]
@@ -172,7 +178,7 @@ final class PatternEvaluation implements Evaluation {
         } else {
             value += sum(table, indices, ply << ROW_BITS);
         }
-        return Math.max(-LIMIT, Math.min(LIMIT, value));
+        return Math.max(-limit, Math.min(limit, value));
     }
 
     /** Whether this is the current position, whose indices are up to date. */

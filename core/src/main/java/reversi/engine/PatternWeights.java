@@ -2,35 +2,26 @@ package reversi.engine;
 
 /**
  * Weights of all configurations of the {@link Patterns}, trained by {@code reversi-tools train}. A file contains weights for a few
- * numbers of empties, the anchors; tables for all numbers of empties are interpolated linearly when it is read.
+ * numbers of empties, the anchors; tables for the numbers between are interpolated linearly when it is read.
  */
 public final class PatternWeights {
-    /** Distance between anchors, in empties. */
-    public static final int EMPTIES_PER_ANCHOR = 5;
-
-    /** Anchors: 0, 5 … 55 empties. */
-    public static final int ANCHORS = 12;
-
-    /** Number of tables: one for each of 0…60 empties. */
-    public static final int TABLES = 61;
-
     /** Entries for the number of moves: this many for the player, then as many for the opponent. */
     public static final int MOBILITY = 32;
 
     /** Entries for parity: the number of odd quadrants (0…4), for an even and an odd number of empties. */
     public static final int PARITIES = 10;
 
-    /** Units per disc in a file. */
-    static final int FILE_SCALE = 32;
-
     private static final int MAGIC = 0x52565031;
     private static final int HEADER = 16;
 
+    private final Family family;
     private final Patterns patterns;
-    private final short[][] tables = new short[TABLES][];
+    private final short[][] tables;
 
-    private PatternWeights(Patterns patterns) {
+    private PatternWeights(Family family, Patterns patterns) {
+        this.family = family;
         this.patterns = patterns;
+        this.tables = new short[(family.phases() - 1) / family.emptiesPerTable() + 1][];
     }
 
     /** Entries per anchor: all patterns, the mobility of both sides, and parity. */
@@ -52,29 +43,20 @@ public final class PatternWeights {
         return 5 * (Long.bitCount(empties) & 1) + Long.bitCount(folded & 0x0000001100000011L);
     }
 
-    /** The anchor at or below a number of empties. */
-    public static int anchor(int empties) {
-        return Math.min(empties / EMPTIES_PER_ANCHOR, ANCHORS - 2);
-    }
-
-    /** The interpolation weight of the anchor above, 0…1. */
-    public static double share(int empties) {
-        return Math.min(1.0, (empties - EMPTIES_PER_ANCHOR * anchor(empties)) / (double) EMPTIES_PER_ANCHOR);
-    }
-
-    /** Encodes weights in discs: {@link #ANCHORS} rows of {@link #entries} each, as differences between anchors. */
-    public static byte[] write(Patterns patterns, float[][] weights) {
+    /** Encodes a family's weights in discs: a row of {@link #entries} for each anchor, as differences between anchors. */
+    public static byte[] write(Family family, Patterns patterns, float[][] weights) {
+        int anchors = family.anchors();
         int entries = entries(patterns);
-        int count = ANCHORS * entries;
+        int count = anchors * entries;
         byte[] bytes = new byte[HEADER + 2 * count];
-        writeInt(bytes, 0, MAGIC);
+        writeInt(bytes, 0, MAGIC + family.ordinal());
         writeInt(bytes, 4, patterns.fingerprint());
         writeInt(bytes, 8, entries);
-        writeInt(bytes, 12, ANCHORS);
+        writeInt(bytes, 12, anchors);
         for (int entry = 0; entry < entries; entry++) {
             int before = 0;
-            for (int anchor = 0; anchor < ANCHORS; anchor++) {
-                int weight = Math.round(weights[anchor][entry] * FILE_SCALE);
+            for (int anchor = 0; anchor < anchors; anchor++) {
+                int weight = Math.round(weights[anchor][entry] * family.scale());
                 int limited = Math.max(-8_000, Math.min(8_000, weight));
                 int change = limited - before;
                 before = limited;
@@ -87,52 +69,74 @@ public final class PatternWeights {
         return bytes;
     }
 
-    /** Reads a file; throws IllegalArgumentException if it is malformed or was made for other patterns. */
+    /** Reads a file of any family; throws IllegalArgumentException if it is malformed or was made for other patterns. */
     public static PatternWeights read(byte[] bytes) {
-        Patterns patterns = new Patterns();
-        int entries = entries(patterns);
-        int count = ANCHORS * entries;
-        if (bytes.length < HEADER || readInt(bytes, 0) != MAGIC) {
+        int kind = bytes.length < HEADER ? -1 : readInt(bytes, 0) - MAGIC;
+        if (kind < 0 || kind >= Family.values().length) {
             throw new IllegalArgumentException("not a file of pattern weights");
         }
+        Family family = Family.values()[kind];
+        Patterns patterns = new Patterns(family);
+        int anchors = family.anchors();
+        int entries = entries(patterns);
+        int count = anchors * entries;
         if (readInt(bytes, 4) != patterns.fingerprint()
                 || readInt(bytes, 8) != entries
-                || readInt(bytes, 12) != ANCHORS) {
+                || readInt(bytes, 12) != anchors) {
             throw new IllegalArgumentException("weights for other patterns than this engine's");
         }
         if (bytes.length != HEADER + 2 * count) {
             throw new IllegalArgumentException(
                     "weights cut short: " + bytes.length + " bytes, not " + (HEADER + 2 * count));
         }
-        int[][] weights = new int[ANCHORS][entries];
+        int[][] weights = new int[anchors][entries];
         for (int entry = 0; entry < entries; entry++) {
             int weight = 0;
-            for (int anchor = 0; anchor < ANCHORS; anchor++) {
+            for (int anchor = 0; anchor < anchors; anchor++) {
                 int at = HEADER + anchor * entries + entry;
                 int packed = (bytes[at] & 0xFF) | (bytes[at + count] & 0xFF) << 8;
                 weight += (packed >>> 1) ^ -(packed & 1);
                 weights[anchor][entry] = weight;
             }
         }
-        PatternWeights read = new PatternWeights(patterns);
-        for (int empties = 0; empties < TABLES; empties++) {
-            read.tables[empties] = table(patterns, weights, empties);
+        return of(family, patterns, weights);
+    }
+
+    private static PatternWeights of(Family family, Patterns patterns, int[][] weights) {
+        PatternWeights read = new PatternWeights(family, patterns);
+        int step = family.emptiesPerTable();
+        for (int i = 0; i < read.tables.length; i++) {
+            read.tables[i] = read.table(weights, Math.min(i * step + step / 2, family.phases() - 1));
         }
         return read;
     }
 
+    /** Weights for a first search of a family without trained ones: half a disc for each move more than the opponent's. */
+    public static PatternWeights untrained(Family family) {
+        Patterns patterns = new Patterns(family);
+        int[][] weights = new int[family.anchors()][entries(patterns)];
+        for (int[] row : weights) {
+            for (int moves = 0; moves < MOBILITY; moves++) {
+                row[patterns.foldedSize() + moves] = moves * family.scale() / 2;
+                row[patterns.foldedSize() + MOBILITY + moves] = -moves * family.scale() / 2;
+            }
+        }
+        return of(family, patterns, weights);
+    }
+
     /** A table in hundredths of a disc: all configurations of all patterns, then mobility and parity. */
-    private static short[] table(Patterns patterns, int[][] weights, int empties) {
-        int[] low = weights[anchor(empties)];
-        int[] high = weights[anchor(empties) + 1];
-        int share = (int) Math.round(100 * share(empties));
+    private short[] table(int[][] weights, int empties) {
+        int[] low = weights[family.anchor(empties)];
+        int[] high = weights[family.anchor(empties) + 1];
+        int share = (int) Math.round(100 * family.share(empties));
+        int half = family.scale() / 2;
         int[] folded = patterns.folded();
         int extra = entries(patterns) - patterns.foldedSize();
         short[] table = new short[folded.length + extra];
         for (int i = 0; i < table.length; i++) {
             int entry = i < folded.length ? folded[i] : patterns.foldedSize() + i - folded.length;
             int sum = low[entry] * (100 - share) + high[entry] * share;
-            table[i] = (short) (sum >= 0 ? (sum + FILE_SCALE / 2) / FILE_SCALE : (sum - FILE_SCALE / 2) / FILE_SCALE);
+            table[i] = (short) (sum >= 0 ? (sum + half) / family.scale() : (sum - half) / family.scale());
         }
         return table;
     }
@@ -151,6 +155,11 @@ public final class PatternWeights {
         return value;
     }
 
+    /** The variants that these weights are for. */
+    public Family family() {
+        return family;
+    }
+
     /** The patterns that these weights are for. */
     Patterns patterns() {
         return patterns;
@@ -158,6 +167,6 @@ public final class PatternWeights {
 
     /** The table for a number of empties; must not be modified. */
     short[] table(int empties) {
-        return tables[empties];
+        return tables[empties / family.emptiesPerTable()];
     }
 }

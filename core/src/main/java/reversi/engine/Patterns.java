@@ -19,7 +19,7 @@ public final class Patterns {
     /** The mask of one lane. */
     public static final int LANE = 0xFFFF;
 
-    private static final String[] NAMES = {
+    private static final String[] OTHELLO = {
         "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2",
         "a1 b1 c1 a2 b2 c2 a3 b3 c3",
         "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2",
@@ -34,6 +34,53 @@ public final class Patterns {
         "e1 f2 g3 h4",
     };
 
+    /** The board of 6×6 squares is b2…g7. */
+    private static final String[] SMALL = {
+        "b2 c2 d2 e2 f2 g2 c3 f3",
+        "b2 c2 d2 b3 c3 d3 b4 c4 d4",
+        "b2 c2 d2 e2 f2 b3 c3 d3 e3 f3",
+        "b2 c2 d2 e2 b3 c3 d3 b4 c4 b5",
+        "b3 c3 d3 e3 f3 g3",
+        "b4 c4 d4 e4 f4 g4",
+        "c2 d2 e2 c3 d3 e3 c4 d4 e4",
+        "c3 d3 e3 c4 d4 e4 c5 d5 e5",
+        "b2 c3 d4 e5 f6 g7",
+        "c2 d3 e4 f5 g6",
+        "d2 e3 f4 g5",
+    };
+
+    private static final String[] GRAND = {
+        "a1 b1 c1 d1 e1 f1 g1 h1 i1 j1",
+        "a1 b1 c1 a2 b2 c2 a3 b3 c3",
+        "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2",
+        "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4",
+        "a2 b2 c2 d2 e2 f2 g2 h2 i2 j2",
+        "a3 b3 c3 d3 e3 f3 g3 h3 i3 j3",
+        "a4 b4 c4 d4 e4 f4 g4 h4 i4 j4",
+        "a5 b5 c5 d5 e5 f5 g5 h5 i5 j5",
+        "a1 b2 c3 d4 e5 f6 g7 h8 i9 j10",
+        "b1 c2 d3 e4 f5 g6 h7 i8 j9",
+        "c1 d2 e3 f4 g5 h6 i7 j8",
+        "d1 e2 f3 g4 h5 i6 j7",
+    };
+
+    private static final String[] STARS = {
+        "c1 d1 e1 f1 g1 h1 b2 c2 h2 i2",
+        "c1 d1 b2 c2 d2 a3 b3 c3 a4 b4",
+        "c1 d1 e1 f1 b2 c2 d2 e2 f2 c3",
+        "b2 c2 d2 e2 f2 g2 h2 i2",
+        "a3 b3 c3 d3 e3 f3 g3 h3 i3 j3",
+        "a4 b4 c4 d4 e4 f4 g4 h4 i4 j4",
+        "a5 b5 c5 d5 e5 f5 g5 h5 i5 j5",
+        "b2 c3 d4 e5 f6 g7 h8 i9",
+        "c2 d3 e4 f5 g6 h7 i8",
+        "c1 d2 e3 f4 g5 h6 i7 j8",
+        "d1 e2 f3 g4 h5 i6 j7",
+        "e1 f2 g3 h4 i5 j6",
+    };
+
+    private final String[] names;
+    private final int width;
     private final List<Shape> shapes = new ArrayList<>();
     private final int longs;
     private final int size;
@@ -51,11 +98,14 @@ public final class Patterns {
     /** For each number of each shape, the entry it shares with its symmetric images. */
     private final int[] folded;
 
-    public Patterns() {
+    /** The patterns of a family. */
+    public Patterns(Family family) {
+        this.names = names(family);
+        this.width = family.width();
         int groups = 0;
         int numbers = 0;
-        for (String name : NAMES) {
-            Shape shape = new Shape(name, groups, numbers);
+        for (String name : names) {
+            Shape shape = new Shape(name, width, groups, numbers);
             shapes.add(shape);
             groups += shape.longs();
             numbers += shape.numbers();
@@ -65,7 +115,7 @@ public final class Patterns {
         this.offsets = new int[longs];
         this.highest = new long[longs];
         this.empty = new long[longs];
-        this.steps = new long[64 * longs];
+        this.steps = new long[width * width * longs];
         this.folded = new int[size];
         int entries = 0;
         for (Shape shape : shapes) {
@@ -73,6 +123,15 @@ public final class Patterns {
             entries = fold(shape, entries);
         }
         this.foldedSize = entries;
+    }
+
+    private static String[] names(Family family) {
+        return switch (family) {
+            case OTHELLO, ANTI -> OTHELLO;
+            case SMALL -> SMALL;
+            case GRAND -> GRAND;
+            case STARS -> STARS;
+        };
     }
 
     private void place(Shape shape) {
@@ -136,7 +195,7 @@ public final class Patterns {
         return folded;
     }
 
-    /** Computes the {@link #longs()} longs of a position into an array, from an offset on. */
+    /** Computes the {@link #longs()} longs of an 8×8 position into an array, from an offset on. */
     public void fill(long player, long opponent, long[] out, int from) {
         System.arraycopy(empty, 0, out, from, longs);
         for (long rest = player; rest != 0; rest &= rest - 1) {
@@ -153,13 +212,27 @@ public final class Patterns {
         }
     }
 
+    /** As above, of any width: each side's first 64 squares and the others. */
+    public void fill(long player, long playerMore, long opponent, long opponentMore, long[] out, int from) {
+        System.arraycopy(empty, 0, out, from, longs);
+        for (int square = 0; square < width * width; square++) {
+            long playerWord = square < Long.SIZE ? player : playerMore;
+            long opponentWord = square < Long.SIZE ? opponent : opponentMore;
+            long digit = (playerWord >>> square & 1) - (opponentWord >>> square & 1);
+            for (int i = 0; digit != 0 && i < longs; i++) {
+                out[from + i] += digit * steps[square * longs + i];
+            }
+        }
+    }
+
     /** A hash of the shapes and their order: weights are only valid for the patterns they were trained for. */
     int fingerprint() {
-        return Arrays.hashCode(NAMES);
+        return Arrays.hashCode(names);
     }
 
     /** A pattern with its images under the symmetries of the board. */
     private static final class Shape {
+        private final int width;
         private final int firstLong;
         private final int firstNumber;
         private final int numbers;
@@ -168,14 +241,15 @@ public final class Patterns {
         /** Permutations of its squares by the symmetries that map the pattern to itself. */
         private final List<int[]> orders = new ArrayList<>();
 
-        Shape(String names, int firstLong, int firstNumber) {
+        Shape(String names, int width, int firstLong, int firstNumber) {
+            this.width = width;
             this.firstLong = firstLong;
             this.firstNumber = firstNumber;
             String[] parts = names.split(" ");
             int[] squares = new int[parts.length];
             int count = 1;
             for (int i = 0; i < parts.length; i++) {
-                squares[i] = (parts[i].charAt(1) - '1') * 8 + parts[i].charAt(0) - 'a';
+                squares[i] = (Integer.parseInt(parts[i].substring(1)) - 1) * width + parts[i].charAt(0) - 'a';
                 count *= 3;
             }
             this.numbers = count;
@@ -200,22 +274,20 @@ public final class Patterns {
             images.add(image);
         }
 
-        private static int turn(int square, int way) {
-            int file = (way & 1) != 0 ? 7 - (square & 7) : square & 7;
-            int rank = (way & 2) != 0 ? 7 - (square >> 3) : square >> 3;
-            return (way & 4) != 0 ? file * 8 + rank : rank * 8 + file;
+        private int turn(int square, int way) {
+            int file = square % width;
+            int rank = square / width;
+            file = (way & 1) != 0 ? width - 1 - file : file;
+            rank = (way & 2) != 0 ? width - 1 - rank : rank;
+            return (way & 4) != 0 ? file * width + rank : rank * width + file;
         }
 
         private static boolean sameSquares(int[] one, int[] other) {
-            return mask(one) == mask(other);
-        }
-
-        private static long mask(int[] squares) {
-            long mask = 0;
-            for (int square : squares) {
-                mask |= 1L << square;
-            }
-            return mask;
+            int[] sorted = one.clone();
+            int[] otherSorted = other.clone();
+            Arrays.sort(sorted);
+            Arrays.sort(otherSorted);
+            return Arrays.equals(sorted, otherSorted);
         }
 
         /** For each square of {@code one}, its index in {@code other}. */

@@ -18,12 +18,28 @@ public final class ProbCut {
 
     private static final double MIN_DEVIATION = 60;
 
+    /** Elsewhere openings are worth little. */
+    private static final double MIN_DEVIATION_OTHERS = 40;
+
     // From tools' "probcut --wthor FOLDER --positions 400 --depth 10 --endings 1500 --solve 20 --seed 1 --table" with
     // today's learned weights: the mean relative error was 15 % in the middle game and 8 % to the end.
 
-    private static final double[] MIDDLE = {306.1, -164.7, -25.2, 255.9, -260.1, -24.1};
+    /** By {@link Family}. */
+    private static final double[][] MIDDLE = {
+        {306.1, -164.7, -25.2, 255.9, -260.1, -24.1},
+        {107.7, -144.0, -24.3, 151.6, -120.8, 20.2},
+        {-773.7, 4686.8, -7347.3, 539.5, -788.0, 116.1},
+        {306.1, -164.7, -25.2, 255.9, -260.1, -24.1},
+        {306.1, -164.7, -25.2, 255.9, -260.1, -24.1},
+    };
 
-    private static final double[] SOLVED = {639.0, -1429.2, 0, 174.7, 0, 0};
+    private static final double[][] SOLVED = {
+        {639.0, -1429.2, 0, 174.7, 0, 0},
+        {284.6, -205.9, 0, 62.6, 0, 0},
+        {441.7, -1492.7, 0, 160.9, 0, 0},
+        {639.0, -1429.2, 0, 174.7, 0, 0},
+        {639.0, -1429.2, 0, 174.7, 0, 0},
+    };
 
     private static final int MAX_EMPTIES = 60;
     private static final int MAX_SHALLOW = 15;
@@ -31,11 +47,16 @@ public final class ProbCut {
     /** The standard deviation in hundredths of a disc, by empties, deep and shallow depth. */
     private final short[] sigma = new short[(MAX_EMPTIES + 1) * (MAX_EMPTIES + 1) * (MAX_SHALLOW + 1)];
 
-    ProbCut() {
+    /** The margins of a family's evaluation. */
+    ProbCut(Family family) {
+        double least = family == Family.OTHELLO ? MIN_DEVIATION : MIN_DEVIATION_OTHERS;
+        double[] middle = MIDDLE[family.ordinal()];
+        double[] solved = SOLVED[family.ordinal()];
         for (int empties = 0; empties <= MAX_EMPTIES; empties++) {
             for (int deep = 0; deep <= MAX_EMPTIES; deep++) {
                 for (int shallow = 0; shallow <= MAX_SHALLOW; shallow++) {
-                    sigma[index(empties, deep, shallow)] = (short) Math.round(deviation(empties, deep, shallow));
+                    sigma[index(empties, deep, shallow)] =
+                            (short) Math.round(Math.max(least, deviation(middle, solved, empties, deep, shallow)));
                 }
             }
         }
@@ -52,15 +73,19 @@ public final class ProbCut {
         return new double[] {1, open, open * open, far, far * open, Math.sqrt(shallow)};
     }
 
-    /** The fitted standard deviation in hundredths of a disc. */
+    /** The fitted standard deviation in hundredths of a disc, in Othello. */
     public static double deviation(int empties, int deep, int shallow) {
-        double[] weights = deep >= empties ? SOLVED : MIDDLE;
+        return Math.max(MIN_DEVIATION, deviation(MIDDLE[0], SOLVED[0], empties, deep, shallow));
+    }
+
+    private static double deviation(double[] middle, double[] solved, int empties, int deep, int shallow) {
+        double[] weights = deep >= empties ? solved : middle;
         double[] terms = terms(empties, deep, shallow);
         double sum = 0;
         for (int i = 0; i < terms.length; i++) {
             sum += weights[i] * terms[i];
         }
-        return Math.max(MIN_DEVIATION, sum);
+        return Math.min(Short.MAX_VALUE, sum);
     }
 
     private static int index(int empties, int deep, int shallow) {

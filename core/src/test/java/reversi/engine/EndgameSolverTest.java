@@ -16,7 +16,7 @@ class EndgameSolverTest {
     private final Flips flips = new Flips();
     private final Stability stability = new Stability();
 
-    private final ProbCut probCut = new ProbCut();
+    private final ProbCut probCut = new ProbCut(Family.OTHELLO);
 
     private EndgameSolver solver() {
         return solver(new TranspositionTable(12));

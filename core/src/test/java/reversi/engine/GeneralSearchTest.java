@@ -101,7 +101,11 @@ class GeneralSearchTest {
             Position position = RandomPositions.withEmpties(variant, seed, 5 + seed % 2);
             int expected = PlainNegamax.value(position);
             assertEquals(expected, general(position), () -> "value of\n" + position);
-            Answer answer = new Engine(() -> 0, 12).answer(question(position, Purpose.VALUES), SearchObserver.NONE);
+            Engine engine = new Engine(() -> 0, 12);
+            if (seed % 3 == 0) {
+                Family.of(variant).map(PatternWeights::untrained).ifPresent(engine::load);
+            }
+            Answer answer = engine.answer(question(position, Purpose.VALUES), SearchObserver.NONE);
             assertEquals(expected, answer.value(), () -> "value of\n" + position);
             assertTrue(answer.exact());
             for (MoveValue valued : answer.values()) {
@@ -116,7 +120,7 @@ class GeneralSearchTest {
         stop.start(1, Long.MAX_VALUE);
         GeneralBoard board = new GeneralBoard(position);
         GeneralSearch search = new GeneralSearch(board, new TranspositionTable(12), stop, Goal.of(position.variant()));
-        return search.search(position.empties(), -30_000, 30_000, 0);
+        return search.search(position.empties(), ProbCut.NONE, -30_000, 30_000);
     }
 
     private static Question question(Position position, Purpose purpose) {

@@ -19,14 +19,21 @@ class MidgameSearchTest {
     private final StopSignal stop = new StopSignal(() -> 0);
     private final TranspositionTable table = new TranspositionTable(14);
     private final MidgameSearch search = new MidgameSearch(
+            Family.OTHELLO,
             flips,
             evaluation,
-            new EndgameSolver(flips, new Stability(), table, evaluation, new ProbCut(), new AbdadaTable(false), stop),
+            new EndgameSolver(
+                    flips,
+                    new Stability(),
+                    table,
+                    evaluation,
+                    new ProbCut(Family.OTHELLO),
+                    new AbdadaTable(false),
+                    stop),
             table,
-            new ProbCut(),
+            new ProbCut(Family.OTHELLO),
             new AbdadaTable(false),
-            stop,
-            Goal.MOST);
+            stop);
 
     private int search(Board board, int depth, int selectivity) {
         table.clear();
@@ -99,7 +106,7 @@ class MidgameSearchTest {
             Position position = RandomPositions.withEmpties(Variant.OTHELLO, 40 + seed, 24 + 5 * seed);
             stop.start(Integer.MAX_VALUE, Long.MAX_VALUE);
             SearchThreads crew = new SearchThreads(search, new MidgameSearch[0], new StopSignal[0], Helpers.NONE);
-            RootSearch root = new BitboardRoot(position, flips, crew, table);
+            RootSearch root = new BitboardRoot(position, Family.OTHELLO, flips, crew, table);
             Limits limits = new Limits(5, ProbCut.NONE, 0, 1_000, 1_000, Long.MAX_VALUE, Limits.EVERY_MOVE);
 
             Answer answer = new IterativeDeepening(root, limits, stop, SearchObserver.NONE, new Random64(seed)).run();

@@ -17,18 +17,18 @@ import reversi.rules.Position;
 import reversi.rules.Variant;
 
 class PatternProperties {
-    private static final Patterns PATTERNS = new Patterns();
-    private static final byte[] FILE = PatternWeights.write(PATTERNS, anyWeights(5));
+    private static final Patterns PATTERNS = new Patterns(Family.OTHELLO);
+    private static final byte[] FILE = PatternWeights.write(Family.OTHELLO, PATTERNS, anyWeights(5));
     private static final PatternWeights WEIGHTS = PatternWeights.read(FILE);
 
     private final PatternEvaluation line = new PatternEvaluation(WEIGHTS);
 
     private static float[][] anyWeights(long seed) {
         Random64 random = new Random64(seed);
-        float[][] weights = new float[PatternWeights.ANCHORS][PatternWeights.entries(PATTERNS)];
+        float[][] weights = new float[Family.OTHELLO.anchors()][PatternWeights.entries(PATTERNS)];
         for (float[] row : weights) {
             for (int i = 0; i < row.length; i++) {
-                row[i] = (random.nextInt(64) - 32) / (float) PatternWeights.FILE_SCALE;
+                row[i] = (random.nextInt(64) - 32) / (float) Family.OTHELLO.scale();
             }
         }
         return weights;
@@ -112,12 +112,12 @@ class PatternProperties {
 
     @Example
     void weightsComeBackFromTheirFile() {
-        assertArrayEquals(FILE, PatternWeights.write(PATTERNS, anyWeights(5)));
-        float[][] weights = new float[PatternWeights.ANCHORS][PatternWeights.entries(PATTERNS)];
-        for (int anchor = 0; anchor < PatternWeights.ANCHORS; anchor++) {
+        assertArrayEquals(FILE, PatternWeights.write(Family.OTHELLO, PATTERNS, anyWeights(5)));
+        float[][] weights = new float[Family.OTHELLO.anchors()][PatternWeights.entries(PATTERNS)];
+        for (int anchor = 0; anchor < Family.OTHELLO.anchors(); anchor++) {
             Arrays.fill(weights[anchor], anchor % 2 == 0 ? -anchor - 0.5f : 2.25f * anchor);
         }
-        PatternWeights read = PatternWeights.read(PatternWeights.write(PATTERNS, weights));
+        PatternWeights read = PatternWeights.read(PatternWeights.write(Family.OTHELLO, PATTERNS, weights));
         assertEquals(-50, read.table(0)[0]);
         assertEquals(225, read.table(5)[7]);
         assertEquals(-60, read.table(8)[PATTERNS.size()]);
@@ -150,7 +150,7 @@ class PatternProperties {
     @Example
     void damagedFilesAreRefusedWithTheReason() {
         assertEquals("not a file of pattern weights", refusal(new byte[3]));
-        assertEquals("not a file of pattern weights", refusal(changed(0)));
+        assertEquals("not a file of pattern weights", refusal(changed(1)));
         assertEquals("weights for other patterns than this engine's", refusal(changed(5)));
         assertTrue(refusal(Arrays.copyOf(FILE, FILE.length - 1)).startsWith("weights cut short: "));
     }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 class ProbCutTest {
-    private final ProbCut probCut = new ProbCut();
+    private final ProbCut probCut = new ProbCut(Family.OTHELLO);
 
     @Test
     void theStandInIsShallowerAndOfTheSameParity() {

@@ -3,6 +3,8 @@ package reversi.desktop;
 import com.badlogic.gdx.utils.Disposable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -12,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
 import reversi.engine.Clock;
 import reversi.engine.Engine;
+import reversi.engine.Family;
 import reversi.engine.Level;
 import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
@@ -20,14 +23,15 @@ import reversi.engine.SearchObserver;
 import reversi.parallel.ThreadHelpers;
 import reversi.platform.Thinker;
 import reversi.rules.Position;
+import reversi.rules.Variant;
 
 /**
  * Thinks on a thread of its own, one question after another, with others that help where the device has processors to spare.
  * Where nobody asks it thinks on the opponent's time, until the next question comes.
  */
 final class DesktopThinker implements Thinker, Disposable {
-    private static final String WEIGHTS = "/engine/weights.bin";
-    private static final String BOOK = "/engine/book.bin";
+    private static final String ENGINE = "/engine/";
+    private static final String BOOK = ENGINE + "book.bin";
     private static final int TABLE_MEBIBYTES = 64;
     private static final int MOST_HELPERS = 3;
 
@@ -38,6 +42,9 @@ final class DesktopThinker implements Thinker, Disposable {
     private final ThreadHelpers helpers = new ThreadHelpers(
             Math.max(0, Math.min(MOST_HELPERS, Runtime.getRuntime().availableProcessors() - OTHER_THREADS)));
     private final Engine engine = new Engine(Clock.SYSTEM, TABLE_MEBIBYTES, helpers);
+    /** Used on the engine's thread only. */
+    private final Set<Family> triedWeights = EnumSet.noneOf(Family.class);
+
     private final AtomicInteger waiting = new AtomicInteger();
     private final Object turn = new Object();
     /** What the engine does now, which alone may be stopped; guarded by {@link #turn}. */
@@ -54,8 +61,15 @@ final class DesktopThinker implements Thinker, Disposable {
 
     /** Reads weights and book before the first question; without them the engine plays too, less well. */
     private void learn() {
-        learn(WEIGHTS, bytes -> engine.load(PatternWeights.read(bytes)));
+        learn(Variant.OTHELLO);
         learn(BOOK, bytes -> engine.load(OpeningBook.read(bytes)));
+    }
+
+    /** Reads the weights for a variant where there are some, once. */
+    private void learn(Variant variant) {
+        engine.lacking(variant)
+                .filter(triedWeights::add)
+                .ifPresent(family -> learn(ENGINE + family.file(), bytes -> engine.load(PatternWeights.read(bytes))));
     }
 
     private static void learn(String name, Consumer<byte[]> teach) {
@@ -160,6 +174,7 @@ final class DesktopThinker implements Thinker, Disposable {
             }
             begin(this);
             try {
+                learn(question.position().variant());
                 Answer answer = engine.answer(question, this::improved);
                 tell(hearer -> hearer.answered(answer));
             } catch (RuntimeException broken) {
@@ -217,6 +232,7 @@ final class DesktopThinker implements Thinker, Disposable {
             }
             begin(this);
             try {
+                learn(position.variant());
                 engine.ponder(position, level, this);
             } catch (RuntimeException broken) {
                 System.err.println("The engine broke while it thought ahead about " + position);

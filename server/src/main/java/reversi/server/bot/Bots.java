@@ -22,6 +22,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reversi.engine.Clock;
 import reversi.engine.Engine;
+import reversi.engine.Family;
 import reversi.engine.Helpers;
 import reversi.engine.Level;
 import reversi.engine.OpeningBook;
@@ -63,6 +64,7 @@ public final class Bots implements TableListener, AutoCloseable {
     private final ScheduledExecutorService timer;
     private final ExecutorService threads;
     private final BlockingQueue<Engine> engines = new LinkedBlockingQueue<>();
+    private final Map<Family, Optional<PatternWeights>> weights = new ConcurrentHashMap<>();
 
     /** {@code isHere} says whether an account is connected to this node. */
     public Bots(LongPredicate isHere, ScheduledExecutorService timer, MeterRegistry meters, int engineCount) {
@@ -79,11 +81,17 @@ public final class Bots implements TableListener, AutoCloseable {
         }
     }
 
-    private static Engine engine() {
+    private Engine engine() {
         Engine engine = new Engine(Clock.SYSTEM, TABLE_MEBIBYTES, Helpers.NONE);
-        bytes("/engine/weights.bin").ifPresent(bytes -> engine.load(PatternWeights.read(bytes)));
+        weights(Family.OTHELLO).ifPresent(engine::load);
         bytes("/engine/book.bin").ifPresent(bytes -> engine.load(OpeningBook.read(bytes)));
         return engine;
+    }
+
+    /** The weights of a family, read once for all engines; empty where they are missing. */
+    private Optional<PatternWeights> weights(Family family) {
+        return weights.computeIfAbsent(
+                family, missing -> bytes("/engine/" + missing.file()).map(PatternWeights::read));
     }
 
     private static Optional<byte[]> bytes(String name) {
@@ -185,6 +193,7 @@ public final class Bots implements TableListener, AutoCloseable {
         Question question = new Question(state.position(), Level.of(number), Purpose.MOVE, seed, budget);
         Engine engine = engines.take();
         try {
+            engine.lacking(question.position().variant()).flatMap(this::weights).ifPresent(engine::load);
             return engine.answer(question, progress -> {}).best();
         } finally {
             engines.add(engine);

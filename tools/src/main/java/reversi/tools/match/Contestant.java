@@ -2,6 +2,7 @@ package reversi.tools.match;
 
 import java.util.List;
 import java.util.Random;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Engine;
@@ -10,6 +11,7 @@ import reversi.engine.SearchObserver;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Transcript;
+import reversi.rules.Variant;
 import reversi.tools.options.ContestantOptions;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Strength;
@@ -65,7 +67,8 @@ public record Contestant(String name, String settings, Supplier<Contender> open)
         EngineOptions own = engines.with(settings);
         Strength strength = Strength.of(settings);
         settings.end();
-        return new Contestant(text, strength + ", engine " + own.mark(), () -> new Computer(strength, own::player));
+        return new Contestant(
+                text, strength + ", engine " + own.mark(), () -> new Computer(strength, own::player, own::prepare));
     }
 
     /** A beginner: takes as many discs as it can, and now and then places one anywhere. */
@@ -109,12 +112,15 @@ public record Contestant(String name, String settings, Supplier<Contender> open)
     static final class Computer implements Contender {
         private final Strength strength;
         private final Supplier<Engine> engines;
+        private final BiConsumer<Engine, Variant> prepare;
         private @Nullable Engine engine;
         private Random seeds = new Random(0);
 
-        Computer(Strength strength, Supplier<Engine> engines) {
+        /** {@code prepare} lets an engine learn a variant before it is asked. */
+        Computer(Strength strength, Supplier<Engine> engines, BiConsumer<Engine, Variant> prepare) {
             this.strength = strength;
             this.engines = engines;
+            this.prepare = prepare;
         }
 
         @Override
@@ -129,6 +135,7 @@ public record Contestant(String name, String settings, Supplier<Contender> open)
             if (engine == null) {
                 throw new Failure("no game has begun");
             }
+            prepare.accept(engine, position.variant());
             MoveTime limit = time.of(position.empties());
             return engine.answer(strength.question(position, seeds.nextLong(), limit), SearchObserver.NONE)
                     .best();

@@ -12,7 +12,7 @@ import reversi.rules.Variant;
  * A game of a match, as its log keeps it.
  *
  * @param number from 0; two games in a row share an opening, and in the even one the first contender has Black
- * @param lead the discs that the first contender won by, empties to the winner; all of the board where the game was not played out
+ * @param lead the discs that the first contender won by, empties to the winner, in Anti-Othello how many fewer he had; all of the board where the game was not played out
  * @param end how the game ended
  * @param firstMillis milliseconds that the first contender thought
  * @param secondMillis milliseconds that the second contender thought

@@ -96,7 +96,8 @@ final class MatchReferee {
         private int lead(Position position) {
             Score score = position.score();
             int black = score.official(Disc.BLACK) - score.official(Disc.WHITE);
-            return FinishedGame.firstHasBlack(number) ? black : -black;
+            int ahead = variant.fewestWins() ? -black : black;
+            return FinishedGame.firstHasBlack(number) ? ahead : -ahead;
         }
 
         private FinishedGame lost(int who, FinishedGame.End end, String why) {

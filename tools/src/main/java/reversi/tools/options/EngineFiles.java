@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Function;
+import reversi.engine.Family;
 import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
 
@@ -12,9 +13,14 @@ import reversi.engine.PatternWeights;
 public final class EngineFiles {
     private EngineFiles() {}
 
-    /** The weights that the game comes with; throws IOException where the tools were built without them. */
+    /** The weights for Othello that the game comes with; throws IOException where the tools were built without them. */
     public static PatternWeights weights() throws IOException {
-        return shipped("/engine/weights.bin", PatternWeights::read);
+        return weights(Family.OTHELLO);
+    }
+
+    /** The weights for a family that the game comes with; throws IOException where the tools were built without them. */
+    public static PatternWeights weights(Family family) throws IOException {
+        return shipped("/engine/" + family.file(), PatternWeights::read);
     }
 
     /** The weights of a file; throws IOException where it cannot be read or holds none for this engine. */

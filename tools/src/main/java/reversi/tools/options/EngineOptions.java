@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +16,7 @@ import picocli.CommandLine.TypeConversionException;
 import reversi.engine.Answer;
 import reversi.engine.Clock;
 import reversi.engine.Engine;
+import reversi.engine.Family;
 import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
 import reversi.engine.SearchObserver;
@@ -54,6 +57,7 @@ public final class EngineOptions {
     private boolean noBook;
 
     private boolean processorClock;
+    private final Map<Family, PatternWeights> others = new EnumMap<>(Family.class);
     private @Nullable OpeningBook book;
     private String mark = "";
 
@@ -83,6 +87,27 @@ public final class EngineOptions {
         return engine;
     }
 
+    /**
+     * Lets an engine of these options learn what the game has learned of a variant, unless other weights were asked for; throws
+     * UncheckedIOException where the weights are missing.
+     */
+    public void prepare(Engine engine, Variant variant) {
+        Optional<Family> lacking = engine.lacking(variant);
+        if (lacking.isPresent() && weights().areStandard) {
+            engine.load(weights(lacking.get()));
+        }
+    }
+
+    private synchronized PatternWeights weights(Family family) {
+        return others.computeIfAbsent(family, missing -> {
+            try {
+                return EngineFiles.weights(missing);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
     private static long processorMillis() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1_000_000;
     }
@@ -98,7 +123,7 @@ public final class EngineOptions {
 
     private static Weights standard() {
         try {
-            return new Weights(Optional.of(EngineFiles.weights()));
+            return new Weights(Optional.of(EngineFiles.weights()), true);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -195,15 +220,15 @@ public final class EngineOptions {
         return seed;
     }
 
-    /** Weights of the evaluation; empty for the plain features. */
-    private record Weights(Optional<PatternWeights> learned) {}
+    /** Weights of the evaluation; empty for the plain features. The standard ones are those of the game, for all its variants. */
+    private record Weights(Optional<PatternWeights> learned, boolean areStandard) {}
 
     private static Weights weights(String name) {
         if (name.equals("features")) {
-            return new Weights(Optional.empty());
+            return new Weights(Optional.empty(), false);
         }
         try {
-            return new Weights(Optional.of(EngineFiles.weights(Path.of(name))));
+            return new Weights(Optional.of(EngineFiles.weights(Path.of(name))), false);
         } catch (IOException e) {
             throw new IllegalArgumentException("cannot read weights: " + e.getMessage(), e);
         }

@@ -19,9 +19,13 @@ import org.hipparchus.util.IterationListener;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import reversi.engine.Family;
 import reversi.engine.PatternWeights;
 import reversi.engine.Patterns;
+import reversi.rules.Variant;
+import reversi.rules.VariantCode;
 import reversi.tools.options.Tool;
+import reversi.tools.options.VariantName;
 
 /** Fits the weights of the pattern evaluation to positions with values. */
 @Command(
@@ -38,6 +42,13 @@ final class FitCommand extends Tool {
 
     @Mixin
     private final LearnedPositions positions = new LearnedPositions();
+
+    @Option(
+            names = "--variant",
+            converter = VariantName.class,
+            defaultValue = "othello",
+            description = "What the positions are from: " + VariantName.HELP + ".")
+    private Variant variant = Variant.OTHELLO;
 
     @Option(names = "--endings", description = "Folders of positions of which only solved endings count.")
     private List<Path> endings = new ArrayList<>();
@@ -62,22 +73,29 @@ final class FitCommand extends Tool {
 
     @Override
     public Integer call() throws IOException {
-        Patterns patterns = new Patterns();
-        Problem problem = new Problem(patterns, ridge, smooth);
+        Family family =
+                Family.of(variant).orElseThrow(() -> misuse("there are no patterns for " + VariantCode.write(variant)));
+        Patterns patterns = new Patterns(family);
+        Problem problem = new Problem(family, patterns, ridge, smooth);
+        if (!family.fitsBitboard()) {
+            positions.readWide(problem::add);
+            solve(family, patterns, problem);
+            return 0;
+        }
         positions.read(problem::add);
         positions.read(endings, (player, opponent, value, isHeldOut) -> {
-            if (64 - Long.bitCount(player | opponent) <= solved) {
+            if (family.squareCount() - Long.bitCount(player | opponent) <= solved) {
                 problem.add(player, opponent, value, isHeldOut);
             }
         });
-        solve(patterns, problem);
+        solve(family, patterns, problem);
         return 0;
     }
 
     /** Conjugate gradients, each weight scaled by how often it is used; they end early, since late rounds learn noise. */
-    private void solve(Patterns patterns, Problem problem) {
+    private void solve(Family family, Patterns patterns, Problem problem) {
         ConjugateGradient solver = new ConjugateGradient(rounds + PREPARATION, 0, false);
-        solver.getIterationManager().addIterationListener(new Reporter(patterns, problem));
+        solver.getIterationManager().addIterationListener(new Reporter(family, patterns, problem));
         RealVector diagonal = new ArrayRealVector(problem.diagonal(), false);
         RealLinearOperator matrix =
                 operator(problem.length(), vector -> new ArrayRealVector(problem.times(vector.toArray()), false));
@@ -116,10 +134,12 @@ final class FitCommand extends Tool {
 
     /** Prints the errors and writes the weights after every tenth round and the last one. */
     private final class Reporter implements IterationListener {
+        private final Family family;
         private final Patterns patterns;
         private final Problem problem;
 
-        Reporter(Patterns patterns, Problem problem) {
+        Reporter(Family family, Patterns patterns, Problem problem) {
+            this.family = family;
             this.patterns = patterns;
             this.problem = problem;
         }
@@ -138,7 +158,7 @@ final class FitCommand extends Tool {
                         ((IterativeLinearSolverEvent) event).getSolution().toArray();
                 report(weights, round);
                 try {
-                    Files.write(out, PatternWeights.write(patterns, rows(weights)));
+                    Files.write(out, PatternWeights.write(family, patterns, rows(weights)));
                 } catch (IOException e) {
                     throw new UncheckedIOException(e);
                 }
@@ -150,11 +170,11 @@ final class FitCommand extends Tool {
 
         private void report(double[] weights, int round) {
             PrintWriter report = out();
-            int last = PatternWeights.TABLES - 1;
+            int last = family.phases() - 1;
             Problem.Errors all = problem.errors(weights, 0, last);
             report.printf("round %d: mean error %.3f, deviation %.3f discs%n", round, all.mean(), all.deviation());
             for (int from = 0; from < last; from += PHASE) {
-                int to = from + PHASE - 1;
+                int to = Math.min(last, from + PHASE - 1);
                 Problem.Errors errors = problem.errors(weights, from, to);
                 report.printf(
                         "  empties %2d-%2d  positions %9d  mean error %6.3f  deviation %6.3f%n",
@@ -164,7 +184,7 @@ final class FitCommand extends Tool {
         }
 
         private float[][] rows(double[] weights) {
-            float[][] rows = new float[PatternWeights.ANCHORS][problem.entries()];
+            float[][] rows = new float[family.anchors()][problem.entries()];
             for (int i = 0; i < weights.length; i++) {
                 rows[i / problem.entries()][i % problem.entries()] = (float) weights[i];
             }

@@ -34,6 +34,27 @@ final class LearnedPositions {
         read(data, learner);
     }
 
+    /** Receives positions on more than 64 squares. */
+    interface WideLearner {
+        /** As {@link Learner#read}. */
+        void read(PositionFile.WidePosition position, int value, boolean isHeldOut);
+    }
+
+    /** Reads positions on more than 64 squares of all folders; throws IOException where a file cannot be read. */
+    void readWide(WideLearner learner) throws IOException {
+        for (Path folder : data) {
+            List<Path> found = PositionFile.in(folder);
+            for (Path file : found.subList(0, Math.min(files, found.size()))) {
+                PositionFile.readWide(
+                        file,
+                        (position, result, foreseen, number, count) -> learner.read(
+                                position,
+                                (int) Math.round(result + blend * (foreseen - result)),
+                                number >= count - count / HELD_OUT));
+            }
+        }
+    }
+
     /** As {@link #read(Learner)}, from other folders. */
     void read(List<Path> folders, Learner learner) throws IOException {
         for (Path folder : folders) {

@@ -12,6 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import reversi.rules.Variant;
 import reversi.tools.options.Tool;
+import reversi.tools.options.VariantName;
 import reversi.tools.options.Workers;
 
 /** Makes positions with values by games of the engine against itself. */
@@ -24,11 +25,15 @@ final class PlayCommand extends Tool {
     @Option(names = "--out", required = true, description = "Folder for the files of positions.")
     private Path out = Path.of("");
 
-    @Option(names = "--weights", description = "Weights to play with; without them the plain features play.")
+    @Option(names = "--weights", description = "Weights to play with; without them plain features play.")
     private @Nullable Path weights;
 
-    @Option(names = "--fewest", description = "Play Anti-Othello, where fewer discs win; by the plain features.")
-    private boolean fewest;
+    @Option(
+            names = "--variant",
+            converter = VariantName.class,
+            defaultValue = "othello",
+            description = "What is played: " + VariantName.HELP + ".")
+    private Variant variant = Variant.OTHELLO;
 
     @Option(names = "--shards", description = "Files to make (default: ${DEFAULT-VALUE}).")
     private int shards = 10;
@@ -56,9 +61,6 @@ final class PlayCommand extends Tool {
 
     @Override
     public Integer call() throws IOException, InterruptedException, ExecutionException {
-        if (fewest && weights != null) {
-            throw misuse("there are no pattern weights for --fewest");
-        }
         if (stray < 0) {
             throw misuse("--stray is 0 or more");
         }
@@ -74,8 +76,7 @@ final class PlayCommand extends Tool {
     }
 
     private PositionFile positions(int number) throws IOException {
-        SelfPlay play = new SelfPlay(
-                TrainCommand.search(weights, fewest ? Variant.ANTI : Variant.OTHELLO), depth, solve, stray);
+        SelfPlay<?> play = new SelfPlay<>(TrainCommand.boards(weights, variant), depth, solve, stray);
         PositionFile positions = new PositionFile();
         for (int game = 0; game < games; game++) {
             play.play((seed * 1_000_003 + number) * 1_000_003 + game, positions);

@@ -22,8 +22,12 @@ final class PositionFile {
     /** Bytes of a position. */
     static final int RECORD = 20;
 
+    /** Bytes of a position on more than 64 squares. */
+    private static final int WIDE_RECORD = 40;
+
     private byte[] bytes = new byte[RECORD << 16];
     private int length;
+    private int size;
 
     /** Adds a position whose result is certain, in hundredths of a disc for the player, who is to move. */
     void add(long player, long opponent, int result) {
@@ -32,21 +36,35 @@ final class PositionFile {
 
     /** Adds a position with its result and its foreseen value, in hundredths of a disc for the player, who is to move. */
     void add(long player, long opponent, int result, int foreseen) {
-        if (length + RECORD > bytes.length) {
+        next(RECORD).putLong(player).putLong(opponent).putShort((short) result).putShort((short) foreseen);
+    }
+
+    /** Adds a position on more than 64 squares; a file holds one kind only. */
+    void add(WidePosition position, int result, int foreseen) {
+        next(WIDE_RECORD)
+                .putLong(position.player())
+                .putLong(position.playerMore())
+                .putLong(position.opponent())
+                .putLong(position.opponentMore())
+                .putShort((short) result)
+                .putShort((short) foreseen)
+                .put((byte) position.moves())
+                .put((byte) position.replies())
+                .putShort((short) position.parity());
+    }
+
+    private ByteBuffer next(int record) {
+        if (length + record > bytes.length) {
             bytes = Arrays.copyOf(bytes, 2 * bytes.length);
         }
-        ByteBuffer.wrap(bytes, length, RECORD)
-                .order(ByteOrder.LITTLE_ENDIAN)
-                .putLong(player)
-                .putLong(opponent)
-                .putShort((short) result)
-                .putShort((short) foreseen);
-        length += RECORD;
+        length += record;
+        size++;
+        return ByteBuffer.wrap(bytes, length - record, record).order(ByteOrder.LITTLE_ENDIAN);
     }
 
     /** The number of positions. */
     int size() {
-        return length / RECORD;
+        return size;
     }
 
     /** Writes the file beside its name first, so that an interrupted program leaves no half of it. */
@@ -70,6 +88,46 @@ final class PositionFile {
         }
         while (buffer.hasRemaining()) {
             reader.read(buffer.getLong(), buffer.getLong(), buffer.getShort(), buffer.getShort());
+        }
+    }
+
+    /**
+     * A position on a grid of up to 128 squares, and what rules say about it.
+     *
+     * @param player the first 64 squares of the side to move
+     * @param playerMore its other squares
+     * @param opponent the first 64 squares of the other side
+     * @param opponentMore its other squares
+     * @param moves the moves of the side to move
+     * @param replies the moves that the other side would have
+     * @param parity the entry of the empties among the {@link reversi.engine.PatternWeights#PARITIES} ones
+     */
+    record WidePosition(
+            long player, long playerMore, long opponent, long opponentMore, int moves, int replies, int parity) {}
+
+    /** Receives positions on more than 64 squares as they are read. */
+    interface WideReader {
+        /** As {@link Reader#read}; the number of the position, and how many there are. */
+        void read(WidePosition position, int result, int foreseen, int number, int count);
+    }
+
+    /** Reads the positions of a file of positions on more than 64 squares in their order. */
+    static void readWide(Path file, WideReader reader) throws IOException {
+        ByteBuffer buffer = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
+        int count = buffer.remaining() / WIDE_RECORD;
+        if (buffer.remaining() % WIDE_RECORD != 0) {
+            throw new IOException(file + " is not a whole number of positions");
+        }
+        for (int number = 0; number < count; number++) {
+            long player = buffer.getLong();
+            long playerMore = buffer.getLong();
+            long opponent = buffer.getLong();
+            long opponentMore = buffer.getLong();
+            int result = buffer.getShort();
+            int foreseen = buffer.getShort();
+            WidePosition position = new WidePosition(
+                    player, playerMore, opponent, opponentMore, buffer.get(), buffer.get(), buffer.getShort());
+            reader.read(position, result, foreseen, number, count);
         }
     }
 

@@ -21,6 +21,7 @@ import reversi.rules.Variant;
 import reversi.tools.games.GameArchive;
 import reversi.tools.options.EngineFiles;
 import reversi.tools.options.Tool;
+import reversi.tools.options.VariantName;
 
 /** Measures how far shallow searches stray from deep ones and from the end of the game, and fits ProbCut's constants. */
 @Command(
@@ -33,6 +34,7 @@ public final class ProbCutCommand extends Tool {
     private static final int MOST_EMPTIES = 54;
 
     private static final int FEWEST_TO_SOLVE = 10;
+    private static final int FEWEST_DISCS_PLACED = 4;
     private static final int FEWEST_PLIES_APART = 2;
 
     @Option(names = "--wthor", description = "Folder of WTHOR archives (WTH_*.wtb); without it, random games.")
@@ -40,6 +42,14 @@ public final class ProbCutCommand extends Tool {
 
     @Option(names = "--weights", description = "File of weights to fit to; without it, those that the game comes with.")
     private @Nullable Path weights;
+
+    @Option(
+            names = "--variant",
+            converter = VariantName.class,
+            defaultValue = "othello",
+            description = "What is searched; of other games than Othello positions of play that strays: "
+                    + VariantName.HELP + ".")
+    private Variant variant = Variant.OTHELLO;
 
     @Option(names = "--positions", description = "Positions of the middle game (default: ${DEFAULT-VALUE}).")
     private int positions = 1000;
@@ -61,6 +71,10 @@ public final class ProbCutCommand extends Tool {
 
     @Override
     public Integer call() throws IOException {
+        if (!variant.isStandard()) {
+            measure(TrainCommand.boards(weights, variant));
+            return 0;
+        }
         Random random = new Random(seed);
         List<Wthor.Game> games = wthor == null ? List.of() : GameArchive.games(wthor);
         DepthValues values = new DepthValues(weights == null ? EngineFiles.weights() : EngineFiles.weights(weights));
@@ -83,6 +97,36 @@ public final class ProbCutCommand extends Tool {
         print("MIDDLE", middle);
         print("SOLVED", solved);
         return 0;
+    }
+
+    private <B> void measure(PlayedBoards<B> boards) {
+        StrayPlay<B> play = new StrayPlay<>(boards, seed);
+        Spread middle = new Spread();
+        for (int i = 0; i < positions; i++) {
+            B board = play.position(depth + 2, boards.empties(boards.start()) - FEWEST_DISCS_PLACED);
+            addPairs(middle, boards.empties(board), values(boards, board, depth));
+        }
+        Spread solved = new Spread();
+        for (int i = 0; i < endings; i++) {
+            B board = play.position(FEWEST_TO_SOLVE, solve);
+            int empties = boards.empties(board);
+            int[] found = values(boards, board, Math.min(depth, empties - FEWEST_PLIES_APART));
+            int result = 100 * boards.solve(board);
+            for (int shallow = 0; shallow < found.length; shallow++) {
+                solved.add(empties, empties, shallow, result - found[shallow]);
+            }
+        }
+        print("MIDDLE", middle);
+        print("SOLVED", solved);
+    }
+
+    private static <B> int[] values(PlayedBoards<B> boards, B board, int depth) {
+        int[] values = new int[depth + 1];
+        for (int plies = 0; plies <= depth; plies++) {
+            boards.clear();
+            values[plies] = boards.value(board, plies);
+        }
+        return values;
     }
 
     private static void addPairs(Spread spread, int empties, int[] found) {

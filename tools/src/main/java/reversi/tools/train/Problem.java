@@ -2,6 +2,7 @@ package reversi.tools.train;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import reversi.engine.Family;
 import reversi.engine.PatternWeights;
 import reversi.engine.Patterns;
 
@@ -10,11 +11,11 @@ import reversi.engine.Patterns;
  * zero and towards their neighbours in the game. All vectors hold {@link #entries} for each anchor, one after the other.
  */
 final class Problem {
-    private static final int MOST_EMPTIES = PatternWeights.TABLES;
-
+    private final Family family;
+    private final int phases;
     private final Patterns patterns;
-    private final Samples[] learned = new Samples[MOST_EMPTIES];
-    private final Samples[] heldOut = new Samples[MOST_EMPTIES];
+    private final Samples[] learned;
+    private final Samples[] heldOut;
     private final int entries;
     private final double ridge;
     private final double smooth;
@@ -22,29 +23,42 @@ final class Problem {
     /**
      * A problem without samples yet.
      *
+     * @param family whose weights are sought
+     * @param patterns the family's
      * @param ridge how many samples the pull towards zero is worth
      * @param smooth how many samples the pull towards the same entry at the neighbouring anchors is worth
      */
-    Problem(Patterns patterns, double ridge, double smooth) {
+    Problem(Family family, Patterns patterns, double ridge, double smooth) {
+        this.family = family;
+        this.phases = family.phases();
+        this.learned = new Samples[phases];
+        this.heldOut = new Samples[phases];
         this.patterns = patterns;
         this.entries = PatternWeights.entries(patterns);
         this.ridge = ridge;
         this.smooth = smooth;
-        for (int empties = 0; empties < MOST_EMPTIES; empties++) {
-            learned[empties] = new Samples(patterns);
-            heldOut[empties] = new Samples(patterns);
+        for (int empties = 0; empties < phases; empties++) {
+            learned[empties] = new Samples(family, patterns);
+            heldOut[empties] = new Samples(family, patterns);
         }
     }
 
     /** Adds a position and its value in hundredths of a disc, to learn from or to be held out. */
     void add(long player, long opponent, int value, boolean isHeldOut) {
-        int empties = 64 - Long.bitCount(player | opponent);
+        int empties = family.squareCount() - Long.bitCount(player | opponent);
         (isHeldOut ? heldOut : learned)[empties].add(player, opponent, value);
+    }
+
+    /** As above, on more than 64 squares. */
+    void add(PositionFile.WidePosition position, int value, boolean isHeldOut) {
+        int discs = Long.bitCount(position.player() | position.opponent())
+                + Long.bitCount(position.playerMore() | position.opponentMore());
+        (isHeldOut ? heldOut : learned)[family.squareCount() - discs].add(position, value);
     }
 
     /** The length of all vectors. */
     int length() {
-        return PatternWeights.ANCHORS * entries;
+        return family.anchors() * entries;
     }
 
     int entries() {
@@ -89,15 +103,15 @@ final class Problem {
     /** About the diagonal of the matrix: how often each weight is used, and the pulls. */
     double[] diagonal() {
         double[] out = new double[length()];
-        for (int empties = 0; empties < MOST_EMPTIES; empties++) {
+        for (int empties = 0; empties < phases; empties++) {
             Samples samples = learned[empties];
             float[] table = new float[places()];
             for (int i = 0; i < samples.count(); i++) {
                 samples.scatter(table, i, 1);
             }
-            double share = PatternWeights.share(empties);
-            addFolded(table, (1 - share) * (1 - share), out, PatternWeights.anchor(empties));
-            addFolded(table, share * share, out, PatternWeights.anchor(empties) + 1);
+            double share = family.share(empties);
+            addFolded(table, (1 - share) * (1 - share), out, family.anchor(empties));
+            addFolded(table, share * share, out, family.anchor(empties) + 1);
         }
         for (int i = 0; i < out.length; i++) {
             out[i] += ridge + 2 * smooth;
@@ -115,6 +129,7 @@ final class Problem {
 
     /** The errors of weights over held-out positions with empties from..to. */
     Errors errors(double[] weights, int from, int to) {
+        int most = family.squareCount();
         double off = 0;
         double squares = 0;
         int count = 0;
@@ -124,7 +139,7 @@ final class Problem {
             for (int i = 0; i < samples.count(); i++) {
                 float sum = samples.sum(known, i);
                 double miss = sum - samples.value(i);
-                off += Math.abs(Math.max(-64, Math.min(64, sum)) - samples.value(i));
+                off += Math.abs(Math.max(-most, Math.min(most, sum)) - samples.value(i));
                 squares += miss * miss;
             }
             count += samples.count();
@@ -139,19 +154,19 @@ final class Problem {
     /** Lets each number of empties fill a table of its own, then adds them in a fixed order, so that threads change nothing. */
     private void gather(Scatter work, double[] out) {
         int batch = 8;
-        for (int first = 0; first < MOST_EMPTIES; first += batch) {
+        for (int first = 0; first < phases; first += batch) {
             float[][] tables = new float[batch][];
             int from = first;
             IntStream.range(0, batch).parallel().forEach(i -> {
-                if (from + i < MOST_EMPTIES && learned[from + i].count() > 0) {
+                if (from + i < phases && learned[from + i].count() > 0) {
                     tables[i] = new float[places()];
                     work.scatter(from + i, tables[i]);
                 }
             });
             for (int i = 0; i < batch; i++) {
                 if (tables[i] != null) {
-                    double share = PatternWeights.share(first + i);
-                    int anchor = PatternWeights.anchor(first + i);
+                    double share = family.share(first + i);
+                    int anchor = family.anchor(first + i);
                     addFolded(tables[i], 1 - share, out, anchor);
                     addFolded(tables[i], share, out, anchor + 1);
                 }
@@ -182,8 +197,8 @@ final class Problem {
 
     private float[] table(double[] weights, int empties) {
         float[] table = new float[places()];
-        double share = PatternWeights.share(empties);
-        int low = PatternWeights.anchor(empties) * entries;
+        double share = family.share(empties);
+        int low = family.anchor(empties) * entries;
         for (int place = 0; place < table.length; place++) {
             int entry = entry(place);
             table[place] = (float) ((1 - share) * weights[low + entry] + share * weights[low + entries + entry]);

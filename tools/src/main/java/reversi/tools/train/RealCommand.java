@@ -85,7 +85,7 @@ final class RealCommand extends Tool {
     /** The boards of a game before each disc; none where the game breaks the rules. */
     private static List<Ply> replay(Wthor.Game game) {
         List<Ply> plies = new ArrayList<>();
-        Board board = SelfPlay.START;
+        Board board = Bitboards.START;
         boolean black = true;
         for (Square square : game.squares()) {
             int on = Board.index(square);

@@ -2,12 +2,14 @@ package reversi.tools.train;
 
 import java.util.Arrays;
 import reversi.engine.Board;
+import reversi.engine.Family;
 import reversi.engine.PatternWeights;
 import reversi.engine.Patterns;
 
 /** Positions with one number of empties, as the numbers of their patterns, and what they are worth. */
 final class Samples {
     private final Patterns patterns;
+    private final long squares;
     private final int longs;
     private long[] numbers;
     /** Three places a position: moves, replies, and which quadrants hold an odd number of empties. */
@@ -16,7 +18,8 @@ final class Samples {
     private short[] values = new short[1 << 10];
     private int count;
 
-    Samples(Patterns patterns) {
+    Samples(Family family, Patterns patterns) {
+        this.squares = family.squares();
         this.patterns = patterns;
         this.longs = patterns.longs();
         this.numbers = new long[longs << 10];
@@ -24,18 +27,40 @@ final class Samples {
 
     /** Adds a position and its value in hundredths of a disc. */
     void add(long player, long opponent, int value) {
+        makeRoom();
+        patterns.fill(player, opponent, numbers, longs * count);
+        Board board = new Board(player, opponent);
+        int moves = Long.bitCount(board.moves() & squares);
+        int replies = Long.bitCount(board.pass().moves() & squares);
+        add(moves, replies, PatternWeights.parityIndex(board.empties() & squares), value);
+    }
+
+    /** As above, on more than 64 squares. */
+    void add(PositionFile.WidePosition position, int value) {
+        makeRoom();
+        patterns.fill(
+                position.player(),
+                position.playerMore(),
+                position.opponent(),
+                position.opponentMore(),
+                numbers,
+                longs * count);
+        add(position.moves(), position.replies(), position.parity(), value);
+    }
+
+    private void makeRoom() {
         if (count == values.length) {
             int room = count + count / 2;
             numbers = Arrays.copyOf(numbers, longs * room);
             more = Arrays.copyOf(more, 3 * room);
             values = Arrays.copyOf(values, room);
         }
-        patterns.fill(player, opponent, numbers, longs * count);
-        Board board = new Board(player, opponent);
-        more[3 * count] = (byte) PatternWeights.mobilityIndex(Long.bitCount(board.moves()));
-        more[3 * count + 1] =
-                (byte) PatternWeights.mobilityIndex(Long.bitCount(board.pass().moves()));
-        more[3 * count + 2] = (byte) PatternWeights.parityIndex(board.empties());
+    }
+
+    private void add(int moves, int replies, int parity, int value) {
+        more[3 * count] = (byte) PatternWeights.mobilityIndex(moves);
+        more[3 * count + 1] = (byte) PatternWeights.mobilityIndex(replies);
+        more[3 * count + 2] = (byte) parity;
         values[count] = (short) value;
         count++;
     }

@@ -1,10 +1,9 @@
 package reversi.tools.train;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
-import reversi.engine.Board;
-import reversi.engine.BoardSearch;
-import reversi.rules.Position;
-import reversi.rules.Variant;
 
 /**
  * Games of a search against itself. They begin with random moves, so that positions come up that good players avoid but a
@@ -16,11 +15,14 @@ import reversi.rules.Variant;
  * after it says nothing of the position before: there the line of values ends with the mean of a search to an odd and one to an even
  * depth.
  */
-final class SelfPlay {
-    static final Board START = Board.of(Position.start(Variant.OTHELLO));
+final class SelfPlay<B> {
+    /** A tenth of the moves of a game, and about three quarters. */
+    private static final double FEWEST_RANDOM = 6 / 60.0;
 
-    private static final int FEWEST_RANDOM_PLIES = 6;
-    private static final int MOST_RANDOM_PLIES = 44;
+    private static final double MOST_RANDOM = 44 / 60.0;
+
+    /** No game on a board of up to 128 squares has more. */
+    private static final int MOST_MOVES = 128;
 
     /** How much shorter random beginnings are the more frequent ones. */
     private static final double SHORT = 1.6;
@@ -31,26 +33,25 @@ final class SelfPlay {
     /** How much the next position's foreseen value counts in a position's own; the rest is what the search there says. */
     private static final double TRUST = 0.85;
 
-    private final BoardSearch search;
+    private final PlayedBoards<B> boards;
     private final int depth;
     private final int solve;
     private final int stray;
-    private final long[] players = new long[64];
-    private final long[] opponents = new long[64];
-    private final int[] seen = new int[64];
+    private final List<B> met = new ArrayList<>();
+    private final int[] seen = new int[MOST_MOVES];
 
     /** Whether the side to move was the one that moves where the solver took over. */
-    private final boolean[] sides = new boolean[64];
+    private final boolean[] sides = new boolean[MOST_MOVES];
 
     /** Whether a random move followed. */
-    private final boolean[] isEnd = new boolean[64];
+    private final boolean[] isEnd = new boolean[MOST_MOVES];
 
     /**
      * Games by searches of {@code depth} plies, solved from {@code solve} empties on; before that one move of {@code stray} is random,
      * none if it is 0.
      */
-    SelfPlay(BoardSearch search, int depth, int solve, int stray) {
-        this.search = search;
+    SelfPlay(PlayedBoards<B> boards, int depth, int solve, int stray) {
+        this.boards = boards;
         this.depth = depth;
         this.solve = solve;
         this.stray = stray;
@@ -58,38 +59,39 @@ final class SelfPlay {
 
     /** Plays the game of a seed and adds its positions. */
     void play(long seed, PositionFile positions) {
-        search.clear();
+        boards.clear();
+        met.clear();
         SplittableRandom random = new SplittableRandom(seed);
-        int plies = FEWEST_RANDOM_PLIES
-                + (int) ((MOST_RANDOM_PLIES - FEWEST_RANDOM_PLIES + 1) * Math.pow(random.nextDouble(), SHORT));
-        Board board = opening(random, plies);
+        int moves = boards.empties(boards.start());
+        int fewest = (int) Math.round(FEWEST_RANDOM * moves);
+        int most = (int) Math.round(MOST_RANDOM * moves);
+        B board = opening(random, fewest + (int) ((most - fewest + 1) * Math.pow(random.nextDouble(), SHORT)));
         int count = 0;
         long swaps = 0;
-        while (Long.bitCount(board.empties()) > solve) {
-            long moves = board.moves();
-            if (moves == 0) {
-                if (board.pass().moves() == 0) {
+        while (boards.empties(board) > solve) {
+            List<B> next = boards.next(board);
+            if (next.isEmpty()) {
+                if (boards.isOver(board)) {
                     break;
                 }
-                board = board.pass();
+                board = boards.pass(board);
                 swaps++;
                 continue;
             }
-            players[count] = board.player();
-            opponents[count] = board.opponent();
+            met.add(board);
             sides[count] = (swaps & 1) != 0;
-            seen[count] = search.value(board, depth);
+            seen[count] = boards.value(board, depth);
             isEnd[count] = stray > 0 && random.nextInt(stray) == 0;
             if (isEnd[count]) {
-                seen[count] = (seen[count] + search.value(board, depth + 1)) / 2;
-                board = playAny(board, random);
+                seen[count] = (seen[count] + boards.value(board, depth + 1)) / 2;
+                board = any(next, random);
             } else {
-                board = play(board, bestOrAny(board));
+                board = boards.best(board).orElse(next.get(0));
             }
             count++;
             swaps++;
         }
-        int result = 100 * search.solve(board);
+        int result = 100 * boards.solve(board);
         double foreseen = result;
         for (int i = count - 1; i >= 0; i--) {
             int sign = sides[i] == ((swaps & 1) != 0) ? 1 : -1;
@@ -99,64 +101,37 @@ final class SelfPlay {
             } else {
                 foreseen = TRUST * foreseen + (1 - TRUST) * sign * seen[i];
             }
-            positions.add(players[i], opponents[i], sign * result, (int) Math.round(sign * foreseen));
+            boards.add(positions, met.get(i), sign * result, (int) Math.round(sign * foreseen));
         }
         ending(board, random, positions);
     }
 
-    private static Board opening(SplittableRandom random, int plies) {
-        Board board = START;
-        for (int ply = 0; ply < plies; ply++) {
-            long moves = board.moves();
-            if (moves == 0) {
-                if (board.pass().moves() == 0) {
-                    return board;
-                }
-                board = board.pass();
-                continue;
-            }
-            board = playAny(board, random);
+    private B opening(SplittableRandom random, int plies) {
+        B board = boards.start();
+        for (int ply = 0; ply < plies && !boards.isOver(board); ply++) {
+            List<B> next = boards.next(board);
+            board = next.isEmpty() ? boards.pass(board) : any(next, random);
         }
         return board;
     }
 
-    private static int any(long moves, SplittableRandom random) {
-        long rest = moves;
-        for (int skip = random.nextInt(Long.bitCount(moves)); skip > 0; skip--) {
-            rest &= rest - 1;
-        }
-        return Long.numberOfTrailingZeros(rest);
-    }
-
-    /** The board after any of its legal moves, of which there must be one. */
-    static Board playAny(Board board, SplittableRandom random) {
-        return play(board, any(board.moves(), random));
-    }
-
-    private static Board play(Board board, int move) {
-        return board.play(move, board.flips(move));
-    }
-
-    private int bestOrAny(Board board) {
-        int best = search.best(board);
-        return best >= 0 ? best : Long.numberOfTrailingZeros(board.moves());
+    private B any(List<B> next, SplittableRandom random) {
+        return next.get(random.nextInt(next.size()));
     }
 
     /** The solved part: every position has its own result, so that moves may stray. */
-    private void ending(Board from, SplittableRandom random, PositionFile positions) {
-        Board board = from;
-        while (Long.bitCount(board.empties()) >= RealCommand.FEWEST_EMPTIES) {
-            long moves = board.moves();
-            if (moves == 0) {
-                if (board.pass().moves() == 0) {
-                    return;
-                }
-                board = board.pass();
+    private void ending(B from, SplittableRandom random, PositionFile positions) {
+        B board = from;
+        while (boards.empties(board) >= RealCommand.FEWEST_EMPTIES && !boards.isOver(board)) {
+            List<B> next = boards.next(board);
+            if (next.isEmpty()) {
+                board = boards.pass(board);
                 continue;
             }
-            positions.add(board.player(), board.opponent(), 100 * search.solve(board));
-            int best = search.best(board);
-            board = play(board, best < 0 || random.nextInt(STRAY_SOLVED) == 0 ? any(moves, random) : best);
+            int result = 100 * boards.solve(board);
+            boards.add(positions, board, result, result);
+            Optional<B> best = boards.best(board);
+            board = best.isEmpty() || random.nextInt(STRAY_SOLVED) == 0 ? any(next, random) : best.get();
         }
     }
 }

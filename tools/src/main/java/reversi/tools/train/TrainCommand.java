@@ -4,13 +4,18 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import reversi.engine.BoardSearch;
+import reversi.engine.Family;
+import reversi.engine.PatternWeights;
+import reversi.engine.PositionSearch;
 import reversi.rules.Variant;
+import reversi.rules.VariantCode;
 import reversi.tools.options.EngineFiles;
 
 /** Groups the trainer's steps: three make files of positions with values, the others fit constants of the engine to them. */
@@ -31,11 +36,30 @@ public final class TrainCommand implements Runnable {
         throw new ParameterException(spec.commandLine(), "Name a step; --help lists them.");
     }
 
-    /** A search of a variant by the weights of a file, or by the plain features where there is none. */
+    /** The boards of a variant with a search by the weights of a file, or without trained weights where there is none. */
+    static PlayedBoards<?> boards(@Nullable Path weights, Variant variant) throws IOException {
+        Family family = Family.of(variant)
+                .orElseThrow(() -> new IOException("there are no patterns for " + VariantCode.write(variant)));
+        return family.fitsBitboard()
+                ? new Bitboards(search(weights, variant))
+                : new Positions(variant, new PositionSearch(variant, learned(weights, variant), TABLE_BITS));
+    }
+
+    /** A search of boards of a variant by the weights of a file, or by plain features where there is none. */
     static BoardSearch search(@Nullable Path weights, Variant variant) throws IOException {
-        return weights == null
-                ? new BoardSearch(variant, TABLE_BITS)
-                : new BoardSearch(EngineFiles.weights(weights), TABLE_BITS);
+        PatternWeights learned = learned(weights, variant);
+        return learned == null ? new BoardSearch(variant, TABLE_BITS) : new BoardSearch(learned, TABLE_BITS);
+    }
+
+    private static @Nullable PatternWeights learned(@Nullable Path weights, Variant variant) throws IOException {
+        if (weights == null) {
+            return null;
+        }
+        PatternWeights learned = EngineFiles.weights(weights);
+        if (!Family.of(variant).equals(Optional.of(learned.family()))) {
+            throw new IOException(weights + " has no weights for " + VariantCode.write(variant));
+        }
+        return learned;
     }
 
     /** Makes the positions of a file. */

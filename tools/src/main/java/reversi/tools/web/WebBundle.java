@@ -24,6 +24,9 @@ final class WebBundle {
     private static final Encoder.Parameters BEST = new Encoder.Parameters().setQuality(11);
     private static final String SCRIPT = "reversi/";
 
+    /** What the engine learns when a variant is chosen: fetched then, and kept from then on. */
+    private static final String LATER = "engine/variants/";
+
     private final Path out;
     private final TreeMap<String, String> hashes = new TreeMap<>();
     private final List<String> hints = new ArrayList<>();
@@ -110,6 +113,7 @@ final class WebBundle {
         // A place without a game server answers with this how many play; it is no part of the game that is kept.
         Files.copy(folder.resolve("players.json"), out.resolve("players.json"));
         String files = Stream.concat(Stream.of("./"), hashes.keySet().stream())
+                .filter(name -> !name.startsWith(LATER))
                 .map(name -> "'" + name + "'")
                 .collect(Collectors.joining(", "));
         String keeper = Files.readString(folder.resolve("sw.js"));

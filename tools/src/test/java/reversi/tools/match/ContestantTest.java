@@ -113,8 +113,8 @@ class ContestantTest {
 
     @Test
     void computerNeedsABegunGame() throws Contender.Failure {
-        Contestant.Computer computer =
-                new Contestant.Computer(Strength.parse("depth=1"), () -> new Engine(() -> 0, 10));
+        Contestant.Computer computer = new Contestant.Computer(
+                Strength.parse("depth=1"), () -> new Engine(() -> 0, 10), (engine, variant) -> {});
         Transcript game = game("f5");
         Contender.Failure none = assertThrows(Contender.Failure.class, () -> computer.move(game, NO_TIME));
         assertEquals("no game has begun", none.getMessage());
@@ -127,10 +127,13 @@ class ContestantTest {
     @Test
     void computerMakesAnEngineForEachGame() throws Contender.Failure {
         int[] made = {0};
-        Contestant.Computer computer = new Contestant.Computer(Strength.parse("depth=1"), () -> {
-            made[0]++;
-            return new Engine(() -> 0, 10);
-        });
+        Contestant.Computer computer = new Contestant.Computer(
+                Strength.parse("depth=1"),
+                () -> {
+                    made[0]++;
+                    return new Engine(() -> 0, 10);
+                },
+                (engine, variant) -> {});
         computer.begin(1);
         Move first = computer.move(game("f5"), NO_TIME);
         computer.begin(1);

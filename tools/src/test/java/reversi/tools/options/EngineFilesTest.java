@@ -4,16 +4,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.aayushatharva.brotli4j.Brotli4jLoader;
+import com.aayushatharva.brotli4j.encoder.Encoder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import reversi.engine.Board;
 import reversi.engine.BoardSearch;
+import reversi.engine.Family;
+import reversi.engine.PatternWeights;
 
 class EngineFilesTest {
     private static final int TABLE_BITS = 10;
+    private static final int MOST_BYTES = 300 << 10;
 
     @Test
     void shippedWeightsValueCornersAndTheStart() throws IOException {
@@ -26,6 +33,18 @@ class EngineFilesTest {
         int withCorner = search.value(new Board((ring & 0xFFFFFFFFL) | corner, ring & ~0xFFFFFFFFL), 1);
         int against = search.value(new Board(ring & 0xFFFFFFFFL, (ring & ~0xFFFFFFFFL) | corner), 1);
         assertTrue(withCorner > against + 500, withCorner + " with the corner, " + against + " against it");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Family.class)
+    void everyFamilyHasWeightsThatTravelLightly(Family family) throws IOException {
+        PatternWeights weights = EngineFiles.weights(family);
+        assertEquals(family, weights.family());
+        if (family != Family.OTHELLO && Brotli4jLoader.isAvailable()) {
+            byte[] file = Files.readAllBytes(Path.of("..", "assets", "engine").resolve(family.file()));
+            int small = Encoder.compress(file, new Encoder.Parameters().setQuality(11)).length;
+            assertTrue(small <= MOST_BYTES, small + " bytes");
+        }
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import reversi.engine.Board;
+import reversi.engine.Family;
 import reversi.engine.PatternWeights;
 import reversi.engine.Patterns;
 import reversi.rules.Move;
@@ -19,11 +20,11 @@ import reversi.rules.Variant;
 
 /** The least-squares problem against what its equations say, computed the slow way. */
 class ProblemTest {
-    private static final Patterns PATTERNS = new Patterns();
+    private static final Patterns PATTERNS = new Patterns(Family.OTHELLO);
     private static final double RIDGE = 3;
     private static final double SMOOTH = 5;
 
-    private final Problem problem = new Problem(PATTERNS, RIDGE, SMOOTH);
+    private final Problem problem = new Problem(Family.OTHELLO, PATTERNS, RIDGE, SMOOTH);
     private final List<double[]> rows = new ArrayList<>();
     private final List<Board> boards = new ArrayList<>();
     private final List<Integer> values = new ArrayList<>();
@@ -67,8 +68,8 @@ class ProblemTest {
                 + PatternWeights.MOBILITY
                 + PatternWeights.mobilityIndex(Long.bitCount(board.pass().moves())));
         used.add(more + 2 * PatternWeights.MOBILITY + PatternWeights.parityIndex(board.empties()));
-        double share = PatternWeights.share(empties);
-        int anchor = PatternWeights.anchor(empties);
+        double share = Family.OTHELLO.share(empties);
+        int anchor = Family.OTHELLO.anchor(empties);
         for (int entry : used) {
             row[anchor * entries + entry] += 1 - share;
             row[(anchor + 1) * entries + entry] += share;
@@ -197,7 +198,7 @@ class ProblemTest {
 
     @Test
     void steepestDescentLearnsAConstant() {
-        Problem easy = new Problem(PATTERNS, 1e-6, 0);
+        Problem easy = new Problem(Family.OTHELLO, PATTERNS, 1e-6, 0);
         for (Board board : boards) {
             easy.add(board.player(), board.opponent(), 1_200, false);
             easy.add(board.player(), board.opponent(), 1_200, true);

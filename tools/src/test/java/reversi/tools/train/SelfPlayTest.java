@@ -39,7 +39,7 @@ class SelfPlayTest {
 
     private List<Kept> play(long seed, int stray) throws IOException {
         PositionFile positions = new PositionFile();
-        new SelfPlay(new BoardSearch(Variant.OTHELLO, 12), 1, SOLVED, stray).play(seed, positions);
+        new SelfPlay<>(new Bitboards(new BoardSearch(Variant.OTHELLO, 12)), 1, SOLVED, stray).play(seed, positions);
         return kept(positions);
     }
 

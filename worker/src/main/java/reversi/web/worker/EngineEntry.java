@@ -30,6 +30,12 @@ public final class EngineEntry {
         return Kept.ENGINE.learn(file.copyToJavaArray());
     }
 
+    /** The file of weights that a question or work item would be answered better with; an empty text where there is none. */
+    @JSExport
+    public static String lacks(Int32Array message) {
+        return Kept.ENGINE.lacks(message.copyToJavaArray());
+    }
+
     /** Plays openings by the book of a file from now on; an empty text, or why it is none. */
     @JSExport
     public static String read(Int8Array file) {

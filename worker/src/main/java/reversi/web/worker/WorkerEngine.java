@@ -3,6 +3,7 @@ package reversi.web.worker;
 import java.util.function.Consumer;
 import reversi.engine.Answer;
 import reversi.engine.Engine;
+import reversi.engine.Family;
 import reversi.engine.OpeningBook;
 import reversi.engine.PatternWeights;
 import reversi.engine.Question;
@@ -49,6 +50,20 @@ final class WorkerEngine {
             return "";
         } catch (IllegalArgumentException bad) {
             return String.valueOf(bad.getMessage());
+        }
+    }
+
+    /** The file of weights that a question or work item would be answered better with; an empty text where there is none. */
+    String lacks(int[] message) {
+        try {
+            Question question = TeamCodec.isWorkItem(message)
+                    ? TeamCodec.readWorkItem(message).question()
+                    : ThinkCodec.readQuestion(message);
+            return engine.lacking(question.position().variant())
+                    .map(Family::file)
+                    .orElse("");
+        } catch (IllegalArgumentException noQuestion) {
+            return "";
         }
     }
 

@@ -25,8 +25,10 @@ import reversi.engine.Question;
 import reversi.engine.TeamCodec;
 import reversi.engine.ThinkCodec;
 import reversi.engine.ThinkReply;
+import reversi.engine.WorkItem;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Rule;
 import reversi.rules.Variant;
 
 /** The messages between page, leader and members, without a browser. */
@@ -112,6 +114,24 @@ class WorkerEngineTest {
         int learned = answered(question(start, Purpose.MOVE, 4, 0)).value();
         assertFalse(plain == learned, "the weights value it differently");
         assertEquals("", engine.read(Files.readAllBytes(ENGINE.resolve("book.bin"))));
+    }
+
+    @Test
+    void saysWhichFileAVariantLacksUntilItHasIt() throws IOException {
+        Position start = Position.start(Variant.ANTI);
+        int[] message = ThinkCodec.write(question(start, Purpose.MOVE, 3, 0));
+        assertEquals("variants/anti.bin", engine.lacks(message));
+        assertEquals(
+                "variants/anti.bin",
+                engine.lacks(TeamCodec.write(new WorkItem.Begin(1, question(start, Purpose.MOVE, 3, 0), 100))));
+        assertEquals("", engine.learn(Files.readAllBytes(ENGINE.resolve("variants/anti.bin"))));
+        assertEquals("", engine.lacks(message));
+        assertEquals(
+                "weights.bin",
+                engine.lacks(ThinkCodec.write(question(Position.start(Variant.OTHELLO), Purpose.MOVE, 3, 0))));
+        Position unknown = Position.start(Variant.OTHELLO.with(Rule.ADJACENT_PLACEMENT, true));
+        assertEquals("", engine.lacks(ThinkCodec.write(question(unknown, Purpose.MOVE, 3, 0))));
+        assertEquals("", engine.lacks(new int[] {99, 1}));
     }
 
     @ParameterizedTest

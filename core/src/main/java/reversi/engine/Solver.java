@@ -1,0 +1,19 @@
+package reversi.engine;
+
+/** Finds results of the game with best play, in discs for the side to move. */
+interface Solver {
+    /** Whether it solves positions with this number of empties itself; others are searched to the end like any depth. */
+    boolean takes(int empties);
+
+    /**
+     * The result if it is within alpha…beta, otherwise a bound (fail-soft), at a selectivity of {@link ProbCut}. The evaluation must have
+     * been led to this position. Meaningless once stopped.
+     */
+    int solve(long player, long opponent, int alpha, int beta, int selectivity);
+
+    /** Nodes searched since the engine was created. */
+    long nodes();
+
+    /** Prepares for a new search: resets its node count and the stop flag. */
+    void start();
+}
