@@ -13,13 +13,20 @@ final class BitMoves {
     /** The player's legal moves, one bit each. */
     static long moves(long player, long opponent) {
         long inner = opponent & INNER_FILES;
-        long targets = vertical(player, opponent) | bothWays(player, inner, 1);
+        // Towards higher bits along a rank, adding carries through a run to the square after it.
+        long targets = (inner + (inner & (player << 1))) | downwards(player, inner) | bothWays(player, opponent, 8);
         targets |= bothWays(player, inner, 7) | bothWays(player, inner, 9);
         return targets & ~(player | opponent);
     }
 
-    private static long vertical(long player, long opponent) {
-        return bothWays(player, opponent, 8);
+    /** As {@link #bothWays} along ranks, but only towards lower bits. */
+    private static long downwards(long player, long opponent) {
+        long down = opponent & (player >>> 1);
+        down |= opponent & (down >>> 1);
+        long pairs = opponent & (opponent >>> 1);
+        down |= pairs & (down >>> 2);
+        down |= pairs & (down >>> 2);
+        return down >>> 1;
     }
 
     /** The squares one past each run of opposing discs next to a player's disc, in both directions along one line (parallel prefix). */
@@ -30,7 +37,7 @@ final class BitMoves {
         up |= opponent & (up << step);
         down |= opponent & (down >>> step);
         long pairsUp = opponent & (opponent << step);
-        long pairsDown = opponent & (opponent >>> step);
+        long pairsDown = pairsUp >>> step;
         up |= pairsUp & (up << twice);
         down |= pairsDown & (down >>> twice);
         up |= pairsUp & (up << twice);

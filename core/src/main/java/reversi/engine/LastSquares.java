@@ -31,7 +31,7 @@ final class LastSquares {
     }
 
     /** The value with four empties within alpha…beta, otherwise a bound (fail-soft). */
-    int four(long player, long opponent, long moves, int alpha, int beta) {
+    int four(long player, long opponent, int alpha, int beta) {
         nodes++;
         long empties = ~(player | opponent);
         long inOddQuadrants = empties & BitMoves.oddQuadrants(empties);
@@ -54,44 +54,42 @@ final class LastSquares {
                 default -> d = square;
             }
         }
-        if (moves != 0) {
-            return fourForMover(player, opponent, moves, alpha, beta, a, b, c, d);
-        }
-        long replies = BitMoves.moves(opponent, player);
-        if (replies == 0) {
-            return result(player, opponent);
+        int best = fourForMover(player, opponent, alpha, beta, a, b, c, d);
+        if (best != NO_VALUE) {
+            return best;
         }
         nodes++;
-        return -fourForMover(opponent, player, replies, -beta, -alpha, a, b, c, d);
+        best = fourForMover(opponent, player, -beta, -alpha, a, b, c, d);
+        return best != NO_VALUE ? -best : result(player, opponent);
     }
 
-    private int fourForMover(long player, long opponent, long moves, int alpha, int beta, int a, int b, int c, int d) {
+    private int fourForMover(long player, long opponent, int alpha, int beta, int a, int b, int c, int d) {
         int best = NO_VALUE;
-        if ((moves >>> a & 1) != 0) {
-            long flipped = flips.of(a, player, opponent);
+        long flipped = flips.of(a, player, opponent);
+        if (flipped != 0) {
             best = -three(opponent ^ flipped, player | flipped | 1L << a, -beta, -alpha, b, c, d);
             if (best >= beta) {
                 return best;
             }
         }
-        if ((moves >>> b & 1) != 0) {
-            long flipped = flips.of(b, player, opponent);
+        flipped = flips.of(b, player, opponent);
+        if (flipped != 0) {
             int floor = Math.max(alpha, best);
             best = Math.max(best, -three(opponent ^ flipped, player | flipped | 1L << b, -beta, -floor, a, c, d));
             if (best >= beta) {
                 return best;
             }
         }
-        if ((moves >>> c & 1) != 0) {
-            long flipped = flips.of(c, player, opponent);
+        flipped = flips.of(c, player, opponent);
+        if (flipped != 0) {
             int floor = Math.max(alpha, best);
             best = Math.max(best, -three(opponent ^ flipped, player | flipped | 1L << c, -beta, -floor, a, b, d));
             if (best >= beta) {
                 return best;
             }
         }
-        if ((moves >>> d & 1) != 0) {
-            long flipped = flips.of(d, player, opponent);
+        flipped = flips.of(d, player, opponent);
+        if (flipped != 0) {
             int floor = Math.max(alpha, best);
             best = Math.max(best, -three(opponent ^ flipped, player | flipped | 1L << d, -beta, -floor, a, b, c));
         }

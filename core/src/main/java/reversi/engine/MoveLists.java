@@ -8,17 +8,15 @@ final class MoveLists {
     /** The length of a row; no reachable position is known to have more than 33 moves. */
     static final int ROW = 36;
 
-    /** Per move: its square, the discs it flips, the opponent's replies, and its score for move ordering (higher is tried sooner). */
+    /** Per move: its square, the discs it flips, and its score for move ordering (higher is tried sooner). */
     final int[] squares;
 
     final long[] flips;
-    final long[] replies;
     final int[] scores;
 
     MoveLists(int rows) {
         squares = new int[rows * ROW];
         flips = new long[rows * ROW];
-        replies = new long[rows * ROW];
         scores = new int[rows * ROW];
     }
 
@@ -48,13 +46,10 @@ final class MoveLists {
     private void swap(int first, int second) {
         int square = squares[first];
         long flipped = flips[first];
-        long replyMoves = replies[first];
         squares[first] = squares[second];
         flips[first] = flips[second];
-        replies[first] = replies[second];
         scores[second] = scores[first];
         squares[second] = square;
         flips[second] = flipped;
-        replies[second] = replyMoves;
     }
 }

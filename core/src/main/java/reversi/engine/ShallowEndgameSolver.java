@@ -10,16 +10,24 @@ final class ShallowEndgameSolver {
     static final int MAX_EMPTIES = 12;
 
     /** From this many empties on, a transposition table is used. */
-    private static final int HASHED_EMPTIES = 8;
+    private static final int HASHED_EMPTIES = 7;
 
     /** From this many empties on, the large table is used instead of the small one. */
     private static final int LARGE_TABLE_EMPTIES = 12;
 
     /** From this many empties on, all children are probed before any is searched (enhanced transposition cutoff). */
-    private static final int TRANSPOSITION_CUTOFF_EMPTIES = 10;
+    private static final int TRANSPOSITION_CUTOFF_EMPTIES = 8;
 
-    /** From this many empties on, moves are sorted by score; below, only by parity. */
-    private static final int SORTED_EMPTIES = 7;
+    private static final int ROW_BITS = 4;
+
+    /** The length of a row of moves: at least {@link #MAX_EMPTIES}. */
+    private static final int ROW = 1 << ROW_BITS;
+
+    private static final int SQUARE_BITS = 6;
+    private static final int SQUARE_MASK = (1 << SQUARE_BITS) - 1;
+
+    /** The score of a move that is tried first. */
+    private static final int FIRST = 1 << 20;
 
     private static final long CORNERS = 0x8100000000000081L;
     private static final int MAX_SCORE = 64;
@@ -30,7 +38,14 @@ final class ShallowEndgameSolver {
     private final LastSquares lastSquares;
     private final TranspositionTable table;
     private final ShallowTable smallTable = new ShallowTable();
-    private final MoveLists moveLists = new MoveLists(MAX_EMPTIES + 1);
+
+    /** The moves by number of empties, a row each: their score, index in the row and square in one number, the highest to be tried first. */
+    private final int[] keys = new int[(MAX_EMPTIES + 1) * ROW];
+
+    /** By index in the row: the discs flipped, and the opponent's replies. */
+    private final long[] flippedDiscs = new long[(MAX_EMPTIES + 1) * ROW];
+
+    private final long[] replies = new long[(MAX_EMPTIES + 1) * ROW];
     private long nodes;
 
     ShallowEndgameSolver(Flips flips, Stability stability, TranspositionTable table) {
@@ -65,26 +80,31 @@ final class ShallowEndgameSolver {
         return solve(player, opponent, BitMoves.moves(player, opponent), alpha, beta, empties);
     }
 
+    /** From six empties on moves are sorted by score, at four and five only by parity. */
     private int solve(long player, long opponent, long moves, int alpha, int beta, int empties) {
-        if (empties >= SORTED_EMPTIES) {
-            return solveSorted(player, opponent, moves, alpha, beta, empties);
+        return switch (empties) {
+            case 0, 1, 2, 3 -> solveFew(player, opponent, moves, alpha, beta);
+            case 4 -> solveFour(player, opponent, alpha, beta);
+            case 5 -> solveFive(player, opponent, moves, alpha, beta);
+            default -> solveSorted(player, opponent, moves, alpha, beta, empties);
+        };
+    }
+
+    private int solveFour(long player, long opponent, int alpha, int beta) {
+        int bound = stabilityBound(stability, player, opponent, alpha, 4);
+        if (bound <= alpha) {
+            nodes++;
+            return bound;
         }
-        if (empties > 4) {
-            return solveUnsorted(player, opponent, moves, alpha, beta, empties);
-        }
-        return empties == 4
-                ? lastSquares.four(player, opponent, moves, alpha, beta)
-                : solveFew(player, opponent, moves, alpha, beta);
+        return lastSquares.four(player, opponent, alpha, beta);
     }
 
     /** Plain alpha-beta search for roots with three empties or fewer. */
     private int solveFew(long player, long opponent, long moves, int alpha, int beta) {
         nodes++;
         if (moves == 0) {
-            long replies = BitMoves.moves(opponent, player);
-            return replies == 0
-                    ? LastSquares.result(player, opponent)
-                    : -solveFew(opponent, player, replies, -beta, -alpha);
+            long next = BitMoves.moves(opponent, player);
+            return next == 0 ? LastSquares.result(player, opponent) : -solveFew(opponent, player, next, -beta, -alpha);
         }
         int best = -MAX_SCORE - 1;
         for (long rest = moves; rest != 0 && best < beta; rest &= rest - 1) {
@@ -92,23 +112,21 @@ final class ShallowEndgameSolver {
             long flipped = flips.of(square, player, opponent);
             long nextPlayer = opponent ^ flipped;
             long nextOpponent = player | flipped | 1L << square;
-            long replies = BitMoves.moves(nextPlayer, nextOpponent);
-            best = Math.max(best, -solveFew(nextPlayer, nextOpponent, replies, -beta, -Math.max(alpha, best)));
+            long next = BitMoves.moves(nextPlayer, nextOpponent);
+            best = Math.max(best, -solveFew(nextPlayer, nextOpponent, next, -beta, -Math.max(alpha, best)));
         }
         return best;
     }
 
-    private int solveUnsorted(long player, long opponent, long moves, int alpha, int beta, int empties) {
+    private int solveFive(long player, long opponent, long moves, int alpha, int beta) {
         nodes++;
-        int bound = stabilityBound(stability, player, opponent, alpha, empties);
+        int bound = stabilityBound(stability, player, opponent, alpha, 5);
         if (bound <= alpha) {
             return bound;
         }
         if (moves == 0) {
-            long replies = BitMoves.moves(opponent, player);
-            return replies == 0
-                    ? LastSquares.result(player, opponent)
-                    : -solveUnsorted(opponent, player, replies, -beta, -alpha, empties);
+            long next = BitMoves.moves(opponent, player);
+            return next == 0 ? LastSquares.result(player, opponent) : -solveFive(opponent, player, next, -beta, -alpha);
         }
         long oddQuadrants = BitMoves.oddQuadrants(~(player | opponent));
         int best = -MAX_SCORE - 1;
@@ -127,12 +145,7 @@ final class ShallowEndgameSolver {
             int square = Long.numberOfTrailingZeros(corner != 0 ? corner : rest);
             rest &= ~(1L << square);
             long flipped = flips.of(square, player, opponent);
-            long nextPlayer = opponent ^ flipped;
-            long nextOpponent = player | flipped | 1L << square;
-            long replies = BitMoves.moves(nextPlayer, nextOpponent);
-            int value = empties == 5
-                    ? -lastSquares.four(nextPlayer, nextOpponent, replies, -beta, -floor)
-                    : -solveUnsorted(nextPlayer, nextOpponent, replies, -beta, -floor, empties - 1);
+            int value = -solveFour(opponent ^ flipped, player | flipped | 1L << square, -beta, -floor);
             if (value > best) {
                 best = value;
                 if (value >= beta) {
@@ -150,10 +163,10 @@ final class ShallowEndgameSolver {
             return bound;
         }
         if (moves == 0) {
-            long replies = BitMoves.moves(opponent, player);
-            return replies == 0
+            long next = BitMoves.moves(opponent, player);
+            return next == 0
                     ? LastSquares.result(player, opponent)
-                    : -solveSorted(opponent, player, replies, -beta, -alpha, empties);
+                    : -solveSorted(opponent, player, next, -beta, -alpha, empties);
         }
         int hashMove = ShallowTable.NO_MOVE;
         if (empties >= HASHED_EMPTIES) {
@@ -175,8 +188,7 @@ final class ShallowEndgameSolver {
     }
 
     private int searchMoves(long player, long opponent, long moves, int alpha, int beta, int empties, int hashMove) {
-        MoveLists lists = moveLists;
-        int first = empties * MoveLists.ROW;
+        int first = empties * ROW;
         int end = generateMoves(player, opponent, moves, empties, hashMove);
         if (end == first) {
             return MAX_SCORE;
@@ -191,10 +203,11 @@ final class ShallowEndgameSolver {
         int bestMove = ShallowTable.NO_MOVE;
         int floor = alpha;
         for (int i = first; i < end; i++) {
-            lists.pickBest(i, end);
-            int square = lists.squares[i];
-            long flipped = lists.flips[i];
-            long next = lists.replies[i];
+            int key = pickBest(first, end);
+            int square = key & SQUARE_MASK;
+            int at = first + ((key >>> SQUARE_BITS) & (ROW - 1));
+            long flipped = flippedDiscs[at];
+            long next = replies[at];
             long nextPlayer = opponent ^ flipped;
             long nextOpponent = player | flipped | 1L << square;
             int value;
@@ -226,7 +239,7 @@ final class ShallowEndgameSolver {
     /** Stores a result in the small table, and in the large one too at PV nodes. */
     private void store(long player, long opponent, int empties, int lower, int upper, int move, boolean isOpen) {
         if (empties < LARGE_TABLE_EMPTIES) {
-            smallTable.store(ShallowTable.index(player, opponent), player, opponent, lower, upper, move);
+            smallTable.store(player, opponent, empties, lower, upper, move);
         }
         if (empties >= LARGE_TABLE_EMPTIES || isOpen) {
             table.store(player, opponent, TranspositionTable.SOLVED, lower * 100, upper * 100, move);
@@ -236,7 +249,7 @@ final class ShallowEndgameSolver {
     /** Probes the small table, or the large one from {@link #LARGE_TABLE_EMPTIES} on. */
     private long probe(long player, long opponent, int empties) {
         if (empties < LARGE_TABLE_EMPTIES) {
-            return smallTable.probe(ShallowTable.index(player, opponent), player, opponent);
+            return smallTable.probe(player, opponent);
         }
         long entry = table.probe(player, opponent);
         if (entry == 0) {
@@ -250,42 +263,56 @@ final class ShallowEndgameSolver {
 
     /** Generates and scores the moves and returns the end of the row; its beginning if one of them wipes the opponent out. */
     private int generateMoves(long player, long opponent, long moves, int empties, int hashMove) {
-        MoveLists lists = moveLists;
         long oddQuadrants = BitMoves.oddQuadrants(~(player | opponent));
         boolean isForced = (moves & (moves - 1)) == 0;
         boolean isDetailed = empties >= ShallowMoveOrder.DETAILED_EMPTIES;
-        int end = empties * MoveLists.ROW;
+        int first = empties * ROW;
+        int end = first;
         for (long rest = moves; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
             long flipped = flips.of(square, player, opponent);
             if (flipped == opponent) {
-                return empties * MoveLists.ROW;
+                return first;
             }
             long nextPlayer = opponent ^ flipped;
             long nextOpponent = player | flipped | 1L << square;
             long next = BitMoves.moves(nextPlayer, nextOpponent);
-            lists.squares[end] = square;
-            lists.flips[end] = flipped;
-            lists.replies[end] = next;
+            flippedDiscs[end] = flipped;
+            replies[end] = next;
+            int score;
             if (square == hashMove || isForced) {
-                lists.scores[end] = Integer.MAX_VALUE;
+                score = FIRST;
             } else if (isDetailed) {
-                lists.scores[end] = moveOrder.detailedScore(nextOpponent, nextPlayer, next, square, oddQuadrants);
+                score = moveOrder.detailedScore(nextOpponent, nextPlayer, next, square, oddQuadrants);
+            } else if (empties >= HASHED_EMPTIES) {
+                score = moveOrder.quickScore(nextOpponent, nextPlayer, next, square, oddQuadrants);
             } else {
-                lists.scores[end] = moveOrder.quickScore(nextOpponent, nextPlayer, next, square, oddQuadrants);
+                score = ShallowMoveOrder.plainScore(next, square, oddQuadrants);
             }
+            keys[end] = (score << ROW_BITS | (end - first)) << SQUARE_BITS | square;
             end++;
         }
         return end;
     }
 
+    /** The highest key of a row, which is not picked again. */
+    private int pickBest(int first, int end) {
+        int[] row = keys;
+        int highest = Integer.MIN_VALUE;
+        for (int i = first; i < end; i++) {
+            highest = Math.max(highest, row[i]);
+        }
+        row[first + ((highest >>> SQUARE_BITS) & (ROW - 1))] = Integer.MIN_VALUE;
+        return highest;
+    }
+
     /** Enhanced transposition cutoff: the value of a child in the table that is at least beta; otherwise a value below beta. */
     private int transpositionCutoff(long player, long opponent, int beta, int first, int end) {
         for (int i = first; i < end; i++) {
-            long flipped = moveLists.flips[i];
+            long flipped = flippedDiscs[i];
             long nextPlayer = opponent ^ flipped;
-            long nextOpponent = player | flipped | 1L << moveLists.squares[i];
-            long entry = smallTable.probe(ShallowTable.index(nextPlayer, nextOpponent), nextPlayer, nextOpponent);
+            long nextOpponent = player | flipped | 1L << (keys[i] & SQUARE_MASK);
+            long entry = smallTable.probe(nextPlayer, nextOpponent);
             if (entry != 0 && -ShallowTable.upper(entry) >= beta) {
                 return -ShallowTable.upper(entry);
             }

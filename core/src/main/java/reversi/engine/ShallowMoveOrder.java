@@ -29,11 +29,16 @@ final class ShallowMoveOrder {
         this.stability = stability;
     }
 
-    /** The score of a move by replies, parity and stable edge discs; higher is tried sooner. */
-    int quickScore(long mover, long opponent, long replies, int square, long oddQuadrants) {
+    /** The score of a move by replies and parity; higher is tried sooner. */
+    static int plainScore(long replies, int square, long oddQuadrants) {
         return -QUICK_REPLY * Long.bitCount(replies)
                 - QUICK_CORNER_REPLY * Long.bitCount(replies & CORNERS)
-                + ((oddQuadrants >>> square & 1) != 0 ? QUICK_ODD_QUADRANT : 0)
+                + ((oddQuadrants >>> square & 1) != 0 ? QUICK_ODD_QUADRANT : 0);
+    }
+
+    /** As {@link #plainScore}, with the mover's stable edge discs. */
+    int quickScore(long mover, long opponent, long replies, int square, long oddQuadrants) {
+        return plainScore(replies, square, oddQuadrants)
                 + QUICK_STABLE_EDGE * stability.stableEdgeCount(mover, opponent);
     }
 

@@ -1,6 +1,7 @@
 package reversi.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,35 +12,55 @@ class ShallowTableTest {
     private final ShallowTable table = new ShallowTable();
 
     @ParameterizedTest
-    @CsvSource({"-64, 64, 0", "-64, -64, 63", "64, 64, 7", "-1, 0, 64", "12, 14, 27", "-30, -2, 511"})
+    @CsvSource({"-64, 64, 0", "-64, -64, 63", "64, 64, 7", "-1, 0, 64", "12, 14, 27", "-30, -2, 127"})
     void tellsWhatItWasTold(int lower, int upper, int move) {
-        int place = ShallowTable.index(5, 10);
-        table.store(place, 5, 10, lower, upper, move);
-        long facts = table.probe(place, 5, 10);
+        table.store(5, 10, 9, lower, upper, move);
+        long facts = table.probe(5, 10);
         assertEquals(lower, ShallowTable.lower(facts));
         assertEquals(upper, ShallowTable.upper(facts));
         assertEquals(move, ShallowTable.move(facts));
-    }
-
-    @Test
-    void tellsNothingOfAnotherPositionInTheSamePlace() {
-        int place = ShallowTable.index(5, 10);
-        table.store(place, 5, 10, 2, 2, 1);
-        assertEquals(0, table.probe(place, 10, 5));
-        assertEquals(0, table.probe(place, 5, 8));
-        table.store(place, 5, 8, 4, 6, 3);
-        assertEquals(0, table.probe(place, 5, 10));
         assertEquals(ShallowTable.NO_MOVE, ShallowTable.move(0));
     }
 
     @Test
+    void tellsNothingOfAnotherPosition() {
+        table.store(5, 10, 9, 2, 2, 1);
+        assertEquals(0, table.probe(10, 5));
+        assertEquals(0, table.probe(5, 8));
+        assertEquals(0, table.probe(4, 10));
+        assertEquals(0, new ShallowTable().probe(0, 0));
+    }
+
+    /** Of many positions it keeps those of most empties, and it never takes one for another. */
+    @Test
+    void keepsThePositionsWithMoreEmpties() {
+        for (long player = 0; player < 1_000; player++) {
+            table.store(player, -1, 11, 1, 1, 1);
+        }
+        for (long player = 1_000; player < 100_000; player++) {
+            table.store(player, -1, 7, 2, 2, 2);
+        }
+        int kept = 0;
+        for (long player = 0; player < 100_000; player++) {
+            long facts = table.probe(player, -1);
+            assertTrue(facts == 0 || ShallowTable.lower(facts) == (player < 1_000 ? 1 : 2), "of " + player);
+            kept += facts != 0 && player < 1_000 ? 1 : 0;
+        }
+        assertTrue(kept > 850, kept + " of 1000");
+    }
+
+    @Test
     void forgetsAndLearnsAgain() {
-        int place = ShallowTable.index(5, 10);
-        table.store(place, 5, 10, 2, 2, 1);
-        table.clear();
-        assertEquals(0, table.probe(place, 5, 10));
-        table.store(place, 5, 10, -4, 6, 1);
-        assertEquals(-4, ShallowTable.lower(table.probe(place, 5, 10)));
+        // More often than there are ages.
+        for (int search = 0; search < 100; search++) {
+            assertEquals(0, table.probe(5, 10));
+            table.store(5, 10, 8, -search % 50, 6, 1);
+            assertEquals(-search % 50, ShallowTable.lower(table.probe(5, 10)));
+            table.store(7, 14, 8, 2, 2, 2);
+            table.clear();
+            table.store(7, 14, 7, 4, 4, 2);
+            assertEquals(4, ShallowTable.lower(table.probe(7, 14)));
+        }
     }
 
     /** A second search of the same position looks at as many positions as the first one: nothing is left of that. */
