@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import reversi.engine.Answer;
 import reversi.engine.Board;
 import reversi.engine.Engine;
+import reversi.engine.Family;
 import reversi.engine.Level;
 import reversi.engine.MoveValue;
 import reversi.engine.Purpose;
@@ -28,6 +29,7 @@ import reversi.engine.ThinkCodec;
 import reversi.engine.ThinkReply;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Start;
 import reversi.rules.Variant;
 import reversi.tools.options.EngineFiles;
 
@@ -72,6 +74,8 @@ class EngineInTheBrowserTest extends BrowserTest {
         "'', OTHELLO, SOLVES, " + PLAYED + ENDING,
         "'', EIGHT_STARS, 2, ''",
         "'', ANTI, 3, ''",
+        "'', SMALL, 9, ''",
+        "'', GRAND, 6, ''",
         "'#team=2', OTHELLO, CUTS, " + PLAYED,
         "#slow, OTHELLO, 2, f5d6c3"
     })
@@ -158,7 +162,9 @@ class EngineInTheBrowserTest extends BrowserTest {
     private static Engine engine(boolean isFast) throws IOException {
         Engine engine = new Engine();
         if (isFast) {
-            engine.load(EngineFiles.weights());
+            for (Family family : Family.values()) {
+                engine.load(EngineFiles.weights(family));
+            }
             engine.load(EngineFiles.book());
         }
         return engine;
@@ -175,6 +181,8 @@ class EngineInTheBrowserTest extends BrowserTest {
                 switch (variant) {
                     case "EIGHT_STARS" -> Variant.EIGHT_STARS;
                     case "ANTI" -> Variant.ANTI;
+                    case "SMALL" -> Variant.square(6, Start.DIAGONAL);
+                    case "GRAND" -> Variant.square(10, Start.DIAGONAL);
                     default -> Variant.OTHELLO;
                 });
         for (String name : Stream.of(moves.split("(?<=\\G..)"))
