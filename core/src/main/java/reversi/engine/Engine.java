@@ -45,6 +45,8 @@ public final class Engine {
     /** By {@link Family}: the weights that were loaded, and the searches, which are made when they are first needed. */
     private final @Nullable PatternWeights[] weights = new PatternWeights[Family.values().length];
 
+    private final @Nullable ProbCut[] probCuts = new ProbCut[Family.values().length];
+
     private final @Nullable SearchThreads[] threads = new SearchThreads[Family.values().length];
     private BookChoice book = new BookChoice(OpeningBook.empty());
     private @Nullable Variant tableVariant;
@@ -108,7 +110,7 @@ public final class Engine {
 
     private SearchThreads createThreads(Family family) {
         AbdadaTable abdada = new AbdadaTable(helpers.count() > 0);
-        ProbCut probCut = new ProbCut(family);
+        ProbCut probCut = probCut(family);
         MidgameSearch[] helperSearches = new MidgameSearch[helpers.count()];
         StopSignal[] signals = new StopSignal[helperSearches.length];
         for (int i = 0; i < helperSearches.length; i++) {
@@ -227,13 +229,25 @@ public final class Engine {
     private RootSearch root(Position position) {
         Family family = bitboardFamily(position);
         return family == null
-                ? new GeneralRoot(position, generalWeights(position.variant()), table, stop)
+                ? generalRoot(position)
                 : new BitboardRoot(position, family, flips, threads(family), table);
     }
 
-    private @Nullable PatternWeights generalWeights(Variant variant) {
-        Family family = Family.of(variant).orElse(null);
-        return family == null || family.fitsBitboard() ? null : weights[family.ordinal()];
+    private RootSearch generalRoot(Position position) {
+        Family family = Family.of(position.variant()).orElse(null);
+        if (family == null || family.fitsBitboard() || weights[family.ordinal()] == null) {
+            return new GeneralRoot(position, null, null, table, stop);
+        }
+        return new GeneralRoot(position, weights[family.ordinal()], probCut(family), table, stop);
+    }
+
+    private ProbCut probCut(Family family) {
+        ProbCut known = probCuts[family.ordinal()];
+        if (known == null) {
+            known = new ProbCut(family);
+            probCuts[family.ordinal()] = known;
+        }
+        return known;
     }
 
     /** The family whose searches on bitboards can play a position; null if none can. */

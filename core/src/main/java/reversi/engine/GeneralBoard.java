@@ -207,6 +207,43 @@ final class GeneralBoard {
         return moves;
     }
 
+    /** The number of moves of Black, and from bit 16 on that of White: both at once, which is faster. */
+    int mobilities() {
+        if (hasStock || adjacent || isCentreOpen()) {
+            return mobility(BLACK) | mobility(WHITE) << 16;
+        }
+        int counts = 0;
+        for (int index : geometry.squares) {
+            counts += discs[index] == EMPTY ? movers(index) : 0;
+        }
+        return counts;
+    }
+
+    /** Who flips something by a disc on an empty square: 1 for Black, 1 &lt;&lt; 16 for White. */
+    private int movers(int index) {
+        byte[] on = discs;
+        int found = 0;
+        for (int step : Geometry.LINES) {
+            found |= mover(on, index, step) | mover(on, index, -step);
+            if (found == 0x10001) {
+                break;
+            }
+        }
+        return found;
+    }
+
+    private static int mover(byte[] on, int index, int step) {
+        int near = on[index + step];
+        if (near == EMPTY || near == OFF) {
+            return 0;
+        }
+        int at = index + 2 * step;
+        while (on[at] == near) {
+            at += step;
+        }
+        return on[at] != BOTH - near ? 0 : near == WHITE ? 1 : 1 << 16;
+    }
+
     private boolean isMove(int index, int side) {
         int other = BOTH - side;
         byte[] on = discs;

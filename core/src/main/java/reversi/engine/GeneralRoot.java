@@ -15,13 +15,18 @@ final class GeneralRoot implements RootSearch {
     private final GeneralSearch search;
     private final TranspositionTable table;
 
-    /** Without weights the hand-set evaluation searches. */
-    GeneralRoot(Position position, @Nullable PatternWeights weights, TranspositionTable table, StopSignal stop) {
+    /** A search with the hand-set evaluation, or with weights where there are some, and then with their margins. */
+    GeneralRoot(
+            Position position,
+            @Nullable PatternWeights weights,
+            @Nullable ProbCut probCut,
+            TranspositionTable table,
+            StopSignal stop) {
         this.moves = position.legalMoves();
         this.board = new GeneralBoard(position);
-        this.search = weights == null
+        this.search = weights == null || probCut == null
                 ? new GeneralSearch(board, table, stop, Goal.of(position.variant()))
-                : new GeneralSearch(board, weights, new ProbCut(weights.family()), table, stop);
+                : new GeneralSearch(board, weights, probCut, table, stop);
         this.table = table;
         search.start();
     }

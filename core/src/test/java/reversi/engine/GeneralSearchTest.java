@@ -54,6 +54,7 @@ class GeneralSearchTest {
         legal.sort(null);
         assertEquals(position.placements(), legal);
         assertEquals(legal.size(), board.mobility(side));
+        assertEquals(board.mobility(GeneralBoard.BLACK) | board.mobility(GeneralBoard.WHITE) << 16, board.mobilities());
         GeneralBoard fresh = new GeneralBoard(position);
         assertEquals(fresh.key(), board.key());
         assertEquals(fresh.otherKey(), board.otherKey());

@@ -35,6 +35,10 @@ public final class ProbCutCommand extends Tool {
 
     private static final int FEWEST_TO_SOLVE = 10;
     private static final int FEWEST_DISCS_PLACED = 4;
+
+    /** ProbCut takes more empties than this for as many. */
+    private static final int MOST_TOLD_APART = 60;
+
     private static final int FEWEST_PLIES_APART = 2;
 
     @Option(names = "--wthor", description = "Folder of WTHOR archives (WTH_*.wtb); without it, random games.")
@@ -134,7 +138,7 @@ public final class ProbCutCommand extends Tool {
             // Who moves last makes a difference: only depths of the same parity stand in for each other.
             for (int shallow = deep & 1; shallow <= deep - FEWEST_PLIES_APART; shallow += 2) {
                 // Three neighbouring numbers of empties make one group, so that it holds enough positions.
-                spread.add(empties / 3 * 3 + 1, deep, shallow, found[deep] - found[shallow]);
+                spread.add(Math.min(MOST_TOLD_APART, empties / 3 * 3 + 1), deep, shallow, found[deep] - found[shallow]);
             }
         }
     }
