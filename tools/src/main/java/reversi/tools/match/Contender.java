@@ -1,5 +1,6 @@
 package reversi.tools.match;
 
+import java.lang.management.ManagementFactory;
 import reversi.rules.Move;
 import reversi.rules.Transcript;
 
@@ -10,6 +11,11 @@ interface Contender extends AutoCloseable {
 
     /** The move to make at the end of a game that is not over. Throws Failure where there is no answer. */
     Move move(Transcript game, TimeLeft time) throws Failure;
+
+    /** Nanoseconds that a processor has worked for it so far; of the calling thread where it thinks on that. */
+    default long processorNanos() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
 
     /** Ends what the contender needs outside this program. */
     @Override

@@ -14,8 +14,8 @@ import reversi.rules.Variant;
  * @param number from 0; two games in a row share an opening, and in the even one the first contender has Black
  * @param lead the discs that the first contender won by, empties to the winner, in Anti-Othello how many fewer he had; all of the board where the game was not played out
  * @param end how the game ended
- * @param firstMillis milliseconds that the first contender thought
- * @param secondMillis milliseconds that the second contender thought
+ * @param firstMillis milliseconds of a processor that the first contender thought
+ * @param secondMillis milliseconds of a processor that the second contender thought
  * @param moves the squares in order, opening included, passes left out
  */
 public record FinishedGame(int number, int lead, End end, long firstMillis, long secondMillis, String moves) {

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -63,9 +65,18 @@ public final class MatchCommand extends Tool {
             rounds.add(new Tournament.Round(pairing, pair));
         }
         tournament.play(rounds, options.jobs());
-        MatchScore standing = MatchScore.of(pairing.log().games());
-        out().println(one + " against " + two + ": " + standing);
+        List<FinishedGame> played = pairing.log().games();
+        out().printf(
+                        Locale.ROOT,
+                        "processor seconds a game: %.2f and %.2f%n",
+                        seconds(played, FinishedGame::firstMillis),
+                        seconds(played, FinishedGame::secondMillis));
+        out().println(one + " against " + two + ": " + MatchScore.of(played));
         return 0;
+    }
+
+    private static double seconds(List<FinishedGame> games, ToLongFunction<FinishedGame> millis) {
+        return games.stream().mapToLong(millis).average().orElse(0) / 1000;
     }
 
     private void record(FinishedGame game) {

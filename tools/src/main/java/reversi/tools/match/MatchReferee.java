@@ -37,7 +37,7 @@ final class MatchReferee {
         private final int number;
         private final Contender[] contenders;
         private final long[] left = {control.start(), control.start()};
-        private final long[] nanos = {0, 0};
+        private final long[] processorNanos = {0, 0};
         private Transcript game = Transcript.start(variant);
 
         Game(int number, Contender first, Contender second) {
@@ -62,6 +62,7 @@ final class MatchReferee {
                 }
                 int who = (game.current().toMove() == Disc.BLACK) == FinishedGame.firstHasBlack(number) ? 0 : 1;
                 long before = nanoTime.getAsLong();
+                long workedBefore = contenders[who].processorNanos();
                 Move move;
                 try {
                     move = contenders[who].move(
@@ -69,6 +70,7 @@ final class MatchReferee {
                 } catch (Contender.Failure failure) {
                     return lost(who, FinishedGame.End.FAILED, String.valueOf(failure.getMessage()));
                 }
+                processorNanos[who] += contenders[who].processorNanos() - workedBefore;
                 if (!ticked(who, nanoTime.getAsLong() - before)) {
                     return lost(who, FinishedGame.End.TIME, "used up its time");
                 }
@@ -82,7 +84,6 @@ final class MatchReferee {
 
         /** Whether the clock still runs after a move that took so long. */
         private boolean ticked(int who, long taken) {
-            nanos[who] += taken;
             if (left[who] != TimeLeft.NO_CLOCK) {
                 left[who] -= taken / 1_000_000;
                 if (left[who] <= 0) {
@@ -108,7 +109,12 @@ final class MatchReferee {
 
         private FinishedGame finished(int lead, FinishedGame.End end) {
             return new FinishedGame(
-                    number, lead, end, nanos[0] / 1_000_000, nanos[1] / 1_000_000, TranscriptText.write(game));
+                    number,
+                    lead,
+                    end,
+                    processorNanos[0] / 1_000_000,
+                    processorNanos[1] / 1_000_000,
+                    TranscriptText.write(game));
         }
     }
 }

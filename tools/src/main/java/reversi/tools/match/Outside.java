@@ -85,6 +85,11 @@ abstract class Outside implements Contender {
     }
 
     @Override
+    public long processorNanos() {
+        return lines == null ? 0 : lines.processorNanos();
+    }
+
+    @Override
     public void close() {
         if (lines != null) {
             lines.close();
@@ -99,6 +104,9 @@ abstract class Outside implements Contender {
 
         /** The next line received; empty after the timeout in milliseconds or at the end of the stream. */
         Optional<String> receive(long millis);
+
+        /** Nanoseconds that processors have worked for the program; 0 where the system does not say. */
+        long processorNanos();
 
         /** Ends the conversation and the other program. */
         @Override

@@ -5,10 +5,10 @@ import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,13 +20,12 @@ import java.util.concurrent.TimeUnit;
 final class ProgramLines implements Outside.Lines {
     private final BlockingQueue<Optional<String>> received = new LinkedBlockingQueue<>();
     private final Writer writer;
-    private final Runnable end;
+    private final Process process;
 
-    /** A conversation over two streams that are closed with it. */
-    ProgramLines(InputStream from, OutputStream to, Runnable end) {
-        this.writer = new BufferedWriter(new OutputStreamWriter(to, StandardCharsets.UTF_8));
-        this.end = end;
-        Thread reader = new Thread(() -> read(from), "program output");
+    private ProgramLines(Process process) {
+        this.writer = new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));
+        this.process = process;
+        Thread reader = new Thread(() -> read(process.getInputStream()), "program output");
         reader.setDaemon(true);
         reader.start();
     }
@@ -36,7 +35,7 @@ final class ProgramLines implements Outside.Lines {
         Process process = new ProcessBuilder(words(commandLine))
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
-        return new ProgramLines(process.getInputStream(), process.getOutputStream(), process::destroyForcibly);
+        return new ProgramLines(process);
     }
 
     /** The words of a command line; a part in quotation marks is one word. */
@@ -104,8 +103,13 @@ final class ProgramLines implements Outside.Lines {
     }
 
     @Override
+    public long processorNanos() {
+        return process.info().totalCpuDuration().map(Duration::toNanos).orElse(0L);
+    }
+
+    @Override
     public void close() {
-        end.run();
+        process.destroyForcibly();
         try {
             writer.close();
         } catch (IOException e) {

@@ -20,6 +20,7 @@ class MatchRefereeTest {
     private static final List<Move> OPENING = List.of(Move.at("f5"), Move.at("d6"));
 
     private long now;
+    private long worked;
     private final List<String> complaints = new ArrayList<>();
     private final List<TimeLeft> told = new ArrayList<>();
 
@@ -48,8 +49,7 @@ class MatchRefereeTest {
         assertEquals(FinishedGame.End.TIME, game.end());
         assertEquals(-64, game.lead());
         // 10 s: 5 used and 2 added, 7; 5 used and 2 added, 4; 5 more are too many.
-        assertEquals(15_000, game.firstMillis());
-        assertEquals(2_000, game.secondMillis());
+        assertEquals(List.of(3_750L, 500L), List.of(game.firstMillis(), game.secondMillis()), "of a processor");
         assertEquals(new TimeLeft(11_000, 2_000, 0), told.get(3));
     }
 
@@ -109,7 +109,13 @@ class MatchRefereeTest {
             public Move move(Transcript game, TimeLeft time) {
                 told.add(time);
                 now += seconds * SECOND;
+                worked += seconds * SECOND / 4;
                 return game.current().legalMoves().get(0);
+            }
+
+            @Override
+            public long processorNanos() {
+                return worked;
             }
         };
     }

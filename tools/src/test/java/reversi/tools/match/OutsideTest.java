@@ -126,6 +126,11 @@ class OutsideTest {
                 }
 
                 @Override
+                public long processorNanos() {
+                    return heard.size();
+                }
+
+                @Override
                 public void close() {
                     said.clear();
                 }
