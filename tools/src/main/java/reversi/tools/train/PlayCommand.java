@@ -64,6 +64,11 @@ final class PlayCommand extends Tool {
         if (stray < 0) {
             throw misuse("--stray is 0 or more");
         }
+        try {
+            TrainCommand.boards(weights, variant);
+        } catch (IOException e) {
+            throw misuse("cannot play by --weights: " + e.getMessage());
+        }
         Files.createDirectories(out);
         List<Callable<Path>> tasks = new ArrayList<>();
         for (int shard = 0; shard < shards; shard++) {

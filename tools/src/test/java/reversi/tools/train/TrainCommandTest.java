@@ -158,7 +158,7 @@ class TrainCommandTest {
                 "--games=2",
                 "--seed=2");
         CommandLineRun other = CommandLineRun.of("train", "play", "--out=" + home, "--weights=" + weights);
-        assertEquals(1, other.code());
+        assertEquals(2, other.code());
         assertTrue(other.err().contains("has no weights for 8sdb"), other.err());
     }
 
