@@ -19,7 +19,7 @@ let turn = Promise.resolve();
 
 function reply(question) {
   if (engine.prepare) {
-    turn = turn.then(() => engine.prepare(question)).then(() => answerNow(question));
+    turn = turn.then(() => engine.prepare(question)).then(() => answerNow(question), broke);
   } else {
     answerNow(question);
   }
@@ -33,8 +33,12 @@ function answerNow(question) {
     }
     postMessage(engine.answer(question, engine.slow, better => postMessage(better)));
   } catch (error) {
-    postMessage('The engine broke: ' + error);
+    broke(error);
   }
+}
+
+function broke(error) {
+  postMessage('The engine broke: ' + error);
 }
 
 self.onmessage = event => {

@@ -11,7 +11,7 @@ const { Clock, WEB } = require('./browser.js');
 const source = file => fs.readFileSync(path.join(WEB, file), 'utf8');
 
 // A service worker of version 2 beside what an older one left.
-function serviceWorker({ windows = ['https://example.org/'], network } = {}) {
+function serviceWorker({ windows = ['https://example.org/'], network, isFull = false } = {}) {
   const listeners = {};
   const caches = new Map([['reversi-1', new Map()], ['other', new Map()]]);
   const scope = {
@@ -36,6 +36,12 @@ function serviceWorker({ windows = ['https://example.org/'], network } = {}) {
         return {
           addAll: async requests => requests.forEach(request => files.set(request.url, request)),
           match: async request => files.get(new URL(request.url).pathname.slice(1)),
+          put: async (request, response) => {
+            if (isFull) {
+              throw new Error('QuotaExceededError');
+            }
+            files.set(new URL(request.url).pathname.slice(1), response);
+          },
         };
       },
     },
@@ -99,6 +105,24 @@ test('kept files come from the cache, others from the network', async () => {
   assert.equal(await send('fetch', get('https://example.org/new.mp3')), 'fetched https://example.org/new.mp3');
 });
 
+const ANTI = 'https://example.org/engine/variants/anti.bin';
+
+test('what the engine knows of a variant is kept from its first use on', async () => {
+  let times = 0;
+  const { send } = serviceWorker({ network: () => ({ ok: true, times: ++times, clone: () => 'kept' }) });
+  assert.equal((await send('fetch', get(ANTI))).times, 1);
+  assert.equal(await send('fetch', get(ANTI)), 'kept');
+  assert.equal(times, 1);
+});
+
+test('a full disk or a missing file keeps nothing and is no failure of its own', async () => {
+  const full = serviceWorker({ network: () => ({ ok: true, clone: () => 'kept' }), isFull: true });
+  assert.equal((await full.send('fetch', get(ANTI))).ok, true);
+  const missing = serviceWorker({ network: () => ({ ok: false, status: 404 }) });
+  assert.equal((await missing.send('fetch', get(ANTI))).status, 404);
+  assert.equal((await missing.send('fetch', get(ANTI))).status, 404);
+});
+
 test('how many play is asked every time, and offline nobody does', async () => {
   const online = serviceWorker({ network: () => 'twelve' });
   assert.equal(await online.send('fetch', get('https://example.org/players.json')), 'twelve');
@@ -113,7 +137,7 @@ test('what is sent, and what is elsewhere, goes its own way', async () => {
 });
 
 // The engine's worker over an engine that says what it is asked.
-function engineWorker(hash, { isBroken = false, load, fetched = async () => ({ ok: true, arrayBuffer: async () => new ArrayBuffer(2) }) } = {}) {
+function engineWorker(hash, { isBroken = false, lacks = () => '', load, fetched = async () => ({ ok: true, arrayBuffer: async () => new ArrayBuffer(2) }) } = {}) {
   const clock = new Clock();
   const posted = [];
   const members = [];
@@ -121,6 +145,7 @@ function engineWorker(hash, { isBroken = false, load, fetched = async () => ({ o
   const learned = [];
   const self = { location: { hash } };
   const engine = {
+    lacks,
     learn: file => { learned.push('weights ' + file.length); return ''; },
     read: file => { learned.push('book ' + file.length); return 'not a book'; },
     answer: (question, slow, better) => {
@@ -201,7 +226,64 @@ test('an engine that breaks says so', async () => {
   await clock.pass(0);
   await clock.pass(0);
   ask('one');
+  await clock.pass(0);
   assert.deepEqual(posted, ['The engine broke: Error: out of memory']);
+});
+
+test('an engine that breaks before it answers says so, and is asked again', async () => {
+  const { ask, posted, clock } = engineWorker('', {
+    lacks: question => {
+      if (question === 'one') {
+        throw new Error('out of memory');
+      }
+      return '';
+    },
+  });
+  ask('one');
+  ask('two');
+  await clock.pass(0);
+  await clock.pass(0);
+  assert.deepEqual(posted, ['The engine broke: Error: out of memory', 'better two', 'answer to two']);
+});
+
+test('what the engine lacks for a question is fetched once, before it answers', async () => {
+  const names = [];
+  const { ask, posted, learned, clock } = engineWorker('', {
+    lacks: question => (question === 'othello' ? '' : 'variants/anti.bin'),
+    fetched: async name => {
+      names.push(name);
+      return { ok: true, arrayBuffer: async () => new ArrayBuffer(name.length) };
+    },
+  });
+  ask('othello');
+  ask('anti');
+  ask('anti again');
+  await clock.pass(0);
+  await clock.pass(0);
+  assert.deepEqual(names, ['weights.bin', 'book.bin', 'variants/anti.bin']);
+  assert.deepEqual(learned, ['weights 11', 'book 8', 'weights 17']);
+  assert.deepEqual(posted.filter(words => words.startsWith('answer')),
+    ['answer to othello', 'answer to anti', 'answer to anti again']);
+});
+
+test('weights of a variant that never come keep its question waiting for three seconds', async () => {
+  const { ask, posted, clock } = engineWorker('', {
+    lacks: () => 'variants/anti.bin',
+    fetched: name => (name.includes('anti')
+      ? new Promise(() => {})
+      : Promise.resolve({ ok: true, arrayBuffer: async () => new ArrayBuffer(2) })),
+  });
+  await clock.pass(0);
+  await clock.pass(0);
+  ask('anti');
+  await clock.pass(2999);
+  assert.deepEqual(posted, []);
+  await clock.pass(1);
+  await clock.pass(0);
+  assert.deepEqual(posted, ['better anti', 'answer to anti']);
+  ask('again');
+  await clock.pass(0);
+  assert.deepEqual(posted.slice(2), ['better again', 'answer to again']);
 });
 
 for (const [hash, load] of [['#slow', undefined], ['', async () => { throw new Error('no GC'); }]]) {
