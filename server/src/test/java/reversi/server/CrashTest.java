@@ -53,6 +53,7 @@ class CrashTest {
             white.send(new LobbyRequest.UseLink(
                     black.await(LobbyNews.LinkMade.class).code()));
             table = white.await(TableNews.Seated.class).state().id();
+            black.await(TableNews.Seated.class);
             Position position = Position.start(Variant.OTHELLO);
             for (int ply = 1; ply <= 25; ply++) {
                 Move move = Move.at(position.placements().get(0));

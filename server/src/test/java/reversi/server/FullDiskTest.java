@@ -71,6 +71,7 @@ class FullDiskTest {
             white.send(new LobbyRequest.UseLink(
                     black.await(LobbyNews.LinkMade.class).code()));
             long table = black.await(TableNews.Seated.class).state().id();
+            white.await(TableNews.Seated.class);
             disk.fill();
             int refused = 0;
             for (int i = 0; i < MOST_TRIES && refused < MANY; i++) {

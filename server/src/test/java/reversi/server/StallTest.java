@@ -100,6 +100,7 @@ class StallTest {
             white.send(new LobbyRequest.UseLink(
                     black.await(LobbyNews.LinkMade.class).code()));
             table = white.await(TableNews.Seated.class).state().id();
+            black.await(TableNews.Seated.class);
         }
 
         /** A move, and both players have heard of it. */
