@@ -32,7 +32,7 @@ class ArchitectureTest {
     static final ArchRule RULES = room("rules");
 
     @ArchTest
-    static final ArchRule NOTATION = room("notation", "rules");
+    static final ArchRule NOTATION = room("notation", "rules", "game", "json");
 
     @ArchTest
     static final ArchRule ENGINE = room("engine", "rules");

@@ -1,0 +1,102 @@
+package reversi.notation;
+
+import java.util.List;
+import java.util.Optional;
+import reversi.game.TimeControl;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Transcript;
+
+/**
+ * A game as it is written down: what every format of this package is read into and written from. No format but our own JSON
+ * keeps all of it; {@code docs/notation.md} says which keeps what.
+ *
+ * @param line the first position and the moves
+ * @param black who played Black
+ * @param white who played White
+ * @param date when it was played
+ * @param occasion what it was part of
+ * @param time the clock; empty where it is unknown, {@link TimeControl#NONE} where there was none
+ * @param notes what is written beside each move, as many as there are plies; empty where nothing is written beside any
+ * @param outcome how it ended; empty where it went on, or nobody knows how it ended
+ * @param theory what it was worth with best play from some position on
+ */
+public record GameRecord(
+        GameLine line,
+        Player black,
+        Player white,
+        GameDate date,
+        Occasion occasion,
+        Optional<TimeControl> time,
+        List<MoveNote> notes,
+        Optional<Outcome> outcome,
+        Optional<Theory> theory) {
+    /** Throws IllegalArgumentException where notes are not as many as plies. */
+    public GameRecord {
+        boolean written = notes.stream().anyMatch(note -> !note.isEmpty());
+        if (written && notes.size() != line.plies()) {
+            throw new IllegalArgumentException(notes.size() + " notes beside " + line.plies() + " moves");
+        }
+        notes = written ? List.copyOf(notes) : List.of();
+    }
+
+    /** A game of which only the moves are known; where neither side can move any more, its discs are its outcome. */
+    public static GameRecord of(Transcript transcript) {
+        Position last = transcript.current();
+        return new GameRecord(
+                GameLine.of(transcript),
+                Player.named(""),
+                Player.named(""),
+                GameDate.unknown(),
+                Occasion.unknown(),
+                Optional.empty(),
+                List.of(),
+                last.isOver() ? Optional.of(Outcome.byDiscs(last)) : Optional.empty(),
+                Optional.empty());
+    }
+
+    /** Who played a colour. */
+    public Player player(Disc disc) {
+        return disc == Disc.BLACK ? black : white;
+    }
+
+    /** What is written beside the move of a ply, from 0. */
+    public MoveNote note(int ply) {
+        return notes.isEmpty() ? MoveNote.none() : notes.get(ply);
+    }
+
+    /** This game between these players. */
+    public GameRecord between(Player one, Player other) {
+        return new GameRecord(line, one, other, date, occasion, time, notes, outcome, theory);
+    }
+
+    /** This game on a date. */
+    public GameRecord on(GameDate when) {
+        return new GameRecord(line, black, white, when, occasion, time, notes, outcome, theory);
+    }
+
+    /** This game at an occasion. */
+    public GameRecord at(Occasion where) {
+        return new GameRecord(line, black, white, date, where, time, notes, outcome, theory);
+    }
+
+    /** This game with a clock. */
+    public GameRecord timed(TimeControl clock) {
+        return new GameRecord(line, black, white, date, occasion, Optional.of(clock), notes, outcome, theory);
+    }
+
+    /** This game with notes beside its moves, as many as there are plies. */
+    public GameRecord noted(List<MoveNote> beside) {
+        return new GameRecord(line, black, white, date, occasion, time, beside, outcome, theory);
+    }
+
+    /** This game with an outcome. */
+    public GameRecord ended(Outcome how) {
+        return new GameRecord(line, black, white, date, occasion, time, notes, Optional.of(how), theory);
+    }
+
+    /** This game with what it was worth. */
+    public GameRecord worth(Theory best) {
+        return new GameRecord(line, black, white, date, occasion, time, notes, outcome, Optional.of(best));
+    }
+}

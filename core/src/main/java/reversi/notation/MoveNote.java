@@ -1,0 +1,27 @@
+package reversi.notation;
+
+import java.util.Optional;
+
+/**
+ * What is written beside a move.
+ *
+ * @param value what its player, or who reviewed the game, thought it worth to its side, in hundredths of a disc
+ * @param millis milliseconds that it took
+ * @param comment empty where there is none
+ */
+public record MoveNote(Optional<Integer> value, Optional<Integer> millis, String comment) {
+    /** Nothing. */
+    public static MoveNote none() {
+        return new MoveNote(Optional.empty(), Optional.empty(), "");
+    }
+
+    /** A move of which only the time is known. */
+    public static MoveNote took(int millis) {
+        return new MoveNote(Optional.empty(), Optional.of(millis), "");
+    }
+
+    /** Whether nothing is written. */
+    public boolean isEmpty() {
+        return value.isEmpty() && millis.isEmpty() && comment.isEmpty();
+    }
+}

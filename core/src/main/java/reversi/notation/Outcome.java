@@ -1,0 +1,39 @@
+package reversi.notation;
+
+import java.util.Optional;
+import reversi.game.Ending;
+import reversi.game.Result;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Score;
+
+/**
+ * How a game ended, as far as a record says it.
+ *
+ * @param ending what ended it; empty where the record says only who won
+ * @param winner who won; empty for a draw and for a game that counts for nobody
+ * @param lead Black's official discs less White's; empty where no count was recorded
+ */
+public record Outcome(Optional<Ending> ending, Optional<Disc> winner, Optional<Integer> lead) {
+    /** The outcome of a finished game. */
+    public static Outcome of(Result result) {
+        Optional<Integer> lead = result.ending() == Ending.DISCS ? Optional.of(lead(result.score())) : Optional.empty();
+        return new Outcome(Optional.of(result.ending()), result.winner(), lead);
+    }
+
+    /** The outcome by the discs of a position in which neither side can move. */
+    public static Outcome byDiscs(Position last) {
+        return of(Result.byDiscs(last));
+    }
+
+    /** An outcome of which only the count of the discs is known; the side with more of them, or fewer where fewest win, has won. */
+    public static Outcome counted(int lead, boolean fewestWins) {
+        Optional<Disc> winner =
+                lead == 0 ? Optional.empty() : Optional.of((lead > 0) == fewestWins ? Disc.WHITE : Disc.BLACK);
+        return new Outcome(Optional.empty(), winner, Optional.of(lead));
+    }
+
+    private static int lead(Score score) {
+        return score.official(Disc.BLACK) - score.official(Disc.WHITE);
+    }
+}
