@@ -197,6 +197,136 @@
 
   const keeping = new Keeping();
 
+  // Finished games, in a database of two stores: the rows of all games are read at the start, a body when its game is opened.
+  // Every answer comes later. A change is answered with 'DONE' once it is on the disk, with 'FULL' or with 'FAILED'.
+  const GAMES = 'reversi';
+  const ROWS = 500;
+  const NEWEST = 100;
+  // How each version of the database comes from the one before. Steps are added, never changed.
+  const MIGRATIONS = [
+    database => {
+      database.createObjectStore('row', { keyPath: 'id' });
+      database.createObjectStore('body', { keyPath: 'id' });
+    },
+    (database, transaction) => transaction.objectStore('row').createIndex('at', 'at'),
+  ];
+
+  class Games {
+    constructor() {
+      this.database = null;
+    }
+
+    // After a failure the next one who asks tries again.
+    open() {
+      if (!this.database) {
+        this.database = new Promise((opened, failed) => {
+          const request = indexedDB.open(GAMES, MIGRATIONS.length);
+          request.onupgradeneeded = event =>
+            MIGRATIONS.slice(event.oldVersion).forEach(step => step(request.result, request.transaction));
+          request.onerror = () => failed(request.error);
+          request.onsuccess = () => {
+            const database = request.result;
+            const close = () => {
+              database.close();
+              this.database = null;
+            };
+            // A newer page wants to change the database, or the browser took it away.
+            database.onversionchange = close;
+            database.onclose = close;
+            opened(database);
+          };
+        });
+        this.database.catch(() => { this.database = null; });
+      }
+      return this.database;
+    }
+
+    static answer(request) {
+      return new Promise((answered, failed) => {
+        request.onsuccess = () => answered(request.result);
+        request.onerror = () => failed(request.error);
+      });
+    }
+
+    async load(rows, loaded) {
+      try {
+        const database = await this.open();
+        const store = () => database.transaction('row').objectStore('row');
+        const newest = await Games.newest(store());
+        if (newest.length) {
+          rows(newest);
+        }
+        let from = null;
+        while (newest.length === NEWEST) {
+          const range = from === null ? null : IDBKeyRange.lowerBound(from, true);
+          const more = await Games.answer(store().getAll(range, ROWS));
+          if (more.length) {
+            rows(more);
+            from = more[more.length - 1].id;
+          }
+          if (more.length < ROWS) {
+            break;
+          }
+        }
+        loaded('DONE');
+      } catch (error) {
+        loaded(Games.reason(error));
+      }
+    }
+
+    static newest(store) {
+      return new Promise((found, failed) => {
+        const rows = [];
+        const request = store.index('at').openCursor(null, 'prev');
+        request.onerror = () => failed(request.error);
+        request.onsuccess = () => {
+          const cursor = request.result;
+          if (cursor) {
+            rows.push(cursor.value);
+          }
+          if (cursor && rows.length < NEWEST) {
+            cursor.continue();
+          } else {
+            found(rows);
+          }
+        };
+      });
+    }
+
+    async read(id, answer) {
+      let body = null;
+      try {
+        const database = await this.open();
+        body = await Games.answer(database.transaction('body').objectStore('body').get(id));
+      } catch (error) {
+        console.warn('A game could not be read: ' + error);
+      }
+      answer(body ? body.body : null);
+    }
+
+    async change(work, answer) {
+      try {
+        const database = await this.open();
+        await new Promise((done, failed) => {
+          const transaction = database.transaction(['row', 'body'], 'readwrite', { durability: 'strict' });
+          transaction.oncomplete = done;
+          transaction.onabort = () => failed(transaction.error);
+          work(transaction.objectStore('row'), transaction.objectStore('body'));
+        });
+        answer('DONE');
+      } catch (error) {
+        answer(Games.reason(error));
+      }
+    }
+
+    static reason(error) {
+      console.warn('The games could not be kept: ' + error);
+      return error && error.name === 'QuotaExceededError' ? 'FULL' : 'FAILED';
+    }
+  }
+
+  const games = new Games();
+
   // Longer than any browser takes to give lost graphics back.
   const LOST_MILLIS = 3000;
 
@@ -572,6 +702,42 @@
     onStoreTaken(last, lost) {
       keeping.last = last;
       keeping.lost = lost;
+    },
+
+    loadGames(rows, loaded) {
+      games.load(rows, loaded);
+    },
+
+    readGame(id, answer) {
+      games.read(id, answer);
+    },
+
+    putGames(entries, answer) {
+      games.change((rows, bodies) => {
+        for (const { id, at, summary, body } of entries) {
+          rows.put({ id, at, summary });
+          bodies.put({ id, body });
+        }
+      }, answer);
+    },
+
+    changeGame({ id, at, summary }, answer) {
+      games.change(rows => {
+        rows.getKey(id).onsuccess = event => {
+          if (event.target.result !== undefined) {
+            rows.put({ id, at, summary });
+          }
+        };
+      }, answer);
+    },
+
+    removeGames(ids, answer) {
+      games.change((rows, bodies) => {
+        for (const id of ids) {
+          rows.delete(id);
+          bodies.delete(id);
+        }
+      }, answer);
     },
 
     progress(part) {

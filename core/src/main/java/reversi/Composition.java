@@ -11,11 +11,15 @@ import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import reversi.archive.ArchivedGame;
+import reversi.archive.GameLibrary;
 import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.platform.Device;
 import reversi.platform.Fonts;
+import reversi.platform.GameArchive;
 import reversi.platform.Link;
 import reversi.platform.LockedStore;
 import reversi.platform.NativeTextField;
@@ -53,6 +57,7 @@ import reversi.screens.guide.HowToPlayPage;
 import reversi.screens.home.ElsewherePage;
 import reversi.screens.home.HomePage;
 import reversi.screens.online.LobbyPage;
+import reversi.screens.online.OnlineArchivist;
 import reversi.screens.online.OnlineController;
 import reversi.screens.settings.SettingsPage;
 import reversi.screens.setup.NewGamePage;
@@ -66,6 +71,7 @@ import reversi.screens.ui.ScaledTyping;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
 import reversi.screens.ui.WidgetFeedback;
+import reversi.teach.OpeningName;
 import reversi.teach.OpeningNames;
 
 /** Joins everything once: pages, settings, look and language, and what the device supplies. */
@@ -80,6 +86,7 @@ final class Composition implements Navigator, WidgetFeedback {
     private final Fonts fonts;
     private final Device device;
     private final SettingsRepository settings;
+    private final GameLibrary library;
     private final GameKeeper keeper;
     private final Random random = new Random();
     private final SoundBox sounds = new SoundBox(random.nextLong());
@@ -115,6 +122,7 @@ final class Composition implements Navigator, WidgetFeedback {
             Texture grain,
             Thinker thinker,
             Store store,
+            GameArchive archive,
             Fonts fonts,
             Device device,
             Link.Opener links) {
@@ -126,7 +134,8 @@ final class Composition implements Navigator, WidgetFeedback {
         Store kept = lock == null ? store : new LockedStore(store, lock);
         this.settings = new SettingsRepository(kept, this::stored);
         this.thinker = new PowerSavingThinker(thinker, () -> settings.now().isPondering());
-        this.keeper = new GameKeeper(kept, this::stored);
+        this.library = new GameLibrary(archive, this::stored);
+        this.keeper = new GameKeeper(kept, this::archive, this::stored);
         this.router = new Router(stage, focus);
         this.memory = new OnlineMemory(kept, this::stored);
         this.client = new OnlineClient(links, memory, System::currentTimeMillis, random::nextDouble, device.name());
@@ -141,6 +150,7 @@ final class Composition implements Navigator, WidgetFeedback {
                 this,
                 sounds,
                 this::texts);
+        client.addListener(new OnlineArchivist(client, online, library, this::opening));
         this.grain = grain;
         grain.setWrap(Texture.TextureWrap.Repeat, Texture.TextureWrap.Repeat);
         router.setBackground(grain);
@@ -230,6 +240,8 @@ final class Composition implements Navigator, WidgetFeedback {
 
     private void open() {
         followHistory();
+        library.load();
+        keeper.archiveFinished();
         GameKeeper.Found found = keeper.find();
         router.restart(homePage());
         if (settings.wasDamaged()) {
@@ -331,6 +343,15 @@ final class Composition implements Navigator, WidgetFeedback {
             isStorageTold = true;
             router.notice(texts().get(result == Store.Result.FULL ? "storage.full" : "storage.failed"));
         }
+    }
+
+    private void archive(String id, Game game, Consumer<Store.Result> then) {
+        library.add(List.of(ArchivedGame.local(id, System.currentTimeMillis(), game, opening(game))), then);
+    }
+
+    /** The English name of a game's opening; empty where it has none. */
+    private String opening(Game game) {
+        return openings.of(game.transcript()).map(OpeningName::english).orElse("");
     }
 
     private Optional<Game> saved() {

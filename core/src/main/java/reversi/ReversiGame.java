@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import reversi.platform.Device;
 import reversi.platform.Fonts;
 import reversi.platform.Frames;
+import reversi.platform.GameArchive;
 import reversi.platform.Link;
 import reversi.platform.Store;
 import reversi.platform.Thinker;
@@ -22,6 +23,7 @@ import reversi.screens.ui.PartialStage;
 public final class ReversiGame extends ApplicationAdapter {
     private final Thinker thinker;
     private final Store store;
+    private final GameArchive archive;
     private final Fonts fonts;
     private final Device device;
     private final Frames frames;
@@ -29,9 +31,17 @@ public final class ReversiGame extends ApplicationAdapter {
     private @Nullable Composition composition;
 
     /** A game on this device. */
-    public ReversiGame(Thinker thinker, Store store, Fonts fonts, Device device, Frames frames, Link.Opener links) {
+    public ReversiGame(
+            Thinker thinker,
+            Store store,
+            GameArchive archive,
+            Fonts fonts,
+            Device device,
+            Frames frames,
+            Link.Opener links) {
         this.thinker = thinker;
         this.store = store;
+        this.archive = archive;
         this.fonts = fonts;
         this.device = device;
         this.frames = frames;
@@ -44,7 +54,7 @@ public final class ReversiGame extends ApplicationAdapter {
         PartialStage stage = new PartialStage(new ScreenViewport(), frames);
         TextureAtlas atlas = new TextureAtlas("graphics/game.atlas");
         Texture grain = new Texture("graphics/grain.png");
-        Composition made = new Composition(stage, atlas, grain, thinker, store, fonts, device, links);
+        Composition made = new Composition(stage, atlas, grain, thinker, store, archive, fonts, device, links);
         Gdx.input.setInputProcessor(new InputMultiplexer(windowKeys(made), made.router(), stage));
         composition = made;
         made.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());

@@ -47,6 +47,9 @@ class ArchitectureTest {
     static final ArchRule SESSION = room("session", "game", "json", "rules");
 
     @ArchTest
+    static final ArchRule ARCHIVE = room("archive", "game", "json", "platform", "rules", "session");
+
+    @ArchTest
     static final ArchRule JSON = room("json", "game", "rules");
 
     @ArchTest
@@ -71,8 +74,18 @@ class ArchitectureTest {
     static final ArchRule PLAYERS = room("players", "game", "session", "engine", "online", "platform", "rules");
 
     @ArchTest
-    static final ArchRule SCREENS =
-            room("screens", "rules", "notation", "engine", "game", "session", "online", "teach", "platform", "players");
+    static final ArchRule SCREENS = room(
+            "screens",
+            "rules",
+            "notation",
+            "engine",
+            "game",
+            "session",
+            "archive",
+            "online",
+            "teach",
+            "platform",
+            "players");
 
     @ArchTest
     static final ArchRule EVERY_CLASS_HAS_A_ROOM = classes()
@@ -87,6 +100,7 @@ class ArchitectureTest {
                     "reversi.http..",
                     "reversi.json..",
                     "reversi.session..",
+                    "reversi.archive..",
                     "reversi.online..",
                     "reversi.teach..",
                     "reversi.platform..",
@@ -109,6 +123,7 @@ class ArchitectureTest {
                     "reversi.game..",
                     "reversi.json..",
                     "reversi.session..",
+                    "reversi.archive..",
                     "reversi.online..",
                     "reversi.teach..")
             .should()

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import reversi.game.GameEvent;
 import reversi.online.AccountRequest;
+import reversi.online.Finish;
 import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
@@ -89,6 +90,20 @@ class OnlineGameOnStageTest {
         hear(new TableNews.AwayChanged(TABLE, Disc.WHITE, false, 0));
         assertTrue(game.composition().probe().control("Claim").isEmpty());
         assertTrue(game.composition().probe().control("Resign").isPresent());
+    }
+
+    @Test
+    void ownGamesAreArchivedOnceWhereverOneHearsOfTheirEnd() {
+        Finish finish = DemoServer.won();
+        happen(VERSION, new TableEvent.Finished(finish));
+        assertEquals(1, game.archive().games.size());
+        hear(new TableNews.Seated(server.table(TABLE, Optional.of(finish))));
+        assertEquals(1, game.archive().games.size());
+        game.archive().answer();
+        hear(new TableNews.Seated(server.table(TABLE + 1, Optional.of(finish))));
+        assertEquals(2, game.archive().games.size());
+        hear(new TableNews.Seated(server.table(TABLE + 2, Optional.empty())));
+        assertEquals(2, game.archive().games.size(), "it goes on");
     }
 
     @Test

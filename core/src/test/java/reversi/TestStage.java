@@ -30,6 +30,7 @@ import reversi.engine.Question;
 import reversi.platform.Device;
 import reversi.platform.Frames;
 import reversi.platform.Link;
+import reversi.platform.MemoryArchive;
 import reversi.platform.MemoryStore;
 import reversi.platform.NativeTextField;
 import reversi.platform.NewVersion;
@@ -44,6 +45,7 @@ final class TestStage implements AutoCloseable {
     private final PartialStage stage;
     private final Composition composition;
     private final MemoryStore store;
+    private final MemoryArchive archive = new MemoryArchive();
     private final Window window = new Window();
     private final RecordingBatch recording = new RecordingBatch();
     private final AtomicBoolean isMac = new AtomicBoolean();
@@ -122,7 +124,8 @@ final class TestStage implements AutoCloseable {
         stage = new PartialStage(new ScreenViewport(), recording.batch(), window);
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
         Device device = new TestDevice(language, isTouch, window, isMac, invitation, extras, done);
-        composition = new Composition(stage, Pictures.atlas(), grain, thinker, store, new TestFonts(), device, links);
+        composition = new Composition(
+                stage, Pictures.atlas(), grain, thinker, store, archive, new TestFonts(), device, links);
     }
 
     /** Answers nothing to every call, but what must not be null. */
@@ -206,6 +209,11 @@ final class TestStage implements AutoCloseable {
     /** What the game keeps on the device. */
     Map<String, String> kept() {
         return store.texts();
+    }
+
+    /** The device's archive. */
+    MemoryArchive archive() {
+        return archive;
     }
 
     /** The device's store. */

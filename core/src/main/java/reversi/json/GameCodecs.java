@@ -61,7 +61,8 @@ public final class GameCodecs {
             field("white", SEAT, GameSetup::white),
             field("time", TIME, GameSetup::time));
 
-    private static final ObjectCodec<Result> RESULT = object(
+    /** How a game ended. */
+    public static final ObjectCodec<Result> RESULT = object(
             (ending, winner, black, white, empties, fewestWins) ->
                     new Result(ending, winner, new Score(black, white, empties, fewestWins)),
             field("ending", constant(Ending.values()), Result::ending),

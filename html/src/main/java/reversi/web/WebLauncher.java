@@ -62,8 +62,8 @@ public final class WebLauncher extends GwtApplication {
 
     @Override
     public ApplicationListener createApplicationListener() {
-        ReversiGame made =
-                new ReversiGame(thinker, new WebStore(), new WebFonts(), new WebDevice(), pictures, WebLink::open);
+        ReversiGame made = new ReversiGame(
+                thinker, new WebStore(), new WebArchive(), new WebFonts(), new WebDevice(), pictures, WebLink::open);
         game = made;
         return made;
     }

@@ -28,11 +28,14 @@ public final class DesktopLauncher {
         DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
         DesktopStore store = new DesktopStore(folder, task -> Gdx.app.postRunnable(task));
         store.closeAtExit();
+        SqliteArchive archive = new SqliteArchive(folder, task -> Gdx.app.postRunnable(task));
+        archive.closeAtExit();
         try {
             new Lwjgl3Application(
                     new ReversiGame(
                             thinker,
                             store,
+                            archive,
                             fonts,
                             device,
                             new DesktopFrames(),
@@ -40,6 +43,7 @@ public final class DesktopLauncher {
                     window);
         } finally {
             store.close();
+            archive.close();
             lock.close();
             thinker.dispose();
             fonts.dispose();

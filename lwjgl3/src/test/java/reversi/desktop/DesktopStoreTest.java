@@ -203,7 +203,7 @@ class DesktopStoreTest {
                 byte[] damaged = whole.clone();
                 damaged[at] ^= (byte) (1 << bit);
                 Files.write(home.resolve("game.txt"), damaged);
-                GameKeeper keeper = new GameKeeper(store, result -> {});
+                GameKeeper keeper = new GameKeeper(store, (id, ended, then) -> {}, result -> {});
                 assertInstanceOf(GameKeeper.SetAside.class, keeper.find(), "byte " + at + " bit " + bit);
                 renderNext();
                 Path aside = home.resolve("game.unreadable.txt");

@@ -18,6 +18,7 @@ public final class FirstFrame {
         ReversiGame game = new ReversiGame(
                 thinker,
                 new DesktopStore(Path.of(args[0]), task -> Gdx.app.postRunnable(task)),
+                new SqliteArchive(Path.of(args[0]), task -> Gdx.app.postRunnable(task)),
                 new DesktopFonts(),
                 new DesktopDevice(),
                 new DesktopFrames(),

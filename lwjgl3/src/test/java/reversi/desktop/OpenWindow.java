@@ -38,6 +38,7 @@ final class OpenWindow implements AutoCloseable {
     private volatile Predicate<TestProbe.Table> counted = table -> false;
     private final AtomicLong frames = new AtomicLong();
     private final DesktopStore store;
+    private final SqliteArchive archive;
     private final ReversiGame game;
     private final Thread thread;
 
@@ -45,7 +46,8 @@ final class OpenWindow implements AutoCloseable {
     OpenWindow(Path folder, int width, int height) {
         DesktopFonts fonts = new DesktopFonts();
         store = new DesktopStore(folder, task -> Gdx.app.postRunnable(task));
-        game = new ReversiGame(thinker, store, fonts, new DesktopDevice(), new DesktopFrames(), links());
+        archive = new SqliteArchive(folder, task -> Gdx.app.postRunnable(task));
+        game = new ReversiGame(thinker, store, archive, fonts, new DesktopDevice(), new DesktopFrames(), links());
         Lwjgl3ApplicationConfiguration configuration = DesktopLauncher.configuration();
         configuration.setWindowedMode(width, height);
         thread = new Thread(() -> run(configuration, fonts), "window");
@@ -160,6 +162,7 @@ final class OpenWindow implements AutoCloseable {
         Gdx.app.exit();
         thread.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
         store.close();
+        archive.close();
         thinker.dispose();
     }
 

@@ -33,6 +33,7 @@ public final class OnlineTable {
 
     private final long id;
     private final GameTerms terms;
+    private final long started;
     private PlayerCard black;
     private PlayerCard white;
     private int version;
@@ -68,6 +69,7 @@ public final class OnlineTable {
         this.claimAfter = claimAfter;
         id = state.id();
         terms = state.terms();
+        started = state.started();
         black = state.black();
         white = state.white();
         chat = List.of();
@@ -267,6 +269,11 @@ public final class OnlineTable {
     /** What was agreed on. */
     public GameTerms terms() {
         return terms;
+    }
+
+    /** When it began, in milliseconds since 1970. */
+    public long started() {
+        return started;
     }
 
     /** Who plays a side. */

@@ -13,7 +13,10 @@ import reversi.rules.Disc;
 import reversi.session.GameSession;
 import reversi.session.SavedGames;
 
-/** Keeps the unfinished game, and the person's place on the training ladder, from one start of the program to the next. */
+/**
+ * Keeps the unfinished game, and the person's place on the training ladder, from one start of the program to the next. A game that ended
+ * is kept until the archive has it.
+ */
 public final class GameKeeper {
     /** The name under which the unfinished game is kept. */
     public static final String NAME = "game";
@@ -21,14 +24,28 @@ public final class GameKeeper {
     /** The name under which a game that can't be read is set aside; a number follows from the second one on. */
     public static final String ASIDE = StoredText.aside(NAME);
 
+    private static final String ID = "game.id";
     private static final String LADDER = "ladder";
 
     private final StoredText game;
+    /** Under which id the game will be in the archive. */
+    private final StoredText id;
+
+    private final Archivist archivist;
     private final StoredText ladder;
 
+    /** Takes games that ended into the archive. */
+    @FunctionalInterface
+    public interface Archivist {
+        /** Archives a game, in place of one that has this id; {@code then} receives the result. */
+        void archive(String id, Game game, Consumer<Store.Result> then);
+    }
+
     /** A keeper that writes to a store; {@code report} hears how each change ended. */
-    public GameKeeper(Store store, Consumer<Store.Result> report) {
+    public GameKeeper(Store store, Archivist archivist, Consumer<Store.Result> report) {
+        this.archivist = archivist;
         this.game = new StoredText(store, NAME, report);
+        this.id = new StoredText(store, ID, report);
         this.ladder = new StoredText(store, LADDER, report);
     }
 
@@ -71,23 +88,64 @@ public final class GameKeeper {
                 : SavedGames.read(entry.text().orElse(""));
     }
 
-    /** Keeps a game as it stands; one in which nothing was played yet, or that is over, is not kept. */
-    public void keep(GameSession session) {
-        if (session.result().isPresent()) {
-            game.remove();
-        } else if (!session.game().isUntouched()) {
-            game.write(SavedGames.write(session.snapshot()));
+    /** The id of the game that is kept. */
+    public Optional<String> id() {
+        return id.text();
+    }
+
+    /** Keeps a game as it stands, under the id that it will have in the archive; one in which nothing was played yet, or that is over, is not kept. */
+    public void keep(GameSession session, String gameId) {
+        if (session.result().isEmpty() && !session.game().isUntouched()) {
+            write(session, gameId);
         }
     }
 
-    /** A game is over: it needs no keeping, and the person's place on the ladder may have changed. */
-    public void finished(GameSession session, Optional<Disc> person) {
-        game.remove();
+    private String write(GameSession session, String gameId) {
+        if (!id.text().equals(Optional.of(gameId))) {
+            id.write(gameId);
+        }
+        String text = SavedGames.write(session.snapshot());
+        game.write(text);
+        return text;
+    }
+
+    /** A game is over: the archive takes it, and the person's place on the ladder may have changed. */
+    public void finished(GameSession session, String gameId, Optional<Disc> person) {
+        if (session.game().isUntouched()) {
+            forget();
+        } else {
+            archive(session.game(), gameId, write(session, gameId));
+        }
         Optional<Result> outcome = session.result();
         boolean isLadder = session.setup().time().kind() == TimeControl.Kind.LADDER;
         if (isLadder && person.isPresent() && outcome.isPresent()) {
             ladder.write(ladder().after(outcome.get(), person.get()).write());
         }
+    }
+
+    /** Archives a game that ended when the program did, before the archive had it. */
+    public void archiveFinished() {
+        Optional<String> text = game.text();
+        if (text.isPresent()
+                && id.text().isPresent()
+                && SavedGames.read(text.get()) instanceof SavedGames.Ok read
+                && read.game().isOver()) {
+            archive(read.game(), id.text().get(), text.get());
+        }
+    }
+
+    private void archive(Game ended, String gameId, String text) {
+        archivist.archive(gameId, ended, result -> {
+            // It may have been taken back meanwhile, or another one begun.
+            if (result == Store.Result.DONE && game.text().equals(Optional.of(text))) {
+                forget();
+            }
+        });
+    }
+
+    private void forget() {
+        game.remove();
+        id.remove();
     }
 
     /** The person's place on the training ladder. */
@@ -98,6 +156,7 @@ public final class GameKeeper {
     /** Goes back to what the device has: another window has changed it since. */
     public void reload() {
         game.reload();
+        id.reload();
         ladder.reload();
     }
 

@@ -36,6 +36,7 @@ public class LocalGameController extends GameController {
     private static final float ROOMY = 420;
 
     private final LiveGame game;
+    private final String id;
     private final GameSession session;
     private final GameKeeper keeper;
     private final Random random;
@@ -60,11 +61,19 @@ public class LocalGameController extends GameController {
 
     /** A new game; of two computers it is one to watch. */
     public static LocalGameController begin(GameSetup setup, Services services) {
-        return resume(Game.start(setup, 0), services);
+        return of(Game.start(setup, 0), newId(services.random()), services);
     }
 
     /** A saved game that goes on. */
     public static LocalGameController resume(Game saved, Services services) {
+        return of(saved, services.keeper().id().orElseGet(() -> newId(services.random())), services);
+    }
+
+    private static String newId(Random random) {
+        return "home-" + Long.toString(random.nextLong() >>> 1, Character.MAX_RADIX);
+    }
+
+    private static LocalGameController of(Game saved, String id, Services services) {
         GameSetup setup = saved.setup();
         long seed = services.random().nextLong();
         HumanPlayer human = new HumanPlayer();
@@ -79,8 +88,8 @@ public class LocalGameController extends GameController {
                 services.sounds(),
                 services.tempo());
         return setup.mode() == GameSetup.Mode.WATCH
-                ? new WatchedGameController(game, services)
-                : new LocalGameController(game, services);
+                ? new WatchedGameController(game, id, services)
+                : new LocalGameController(game, id, services);
     }
 
     private static Player player(Seat seat, HumanPlayer human, Thinker thinker, Pace pace, long seed) {
@@ -92,9 +101,11 @@ public class LocalGameController extends GameController {
         return new ComputerPlayer(timed, thinker, pace, seed);
     }
 
-    LocalGameController(LiveGame game, Services services) {
+    /** {@code id} is the game's in the archive. */
+    LocalGameController(LiveGame game, String id, Services services) {
         super(game);
         this.game = game;
+        this.id = id;
         this.session = game.session();
         this.keeper = services.keeper();
         this.random = services.random();
@@ -295,7 +306,7 @@ public class LocalGameController extends GameController {
         if (!isHidden) {
             isHidden = true;
             session.hold();
-            keeper.keep(session);
+            keeper.keep(session, id);
         }
     }
 
@@ -340,17 +351,17 @@ public class LocalGameController extends GameController {
     private final class SessionEvents implements SessionListener {
         @Override
         public void started(Transcript line) {
-            keeper.keep(session);
+            keeper.keep(session, id);
         }
 
         @Override
         public void played(Turn turn) {
-            keeper.keep(session);
+            keeper.keep(session, id);
         }
 
         @Override
         public void rewound(Transcript line) {
-            keeper.keep(session);
+            keeper.keep(session, id);
         }
 
         @Override
@@ -367,7 +378,7 @@ public class LocalGameController extends GameController {
 
         @Override
         public void ended(Result result) {
-            keeper.finished(session, isCounted ? Optional.empty() : game.person());
+            keeper.finished(session, id, isCounted ? Optional.empty() : game.person());
             isCounted = true;
         }
     }

@@ -9,8 +9,8 @@ final class WatchedGameController extends LocalGameController {
     private Tempo tempo;
     private WatchSpeed speed = WatchSpeed.NORMAL;
 
-    WatchedGameController(LiveGame game, Services services) {
-        super(game, services);
+    WatchedGameController(LiveGame game, String id, Services services) {
+        super(game, id, services);
         this.game = game;
         this.tempo = services.tempo();
         game.setTempo(tempo(tempo));

@@ -1,8 +1,11 @@
 package reversi.screens.game;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.function.Consumer;
 import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.game.Result;
@@ -28,6 +31,12 @@ final class GameFixture implements GameListener, SessionListener {
     /** How every change of the store ended. */
     final List<Store.Result> stored = new ArrayList<>();
 
+    /** The games that were archived, by id. */
+    final Map<String, Game> archived = new LinkedHashMap<>();
+
+    /** How the archive answers. */
+    Store.Result archiving = Store.Result.DONE;
+
     final List<String> heard = new ArrayList<>();
     final List<SoundName> sounds = new ArrayList<>();
     final LocalGameController controller;
@@ -35,7 +44,7 @@ final class GameFixture implements GameListener, SessionListener {
 
     private GameFixture(MemoryStore store, GameSetup setup) {
         this.store = store;
-        this.keeper = new GameKeeper(store, stored::add);
+        this.keeper = new GameKeeper(store, this::archive, stored::add);
         this.controller = LocalGameController.begin(setup, services());
         this.game = controller.game();
         listen();
@@ -43,7 +52,7 @@ final class GameFixture implements GameListener, SessionListener {
 
     private GameFixture(MemoryStore store, Game saved) {
         this.store = store;
-        this.keeper = new GameKeeper(store, stored::add);
+        this.keeper = new GameKeeper(store, this::archive, stored::add);
         this.controller = LocalGameController.resume(saved, services());
         this.game = controller.game();
         listen();
@@ -51,6 +60,13 @@ final class GameFixture implements GameListener, SessionListener {
 
     private LocalGameController.Services services() {
         return new LocalGameController.Services(thinker, sounds::add, keeper, new Random(1), Tempo.NORMAL);
+    }
+
+    private void archive(String id, Game ended, Consumer<Store.Result> then) {
+        if (archiving == Store.Result.DONE) {
+            archived.put(id, ended);
+        }
+        then.accept(archiving);
     }
 
     private void listen() {

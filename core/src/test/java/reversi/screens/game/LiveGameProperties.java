@@ -137,7 +137,7 @@ class LiveGameProperties {
         if (left.transcript().plies() == 0 || left.result().isPresent()) {
             return;
         }
-        GameKeeper.Found found = new GameKeeper(store, result -> {}).find();
+        GameKeeper.Found found = new GameKeeper(store, (id, game, then) -> {}, result -> {}).find();
         if (!(found instanceof GameKeeper.Unfinished unfinished)) {
             throw new AssertionError("no game is kept after " + done);
         }
@@ -164,7 +164,7 @@ class LiveGameProperties {
                 return;
             }
             fixture.person();
-            GameKeeper.Found found = new GameKeeper(store, result -> {}).find();
+            GameKeeper.Found found = new GameKeeper(store, (id, game, then) -> {}, result -> {}).find();
             assertEquals(
                     fixture.game.session().transcript().moves(),
                     ((GameKeeper.Unfinished) found).game().transcript().moves());

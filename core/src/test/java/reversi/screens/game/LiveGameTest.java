@@ -375,7 +375,7 @@ class LiveGameTest {
         GameFixture fixture = GameFixture.begin(GameFixture.versus(
                 Disc.BLACK,
                 Variant.OTHELLO,
-                TimeControl.ladder(new GameKeeper(new MemoryStore(), result -> {}).ladder())));
+                TimeControl.ladder(new GameKeeper(new MemoryStore(), (id, game, then) -> {}, result -> {}).ladder())));
         fixture.settle();
         fixture.game.session().resign(Disc.WHITE);
         fixture.settle();

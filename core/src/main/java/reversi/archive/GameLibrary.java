@@ -1,0 +1,167 @@
+package reversi.archive;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import reversi.platform.GameArchive;
+import reversi.platform.GameArchive.Entry;
+import reversi.platform.GameArchive.Row;
+import reversi.platform.Store.Result;
+
+/**
+ * All finished games of this device: their summaries in memory, the rest in its {@link GameArchive}. What the device fails to store is there
+ * until the program ends, and is stored along with the next game.
+ */
+public final class GameLibrary {
+    private final GameArchive archive;
+    private final Consumer<Result> report;
+    private final List<Runnable> listeners = new ArrayList<>();
+    /** By id what the device has not confirmed. */
+    private final Map<String, Entry> unsaved = new LinkedHashMap<>();
+    /** What was removed since reading began, and must not come back with it. */
+    private final Set<String> removed = new HashSet<>();
+
+    private GameIndex index = GameIndex.EMPTY;
+    private int reading;
+    private boolean isLoaded;
+
+    /** A library that knows no games before {@link #load}; {@code report} receives the result of each change. */
+    public GameLibrary(GameArchive archive, Consumer<Result> report) {
+        this.archive = archive;
+        this.report = report;
+    }
+
+    /** Reads all summaries, for the first time, or again after another window may have changed them. */
+    public void load() {
+        int mine = ++reading;
+        isLoaded = false;
+        index = GameIndex.EMPTY;
+        removed.clear();
+        unsaved.values().forEach(entry -> show(List.of(entry.row())));
+        archive.load(new GameArchive.Loader() {
+            @Override
+            public void rows(List<Row> rows) {
+                if (mine == reading) {
+                    show(rows);
+                    changed();
+                }
+            }
+
+            @Override
+            public void loaded(Result result) {
+                if (mine == reading) {
+                    isLoaded = true;
+                    report.accept(result);
+                    changed();
+                }
+            }
+        });
+    }
+
+    /** What is known already is newer than what is read. */
+    private void show(List<Row> rows) {
+        Set<String> known = index.ids();
+        List<GameSummary> more = new ArrayList<>();
+        for (Row row : rows) {
+            if (!known.contains(row.id()) && !removed.contains(row.id())) {
+                ArchiveCodec.summary(row).ifPresent(more::add);
+            }
+        }
+        index = index.with(more);
+    }
+
+    /** The games as far as they have been read. */
+    public GameIndex index() {
+        return index;
+    }
+
+    /** Whether all of them have been read. */
+    public boolean isLoaded() {
+        return isLoaded;
+    }
+
+    /** Adds someone who hears that games came, changed or went. */
+    public void addListener(Runnable changed) {
+        listeners.add(changed);
+    }
+
+    private void changed() {
+        List.copyOf(listeners).forEach(Runnable::run);
+    }
+
+    /** Adds games; one of an id that is there takes its place and stays a favourite. */
+    public void add(List<ArchivedGame> games, Consumer<Result> then) {
+        List<GameSummary> summaries = new ArrayList<>();
+        Set<String> stars = new HashSet<>();
+        index.games().stream().filter(GameSummary::starred).forEach(game -> stars.add(game.id()));
+        for (ArchivedGame game : games) {
+            GameSummary summary = game.summary().withStar(game.summary().starred() || stars.contains(game.id()));
+            summaries.add(summary);
+            unsaved.put(game.id(), ArchiveCodec.entry(new ArchivedGame(summary, game.game())));
+            removed.remove(game.id());
+        }
+        index = index.with(summaries);
+        save(then);
+        changed();
+    }
+
+    private void save(Consumer<Result> then) {
+        List<Entry> entries = List.copyOf(unsaved.values());
+        archive.put(entries, result -> {
+            if (result == Result.DONE) {
+                entries.forEach(entry -> unsaved.remove(entry.row().id(), entry));
+            }
+            report.accept(result);
+            then.accept(result);
+        });
+    }
+
+    /** Makes a game a favourite, or no longer; without effect on one that is not there. */
+    public void star(String id, boolean isStarred) {
+        Optional<GameSummary> known = index.find(id).filter(game -> game.starred() != isStarred);
+        if (known.isEmpty()) {
+            return;
+        }
+        GameSummary next = known.get().withStar(isStarred);
+        index = index.with(List.of(next));
+        Row row = ArchiveCodec.row(next);
+        Entry waiting = unsaved.get(id);
+        if (waiting == null) {
+            archive.change(row, report);
+        } else {
+            unsaved.put(id, new Entry(row, waiting.body()));
+            save(result -> {});
+        }
+        changed();
+    }
+
+    /** Removes games; {@link #add} brings them back. */
+    public void remove(List<String> ids) {
+        index = index.without(ids);
+        removed.addAll(ids);
+        ids.forEach(unsaved::remove);
+        archive.remove(ids, report);
+        changed();
+    }
+
+    /** Reads a game; empty where there is none of this id, or it is damaged. */
+    public void open(String id, Consumer<Optional<ArchivedGame>> then) {
+        Optional<GameSummary> summary = index.find(id);
+        body(id, body -> then.accept(summary.flatMap(known -> body.flatMap(text -> ArchiveCodec.game(known, text)))));
+    }
+
+    /** Reads the game of an id as it is stored. */
+    public void body(String id, Consumer<Optional<String>> then) {
+        Entry waiting = unsaved.get(id);
+        if (waiting == null) {
+            archive.body(id, then);
+        } else {
+            then.accept(Optional.of(waiting.body()));
+        }
+    }
+}

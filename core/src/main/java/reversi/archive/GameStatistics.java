@@ -1,0 +1,86 @@
+package reversi.archive;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.LongUnaryOperator;
+import reversi.rules.Disc;
+
+/**
+ * What a number of games come to for the person whose archive they are in. Games between others do not count.
+ *
+ * @param all all of them
+ * @param byColour by the person's colour
+ * @param byLevel those against the computer of this device, by its level
+ * @param byOpening by the English name of the opening, the most frequent first; games without a named one are left out
+ * @param byMonth by month, as {@code 12 * year + month} with January 0
+ * @param longestStreak how many games in a row were won at most
+ * @param ratings the rating on the server after each game that has one, the oldest first
+ */
+public record GameStatistics(
+        Tally all,
+        Map<Disc, Tally> byColour,
+        SortedMap<Integer, Tally> byLevel,
+        List<Named> byOpening,
+        SortedMap<Integer, Tally> byMonth,
+        int longestStreak,
+        List<Rating> ratings) {
+    /** What the games of an opening come to. */
+    public record Named(String name, Tally tally) {}
+
+    /** The rating at a time, in milliseconds since 1970. */
+    public record Rating(long at, int rating) {}
+
+    /** Those of games, the newest first; {@code month} tells the month of a time as in {@link #byMonth}. */
+    public static GameStatistics of(List<GameSummary> games, LongUnaryOperator month) {
+        Tally all = Tally.NONE;
+        Map<Disc, Tally> byColour = new HashMap<>();
+        SortedMap<Integer, Tally> byLevel = new TreeMap<>();
+        Map<String, Tally> byOpening = new HashMap<>();
+        SortedMap<Integer, Tally> byMonth = new TreeMap<>();
+        List<Rating> ratings = new ArrayList<>();
+        int streak = 0;
+        int longest = 0;
+        for (GameSummary game : games) {
+            Outcome outcome = game.outcome();
+            if (outcome == Outcome.NEUTRAL || game.mine().isEmpty()) {
+                continue;
+            }
+            Disc mine = game.mine().get();
+            all = all.plus(outcome);
+            count(byColour, mine, outcome);
+            count(byMonth, (int) month.applyAsLong(game.at()), outcome);
+            int level = game.player(mine.other()).level();
+            if (level > 0) {
+                count(byLevel, level, outcome);
+            }
+            if (!game.opening().isEmpty()) {
+                count(byOpening, game.opening(), outcome);
+            }
+            if (game.player(mine).rating() > 0) {
+                ratings.add(new Rating(game.at(), game.player(mine).rating()));
+            }
+            streak = outcome == Outcome.WON ? streak + 1 : 0;
+            longest = Math.max(longest, streak);
+        }
+        Collections.reverse(ratings);
+        return new GameStatistics(all, byColour, byLevel, mostFrequent(byOpening), byMonth, longest, ratings);
+    }
+
+    private static <K> void count(Map<K, Tally> tallies, K key, Outcome outcome) {
+        tallies.put(key, tallies.getOrDefault(key, Tally.NONE).plus(outcome));
+    }
+
+    private static List<Named> mostFrequent(Map<String, Tally> tallies) {
+        List<Named> sorted = new ArrayList<>();
+        tallies.forEach((name, tally) -> sorted.add(new Named(name, tally)));
+        sorted.sort((one, other) -> one.tally().games() != other.tally().games()
+                ? Integer.compare(other.tally().games(), one.tally().games())
+                : one.name().compareTo(other.name()));
+        return sorted;
+    }
+}

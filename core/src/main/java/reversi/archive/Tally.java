@@ -1,0 +1,27 @@
+package reversi.archive;
+
+/** How many games were won, drawn and lost. */
+public record Tally(int won, int drawn, int lost) {
+    /** No games. */
+    public static final Tally NONE = new Tally(0, 0, 0);
+
+    /** With one more game; one that is neither won, drawn nor lost does not count. */
+    public Tally plus(Outcome outcome) {
+        return switch (outcome) {
+            case WON -> new Tally(won + 1, drawn, lost);
+            case DRAWN -> new Tally(won, drawn + 1, lost);
+            case LOST -> new Tally(won, drawn, lost + 1);
+            case NEUTRAL -> this;
+        };
+    }
+
+    /** How many games. */
+    public int games() {
+        return won + drawn + lost;
+    }
+
+    /** How many of a hundred points were scored, a draw being half of one; 0 without games. */
+    public int percent() {
+        return games() == 0 ? 0 : Math.round((100f * won + 50f * drawn) / games());
+    }
+}

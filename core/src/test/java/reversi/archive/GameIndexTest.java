@@ -1,0 +1,106 @@
+package reversi.archive;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import reversi.rules.Disc;
+import reversi.rules.Variant;
+
+class GameIndexTest {
+    private static GameIndex index(GameSummary... games) {
+        return GameIndex.EMPTY.with(List.of(games));
+    }
+
+    private static List<String> ids(List<GameSummary> games) {
+        return games.stream().map(GameSummary::id).toList();
+    }
+
+    private static List<String> found(GameIndex index, GameQuery query) {
+        return ids(query.of(index, game -> "level " + game.white().level()));
+    }
+
+    @Test
+    void theNewestStandsFirstInWhateverOrderTheyCome() {
+        List<GameSummary> games = new ArrayList<>();
+        for (int at = 0; at < 40; at++) {
+            games.add(PlayedGames.ended("game " + at, at * 7 % 40, Outcome.WON, 1));
+        }
+        GameIndex oneByOne = GameIndex.EMPTY;
+        for (GameSummary game : games) {
+            oneByOne = oneByOne.with(List.of(game));
+        }
+        GameIndex halves = GameIndex.EMPTY.with(games.subList(20, 40)).with(games.subList(0, 20));
+        assertEquals(oneByOne.games(), halves.games());
+        assertEquals(
+                List.of(39L, 38L, 37L),
+                oneByOne.games().stream().map(GameSummary::at).limit(3).toList());
+    }
+
+    @Test
+    void aGameOfAKnownIdTakesItsPlace() {
+        GameIndex index = index(
+                PlayedGames.ended("a", 1, Outcome.WON, 1),
+                PlayedGames.ended("b", 2, Outcome.WON, 1),
+                PlayedGames.ended("c", 3, Outcome.WON, 1));
+        GameSummary later = PlayedGames.ended("a", 4, Outcome.LOST, 1);
+        assertEquals(List.of("a", "c", "b"), ids(index.with(List.of(later)).games()));
+        assertEquals(Optional.of(later), index.with(List.of(later)).find("a"));
+        assertEquals(List.of("b"), ids(index.without(Set.of("a", "c", "d")).games()));
+    }
+
+    @Test
+    void aQueryFindsWhatFitsAllItAsksFor() {
+        GameSummary star = PlayedGames.ended("star", 5, Outcome.WON, 3).withStar(true);
+        GameIndex index = index(
+                PlayedGames.ended("won", 1, Outcome.WON, 9),
+                PlayedGames.ended("lost", 2, Outcome.LOST, 3),
+                PlayedGames.ended("drawn", 3, Outcome.DRAWN, 12),
+                PlayedGames.ended("void", 4, Outcome.NEUTRAL, 1),
+                star);
+        GameQuery all = GameQuery.ALL;
+        assertEquals(List.of("star", "void", "drawn", "lost", "won"), found(index, all));
+        assertEquals(List.of("star", "won"), found(index, all.withOutcome(Optional.of(Outcome.WON))));
+        assertEquals(List.of("star"), found(index, all.withStarredOnly(true)));
+        assertEquals(List.of("star", "lost"), found(index, all.withText(" LEVEL  3 ")));
+        assertEquals(List.of(), found(index, all.withText("level 3 tiger")));
+        assertEquals(List.of(), found(index, all.withSources(Set.of(GameSource.ONLINE))));
+        assertEquals(
+                5,
+                found(index, all.withSources(Set.of(GameSource.ONLINE, GameSource.COMPUTER)))
+                        .size());
+        assertEquals(List.of(), found(index, all.withVariant(Optional.of(Variant.ANTI))));
+        assertEquals(
+                List.of("won", "lost", "drawn", "void", "star"), found(index, all.withOrder(GameQuery.Order.OLDEST)));
+        assertEquals(
+                List.of("star", "won", "drawn", "lost", "void"), found(index, all.withOrder(GameQuery.Order.BEST)));
+        assertEquals(
+                List.of("drawn", "won", "star", "lost", "void"),
+                found(index, all.withOrder(GameQuery.Order.STRONGEST)));
+    }
+
+    @Test
+    void statisticsCountWhatThePersonPlayed() {
+        GameIndex index = index(
+                PlayedGames.ended("a", 1, Outcome.LOST, 3),
+                PlayedGames.ended("b", 2, Outcome.WON, 3),
+                PlayedGames.ended("c", 3, Outcome.WON, 5),
+                PlayedGames.ended("d", 4, Outcome.NEUTRAL, 5),
+                PlayedGames.ended("e", 5, Outcome.WON, 5),
+                PlayedGames.ended("f", 6, Outcome.DRAWN, 5),
+                PlayedGames.ended("g", 7, Outcome.WON, 5));
+        GameStatistics statistics = GameStatistics.of(index.games(), at -> at / 4);
+        assertEquals(new Tally(4, 1, 1), statistics.all());
+        assertEquals(75, statistics.all().percent());
+        assertEquals(Map.of(Disc.BLACK, new Tally(4, 1, 1)), statistics.byColour());
+        assertEquals(Map.of(3, new Tally(1, 0, 1), 5, new Tally(3, 1, 0)), statistics.byLevel());
+        assertEquals(Map.of(0, new Tally(2, 0, 1), 1, new Tally(2, 1, 0)), statistics.byMonth());
+        assertEquals(3, statistics.longestStreak());
+        assertEquals(List.of(), statistics.ratings());
+        assertEquals(0, Tally.NONE.percent());
+    }
+}

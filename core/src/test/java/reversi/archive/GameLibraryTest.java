@@ -1,0 +1,134 @@
+package reversi.archive;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import reversi.platform.GameArchive.Entry;
+import reversi.platform.GameArchive.Row;
+import reversi.platform.MemoryArchive;
+import reversi.platform.Store.Result;
+
+class GameLibraryTest {
+    private final MemoryArchive archive = new MemoryArchive();
+    private final List<Result> reported = new ArrayList<>();
+    private final GameLibrary library = library();
+
+    private GameLibrary library() {
+        GameLibrary made = new GameLibrary(archive, reported::add);
+        made.load();
+        return made;
+    }
+
+    private void add(String id, long at) {
+        library.add(List.of(PlayedGames.archived(id, at, at)), result -> {});
+    }
+
+    private Optional<ArchivedGame> open(GameLibrary from, String id) {
+        List<Optional<ArchivedGame>> opened = new ArrayList<>();
+        from.open(id, opened::add);
+        archive.answer();
+        return opened.get(0);
+    }
+
+    @Test
+    void aLaterProgramFindsEveryGame() {
+        add("a", 1);
+        add("b", 2);
+        archive.answer();
+        assertTrue(library.isLoaded());
+        GameLibrary later = library();
+        assertFalse(later.isLoaded());
+        archive.answer();
+        assertEquals(library.index().games(), later.index().games());
+        assertEquals(
+                PlayedGames.archived("b", 2, 2).game().transcript(),
+                open(later, "b").orElseThrow().game().transcript());
+        assertEquals(Optional.empty(), open(later, "c"));
+    }
+
+    @Test
+    void oneThatIsDamagedCostsNoOther() {
+        add("a", 1);
+        archive.games.put("b", new Entry(new Row("b", 2, "{}"), ""));
+        Entry whole = ArchiveCodec.entry(PlayedGames.archived("c", 3, 3));
+        archive.games.put("c", new Entry(whole.row(), whole.body().replace('5', '6')));
+        GameLibrary later = library();
+        archive.answer();
+        assertEquals(Set.of("a", "c"), later.index().ids());
+        assertEquals(Optional.empty(), open(later, "c"));
+    }
+
+    @Test
+    void whatIsAddedOrRemovedDuringTheReadingStaysSo() {
+        add("a", 1);
+        add("b", 2);
+        archive.answer();
+        GameLibrary later = library();
+        later.add(List.of(PlayedGames.archived("a", 9, 9)), result -> {});
+        later.remove(List.of("b"));
+        archive.answer();
+        assertEquals(
+                List.of(9L), later.index().games().stream().map(GameSummary::at).toList());
+    }
+
+    @Test
+    void aFullDeviceLosesNothingAndIsTriedAgain() {
+        archive.answer();
+        reported.clear();
+        archive.breakDown(Result.FULL);
+        add("a", 1);
+        library.star("a", true);
+        archive.answer();
+        assertEquals(List.of(Result.FULL, Result.FULL), reported);
+        assertTrue(open(library, "a").isPresent(), "until the program ends it is there");
+        archive.breakDown(Result.DONE);
+        add("b", 2);
+        archive.answer();
+        assertEquals(Set.of("a", "b"), archive.games.keySet());
+        assertTrue(
+                ArchiveCodec.summary(archive.games.get("a").row()).orElseThrow().starred());
+    }
+
+    @Test
+    void anArchiveThatCannotBeReadIsReported() {
+        archive.answer();
+        archive.breakDown(Result.FAILED);
+        reported.clear();
+        library.load();
+        archive.answer();
+        assertEquals(List.of(Result.FAILED), reported);
+    }
+
+    @Test
+    void aFavouriteStaysOneWhenItsGameEndsAnew() {
+        add("a", 1);
+        library.star("a", true);
+        add("a", 2);
+        archive.answer();
+        GameLibrary later = library();
+        archive.answer();
+        assertEquals(
+                List.of(true),
+                later.index().games().stream().map(GameSummary::starred).toList());
+        assertEquals(2, later.index().games().get(0).at());
+    }
+
+    @Test
+    void whatIsRemovedCanBeBroughtBack() {
+        add("a", 1);
+        ArchivedGame game = open(library, "a").orElseThrow();
+        library.remove(List.of("a"));
+        archive.answer();
+        assertEquals(Set.of(), archive.games.keySet());
+        library.add(List.of(game), result -> {});
+        archive.answer();
+        assertEquals(Set.of("a"), archive.games.keySet());
+        assertEquals(Set.of("a"), library.index().ids());
+    }
+}

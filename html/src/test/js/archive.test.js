@@ -1,0 +1,146 @@
+'use strict';
+
+// Finished games in the browser's database, over as much of IndexedDB as the page uses.
+const test = require('node:test');
+const assert = require('node:assert/strict');
+const { Site } = require('./browser.js');
+const { Databases, KeyRange } = require('./indexeddb.js');
+
+function open(databases, site = new Site()) {
+  return site.open({ globals: { indexedDB: databases, IDBKeyRange: KeyRange } }).game;
+}
+
+function ask(game, what, ...values) {
+  return new Promise(answer => game[what](...values, answer));
+}
+
+function load(game) {
+  return new Promise(done => {
+    const parts = [];
+    game.loadGames(rows => parts.push([...rows]), result => done({ result, parts, rows: parts.flat() }));
+  });
+}
+
+const entry = (id, at) => ({ id, at, summary: 'summary of ' + id, body: 'body of ' + id });
+const ids = rows => [...new Set(rows.map(row => row.id))].sort();
+
+test('a later page finds every game, the newest first', async () => {
+  const databases = new Databases();
+  const game = open(databases);
+  const entries = Array.from({ length: 1203 }, (_, at) => entry('game ' + at, at));
+  assert.equal(await ask(game, 'putGames', entries), 'DONE');
+  const later = open(databases);
+  const { result, parts, rows } = await load(later);
+  assert.equal(result, 'DONE');
+  assert.equal(parts[0].length, 100);
+  assert.deepEqual(parts[0].map(row => row.at), Array.from({ length: 100 }, (_, i) => 1202 - i));
+  assert.equal(ids(rows).length, 1203);
+  assert.equal(rows[0].body, undefined, 'lists are read without the games');
+  assert.equal(await ask(later, 'readGame', 'game 7'), 'body of game 7');
+  assert.equal(await ask(later, 'readGame', 'no such game'), null);
+});
+
+test('an empty database is read', async () => {
+  const { result, rows } = await load(open(new Databases()));
+  assert.deepEqual({ result, rows }, { result: 'DONE', rows: [] });
+});
+
+test('games are replaced, changed and removed', async () => {
+  const game = open(new Databases());
+  await ask(game, 'putGames', [entry('a', 1), entry('b', 2), entry('c', 3)]);
+  assert.equal(await ask(game, 'putGames', [{ ...entry('a', 4), body: 'new' }]), 'DONE');
+  assert.equal(await ask(game, 'changeGame', { id: 'b', at: 2, summary: 'star' }), 'DONE');
+  assert.equal(await ask(game, 'changeGame', { id: 'd', at: 2, summary: 'nothing' }), 'DONE');
+  assert.equal(await ask(game, 'removeGames', ['c', 'never there']), 'DONE');
+  const { rows } = await load(game);
+  assert.deepEqual(rows.map(row => [row.id, row.at, row.summary]), [['a', 4, 'summary of a'], ['b', 2, 'star']]);
+  assert.equal(await ask(game, 'readGame', 'a'), 'new');
+  assert.equal(await ask(game, 'readGame', 'b'), 'body of b');
+  assert.equal(await ask(game, 'readGame', 'c'), null);
+});
+
+test('a full browser is called full and nothing older is lost', async () => {
+  const databases = new Databases();
+  const game = open(databases);
+  await ask(game, 'putGames', [entry('a', 1)]);
+  databases.room = 1;
+  assert.equal(await ask(game, 'putGames', [entry('b', 2), entry('c', 3)]), 'FULL');
+  assert.deepEqual(ids((await load(game)).rows), ['a']);
+  databases.room = 100;
+  assert.equal(await ask(game, 'putGames', [entry('b', 2)]), 'DONE');
+  assert.deepEqual(ids((await load(game)).rows), ['a', 'b']);
+});
+
+test('where there is no database everything fails and says so', async () => {
+  for (const databases of [undefined, new Databases({ isForbidden: true })]) {
+    const game = open(databases);
+    assert.equal((await load(game)).result, 'FAILED');
+    assert.equal(await ask(game, 'putGames', [entry('a', 1)]), 'FAILED');
+    assert.equal(await ask(game, 'readGame', 'a'), null);
+  }
+});
+
+test('a database that could not be opened is tried again', async () => {
+  const databases = new Databases({ isForbidden: true });
+  const game = open(databases);
+  assert.equal(await ask(game, 'putGames', [entry('a', 1)]), 'FAILED');
+  databases.isForbidden = false;
+  assert.equal(await ask(game, 'putGames', [entry('a', 1)]), 'DONE');
+});
+
+// The first version of the database as it was written then.
+test('an older database is migrated with its games', async () => {
+  const databases = new Databases();
+  await new Promise(done => {
+    const request = databases.open('reversi', 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('row', { keyPath: 'id' });
+      request.result.createObjectStore('body', { keyPath: 'id' });
+    };
+    request.onsuccess = () => {
+      const transaction = request.result.transaction(['row', 'body'], 'readwrite');
+      transaction.objectStore('row').put({ id: 'old', at: 5, summary: 'old summary' });
+      transaction.objectStore('body').put({ id: 'old', body: 'old body' });
+      transaction.oncomplete = () => {
+        request.result.close();
+        done();
+      };
+    };
+  });
+  const game = open(databases);
+  await ask(game, 'putGames', [entry('new', 6)]);
+  assert.deepEqual((await load(game)).rows.map(row => row.id), ['new', 'old']);
+  assert.equal(await ask(game, 'readGame', 'old'), 'old body');
+});
+
+test('a newer database is left alone', async () => {
+  const databases = new Databases();
+  await new Promise(done => {
+    const request = databases.open('reversi', 1000);
+    request.onupgradeneeded = () => request.result.createObjectStore('of the future', { keyPath: 'id' });
+    request.onsuccess = () => {
+      request.result.close();
+      done();
+    };
+  });
+  assert.equal(await ask(open(databases), 'putGames', [entry('a', 1)]), 'FAILED');
+  assert.deepEqual([...databases.known.get('reversi').stores.keys()], ['of the future']);
+});
+
+test('two windows share the games, and an older one makes room for a newer version', async () => {
+  const databases = new Databases();
+  const site = new Site();
+  const first = open(databases, site);
+  const second = open(databases, site);
+  await ask(first, 'putGames', [entry('a', 1)]);
+  await ask(second, 'putGames', [entry('b', 2)]);
+  assert.deepEqual(ids((await load(first)).rows), ['a', 'b']);
+  assert.deepEqual(ids((await load(second)).rows), ['a', 'b']);
+  const upgraded = await new Promise(done => {
+    const request = databases.open('reversi', 1000);
+    request.onupgradeneeded = () => {};
+    request.onsuccess = () => done('opened');
+    request.onblocked = () => done('blocked');
+  });
+  assert.equal(upgraded, 'opened');
+});

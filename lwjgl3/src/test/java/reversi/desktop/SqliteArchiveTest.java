@@ -1,0 +1,279 @@
+package reversi.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static reversi.desktop.ArchiveWriter.game;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import reversi.platform.GameArchive;
+import reversi.platform.GameArchive.Entry;
+import reversi.platform.GameArchive.Row;
+import reversi.platform.Store.Result;
+
+class SqliteArchiveTest {
+    private static final int KILLS = 50;
+
+    @TempDir
+    private Path home;
+
+    private final BlockingQueue<Runnable> rendering = new LinkedBlockingQueue<>();
+    private final List<SqliteArchive> opened = new ArrayList<>();
+
+    private SqliteArchive archive(Path folder) {
+        SqliteArchive made = new SqliteArchive(folder, rendering::add);
+        opened.add(made);
+        return made;
+    }
+
+    private SqliteArchive archive() {
+        return archive(home.resolve("not").resolve("yet"));
+    }
+
+    @AfterEach
+    void close() {
+        opened.forEach(SqliteArchive::close);
+    }
+
+    /** Asks for something and waits on the render thread for the answer. */
+    private <T> T answer(Consumer<Consumer<T>> question) {
+        List<T> answers = new ArrayList<>();
+        question.accept(answers::add);
+        assertTrue(answers.isEmpty(), "answers come on the render thread alone");
+        while (answers.isEmpty()) {
+            try {
+                Runnable next = rendering.poll(60, TimeUnit.SECONDS);
+                assertTrue(next != null, "never answered");
+                next.run();
+            } catch (InterruptedException interrupted) {
+                Thread.currentThread().interrupt();
+                throw new AssertionError(interrupted);
+            }
+        }
+        assertEquals(1, answers.size());
+        return answers.get(0);
+    }
+
+    private Result put(SqliteArchive archive, Entry... games) {
+        return answer(then -> archive.put(List.of(games), then));
+    }
+
+    private Optional<String> body(SqliteArchive archive, String id) {
+        return answer(then -> archive.body(id, then));
+    }
+
+    private List<Row> rows(SqliteArchive archive) {
+        List<Row> rows = new ArrayList<>();
+        Result result = answer(then -> archive.load(new GameArchive.Loader() {
+            @Override
+            public void rows(List<Row> more) {
+                rows.addAll(more);
+            }
+
+            @Override
+            public void loaded(Result result) {
+                then.accept(result);
+            }
+        }));
+        assertEquals(Result.DONE, result);
+        return rows;
+    }
+
+    @Test
+    void readsWhatItWroteTheNewestFirst() {
+        SqliteArchive archive = archive();
+        assertEquals(List.of(), rows(archive));
+        List<Entry> games = new ArrayList<>();
+        for (int at = 0; at < 1_203; at++) {
+            games.add(game("game " + at, at));
+        }
+        assertEquals(Result.DONE, put(archive, games.toArray(Entry[]::new)));
+        archive.close();
+        List<Row> rows = rows(archive());
+        assertEquals(1_203, rows.size());
+        for (int at = 0; at < rows.size(); at++) {
+            assertEquals(games.get(1_202 - at).row(), rows.get(at));
+        }
+        assertEquals(Optional.of(games.get(7).body()), body(archive(), "game 7"));
+        assertEquals(Optional.empty(), body(archive(), "no such game"));
+    }
+
+    @Test
+    void aGameOfTheSameIdIsReplacedAndItsRowAloneToo() {
+        SqliteArchive archive = archive();
+        put(archive, game("one", 1), game("two", 2));
+        Entry next = new Entry(new Row("one", 3, "Zug — 黒白 — \uD83D\uDE00 '"), "new body");
+        assertEquals(Result.DONE, put(archive, next));
+        assertEquals(List.of(next.row(), game("two", 2).row()), rows(archive));
+        assertEquals(Optional.of("new body"), body(archive, "one"));
+        Row starred = new Row("one", 3, "with a star");
+        assertEquals(Result.DONE, this.<Result>answer(then -> archive.change(starred, then)));
+        assertEquals(Result.DONE, this.<Result>answer(then -> archive.change(new Row("three", 3, "nothing"), then)));
+        assertEquals(List.of(starred, game("two", 2).row()), rows(archive));
+        assertEquals(Optional.of("new body"), body(archive, "one"));
+    }
+
+    @Test
+    void whatIsRemovedIsGone() {
+        SqliteArchive archive = archive();
+        put(archive, game("one", 1), game("two", 2), game("three", 3));
+        assertEquals(
+                Result.DONE, this.<Result>answer(then -> archive.remove(List.of("one", "three", "never there"), then)));
+        assertEquals(List.of(game("two", 2).row()), rows(archive));
+        assertEquals(Optional.empty(), body(archive, "one"));
+    }
+
+    @Test
+    void afterTheEndNothingIsChanged() {
+        SqliteArchive archive = archive();
+        put(archive, game("one", 1));
+        archive.close();
+        archive.close();
+        assertEquals(Result.FAILED, put(archive, game("two", 2)));
+        assertEquals(1, rows(archive()).size());
+    }
+
+    @Test
+    void aFolderThatCannotBeMadeFails() throws IOException {
+        Path file = Files.writeString(home.resolve("file"), "");
+        SqliteArchive archive = archive(file);
+        assertEquals(Result.FAILED, put(archive, game("one", 1)));
+        assertEquals(Optional.empty(), body(archive, "one"));
+    }
+
+    @Test
+    void anotherFileIsNotWrittenOver() throws IOException {
+        String text = "no database ".repeat(1_000);
+        Files.writeString(home.resolve(SqliteArchive.FILE), text);
+        assertEquals(Result.FAILED, put(archive(home), game("one", 1)));
+        assertEquals(text, Files.readString(home.resolve(SqliteArchive.FILE)));
+    }
+
+    /** The first version of the schema as it was written then. */
+    @Test
+    void anOlderSchemaIsMigratedWithItsGames() throws SQLException, IOException {
+        sql(
+                "create table game"
+                        + " (id text primary key, at integer not null, summary text not null, body text not null)",
+                "insert into game values ('old', 5, 'old summary', 'old body')",
+                "pragma user_version = 1");
+        SqliteArchive archive = archive(home);
+        assertEquals(Result.DONE, put(archive, game("new", 6)));
+        assertEquals(List.of(game("new", 6).row(), new Row("old", 5, "old summary")), rows(archive));
+        assertEquals(Optional.of("old body"), body(archive, "old"));
+    }
+
+    @Test
+    void aNewerSchemaIsLeftAlone() throws SQLException {
+        put(archive(home), game("one", 1));
+        opened.forEach(SqliteArchive::close);
+        sql("pragma user_version = 1000");
+        assertEquals(Result.FAILED, put(archive(home), game("two", 2)));
+        sql("pragma user_version = 2");
+        assertEquals(List.of(game("one", 1).row()), rows(archive(home)));
+    }
+
+    private void sql(String... statements) throws SQLException {
+        try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + home.resolve(SqliteArchive.FILE));
+                Statement statement = database.createStatement()) {
+            for (String sql : statements) {
+                statement.executeUpdate(sql);
+            }
+        }
+    }
+
+    @Test
+    void aFullDiskIsCalledFullAndLosesNothing() throws IOException, InterruptedException {
+        Path disk = Files.createDirectory(home.resolve("disk"));
+        boolean isMounted;
+        try {
+            isMounted = run("mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", disk.toString());
+        } catch (IOException noSuchProgram) {
+            isMounted = false;
+        }
+        assumeTrue(isMounted, "no file system can be mounted here");
+        try {
+            SqliteArchive archive = archive(disk);
+            int stored = 0;
+            Result result = put(archive, game("0", 0));
+            while (result == Result.DONE) {
+                result = put(archive, game(Integer.toString(++stored), stored));
+                assertTrue(stored < 1_000, "a megabyte holds more than a megabyte");
+            }
+            assertEquals(Result.FULL, result);
+            assertEquals(stored, rows(archive).size());
+            archive.close();
+            Files.delete(Files.writeString(disk.resolve("room"), ""));
+            SqliteArchive later = archive(disk);
+            assertEquals(stored, rows(later).size());
+            assertEquals(Optional.of(game("1", 1).body()), body(later, "1"));
+            later.close();
+        } finally {
+            run("umount", disk.toString());
+        }
+    }
+
+    private static boolean run(String... command) throws IOException, InterruptedException {
+        return new ProcessBuilder(command).inheritIO().start().waitFor() == 0;
+    }
+
+    /** Each round another program writes until it is killed in the middle of it. */
+    @Test
+    void aProgramThatIsKilledLosesNoGameThatWasConfirmed() throws IOException, InterruptedException {
+        Random random = new Random(13);
+        List<String> confirmed = new ArrayList<>();
+        for (int round = 0; round < KILLS; round++) {
+            Process writer = new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
+                            "-XX:TieredStopAtLevel=1",
+                            "-XX:+UseSerialGC",
+                            "-cp",
+                            System.getProperty("java.class.path"),
+                            ArchiveWriter.class.getName(),
+                            home.toString(),
+                            Integer.toString(round))
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+            try (BufferedReader said =
+                    new BufferedReader(new InputStreamReader(writer.getInputStream(), StandardCharsets.UTF_8))) {
+                int last = 1 + random.nextInt(12);
+                for (int game = 0; game < last; game++) {
+                    confirmed.add(said.readLine());
+                }
+                // Not by the process itself, which would close its output too.
+                writer.toHandle().destroyForcibly();
+                List<String> more = said.lines().toList();
+                confirmed.addAll(more.subList(0, Math.max(0, more.size() - 1)));
+            }
+            writer.waitFor();
+        }
+        SqliteArchive archive = archive(home);
+        List<String> kept = rows(archive).stream().map(Row::id).toList();
+        assertEquals(
+                List.of(), confirmed.stream().filter(id -> !kept.contains(id)).toList());
+        for (String id : kept) {
+            assertEquals(Optional.of(game(id, 0).body()), body(archive, id));
+        }
+    }
+}
