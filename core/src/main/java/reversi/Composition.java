@@ -52,8 +52,10 @@ import reversi.screens.game.GameKeeper;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.LocalGameController;
 import reversi.screens.game.OnlineGameController;
+import reversi.screens.game.ReplayController;
 import reversi.screens.guide.AboutPage;
 import reversi.screens.guide.HowToPlayPage;
+import reversi.screens.history.HistoryPage;
 import reversi.screens.home.ElsewherePage;
 import reversi.screens.home.HomePage;
 import reversi.screens.online.LobbyPage;
@@ -135,6 +137,7 @@ final class Composition implements Navigator, WidgetFeedback {
         this.settings = new SettingsRepository(kept, this::stored);
         this.thinker = new PowerSavingThinker(thinker, () -> settings.now().isPondering());
         this.library = new GameLibrary(archive, this::stored);
+        library.addListener(this::gamesChanged);
         this.keeper = new GameKeeper(kept, this::archive, this::stored);
         this.router = new Router(stage, focus);
         this.memory = new OnlineMemory(kept, this::stored);
@@ -274,6 +277,7 @@ final class Composition implements Navigator, WidgetFeedback {
             case NEW ->
                 router.restart(homePage(), newGamePage(settings.now().game().mode()));
             case GAME -> openSaved();
+            case GAMES -> router.restart(homePage(), historyPage());
             case LOBBY -> online();
             case JOIN -> {
                 online();
@@ -347,6 +351,18 @@ final class Composition implements Navigator, WidgetFeedback {
 
     private void archive(String id, Game game, Consumer<Store.Result> then) {
         library.add(List.of(ArchivedGame.local(id, System.currentTimeMillis(), game, opening(game))), then);
+    }
+
+    /** The first page says how many games there are. */
+    private void gamesChanged() {
+        if (library.isLoaded() && router.front() instanceof HomePage) {
+            router.refresh();
+        }
+    }
+
+    /** The finished games of this device. */
+    GameLibrary library() {
+        return library;
     }
 
     /** The English name of a game's opening; empty where it has none. */
@@ -539,7 +555,9 @@ final class Composition implements Navigator, WidgetFeedback {
     }
 
     private HomePage homePage() {
-        return new HomePage(this::saved, online::ongoing, online::players);
+        return new HomePage(this::saved, online::ongoing, online::players, () -> library.index()
+                .games()
+                .size());
     }
 
     private AboutPage aboutPage() {
@@ -586,6 +604,20 @@ final class Composition implements Navigator, WidgetFeedback {
 
     private Tempo tempo() {
         return settings.now().speed().tempo(isStill());
+    }
+
+    @Override
+    public void games() {
+        router.enter(historyPage());
+    }
+
+    private HistoryPage historyPage() {
+        return new HistoryPage(library, openings, System::currentTimeMillis, this::replay);
+    }
+
+    private void replay(ReplayController.Actions actions, ArchivedGame game, List<String> names) {
+        router.enter(
+                new GamePage(ReplayController.of(game.game(), names, actions, thinker, sounds, tempo()), openings));
     }
 
     @Override

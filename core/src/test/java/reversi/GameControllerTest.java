@@ -18,7 +18,7 @@ import reversi.rules.Transcript;
 import reversi.rules.Variant;
 import reversi.screens.game.Command;
 import reversi.screens.game.GamePage;
-import reversi.screens.game.ReplayController;
+import reversi.screens.game.SteppingController;
 import reversi.teach.OpeningNames;
 
 /** The game's page takes a mode that it does not know: one controller is all there is to write. */
@@ -28,7 +28,7 @@ class GameControllerTest {
     private final TestStage game = new TestStage("en", false);
     private final GameSetup setup =
             new GameSetup(Variant.OTHELLO, Seat.remote("Ann"), Seat.remote("Ben"), TimeControl.NONE);
-    private final ReplayController replay = ReplayController.of(setup, LINE);
+    private final SteppingController replay = SteppingController.of(setup, LINE);
 
     private static Transcript line(String squares) {
         Transcript line = Transcript.start(Variant.OTHELLO);

@@ -90,6 +90,11 @@ public final class GameLibrary {
         listeners.add(changed);
     }
 
+    /** Tells someone nothing more. */
+    public void removeListener(Runnable changed) {
+        listeners.remove(changed);
+    }
+
     private void changed() {
         List.copyOf(listeners).forEach(Runnable::run);
     }

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import reversi.rules.Disc;
-import reversi.rules.Variant;
 
 /**
  * Which games of an index are wanted, and in which order. For example: {@code GameQuery.ALL.withOutcome(Optional.of(Outcome.WON))}.
@@ -17,7 +16,7 @@ import reversi.rules.Variant;
  * @param outcome how they ended; empty for any
  * @param sources where they were played; empty for anywhere
  * @param starredOnly whether only favourites are wanted
- * @param variant the rules; empty for any
+ * @param isOther whether only games by other rules than standard Othello's are wanted
  * @param order the order
  */
 public record GameQuery(
@@ -25,11 +24,10 @@ public record GameQuery(
         Optional<Outcome> outcome,
         Set<GameSource> sources,
         boolean starredOnly,
-        Optional<Variant> variant,
+        boolean isOther,
         Order order) {
     /** Every game, the newest first. */
-    public static final GameQuery ALL =
-            new GameQuery("", Optional.empty(), Set.of(), false, Optional.empty(), Order.NEWEST);
+    public static final GameQuery ALL = new GameQuery("", Optional.empty(), Set.of(), false, false, Order.NEWEST);
 
     /** In which order games stand in a list. */
     public enum Order {
@@ -49,32 +47,32 @@ public record GameQuery(
 
     /** The same with another text. */
     public GameQuery withText(String next) {
-        return new GameQuery(next, outcome, sources, starredOnly, variant, order);
+        return new GameQuery(next, outcome, sources, starredOnly, isOther, order);
     }
 
     /** The same for games that ended so; empty for any end. */
     public GameQuery withOutcome(Optional<Outcome> next) {
-        return new GameQuery(text, next, sources, starredOnly, variant, order);
+        return new GameQuery(text, next, sources, starredOnly, isOther, order);
     }
 
     /** The same for games that were played there; empty for anywhere. */
     public GameQuery withSources(Set<GameSource> next) {
-        return new GameQuery(text, outcome, next, starredOnly, variant, order);
+        return new GameQuery(text, outcome, next, starredOnly, isOther, order);
     }
 
     /** The same for favourites only, or for all. */
     public GameQuery withStarredOnly(boolean next) {
-        return new GameQuery(text, outcome, sources, next, variant, order);
+        return new GameQuery(text, outcome, sources, next, isOther, order);
     }
 
-    /** The same for games by these rules; empty for any. */
-    public GameQuery withVariant(Optional<Variant> next) {
-        return new GameQuery(text, outcome, sources, starredOnly, next, order);
+    /** The same for games by other rules than standard Othello's. */
+    public GameQuery withoutStandard() {
+        return new GameQuery(text, outcome, sources, starredOnly, true, order);
     }
 
     /** The same in another order. */
     public GameQuery withOrder(Order next) {
-        return new GameQuery(text, outcome, sources, starredOnly, variant, next);
+        return new GameQuery(text, outcome, sources, starredOnly, isOther, next);
     }
 
     /** The games that are wanted, in order; {@code words} gives what can be searched for a game, in lower case. */
@@ -115,7 +113,7 @@ public record GameQuery(
         return (outcome.isEmpty() || outcome.get() == game.outcome())
                 && (sources.isEmpty() || sources.contains(game.source()))
                 && (!starredOnly || game.starred())
-                && (variant.isEmpty() || variant.get().equals(game.variant()));
+                && !(isOther && game.variant().isStandard());
     }
 
     /** Equal games stay in the index's order, the newest first. */

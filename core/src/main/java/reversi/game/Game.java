@@ -216,11 +216,16 @@ public record Game(
 
     /** The same turns in a game with a person in every seat; offers and a pause are left behind. */
     public Game betweenPeople() {
-        Game other = start(setup.betweenPeople(), 0);
-        for (GameEvent event : other.eventsTo(this)) {
-            other = other.with(event, 0);
+        return in(setup.betweenPeople());
+    }
+
+    /** The same turns, and the same end, in a game of another setup by the same rules and with the same opening; offers and a pause are left behind. */
+    public Game in(GameSetup other) {
+        Game game = start(other, 0);
+        for (GameEvent event : game.eventsTo(this)) {
+            game = game.with(event, 0);
         }
-        return other.showing(clock.shown(), 0);
+        return game.showing(clock.shown(), 0);
     }
 
     /** How many turns the opening has, which can't be taken back. */

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.rules.Variant;
 import reversi.screens.board.BoardLook;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.Theme;
@@ -18,6 +19,10 @@ import reversi.screens.ui.Theme;
 /** A small still picture of a position, as wide as it is high. */
 public final class MiniBoard extends Widget {
     private static final float DISC_SHARE = 0.8f;
+    /** Smaller squares have no lines between them, in points. */
+    private static final float TINY = 8;
+
+    private static final float TINY_SHARE = 0.94f;
 
     private final Theme theme;
     private final Color felt;
@@ -28,6 +33,7 @@ public final class MiniBoard extends Widget {
     private final @Nullable TextureRegion light;
     private final Vector2 at = new Vector2();
     private final BoardLook look;
+    private @Nullable Variant variant;
     private int size;
     private List<Square> squares = List.of();
     private @Nullable Disc[] discs = {};
@@ -47,16 +53,41 @@ public final class MiniBoard extends Widget {
         show(position);
     }
 
+    /** A picture without a position yet. */
+    public MiniBoard(Theme theme, BoardStyle style) {
+        this(theme, style, Position.start(Variant.OTHELLO));
+    }
+
     /** Shows another position. */
     public void show(Position next) {
-        size = next.variant().size();
-        squares = next.variant().squares();
+        lay(next.variant());
+        for (int i = 0; i < discs.length; i++) {
+            discs[i] = next.at(squares.get(i)).orElse(null);
+        }
+    }
+
+    /** Shows the discs of a board, rank by rank from the top: {@code X} black, {@code O} white, anything else neither. */
+    public void show(Variant on, String cells) {
+        lay(on);
+        for (int i = 0; i < discs.length; i++) {
+            Square square = squares.get(i);
+            char cell = cells.charAt(square.rank() * size + square.file());
+            discs[i] = cell == 'X' ? Disc.BLACK : cell == 'O' ? Disc.WHITE : null;
+        }
+    }
+
+    private void lay(Variant on) {
+        if (on.equals(variant)) {
+            return;
+        }
+        variant = on;
+        size = on.size();
+        squares = on.squares();
         discs = new Disc[squares.size()];
         fields = new Color[squares.size()];
         for (int i = 0; i < discs.length; i++) {
-            Square on = squares.get(i);
-            discs[i] = next.at(on).orElse(null);
-            fields[i] = look.isChequered() ? look.square(on.file(), on.rank()) : felt;
+            Square square = squares.get(i);
+            fields[i] = look.isChequered() ? look.square(square.file(), square.rank()) : felt;
         }
     }
 
@@ -74,10 +105,18 @@ public final class MiniBoard extends Widget {
             return;
         }
         float radius = square >= 9 ? 3 : 0;
+        boolean isTiny = square < TINY && squares.size() == size * size;
+        if (isTiny) {
+            theme.rectangle(batch, fields[0], alpha, left, bottom, side, side);
+        }
         for (int i = 0; i < squares.size(); i++) {
             Square on = squares.get(i);
             float x = left + on.file() * square;
             float y = bottom + (size - 1 - on.rank()) * square;
+            if (isTiny) {
+                disc(batch, alpha, discs[i], x + square / 2, y + square / 2, square * TINY_SHARE);
+                continue;
+            }
             if (radius > 0) {
                 theme.fill(batch, fields[i], alpha, radius, x, y, square - gap, square - gap);
             } else {

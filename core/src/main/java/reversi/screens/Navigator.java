@@ -30,6 +30,9 @@ public interface Navigator {
     /** Opens one's own account on the server, with invitations and the block list. */
     void account();
 
+    /** Opens the finished games of this device. */
+    void games();
+
     /** Opens the settings. */
     void settings();
 

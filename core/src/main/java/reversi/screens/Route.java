@@ -23,6 +23,8 @@ public record Route(Kind kind, String detail) {
         NEW("new"),
         /** The game on this device. */
         GAME("game"),
+        /** The finished games of this device. */
+        GAMES("games"),
         LOBBY("lobby"),
         /** Where an invitation leads. */
         JOIN(""),

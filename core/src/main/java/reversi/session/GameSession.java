@@ -242,6 +242,24 @@ public final class GameSession {
         return canRedo() && rewind(() -> ask(position().toMove(), new GameRequest.Redo()));
     }
 
+    /**
+     * Goes to another state of the game at once, back or forth, as where a finished game is only looked at. Listeners hear that it was
+     * rewound, and of the end where it has one there. A pass that the rules force there follows at once.
+     */
+    public void goTo(Game goal) {
+        if (!isOpen()) {
+            return;
+        }
+        questions.forget();
+        game = goal;
+        now = goal.clock().since();
+        Transcript transcript = transcript();
+        audience.tell(listener -> listener.rewound(transcript));
+        forgetWarnings();
+        result().ifPresentOrElse(this::tellEnd, this::goOn);
+        mailbox.deliver();
+    }
+
     private boolean rewind(Runnable change) {
         questions.forget();
         change.run();

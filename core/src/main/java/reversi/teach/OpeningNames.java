@@ -16,6 +16,7 @@ public final class OpeningNames {
     private static final int PICTURE = 65;
 
     private final Map<String, OpeningName> byPosition = new HashMap<>();
+    private final Map<String, OpeningName> byEnglish = new HashMap<>();
     private int longest;
 
     /**
@@ -45,8 +46,16 @@ public final class OpeningNames {
             }
             others.put(parts[i].substring(0, equals), parts[i].substring(equals + 1));
         }
-        byPosition.put(parts[1], new OpeningName(parts[2], others));
+        OpeningName name = new OpeningName(parts[2], others);
+        byPosition.put(parts[1], name);
+        byEnglish.put(parts[2], name);
         longest = Math.max(longest, parts[0].length() / 2);
+    }
+
+    /** The name of an opening among players of a language, given its English name; the English name where that is not known. */
+    public String translate(String english, String language) {
+        OpeningName known = byEnglish.get(english);
+        return known == null ? english : known.in(language);
     }
 
     /** The number of positions that have a name. */

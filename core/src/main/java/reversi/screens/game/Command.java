@@ -13,6 +13,18 @@ public enum Command {
     PAUSE('p'),
     /** Plays one move of a paused game. */
     STEP('s'),
+    /** Goes to the first position of a game that is looked at. */
+    FIRST,
+    /** Goes to its last position. */
+    LAST,
+    /** Plays on from the position shown against the computer. */
+    PLAY_COMPUTER,
+    /** Plays on from the position shown, two at one device. */
+    PLAY_FRIEND,
+    /** Makes a finished game a favourite, or no longer. */
+    STAR,
+    /** Removes a finished game. */
+    DELETE,
     /** The next speed of a game that goes on by itself. */
     SPEED,
     MENU,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import reversi.rules.Disc;
+import reversi.rules.Turn;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Navigator;
@@ -112,6 +113,24 @@ public abstract class GameController implements GameListener {
     /** A new panel for that place; asked for only where there is one. */
     public Actor panel() {
         throw new IllegalStateException("there is no panel");
+    }
+
+    /** All moves that the list shows, where it shows more than have been played. */
+    public Optional<List<Turn>> line() {
+        return Optional.empty();
+    }
+
+    /** A move of the list was pressed: the one that made it so many plies. */
+    public void turnPressed(int plies) {}
+
+    /** A new control below the graph, as wide as it; asked for only where there is a graph. */
+    public Optional<Actor> belowGraph(Context context) {
+        return Optional.empty();
+    }
+
+    /** Uses a key before the board does; answers whether it did. */
+    public boolean keyDown(int key) {
+        return false;
     }
 
     /** What is to be said at the window's edge for as long as it is so; empty where there is nothing. */

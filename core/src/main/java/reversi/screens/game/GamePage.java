@@ -10,6 +10,7 @@ import reversi.rules.Move;
 import reversi.rules.Transcript;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.Modifiers;
 import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.board.BoardView;
@@ -152,7 +153,8 @@ public final class GamePage extends Page {
         if (shown == null) {
             return false;
         }
-        boolean isUsed = keyboard.keyDown(key, shown.context(), shown.board());
+        boolean isPlain = !Modifiers.isAny(shown.context().device());
+        boolean isUsed = (isPlain && controller.keyDown(key)) || keyboard.keyDown(key, shown.context(), shown.board());
         shown.typed(keyboard.text());
         return isUsed;
     }

@@ -33,6 +33,7 @@ import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 import reversi.teach.OpeningNames;
@@ -43,6 +44,7 @@ final class GameView extends WidgetGroup {
     private static final float OVERHANG = 64;
 
     private static final float MILLIS = 1000;
+    private static final float SLIDER = Theme.TOUCH;
     private static final float REFUSAL_SECONDS = 1.6f;
     private static final float LEAST_PASS_SECONDS = 1.1f;
     /** What a list of moves and what people say below it need beside an offer, in points. */
@@ -104,6 +106,9 @@ final class GameView extends WidgetGroup {
         this.upper = panel(style, upperDisc, plan.upper());
         this.lower = panel(style, upperDisc.other(), plan.lower());
         this.moves = new MoveList(ui.theme(), context.say("play.pass.short"));
+        if (controller.line().isPresent()) {
+            moves.onPress(controller::turnPressed);
+        }
         this.graph = new ScoreGraph(ui.theme(), style);
         this.heading = ui.muted("", Type.SMALL);
         this.number = ui.muted("", Type.SMALL).align(Align.right);
@@ -301,6 +306,10 @@ final class GameView extends WidgetGroup {
         chart.add(ui.muted(context.say("play.lead"), Type.SMALL)).left().growX();
         chart.add(lead).right().row();
         chart.add(graph).colspan(2).grow().padTop(4);
+        controller.belowGraph(context).ifPresent(control -> {
+            chart.row();
+            chart.add(control).colspan(2).growX().height(SLIDER).padTop(-4).padBottom(-10);
+        });
         return chart;
     }
 
@@ -362,7 +371,7 @@ final class GameView extends WidgetGroup {
         refreshPanel(lower, upperDisc.other());
         count();
         List<Turn> turns = transcript.turns();
-        moves.show(turns, pane);
+        moves.show(controller.line().orElse(turns), turns.size(), pane);
         graph.show(transcript.first(), turns);
         lead.setText(lead(transcript.current()));
         heading.setText(headline(transcript));
@@ -477,7 +486,7 @@ final class GameView extends WidgetGroup {
         if (!isScrolled && pane != null) {
             isScrolled = true;
             validate();
-            MoveList.scrollToEnd(pane);
+            moves.scrollToCurrent(pane);
         }
     }
 }

@@ -6,16 +6,19 @@ import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
 import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Turn;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
-/** The moves of a game in two columns, one for each side, with the last one marked. Its pane scrolls to the last move. */
+/** The moves of a game in two columns, one for each side, with the one played last marked. Its pane scrolls to that. */
 final class MoveList extends Widget {
     /** The height of a row, in points. */
     static final float ROW = 22;
@@ -30,6 +33,9 @@ final class MoveList extends Widget {
     private final GlyphLayout glyphs = new GlyphLayout();
     private final Vector2 at = new Vector2();
     private List<Turn> turns = List.of();
+    /** How many of the turns are played. */
+    private int played;
+
     private int rows;
     private float lastX;
     private float lastY;
@@ -43,23 +49,44 @@ final class MoveList extends Widget {
         setTouchable(Touchable.disabled);
     }
 
-    /** Shows these turns. */
-    void show(List<Turn> next, @Nullable ScrollPane pane) {
-        if (next.equals(turns)) {
+    /** Tells how many plies there were after a turn that a person presses. */
+    void onPress(IntConsumer pressed) {
+        setTouchable(Touchable.enabled);
+        addListener(new ClickListener() {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                int row = (int) ((getHeight() - y) / ROW);
+                int ply = 2 * row + (x < NUMBER + column() ? 1 : 2);
+                if (ply <= turns.size()) {
+                    pressed.accept(ply);
+                }
+            }
+        });
+    }
+
+    private float column() {
+        return Math.min(WIDEST_COLUMN, (getWidth() - NUMBER) / 2);
+    }
+
+    /** Shows these turns, of which so many are played. */
+    void show(List<Turn> next, int count, @Nullable ScrollPane pane) {
+        if (count == played && next.equals(turns)) {
             return;
         }
         turns = next;
+        played = count;
         rows = rowsOf(next);
         invalidateHierarchy();
         if (pane != null) {
-            scrollToEnd(pane);
+            scrollToCurrent(pane);
         }
     }
 
-    /** Brings the last move into view. */
-    static void scrollToEnd(ScrollPane pane) {
+    /** Brings the turn played last into view, and of those that follow as many as there is room for below the middle. */
+    void scrollToCurrent(ScrollPane pane) {
         pane.validate();
-        pane.setScrollPercentY(1);
+        float row = (float) Math.ceil(played / 2f) * ROW;
+        pane.setScrollY(played == turns.size() ? pane.getMaxY() : Math.max(0, row - pane.getHeight() / 2));
         pane.updateVisualScroll();
     }
 
@@ -81,14 +108,14 @@ final class MoveList extends Widget {
     @Override
     public void layout() {
         words.clear();
-        float column = Math.min(WIDEST_COLUMN, (getWidth() - NUMBER) / 2);
+        float column = column();
         for (int i = 0; i < turns.size(); i++) {
             int row = i / 2;
             float top = getHeight() - row * ROW - (ROW - font.getCapHeight()) / 2;
             if (i % 2 == 0) {
                 write(Integer.toString(row + 1), theme.palette().faint(), 0, top);
             }
-            boolean isLast = i == turns.size() - 1;
+            boolean isLast = i == played - 1;
             float x = NUMBER + i % 2 * column;
             Turn turn = turns.get(i);
             String word = turn.move().isPass() ? passWord : turn.move().toString();
@@ -96,7 +123,9 @@ final class MoveList extends Widget {
                     ? theme.palette().onAccent()
                     : turn.move().isPass()
                             ? theme.palette().muted()
-                            : theme.palette().text();
+                            : i < played
+                                    ? theme.palette().text()
+                                    : theme.palette().faint();
             write(word, ink, x, top);
             if (isLast) {
                 lastX = x - 7;
@@ -119,7 +148,7 @@ final class MoveList extends Widget {
         localToStageCoordinates(at.set(0, 0));
         float x = getX() + theme.snap(at.x) - at.x;
         float y = getY() + theme.snap(at.y) - at.y;
-        if (!turns.isEmpty()) {
+        if (played > 0) {
             theme.fill(batch, theme.palette().accent(), parentAlpha, 6, x + lastX, y + lastY, lastWidth, ROW - 4);
         }
         words.setPosition(x, y);

@@ -3,6 +3,7 @@ package reversi.screens.home;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import reversi.game.Game;
@@ -40,12 +41,15 @@ public final class HomePage extends Page {
     private static final float BEFORE_SMALL = 26;
     /** Below this width two cards side by side have room for few words. */
     private static final float BRIEF = 440;
-    /** Below this width they have room for none. */
+    /** Below this width they have room for no second line. */
+    private static final float WORDY = 340;
+    /** Below this width only for the shortest words. */
     private static final float SIDE_BY_SIDE = 320;
 
     private final Supplier<Optional<Game>> saved;
     private final Supplier<Optional<OngoingGame>> ongoing;
     private final Supplier<Optional<PlayerCount>> players;
+    private final IntSupplier played;
     private final ShowGame show = new ShowGame();
     private @Nullable Context context;
     /** What the card of the game on the server says; null while there is no such card. */
@@ -57,14 +61,17 @@ public final class HomePage extends Page {
      * @param saved tells which game of this device can be continued now
      * @param ongoing tells which game goes on at the server now
      * @param players tells how many play online, where that is known
+     * @param played tells how many finished games there are on this device
      */
     public HomePage(
             Supplier<Optional<Game>> saved,
             Supplier<Optional<OngoingGame>> ongoing,
-            Supplier<Optional<PlayerCount>> players) {
+            Supplier<Optional<PlayerCount>> players,
+            IntSupplier played) {
         this.saved = saved;
         this.ongoing = ongoing;
         this.players = players;
+        this.played = played;
     }
 
     /** Shows how the game on the server stands now. */
@@ -152,20 +159,32 @@ public final class HomePage extends Page {
         }
         String levels = isLow ? "" : width < SIDE_BY_SIDE ? ".brief" : ".second";
         cards.add(card(context, Icon.COMPUTER, "home.computer", levels, () -> go.newGame(Mode.VERSUS_COMPUTER)));
-        cards.add(card(context, Icon.PEOPLE, "home.two", isLow ? "" : ".second", () -> go.newGame(Mode.TWO_PLAYERS)));
+        boolean isBrief = width < BRIEF;
+        boolean isSlim = width < SIDE_BY_SIDE;
+        String second = isLow || width < WORDY ? "" : isBrief ? ".brief" : ".second";
+        Button two = card(context, Icon.PEOPLE, "home.two", second, () -> go.newGame(Mode.TWO_PLAYERS));
+        Button watch = card(context, Icon.EYE, "home.watch", second, () -> go.newGame(Mode.WATCH));
+        if (isSlim) {
+            cards.add(two);
+        } else {
+            cards.add(two, watch);
+        }
         boolean isCounted = players.get().filter(known -> known.online() > 0).isPresent();
         String online = isLow && !isCounted ? "" : online(context);
         cards.add(ui.card(Button.Kind.SECONDARY, Icon.GLOBE, context.say("home.online"), online, go::online));
-        boolean isBrief = width < BRIEF;
-        String second = isLow ? "" : isBrief ? ".brief" : ".second";
-        Button watch = card(context, Icon.EYE, "home.watch", second, () -> go.newGame(Mode.WATCH));
         Button learn = card(context, Icon.LEARN, "home.learn", second, go::howToPlay);
-        cards.add(watch, learn, width < SIDE_BY_SIDE);
+        Button games = games(context, second.isEmpty());
+        if (isSlim) {
+            cards.add(games, watch);
+            cards.add(learn);
+        } else {
+            cards.add(games, learn);
+        }
         Table small = small(context, isBrief, isLow);
         if (!layout.isWide()) {
             boardBetween(context, game, column, layout.safeHeight() - column.getPrefHeight() - small.getPrefHeight());
         }
-        column.add(small).padTop(isLow ? LOW_GAP : BEFORE_SMALL);
+        column.add(small).padTop(isLow ? 0 : BEFORE_SMALL - Theme.GAP);
         return column;
     }
 
@@ -205,17 +224,12 @@ public final class HomePage extends Page {
             column.add(card).height(height()).padBottom(gap()).row();
         }
 
-        void add(Button first, Button second, boolean isStacked) {
+        void add(Button first, Button second) {
             Table pair = new Table();
             pair.defaults().height(height()).growX().uniformX();
-            if (isStacked) {
-                pair.add(first).padBottom(gap()).row();
-                pair.add(second);
-            } else {
-                pair.add(first).padRight(Theme.GAP);
-                pair.add(second);
-            }
-            column.add(pair).padTop(isLow ? 0 : 12).row();
+            pair.add(first).padRight(Theme.GAP);
+            pair.add(second);
+            column.add(pair).padBottom(gap()).row();
         }
     }
 
@@ -238,6 +252,17 @@ public final class HomePage extends Page {
             show.rest();
             column.add().expandY().row();
         }
+    }
+
+    private Button games(Context context, boolean isBare) {
+        int count = played.getAsInt();
+        String second = isBare
+                ? ""
+                : count == 0
+                        ? context.say("home.games.second")
+                        : context.texts().count("games.count", count);
+        return context.ui()
+                .card(Button.Kind.SECONDARY, Icon.CLOCK, context.say("games.title"), second, context.go()::games);
     }
 
     /** How many play, where somebody does and that is known. */

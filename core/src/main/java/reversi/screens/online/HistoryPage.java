@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
+import reversi.archive.Outcome;
 import reversi.game.Ending;
 import reversi.online.Finish;
 import reversi.online.GameCard;
@@ -15,6 +16,7 @@ import reversi.rules.Disc;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Route;
+import reversi.screens.history.OutcomeColour;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Panel;
@@ -25,10 +27,6 @@ import reversi.screens.ui.Ui;
 final class HistoryPage extends OnlinePage {
     private static final float ROW = 56;
     private static final float RESULT = 12;
-    private static final Color DRAWN_ON_DARK = Color.valueOf("7fb4ff");
-    private static final Color DRAWN_ON_LIGHT = Color.valueOf("1d4f9c");
-    private static final Color WON_ON_DARK = Color.valueOf("ffd75e");
-    private static final Color WON_ON_LIGHT = Color.valueOf("8a6a00");
 
     /** Below this width a line has no room for both the date and the whole result. */
     private static final float BRIEF = 460;
@@ -125,9 +123,9 @@ final class HistoryPage extends OnlinePage {
         }
         Optional<Disc> winner = finish.get().winner();
         if (winner.isEmpty()) {
-            return palette.isDark() ? DRAWN_ON_DARK : DRAWN_ON_LIGHT;
+            return OutcomeColour.of(palette, Outcome.DRAWN);
         }
-        return winner.get() != mine ? palette.danger() : palette.isDark() ? WON_ON_DARK : WON_ON_LIGHT;
+        return OutcomeColour.of(palette, winner.get() == mine ? Outcome.WON : Outcome.LOST);
     }
 
     /** The discs that decided a game, the winner's first; empty where something else did. */

@@ -12,6 +12,7 @@ import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineTable;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
+import reversi.screens.CalendarDay;
 import reversi.screens.Texts;
 import reversi.screens.setup.VariantWords;
 import reversi.screens.ui.Palette;
@@ -147,25 +148,8 @@ final class OnlineWords {
                 : texts.count("ago.days", (int) (millis / DAY_MILLIS));
     }
 
-    /**
-     * The date of a moment, such as {@code 2026-11-21}; the civil-from-days algorithm of H. Hinnant.
-     *
-     * @param minutesAhead how far the person's clock is ahead of universal time
-     */
+    /** The date of a moment, such as {@code 2026-11-21}, where the person's clock is so far ahead of universal time. */
     static String date(long at, int minutesAhead) {
-        long days = Math.floorDiv(at + minutesAhead * MINUTE_MILLIS, DAY_MILLIS) + 719_468;
-        long era = Math.floorDiv(days, 146_097L);
-        long dayOfEra = days - era * 146_097;
-        long yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365;
-        long dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100);
-        long shifted = (5 * dayOfYear + 2) / 153;
-        long day = dayOfYear - (153 * shifted + 2) / 5 + 1;
-        long month = shifted < 10 ? shifted + 3 : shifted - 9;
-        long year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-        return year + "-" + two(month) + "-" + two(day);
-    }
-
-    private static String two(long number) {
-        return number < 10 ? "0" + number : Long.toString(number);
+        return CalendarDay.of(at, minutesAhead).iso();
     }
 }

@@ -190,6 +190,11 @@ public final class Focus {
         float above = content.getHeight() - corner.y - actor.getHeight() - around;
         float below = content.getHeight() - corner.y + around - pane.getHeight();
         pane.setScrollY(Math.max(0, Math.min(above, Math.max(below, pane.getScrollY()))));
+        if (!pane.isScrollingDisabledX()) {
+            float least = corner.x + actor.getWidth() + Theme.PAD - pane.getWidth();
+            float most = corner.x - Theme.PAD;
+            pane.setScrollX(Math.max(0, Math.min(most, Math.max(least, pane.getScrollX()))));
+        }
     }
 
     /** Gives the focus to this actor, shows the ring and brings it into view. */

@@ -47,6 +47,11 @@ public final class Slider extends Control {
         set(least + Math.round(share * (most - least) / step) * step);
     }
 
+    /** Shows another value, of which the consumer does not hear. */
+    public void show(int next) {
+        value = next;
+    }
+
     private void set(int wished) {
         int next = Math.max(least, Math.min(most, wished));
         if (next != value) {

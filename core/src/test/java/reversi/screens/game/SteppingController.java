@@ -14,19 +14,19 @@ import reversi.screens.ui.Icon;
 import reversi.session.GameSession;
 
 /** A mode of its own, as small as one can be: steps through a game that was played before. */
-public final class ReplayController extends GameController {
+public final class SteppingController extends GameController {
     private final Transcript line;
     private final GameSession session;
 
     /** A replay that begins before the first turn. */
-    public static ReplayController of(GameSetup setup, Transcript line) {
+    public static SteppingController of(GameSetup setup, Transcript line) {
         GameSession session = new GameSession(setup, new RemotePlayer(), new RemotePlayer());
         LiveGame game = new LiveGame(
                 line.upTo(0), new HumanPlayer(), pace -> session, new FakeThinker(), sound -> {}, Tempo.NORMAL);
-        return new ReplayController(game, line);
+        return new SteppingController(game, line);
     }
 
-    private ReplayController(LiveGame game, Transcript line) {
+    private SteppingController(LiveGame game, Transcript line) {
         super(game);
         this.line = line;
         this.session = game.session();

@@ -1,0 +1,328 @@
+package reversi.screens.game;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.game.Game;
+import reversi.game.GameEvent;
+import reversi.game.GameSetup;
+import reversi.game.Result;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
+import reversi.platform.Thinker;
+import reversi.players.HumanPlayer;
+import reversi.players.RemotePlayer;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Turn;
+import reversi.screens.Context;
+import reversi.screens.Opponent;
+import reversi.screens.Route;
+import reversi.screens.board.Tempo;
+import reversi.screens.sound.SoundName;
+import reversi.screens.sound.Sounds;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Slider;
+import reversi.session.GameSession;
+
+/** A finished game, to be gone through back and forth, by hand or by itself, and to be played on from any of its positions. */
+public final class ReplayController extends GameController {
+    /** How long a position stays before the next move is played by itself. */
+    private static final float PAUSE = 0.9f;
+
+    private final GameSession session;
+    /** The whole game, with its result. */
+    private final Game whole;
+
+    private final Actions actions;
+    private @Nullable Slider slider;
+    private boolean isPlaying;
+    private float waited;
+
+    /** What else can be done with the game. */
+    public interface Actions {
+        /** Whether it is a favourite. */
+        boolean isStarred();
+
+        /** Makes it a favourite, or no longer. */
+        void star();
+
+        /** Removes it, which can be undone where the page before is. */
+        void delete();
+
+        /** Goes back to where it was opened. */
+        void leave();
+    }
+
+    /**
+     * The replay of a finished game, at its end.
+     *
+     * @param names what Black and White are called
+     */
+    public static ReplayController of(
+            Game ended, List<String> names, Actions actions, Thinker thinker, Sounds sounds, Tempo tempo) {
+        GameSetup setup = ended.setup();
+        GameSetup shown = new GameSetup(
+                setup.variant(),
+                setup.opening(),
+                Seat.remote(names.get(0)),
+                Seat.remote(names.get(1)),
+                setup.time().kind() == TimeControl.Kind.LADDER ? TimeControl.NONE : setup.time());
+        Game whole = ended.in(shown);
+        GameSession session = new GameSession(whole, new RemotePlayer(), new RemotePlayer());
+        LiveGame game = new LiveGame(
+                whole.transcript(), new HumanPlayer(), pace -> session, thinker, withoutEnd(sounds), tempo);
+        return new ReplayController(game, whole, actions);
+    }
+
+    /** Nobody wins or loses by looking at a game. */
+    private static Sounds withoutEnd(Sounds sounds) {
+        return sound -> {
+            if (sound != SoundName.WIN && sound != SoundName.LOSE && sound != SoundName.DRAW) {
+                sounds.play(sound);
+            }
+        };
+    }
+
+    private ReplayController(LiveGame game, Game whole, Actions actions) {
+        super(game);
+        this.session = game.session();
+        this.whole = whole;
+        this.actions = actions;
+        commands().on(Command.FIRST, () -> goTo(first())).when(() -> at() > first());
+        commands().on(Command.UNDO, () -> goTo(at() - 1)).when(() -> at() > first());
+        commands()
+                .on(Command.PAUSE, this::playOrPause)
+                .when(() -> whole.transcript().plies() > first());
+        commands().on(Command.STEP, this::step).when(() -> at() < last());
+        commands().on(Command.LAST, () -> goTo(last())).when(() -> at() < last());
+        commands().on(Command.PLAY_COMPUTER, () -> playOn(false)).when(() -> !session.position()
+                .isOver());
+        commands().on(Command.PLAY_FRIEND, () -> playOn(true)).when(() -> !session.position()
+                .isOver());
+        commands().on(Command.STAR, () -> {
+            actions.star();
+            game.changed();
+        });
+        commands().on(Command.DELETE, () -> {
+            game.showResult(false);
+            actions.delete();
+        });
+        commands().on(Command.NEW_GAME, () -> {
+            game.showResult(false);
+            actions.leave();
+        });
+    }
+
+    /** The ply before which nothing can be shown: the opening's last. */
+    private int first() {
+        return whole.setup().opened().plies();
+    }
+
+    private int last() {
+        return whole.transcript().plies();
+    }
+
+    private int at() {
+        return session.transcript().plies();
+    }
+
+    /** Goes to a ply, or over a forced pass to the one beyond it. */
+    private void goTo(int plies) {
+        pause();
+        show(plies);
+    }
+
+    private void show(int plies) {
+        int wanted = Math.max(first(), Math.min(last(), plies));
+        int by = wanted < at() ? -1 : 1;
+        while (wanted > first() && wanted < last() && position(wanted).mustPass()) {
+            wanted += by;
+        }
+        session.goTo(state(wanted));
+        moved();
+    }
+
+    /** The game after so many plies, with its clocks, and at the end with its result. */
+    private Game state(int plies) {
+        return plies == last()
+                ? whole
+                : whole.with(new GameEvent.TakenBack(plies, whole.clocksAtPly(plies)), 0)
+                        .shown();
+    }
+
+    private Position position(int plies) {
+        return whole.transcript().upTo(plies).current();
+    }
+
+    private void step() {
+        pause();
+        playNext();
+    }
+
+    /** As it was played: the disc comes down, and the flips follow. */
+    private void playNext() {
+        int next = at() + 1;
+        while (next < last() && position(next).mustPass()) {
+            next++;
+        }
+        session.follow(state(next), 0);
+        moved();
+    }
+
+    private void moved() {
+        Slider line = slider;
+        if (line != null) {
+            line.show(at());
+        }
+        game().changed();
+    }
+
+    private void playOrPause() {
+        if (isPlaying) {
+            pause();
+            return;
+        }
+        if (at() == last()) {
+            show(first());
+        }
+        isPlaying = true;
+        waited = 0;
+        Gdx.graphics.requestRendering();
+        game().changed();
+    }
+
+    private void pause() {
+        if (isPlaying) {
+            isPlaying = false;
+            game().changed();
+        }
+    }
+
+    @Override
+    public void tick(float seconds) {
+        if (!isPlaying) {
+            return;
+        }
+        waited = game().isMoving() ? 0 : waited + seconds;
+        if (at() == last()) {
+            pause();
+        } else if (waited >= PAUSE) {
+            waited = 0;
+            playNext();
+        }
+    }
+
+    @Override
+    public float secondsToChange() {
+        return isPlaying ? Math.max(0.01f, PAUSE - waited) : Float.MAX_VALUE;
+    }
+
+    /** Begins a game that has these moves behind it, against the computer of the last choice or between two people. */
+    private void playOn(boolean isFriend) {
+        page().closeSheet();
+        page().context().ifPresent(context -> {
+            Seat person = Seat.human("");
+            Opponent computer = context.settings().now().game().computer();
+            Seat other = isFriend ? person : Seat.computer("", computer.level(), computer.seconds());
+            boolean isBlack = session.position().toMove() == Disc.BLACK;
+            context.go()
+                    .play(new GameSetup(
+                            whole.setup().variant(),
+                            session.transcript().moves(),
+                            isBlack ? person : other,
+                            isBlack ? other : person,
+                            TimeControl.NONE));
+        });
+    }
+
+    @Override
+    public Route route() {
+        return Route.to(Route.Kind.GAMES);
+    }
+
+    @Override
+    public Optional<List<Turn>> line() {
+        return Optional.of(whole.transcript().turns());
+    }
+
+    @Override
+    public void turnPressed(int plies) {
+        goTo(plies);
+    }
+
+    @Override
+    public Optional<Actor> belowGraph(Context context) {
+        Slider line = context.ui().slider(first(), last(), 1, at(), this::goTo);
+        slider = line;
+        return Optional.of(line);
+    }
+
+    @Override
+    public boolean keyDown(int key) {
+        switch (key) {
+            case Input.Keys.LEFT -> commands().run(Command.UNDO);
+            case Input.Keys.RIGHT -> commands().run(Command.STEP);
+            case Input.Keys.HOME, Input.Keys.UP -> commands().run(Command.FIRST);
+            case Input.Keys.END, Input.Keys.DOWN -> commands().run(Command.LAST);
+            case Input.Keys.FORWARD_DEL -> commands().run(Command.DELETE);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public void fill(Toolbar tools, float width) {
+        tools.add(Icon.MENU, "play.menu", Command.MENU);
+        tools.add(Icon.FIRST, "replay.first", Command.FIRST);
+        tools.add(Icon.STEP_BACK, "replay.back", Command.UNDO);
+        tools.add(isPlaying ? Icon.PAUSE : Icon.PLAY, isPlaying ? "play.pause" : "replay.play", Command.PAUSE);
+        tools.add(Icon.STEP, "replay.step", Command.STEP);
+        tools.add(Icon.LAST, "replay.last", Command.LAST);
+    }
+
+    @Override
+    public String toolbarState() {
+        return Boolean.toString(isPlaying);
+    }
+
+    @Override
+    public List<Item> menu(Context context) {
+        List<Item> items = new ArrayList<>();
+        items.add(new Item(Icon.COMPUTER, "replay.computer", Command.PLAY_COMPUTER));
+        items.add(new Item(Icon.PEOPLE, "replay.friend", Command.PLAY_FRIEND));
+        items.add(new Item(Icon.STAR, actions.isStarred() ? "replay.unstar" : "replay.star", Command.STAR));
+        items.add(new Item(Icon.CLOSE, "replay.delete", Command.DELETE));
+        items.add(new Item(Icon.TROPHY, "play.result", Command.RESULT));
+        items.add(new Item(Icon.SETTINGS, "menu.settings", Command.SETTINGS));
+        items.add(new Item(Icon.CLOCK, "games.title", Command.NEW_GAME));
+        items.add(new Item(Icon.HOME, "menu.home", Command.HOME));
+        return items;
+    }
+
+    @Override
+    public List<Item> afterwards() {
+        return List.of(
+                new Item(Icon.COMPUTER, "replay.computer", Command.PLAY_COMPUTER),
+                new Item(Icon.CLOCK, "games.title", Command.NEW_GAME));
+    }
+
+    @Override
+    public Optional<String> status(Disc disc, boolean isTurn, boolean isRoomy) {
+        return page().context().map(context -> isTurn ? context.say("play.to-move") : "");
+    }
+
+    @Override
+    public void endShown(Result result) {}
+
+    @Override
+    public boolean back() {
+        return false;
+    }
+}

@@ -1,0 +1,184 @@
+package reversi.screens.history;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
+import com.badlogic.gdx.utils.Align;
+import org.jspecify.annotations.Nullable;
+import reversi.archive.GameSummary;
+import reversi.archive.Outcome;
+import reversi.rules.Variant;
+import reversi.screens.Context;
+import reversi.screens.MiniBoard;
+import reversi.screens.ui.Control;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.IconView;
+import reversi.screens.ui.Palette;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** A row of the list, which shows one game after the other as the list scrolls. */
+final class GameRow extends Control {
+    private static final float SIGN = 32;
+    private static final float BOARD = 46;
+    private static final float RESULT = 150;
+    private static final float STAR = 22;
+
+    private final GameRows list;
+    private final HistoryWords words;
+    private final boolean isBrief;
+    private final Text sign;
+    private final Text title;
+    private final Text rating;
+    private final Text second;
+    private final Text opening;
+    private final Text result;
+    private final MiniBoard board;
+    private final Star star;
+    private Color signColour = Color.CLEAR;
+    private @Nullable GameSummary game;
+    private int index = -1;
+
+    GameRow(Context context, HistoryWords words, GameRows list, boolean isBrief) {
+        super(context.ui(), () -> {});
+        this.list = list;
+        this.words = words;
+        this.isBrief = isBrief;
+        Ui ui = context.ui();
+        sign = ui.text("", Type.BODY_STRONG).align(Align.center);
+        title = ui.text("", Type.BODY_STRONG);
+        rating = ui.muted("", Type.BODY);
+        second = ui.muted("", Type.SMALL);
+        opening = ui.text("", Type.BODY);
+        result = ui.text("", Type.BODY_STRONG).align(isBrief ? Align.right : Align.left);
+        board = new MiniBoard(context.theme(), context.settings().now().look().boardFor(Variant.OTHELLO));
+        star = new Star(ui);
+        Table who = who();
+        left();
+        add(sign).size(SIGN).padRight(isBrief ? 10 : 16);
+        if (isBrief) {
+            add(who).growX().minWidth(0);
+            add(result).padLeft(8).minWidth(Value.prefWidth);
+            add(board).size(BOARD).padLeft(10);
+        } else {
+            add(board).size(BOARD).padRight(18);
+            add(who).growX().minWidth(0).uniformX();
+            add(opening).growX().minWidth(0).uniformX().padLeft(12);
+            add(result).width(RESULT).minWidth(0).padLeft(12);
+        }
+        add(star).size(Theme.TOUCH).padLeft(4);
+    }
+
+    private Table who() {
+        Table who = new Table();
+        Table first = new Table();
+        first.left();
+        first.add(title).minWidth(0);
+        first.add(rating).padLeft(6).minWidth(Value.prefWidth);
+        who.add(first).growX().minWidth(0).left().row();
+        who.add(second).growX().minWidth(0);
+        return who;
+    }
+
+    /** Shows a game of the list; nothing where there is none any more. */
+    void show(int at, @Nullable GameSummary next) {
+        index = at;
+        boolean isSame = next != null && next.equals(game);
+        game = next;
+        setVisible(next != null);
+        if (next == null || isSame) {
+            return;
+        }
+        Palette palette = theme().palette();
+        Outcome outcome = next.outcome();
+        signColour = OutcomeColour.of(palette, outcome);
+        sign.in(signColour).setText(words.sign(outcome));
+        title.setText(words.title(next));
+        rating.setText(words.rating(next));
+        String name = words.opening(next);
+        String what = name.isEmpty() ? words.variant(next) : name;
+        String day = words.date(next, !isBrief);
+        second.setText(day + " · " + (isBrief && !what.isEmpty() ? what : words.place(next)));
+        opening.setText(what);
+        result.in(outcome == Outcome.NEUTRAL ? palette.text() : signColour)
+                .setText(isBrief ? words.briefResult(next) : words.result(next));
+        board.show(next.variant(), next.board());
+        star.show(next);
+    }
+
+    @Override
+    public void press() {
+        if (game != null) {
+            ui().feedback().tapped();
+            list.open(game);
+        }
+    }
+
+    /** The next row, even one that is out of sight. */
+    @Override
+    public boolean arrow(int right, int up) {
+        return up != 0 && list.focus(index - up);
+    }
+
+    @Override
+    protected float radius() {
+        return Theme.SMALL_RADIUS;
+    }
+
+    @Override
+    protected void paint(Batch batch, float alpha) {
+        Palette palette = theme().palette();
+        float veil = alpha * (0.05f * hover() + 0.05f * push());
+        theme().fill(batch, palette.text(), veil, radius(), getX() - 8, getY(), getWidth() + 16, getHeight());
+        if (index > 0) {
+            float pixel = 1 / theme().pixelsPerPoint();
+            float top = getY() + getHeight() - pixel;
+            theme().rectangle(batch, palette.stroke(), alpha, getX(), top, getWidth(), pixel);
+        }
+        float x = getX() + sign.getX();
+        float y = getY() + sign.getY();
+        theme().fill(batch, signColour, alpha * 0.22f, 8, x, y, SIGN, SIGN);
+    }
+
+    /** Marks a game as a favourite. */
+    private final class Star extends Control {
+        private final IconView icon;
+
+        Star(Ui ui) {
+            super(ui, () -> {});
+            icon = new IconView(ui.theme(), Icon.STAR, STAR, ui.palette().faint());
+            add(icon).size(STAR);
+            setTouchable(Touchable.enabled);
+            setName("STAR");
+        }
+
+        void show(GameSummary next) {
+            Palette palette = theme().palette();
+            icon.in(next.starred() ? palette.accentInk() : palette.faint());
+            icon.getColor().a = next.starred() ? 1 : 0.45f;
+        }
+
+        @Override
+        public void press() {
+            if (game != null) {
+                ui().feedback().tapped();
+                list.star(game);
+            }
+        }
+
+        @Override
+        protected float radius() {
+            return Theme.SMALL_RADIUS;
+        }
+
+        @Override
+        protected void paint(Batch batch, float alpha) {
+            float veil = alpha * (0.06f * hover() + 0.06f * push());
+            theme().fill(batch, theme().palette().text(), veil, radius(), getX(), getY(), getWidth(), getHeight());
+        }
+    }
+}

@@ -1,0 +1,197 @@
+package reversi.screens.history;
+
+import java.util.Locale;
+import reversi.archive.ArchivedPlayer;
+import reversi.archive.GameSource;
+import reversi.archive.GameSummary;
+import reversi.archive.Outcome;
+import reversi.game.Ending;
+import reversi.game.Result;
+import reversi.platform.Device;
+import reversi.rules.Disc;
+import reversi.screens.CalendarDay;
+import reversi.screens.Texts;
+import reversi.screens.setup.VariantWords;
+import reversi.teach.OpeningNames;
+
+/** What lists say about finished games, in the language of the moment. */
+final class HistoryWords {
+    private final Texts texts;
+    private final OpeningNames openings;
+    private final Device device;
+    private final long now;
+
+    /** Words at a moment, in milliseconds since 1970, which says what is today. */
+    HistoryWords(Texts texts, OpeningNames openings, Device device, long now) {
+        this.texts = texts;
+        this.openings = openings;
+        this.device = device;
+        this.now = now;
+    }
+
+    /** The letter that says how a game ended. */
+    String sign(Outcome outcome) {
+        return texts.get("games.sign." + outcome.name());
+    }
+
+    /** The opponent, or both players of a game between others. */
+    String title(GameSummary game) {
+        return game.mine()
+                .map(mine -> name(game, mine.other()))
+                .orElseGet(() -> texts.get("lobby.pair", name(game, Disc.BLACK), name(game, Disc.WHITE)));
+    }
+
+    /** Who played a side. */
+    String name(GameSummary game, Disc disc) {
+        ArchivedPlayer player = game.player(disc);
+        if (!player.name().isEmpty()) {
+            return player.name();
+        }
+        if (player.level() > 0) {
+            return level(player.level());
+        }
+        boolean isYou = game.mine().filter(mine -> mine == disc).isPresent();
+        return texts.get(isYou ? "play.you" : disc == Disc.BLACK ? "games.black" : "games.white");
+    }
+
+    /** A level of the computer. */
+    String level(int level) {
+        return texts.get("level.short", level);
+    }
+
+    /** The opponent's rating; empty where there is none. */
+    String rating(GameSummary game) {
+        return game.opponent()
+                .filter(player -> player.rating() > 0)
+                .map(player -> Integer.toString(player.rating()))
+                .orElse("");
+    }
+
+    /** The opening's name; empty where it has none. */
+    String opening(GameSummary game) {
+        return game.opening().isEmpty() ? "" : opening(game.opening());
+    }
+
+    /** The name of an opening, given the English one. */
+    String opening(String english) {
+        return openings.translate(english, texts.language().code());
+    }
+
+    /** The rules where they are not standard Othello's; otherwise empty. */
+    String variant(GameSummary game) {
+        return game.variant().isStandard() ? "" : new VariantWords(texts).name(game.variant());
+    }
+
+    /** Where it was played. */
+    String place(GameSummary game) {
+        return texts.get(
+                switch (game.source()) {
+                    case ONLINE -> "games.online";
+                    case IMPORTED -> "games.imported";
+                    case WATCHED -> "games.watched";
+                    case COMPUTER, TWO_PLAYERS -> "games.device";
+                });
+    }
+
+    /** The day on which it ended, and today the time. */
+    String date(GameSummary game, boolean hasTime) {
+        int ahead = device.utcOffsetMinutes(game.at());
+        long days = CalendarDay.number(now, device.utcOffsetMinutes(now)) - CalendarDay.number(game.at(), ahead);
+        if (days == 0 || days == 1) {
+            String day = texts.get(days == 0 ? "date.today" : "date.yesterday");
+            return hasTime && days == 0 ? day + ", " + CalendarDay.time(game.at(), ahead) : day;
+        }
+        CalendarDay day = CalendarDay.of(game.at(), ahead);
+        String month = month(day.month());
+        return day.year() == CalendarDay.of(now, device.utcOffsetMinutes(now)).year()
+                ? texts.get("date.day", day.day(), month)
+                : texts.get("date.year", day.day(), month, day.year());
+    }
+
+    /** A month in short, from 1. */
+    String month(int month) {
+        return texts.get("date.month." + month);
+    }
+
+    /** The month of a time as {@code 12 * year + month - 1}. */
+    long monthOf(long at) {
+        CalendarDay day = CalendarDay.of(at, device.utcOffsetMinutes(at));
+        return 12L * day.year() + day.month() - 1;
+    }
+
+    /** The discs, one's own first, or the winner's of a game between others. */
+    String count(GameSummary game) {
+        Result result = game.result();
+        Disc first = game.mine().or(result::winner).orElse(Disc.BLACK);
+        return texts.get(
+                "home.saved.count", result.score().discs(first), result.score().discs(first.other()));
+    }
+
+    /** How it ended: by a count of discs, or in words. */
+    String result(GameSummary game) {
+        Ending ending = game.result().ending();
+        if (ending == Ending.ABANDONED) {
+            return texts.get("games.void");
+        }
+        if (game.outcome() == Outcome.NEUTRAL) {
+            return game.result()
+                    .winner()
+                    .map(winner -> texts.get("lobby.show.won", name(game, winner), countOrReason(game)))
+                    .orElseGet(() -> texts.get("games.DRAWN", countOrReason(game)))
+                    .trim();
+        }
+        return texts.get("games." + game.outcome().name(), countOrReason(game)).trim();
+    }
+
+    private String countOrReason(GameSummary game) {
+        return switch (game.result().ending()) {
+            case DISCS -> count(game);
+            case RESIGNATION -> texts.get("games.by.RESIGNATION");
+            case TIME -> texts.get("games.by.TIME");
+            case LEFT, CLAIMED -> texts.get("games.by.LEFT");
+            case AGREED_DRAW -> texts.get("games.by.AGREED_DRAW");
+            case ABANDONED -> "";
+        };
+    }
+
+    /** The same where there is little room: the count, or how else it ended. */
+    String briefResult(GameSummary game) {
+        return switch (game.result().ending()) {
+            case DISCS -> count(game);
+            case RESIGNATION -> texts.get("games.brief.RESIGNATION");
+            case TIME -> texts.get("games.brief.TIME");
+            case LEFT, CLAIMED -> texts.get("games.brief.LEFT");
+            case AGREED_DRAW -> texts.get("games.brief.AGREED_DRAW");
+            case ABANDONED -> "–";
+        };
+    }
+
+    /** Everything that a search looks through, in lower case. */
+    String searched(GameSummary game) {
+        CalendarDay day = CalendarDay.of(game.at(), device.utcOffsetMinutes(game.at()));
+        String words = title(game)
+                + ' '
+                + rating(game)
+                + ' '
+                + opening(game)
+                + ' '
+                + game.opening()
+                + ' '
+                + date(game, false)
+                + ' '
+                + day.iso()
+                + ' '
+                + day.day()
+                + ' '
+                + month(day.month())
+                + ' '
+                + day.year()
+                + ' '
+                + (game.source() == GameSource.COMPUTER ? "" : place(game))
+                + ' '
+                + variant(game)
+                + ' '
+                + result(game);
+        return words.toLowerCase(Locale.ROOT);
+    }
+}

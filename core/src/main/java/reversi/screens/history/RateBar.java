@@ -1,0 +1,64 @@
+package reversi.screens.history;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import java.util.List;
+import reversi.archive.Outcome;
+import reversi.archive.Tally;
+import reversi.screens.ui.Theme;
+
+/** A slim bar: how many of some games were won, drawn and lost, or in one colour what share of the points was scored. */
+final class RateBar extends Widget {
+    private static final List<Outcome> SHOWN = List.of(Outcome.WON, Outcome.DRAWN, Outcome.LOST);
+
+    private final Theme theme;
+    private final Tally tally;
+    private final boolean isSplit;
+
+    /** {@code isSplit} shows the three outcomes in their colours. */
+    RateBar(Theme theme, Tally tally, boolean isSplit) {
+        this.theme = theme;
+        this.tally = tally;
+        this.isSplit = isSplit;
+        setTouchable(Touchable.disabled);
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        float radius = getHeight() / 2;
+        if (!isSplit || tally.games() == 0) {
+            theme.fill(batch, theme.palette().well(), parentAlpha, radius, getX(), getY(), getWidth(), getHeight());
+            float share = getWidth() * tally.percent() / 100;
+            if (share >= getHeight()) {
+                theme.fill(batch, theme.palette().accent(), parentAlpha, radius, getX(), getY(), share, getHeight());
+            }
+            return;
+        }
+        float gap = 2;
+        float x = getX();
+        for (Outcome outcome : SHOWN) {
+            float width = getWidth() * count(outcome) / tally.games();
+            if (width > gap) {
+                theme.fill(
+                        batch,
+                        OutcomeColour.of(theme.palette(), outcome),
+                        parentAlpha,
+                        3,
+                        x,
+                        getY(),
+                        width - gap,
+                        getHeight());
+            }
+            x += width;
+        }
+    }
+
+    private int count(Outcome outcome) {
+        return switch (outcome) {
+            case WON -> tally.won();
+            case DRAWN -> tally.drawn();
+            case LOST, NEUTRAL -> tally.lost();
+        };
+    }
+}
