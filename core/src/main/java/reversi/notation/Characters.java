@@ -1,6 +1,6 @@
 package reversi.notation;
 
-/** Character classes of pasted text. */
+/** Character classes of pasted text, and what a text of one line is. */
 final class Characters {
     private Characters() {}
 
@@ -9,8 +9,66 @@ final class Characters {
         return sign >= '0' && sign <= '9';
     }
 
+    /** Whether this is a letter A…Z or a…z. */
+    static boolean isLetter(char sign) {
+        return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
+    }
+
     /** Whether this is white space: also the no-break and ideographic spaces and the byte order mark that pastes bring along. */
     static boolean isSpace(char sign) {
         return sign <= ' ' || sign == '\u00a0' || sign == '\u3000' || sign == '\ufeff';
+    }
+
+    /** Where the white space ends that begins here, no later than {@code end}. */
+    static int skipSpace(String text, int from, int end) {
+        int at = from;
+        while (at < end && isSpace(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    /** A text without white space at its ends. */
+    static String trim(String text) {
+        int from = skipSpace(text, 0, text.length());
+        int to = text.length();
+        while (to > from && isSpace(text.charAt(to - 1))) {
+            to--;
+        }
+        return text.substring(from, to);
+    }
+
+    /** A name as files write it, which is nothing where it is a question mark. */
+    static String known(String name) {
+        return name.equals("?") ? "" : name;
+    }
+
+    /** A text as one line: what is no more than white space or a control character is one space, and none at the ends. */
+    static String line(String text) {
+        StringBuilder line = new StringBuilder(text.length());
+        boolean gap = false;
+        for (int i = 0; i < text.length(); i++) {
+            char sign = text.charAt(i);
+            if (isSpace(sign) || sign == '\u007f') {
+                gap = true;
+            } else {
+                line.append(gap && line.length() > 0 ? " " : "").append(sign);
+                gap = false;
+            }
+        }
+        return line.toString();
+    }
+
+    /** A text of several lines, each ended by {@code \n}, without other control characters and without white space at its ends. */
+    static String lines(String text) {
+        StringBuilder lines = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char sign = text.charAt(i);
+            boolean paired = sign == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n';
+            if (!paired) {
+                lines.append(sign == '\r' || sign == '\n' ? '\n' : sign < ' ' ? ' ' : sign);
+            }
+        }
+        return trim(lines.toString());
     }
 }

@@ -69,6 +69,49 @@ public record GameDate(int year, int month, int day, int second) implements Comp
         return (days * SECONDS_A_DAY + Math.max(0, second)) * 1_000L;
     }
 
+    /**
+     * The date that begins a text, whatever stands between its numbers: {@code 2003.12.15_13:24:03.MST}, {@code 2003-12-15},
+     * {@code 2003.??.??}, or the seconds since 1970; unknown where there is none, as far as it exists otherwise.
+     */
+    static GameDate read(String text) {
+        int[] parts = new int[6];
+        int known = 0;
+        int at = 0;
+        while (known < parts.length) {
+            int from = at;
+            while (at < text.length() && Characters.isDigit(text.charAt(at))) {
+                at++;
+            }
+            if (known == 0 && at - from >= 8 && at - from <= 11) {
+                return ofMillis(1_000 * Long.parseLong(text.substring(from, at)));
+            }
+            if (at == from || at - from > 4) {
+                break;
+            }
+            parts[known++] = Integer.parseInt(text.substring(from, at));
+            at++;
+        }
+        return of(parts, known);
+    }
+
+    private static GameDate of(int[] parts, int known) {
+        int second = known < 5 ? -1 : (parts[3] * 60 + parts[4]) * 60 + parts[5];
+        boolean isTime = parts[3] < 24 && parts[4] < 60 && parts[5] < 60;
+        boolean isMonth = parts[1] >= 1 && parts[1] <= 12;
+        if (known == 0 || parts[0] == 0) {
+            return unknown();
+        }
+        boolean isDay = isMonth && parts[2] >= 1 && parts[2] <= daysOf(parts[0], parts[1]);
+        return new GameDate(parts[0], isMonth ? parts[1] : 0, isDay ? parts[2] : 0, isDay && isTime ? second : -1);
+    }
+
+    /** The date with something between its numbers, as much as is known; empty where nothing is. */
+    String written(String between) {
+        String month = this.month > 0 ? between + digits(this.month, 2) : "";
+        String day = this.day > 0 ? between + digits(this.day, 2) : "";
+        return year == 0 ? "" : digits(year, 4) + month + day;
+    }
+
     /** Whether anything is known. */
     public boolean isKnown() {
         return year > 0;

@@ -3,6 +3,7 @@ package reversi.notation;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Played;
 import reversi.rules.Position;
@@ -15,27 +16,33 @@ import reversi.rules.Variant;
  * hundred bytes, so that archives of many games fit into memory.
  */
 public final class GameLine {
-    private static final char PASS = Square.MAX_SIZE * Square.MAX_SIZE;
+    static final char PASS = Square.MAX_SIZE * Square.MAX_SIZE;
 
     private final Position start;
     private final String moves;
 
-    private GameLine(Position start, String moves) {
+    /** The moves must be legal ones. */
+    GameLine(Position start, String moves) {
         this.start = start;
         this.moves = moves;
     }
 
-    /** The moves of a transcript. */
+    /** The moves of a transcript, and the pass after them where the rules force one: a game never waits for that. */
     public static GameLine of(Transcript transcript) {
         StringBuilder moves = new StringBuilder(transcript.plies());
         for (Move move : transcript.moves()) {
-            moves.append(move.square().map(GameLine::code).orElse(PASS));
+            moves.append(code(move));
+        }
+        if (transcript.current().mustPass()) {
+            moves.append(PASS);
         }
         return new GameLine(transcript.first(), moves.toString());
     }
 
-    private static char code(Square square) {
-        return (char) (square.rank() * Square.MAX_SIZE + square.file());
+    static char code(Move move) {
+        return move.square()
+                .map(square -> (char) (square.rank() * Square.MAX_SIZE + square.file()))
+                .orElse(PASS);
     }
 
     /** The position before the first move. */
@@ -48,6 +55,11 @@ public final class GameLine {
         return start.variant();
     }
 
+    /** The moves, a character each. */
+    String codes() {
+        return moves;
+    }
+
     /** The number of moves, passes included. */
     public int plies() {
         return moves.length();
@@ -57,6 +69,11 @@ public final class GameLine {
     public Move move(int ply) {
         char code = moves.charAt(ply);
         return code == PASS ? Move.PASS : Move.at(new Square(code % Square.MAX_SIZE, code / Square.MAX_SIZE));
+    }
+
+    /** Who makes the move of a ply, from 0. */
+    public Disc mover(int ply) {
+        return ply % 2 == 0 ? start.toMove() : start.toMove().other();
     }
 
     /** The moves in order, passes included. */

@@ -42,9 +42,13 @@ public record GameRecord(
 
     /** A game of which only the moves are known; where neither side can move any more, its discs are its outcome. */
     public static GameRecord of(Transcript transcript) {
-        Position last = transcript.current();
+        return of(GameLine.of(transcript), transcript.current());
+    }
+
+    /** The same where the last position is known. */
+    static GameRecord of(GameLine line, Position last) {
         return new GameRecord(
-                GameLine.of(transcript),
+                line,
                 Player.named(""),
                 Player.named(""),
                 GameDate.unknown(),

@@ -1,15 +1,9 @@
 package reversi.notation;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import reversi.rules.Illegal;
 import reversi.rules.Shape;
 import reversi.rules.Start;
-import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 /**
@@ -27,77 +21,48 @@ public final class Ggf {
      *
      * @param game the game
      * @param end where in the text it ends; another may follow
+     * @param passLeftOut whether its last move is a forced pass that the text does not write
      */
-    public record Ok(Game game, int end) implements Read {}
+    public record Ok(GameRecord game, int end, boolean passLeftOut) implements Read {}
 
     /**
      * The text is invalid.
      *
      * @param problem what is wrong
      * @param offset where in the text, from 0
+     * @param found what is written there, where that says anything
      * @param reason why a move is refused; empty for every other problem
      */
-    public record Failed(Problem problem, int offset, Optional<Illegal> reason) implements Read {}
-
-    /** Why a text is not a game. */
-    public enum Problem {
-        /** Nowhere does a game begin with {@code (;}. */
-        NO_GAME,
-        /** Between the properties stands something else, or one is not closed. */
-        BROKEN_PROPERTY,
-        /** The game is not Othello. */
-        OTHER_GAME,
-        /** The board is no square one of 4 to 16 files, or has too few squares or other characters. */
-        WRONG_BOARD,
-        /** A move is no square and no pass, or its value or time is no number. */
-        UNKNOWN_MOVE,
-        /** The other side is to move. */
-        OTHER_SIDE,
-        /** The rules refuse the move. */
-        ILLEGAL_MOVE
-    }
-
-    /**
-     * A game with what the format says about it.
-     *
-     * @param properties what else is written before the moves, by its two letters, such as {@code PB} for Black's name and
-     *     {@code RE} for the result; without the game's name and type, the board and the moves
-     * @param transcript the position on the board and the moves; a pass at the end only where it is written
-     * @param notes what is written beside each move, as many as there are turns
-     */
-    public record Game(Map<String, String> properties, Transcript transcript, List<Note> notes) {
-        public Game {
-            properties = Collections.unmodifiableMap(new LinkedHashMap<>(properties));
-            notes = List.copyOf(notes);
-            if (notes.size() != transcript.plies()) {
-                throw new IllegalArgumentException("each turn has a note");
-            }
-        }
-
-        /** A game without notes. */
-        public static Game of(Map<String, String> properties, Transcript transcript) {
-            List<Note> notes = new ArrayList<>();
-            for (int i = 0; i < transcript.plies(); i++) {
-                notes.add(Note.NONE);
-            }
-            return new Game(properties, transcript, notes);
-        }
-    }
-
-    /**
-     * What is written beside a move.
-     *
-     * @param value what its player thought it worth, in hundredths of a disc
-     * @param centis hundredths of a second that it took
-     */
-    public record Note(Optional<Integer> value, Optional<Integer> centis) {
-        /** Nothing. */
-        static final Note NONE = new Note(Optional.empty(), Optional.empty());
-    }
+    public record Failed(Problem problem, int offset, String found, Optional<Illegal> reason) implements Read {}
 
     /** Reads the first game of a text. */
     public static Read read(String text) {
-        return new GgfReader(text).read();
+        return new GgfReader(text, 0, new Harvest(text)).read();
+    }
+
+    /** Reads all games of a text; one that is wrong is left out. */
+    public static GamesRead readAll(String text) {
+        Harvest harvest = new Harvest(text);
+        int at = text.indexOf("(;");
+        if (at < 0) {
+            harvest.fault(Problem.NO_GAME, 0);
+        }
+        while (at >= 0 && !harvest.isFull(at)) {
+            GgfReader reader = new GgfReader(text, at, harvest);
+            Read read = reader.read();
+            if (read instanceof Ok ok) {
+                harvest.add(ok.game);
+            }
+            if (read instanceof Failed failed) {
+                harvest.fault(failed.problem, failed.offset, failed.found, failed.reason);
+                if (harvest.wastes(at, reader.at())) {
+                    harvest.fault(Problem.TOO_LARGE, at);
+                    break;
+                }
+            }
+            at = text.indexOf("(;", read instanceof Ok ok ? ok.end : at + 2);
+        }
+        return harvest.done(GameFormat.GGF);
     }
 
     /** Whether the format can say this: a square board with Othello's rules, in which more or fewer discs win. */
@@ -106,8 +71,8 @@ public final class Ggf {
         return variant.shape() == Shape.SQUARE && variant.stock() == 0 && othellosMoves;
     }
 
-    /** The game in one line; throws IllegalArgumentException for a variant that the format cannot say. */
-    public static String write(Game game) {
+    /** The game in one line without its end; throws IllegalArgumentException for a variant that the format cannot say. */
+    public static String write(GameRecord game) {
         return GgfWriter.write(game);
     }
 }

@@ -2,208 +2,199 @@ package reversi.notation;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import reversi.game.Ending;
+import reversi.game.TimeControl;
+import reversi.notation.Properties.Property;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
-import reversi.rules.Played;
 import reversi.rules.Position;
-import reversi.rules.Rule;
 import reversi.rules.Square;
-import reversi.rules.Start;
-import reversi.rules.Transcript;
-import reversi.rules.Variant;
 
 /** Reads one game in the Generic Game Format. */
 final class GgfReader {
-    private static final int MOST_DIGITS = 6;
-
     private final String text;
-    private int next;
-    private final List<Property> written = new ArrayList<>();
-    private final Map<String, String> properties = new LinkedHashMap<>();
-    private final List<Ggf.Note> notes = new ArrayList<>();
-    private Transcript transcript = Transcript.start(Variant.OTHELLO);
+    private final Properties next;
+    private final Harvest harvest;
+    private final Map<String, String> said = new HashMap<>();
+    private final List<Property> moves = new ArrayList<>();
+    private final int from;
 
-    GgfReader(String text) {
+    GgfReader(String text, int from, Harvest harvest) {
         this.text = text;
+        this.from = text.indexOf("(;", from);
+        this.harvest = harvest;
+        next = new Properties(text, this.from + 2);
     }
-
-    /** {@code NAME[value]}, and where in the text the value begins. */
-    private record Property(String name, String value, int at) {}
 
     Ggf.Read read() {
-        int begin = text.indexOf("(;");
-        if (begin < 0) {
-            return failed(Ggf.Problem.NO_GAME, 0);
+        if (from < 0) {
+            return failed(Problem.NO_GAME, 0, "");
         }
-        next = begin + 2;
-        skipSpace();
-        while (!text.startsWith(";)", next)) {
-            if (!readProperty()) {
-                return failed(Ggf.Problem.BROKEN_PROPERTY, next);
+        Optional<Property> board = Optional.empty();
+        while (!next.isNext(";)")) {
+            int at = next.at();
+            Optional<Property> property = next.property();
+            if (property.isEmpty()) {
+                return failed(Problem.BROKEN, at, text.substring(at, Math.min(text.length(), at + 8)));
             }
-            skipSpace();
+            Property found = property.get();
+            if (found.name().equals("GM") && !isOthello(found.value())) {
+                return failed(Problem.OTHER_GAME, found.at(), found.value());
+            }
+            switch (found.name()) {
+                case "B", "W" -> moves.add(found);
+                case "BO" -> board = property;
+                default -> said.putIfAbsent(found.name(), found.value());
+            }
         }
-        Optional<Ggf.Failed> failed = understand();
-        return failed.isPresent() ? failed.get() : new Ggf.Ok(new Ggf.Game(properties, transcript, notes), next + 2);
+        boolean fewestWins = said("TY").indexOf('a') >= 0;
+        Optional<Position> start = board.isEmpty()
+                ? Optional.of(harvest.start(GgfWriter.usual(fewestWins)))
+                : board(board.get().value(), fewestWins);
+        return start.isEmpty()
+                ? failed(Problem.WRONG_BOARD, board.map(Property::at).orElse(from), "")
+                : play(new Playing(start.get()));
     }
 
-    /** Reads one property; false where there is none, or none that is closed. */
-    private boolean readProperty() {
-        int at = next;
-        while (at < text.length() && isLetter(text.charAt(at))) {
-            at++;
-        }
-        String name = text.substring(next, at);
-        while (at < text.length() && Characters.isSpace(text.charAt(at))) {
-            at++;
-        }
-        if (name.isEmpty() || at == text.length() || text.charAt(at) != '[') {
-            return false;
-        }
-        int valueAt = ++at;
-        StringBuilder value = new StringBuilder();
-        while (at < text.length() && text.charAt(at) != ']') {
-            at += text.charAt(at) == '\\' && at + 1 < text.length() ? 1 : 0;
-            value.append(text.charAt(at++));
-        }
-        if (at == text.length()) {
-            return false;
-        }
-        written.add(new Property(name, value.toString(), valueAt));
-        next = at + 1;
-        return true;
+    /** How far the text has been read. */
+    int at() {
+        return next.at();
     }
 
-    /** Makes a game of the properties: the board and the rules first, wherever they stand, then the moves in order. */
-    private Optional<Ggf.Failed> understand() {
-        boolean fewestWins = false;
-        for (Property property : written) {
-            String value = property.value;
-            if (property.name.equals("GM")
-                    && !value.equalsIgnoreCase("othello")
-                    && !value.equalsIgnoreCase("reversi")) {
-                return Optional.of(failed(Ggf.Problem.OTHER_GAME, property.at));
-            }
-            fewestWins |= property.name.equals("TY") && value.indexOf('a') >= 0;
-        }
-        transcript = Transcript.start(variant(8, fewestWins));
-        for (Property property : written) {
-            Optional<Ggf.Failed> failed = Optional.empty();
-            switch (property.name) {
-                case "GM", "TY" -> {}
-                case "BO" -> failed = board(property, fewestWins);
-                case "B" -> failed = move(Disc.BLACK, property);
-                case "W" -> failed = move(Disc.WHITE, property);
-                default -> properties.put(property.name, property.value);
-            }
-            if (failed.isPresent()) {
-                return failed;
-            }
-        }
-        return Optional.empty();
+    private static boolean isOthello(String game) {
+        return game.equalsIgnoreCase("othello") || game.equalsIgnoreCase("reversi");
     }
 
-    private static Variant variant(int size, boolean fewestWins) {
-        return Variant.square(size, Start.DIAGONAL).with(Rule.FEWEST_WINS, fewestWins);
+    private String said(String name) {
+        return Characters.line(said.getOrDefault(name, ""));
     }
 
     /** Reads {@code 8 … *}: the size, the squares rank by rank, the side to move; spaces are free. */
-    private Optional<Ggf.Failed> board(Property property, boolean fewestWins) {
+    private Optional<Position> board(String value, boolean fewestWins) {
         int digits = 0;
-        while (digits < property.value.length() && Characters.isDigit(property.value.charAt(digits))) {
+        while (digits < value.length() && Characters.isDigit(value.charAt(digits))) {
             digits++;
         }
-        int size = digits == 0 || digits > 2 ? 0 : Integer.parseInt(property.value.substring(0, digits));
-        StringBuilder characters = new StringBuilder();
-        for (int at = digits; at < property.value.length(); at++) {
-            if (!Characters.isSpace(property.value.charAt(at))) {
-                characters.append(property.value.charAt(at));
-            }
+        int size = digits == 0 || digits > 2 ? 0 : Integer.parseInt(value.substring(0, digits));
+        StringBuilder signs = new StringBuilder();
+        for (int at = digits; at < value.length(); at++) {
+            signs.append(Characters.isSpace(value.charAt(at)) ? "" : value.charAt(at));
         }
-        boolean fits = size >= 4 && size <= Square.MAX_SIZE && size % 2 == 0 && characters.length() == size * size + 1;
-        Optional<Position> position = fits ? position(size, characters, fewestWins) : Optional.empty();
-        position.ifPresent(start -> transcript = Transcript.from(start));
-        return position.isPresent() ? Optional.empty() : Optional.of(failed(Ggf.Problem.WRONG_BOARD, property.at));
-    }
-
-    private static Optional<Position> position(int size, CharSequence characters, boolean fewestWins) {
+        if (!SetUp.isSize(size) || signs.length() != size * size + 1) {
+            return Optional.empty();
+        }
         Map<Square, Disc> discs = new HashMap<>();
         for (int i = 0; i < size * size; i++) {
             Square square = new Square(i % size, i / size);
-            Optional<Disc> disc = disc(characters.charAt(i));
-            if (disc.isEmpty() && characters.charAt(i) != '-') {
+            Optional<Disc> disc = disc(signs.charAt(i));
+            if (disc.isEmpty() && signs.charAt(i) != '-') {
                 return Optional.empty();
             }
             disc.ifPresent(there -> discs.put(square, there));
         }
-        return disc(characters.charAt(size * size))
-                .map(toMove -> Position.of(variant(size, fewestWins), discs, toMove));
+        return disc(signs.charAt(size * size)).map(toMove -> SetUp.of(size, discs, toMove, fewestWins, harvest));
     }
 
-    private Optional<Ggf.Failed> move(Disc mover, Property property) {
-        String[] parts = property.value.trim().split("/", -1);
-        Optional<Move> move = parts[0].isEmpty() ? Optional.empty() : named(parts[0].trim());
-        Optional<Integer> value = parts.length > 1 ? hundredths(parts[1].trim()) : Optional.empty();
-        Optional<Integer> centis = parts.length > 2 ? hundredths(parts[2].trim()) : Optional.empty();
+    private Ggf.Read play(Playing playing) {
+        for (Property property : moves) {
+            Optional<Ggf.Failed> failed = move(property, playing);
+            if (failed.isPresent()) {
+                return failed.get();
+            }
+        }
+        GameRecord game = playing.record(outcome(playing.current()))
+                .between(player("B"), player("W"))
+                .on(GameDate.read(said("DT")))
+                .at(new Occasion(said("EV"), said("PC"), said("RO")));
+        return new Ggf.Ok(time().map(game::timed).orElse(game), next.at() + 2, playing.hasImpliedPass());
+    }
+
+    private Optional<Ggf.Failed> move(Property property, Playing playing) {
+        String[] parts = property.value().trim().split("/", -1);
+        Optional<Move> move = named(parts[0].trim());
+        Optional<Integer> value = parts.length > 1 ? Decimals.read(parts[1].trim(), 2) : Optional.empty();
+        Optional<Integer> millis = parts.length > 2 ? Decimals.read(parts[2].trim(), 3) : Optional.empty();
         boolean isNumber = parts.length < 2 || parts[1].trim().isEmpty() || value.isPresent();
-        boolean isTime = parts.length < 3 || parts[2].trim().isEmpty() || centis.isPresent();
+        boolean isTime = parts.length < 3
+                || parts[2].trim().isEmpty()
+                || millis.filter(time -> time >= 0).isPresent();
         if (move.isEmpty() || !isNumber || !isTime || parts.length > 3) {
-            return Optional.of(failed(Ggf.Problem.UNKNOWN_MOVE, property.at));
+            return Optional.of(failed(Problem.UNKNOWN_MOVE, property.at(), property.value()));
         }
-        if (transcript.current().mustPass()
-                && !move.get().isPass()
-                && transcript.current().toMove() != mover) {
-            play(Move.PASS, Ggf.Note.NONE);
+        Disc mover = property.name().equals("B") ? Disc.BLACK : Disc.WHITE;
+        if (!playing.isTurnOf(mover, move.get())) {
+            return Optional.of(failed(Problem.OTHER_SIDE, property.at(), property.value()));
         }
-        if (transcript.current().toMove() != mover) {
-            return Optional.of(failed(Ggf.Problem.OTHER_SIDE, property.at));
-        }
-        return play(move.get(), new Ggf.Note(value, centis))
-                .map(reason -> new Ggf.Failed(Ggf.Problem.ILLEGAL_MOVE, property.at, Optional.of(reason)));
-    }
-
-    private Optional<Illegal> play(Move move, Ggf.Note note) {
-        Played played = transcript.current().play(move);
-        if (played instanceof Played.Refused refused) {
-            return Optional.of(refused.reason());
-        }
-        transcript = transcript.with(played.orThrow());
-        notes.add(note);
-        return Optional.empty();
+        Optional<Illegal> reason = playing.play(move.get(), new MoveNote(value, millis, ""));
+        return reason.map(
+                why -> new Ggf.Failed(Problem.ILLEGAL_MOVE, property.at(), property.value(), Optional.of(why)));
     }
 
     private static Optional<Move> named(String name) {
-        if (name.equalsIgnoreCase("pa") || name.equalsIgnoreCase("pass")) {
-            return Optional.of(Move.PASS);
-        }
-        return Square.parse(name).map(Move::at);
+        return name.equalsIgnoreCase("pa") || name.equalsIgnoreCase("pass")
+                ? Optional.of(Move.PASS)
+                : Square.parse(name).map(Move::at);
     }
 
-    /** A number such as {@code -12.3} in hundredths, further digits dropped; empty where it is none. */
-    private static Optional<Integer> hundredths(String number) {
-        int at = number.startsWith("-") || number.startsWith("+") ? 1 : 0;
-        int point = number.indexOf('.') < 0 ? number.length() : number.indexOf('.');
-        String fraction = number.length() > point ? number.substring(point + 1) : "";
-        String whole = number.substring(Math.min(at, point), point);
-        if ((whole + fraction).isEmpty() || whole.length() > MOST_DIGITS || !isDigits(whole) || !isDigits(fraction)) {
+    private Player player(String letter) {
+        Player player = Player.named(Characters.known(said("P" + letter)));
+        return Decimals.read(said("R" + letter), 1)
+                .map(tenths -> player.rated(Math.floorDiv(tenths + 5, 10)))
+                .orElse(player);
+    }
+
+    /** {@code +64.00:r}: what Black won by, and {@code r} resigned, {@code t} on time or {@code s} settled by the players. */
+    private Optional<Outcome> outcome(Position last) {
+        String result = said("RE");
+        int colon = result.indexOf(':') < 0 ? result.length() : result.indexOf(':');
+        String flag = result.substring(Math.min(result.length(), colon + 1));
+        Optional<Integer> won = Decimals.read(result.substring(0, colon), 0);
+        boolean fits = won.isPresent()
+                && Math.abs(won.get()) <= last.variant().squares().size();
+        if (!fits) {
             return Optional.empty();
         }
-        int hundredths = Integer.parseInt(whole + (fraction + "00").substring(0, 2));
-        return Optional.of(number.startsWith("-") ? -hundredths : hundredths);
+        boolean fewestWins = last.variant().fewestWins();
+        Outcome counted = Outcome.counted(fewestWins ? -won.get() : won.get(), fewestWins);
+        Optional<Ending> ending =
+                switch (flag) {
+                    case "r" -> Optional.of(Ending.RESIGNATION);
+                    case "t" -> Optional.of(Ending.TIME);
+                    case "s" -> won.get() == 0 ? Optional.of(Ending.AGREED_DRAW) : Optional.empty();
+                    default -> Optional.empty();
+                };
+        boolean isEnding = ending.isPresent() && counted.winner().isPresent() == (ending.get() != Ending.AGREED_DRAW);
+        return Optional.of(isEnding ? new Outcome(ending, counted.winner(), Optional.empty()) : counted);
     }
 
-    private static boolean isDigits(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (!Characters.isDigit(text.charAt(i))) {
-                return false;
+    /** {@code 15:00/00:05/02:00}: the time for all moves, the increment, and what is left after overstepping it, which nobody here has. */
+    private Optional<TimeControl> time() {
+        String[] parts = said("TI").split("/", -1);
+        int seconds = seconds(parts[0]);
+        int increment = parts.length > 1 ? seconds(parts[1]) : 0;
+        boolean fits = seconds > 0
+                && seconds <= TimeControl.MAX_SECONDS
+                && increment >= 0
+                && increment <= TimeControl.MAX_SECONDS;
+        return fits ? Optional.of(TimeControl.perGame(seconds, increment)) : Optional.empty();
+    }
+
+    /** Reads {@code 1:02:03}, {@code 02:03} or {@code 3}, up to a comma; 0 for nothing, -1 for anything else. */
+    private static int seconds(String text) {
+        int comma = text.indexOf(',') < 0 ? text.length() : text.indexOf(',');
+        int seconds = 0;
+        for (String part : text.substring(0, comma).split(":", 3)) {
+            Optional<Integer> number = part.length() > 4 ? Optional.empty() : Decimals.whole(part.trim());
+            if (number.isEmpty()) {
+                return text.isBlank() ? 0 : -1;
             }
+            seconds = seconds * 60 + number.get();
         }
-        return true;
+        return seconds;
     }
 
     private static Optional<Disc> disc(char sign) {
@@ -214,17 +205,7 @@ final class GgfReader {
         };
     }
 
-    private static boolean isLetter(char sign) {
-        return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
-    }
-
-    private static Ggf.Failed failed(Ggf.Problem problem, int offset) {
-        return new Ggf.Failed(problem, offset, Optional.empty());
-    }
-
-    private void skipSpace() {
-        while (next < text.length() && Characters.isSpace(text.charAt(next))) {
-            next++;
-        }
+    private static Ggf.Failed failed(Problem problem, int offset, String found) {
+        return new Ggf.Failed(problem, offset, found, Optional.empty());
     }
 }

@@ -1,50 +1,65 @@
 package reversi.notation;
 
-import java.util.Map;
+import reversi.game.Ending;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
-import reversi.rules.Turn;
 import reversi.rules.Variant;
 
 /** Writes games in the Generic Game Format. */
 final class GgfWriter {
     private GgfWriter() {}
 
-    static String write(Ggf.Game game) {
-        Position start = game.transcript().first();
+    /** What is played where no board is written. */
+    static Variant usual(boolean fewestWins) {
+        return fewestWins ? Variant.ANTI : Variant.OTHELLO;
+    }
+
+    static String write(GameRecord game) {
+        Position start = game.line().start();
         Variant variant = start.variant();
         if (!Ggf.canWrite(variant)) {
             throw new IllegalArgumentException("the format cannot say " + variant);
         }
         StringBuilder text = new StringBuilder("(;GM[Othello]");
-        for (Map.Entry<String, String> property : game.properties().entrySet()) {
-            text.append(property.getKey()).append('[');
-            text.append(property.getValue().replace("\\", "\\\\").replace("]", "\\]"));
-            text.append(']');
-        }
-        text.append("TY[").append(variant.size()).append(variant.fewestWins() ? "a" : "");
-        text.append("]BO[").append(variant.size()).append(' ');
+        Properties.writeKnown("PC", game.occasion().place(), text);
+        Properties.writeKnown("EV", game.occasion().event(), text);
+        Properties.writeKnown("RO", game.occasion().round(), text);
+        String clock = game.date().second() < 0 ? "" : "_" + game.date().clock(":");
+        Properties.writeKnown("DT", game.date().written(".") + clock, text);
+        Properties.write("PB", game.black().name(), text);
+        Properties.write("PW", game.white().name(), text);
+        game.black().rating().ifPresent(points -> Properties.write("RB", points.toString(), text));
+        game.white().rating().ifPresent(points -> Properties.write("RW", points.toString(), text));
+        Properties.writeKnown("TI", game.time().map(GgfWriter::time).orElse(""), text);
+        Properties.write("RE", game.outcome().map(how -> result(how, variant)).orElse("?"), text);
+        Properties.write("TY", variant.size() + (variant.fewestWins() ? "a" : ""), text);
+        text.append("BO[").append(variant.size()).append(' ');
         for (Square square : variant.squares()) {
             text.append(start.at(square).map(GgfWriter::sign).orElse("-"));
         }
         text.append(' ').append(sign(start.toMove())).append(']');
-        for (int ply = 0; ply < game.transcript().plies(); ply++) {
-            write(game.transcript().turns().get(ply), game.notes().get(ply), text);
-        }
+        moves(game, text);
         return text.append(";)").toString();
     }
 
-    private static void write(Turn turn, Ggf.Note note, StringBuilder text) {
-        text.append(turn.mover() == Disc.BLACK ? "B[" : "W[").append(name(turn.move()));
-        if (note.value().isPresent() || note.centis().isPresent()) {
-            text.append('/').append(note.value().map(GgfWriter::decimal).orElse(""));
+    private static void moves(GameRecord game, StringBuilder text) {
+        GameLine line = game.line();
+        for (int ply = 0; ply < line.plies(); ply++) {
+            Move move = line.move(ply);
+            text.append(line.mover(ply) == Disc.BLACK ? "B[" : "W[").append(name(move));
+            MoveNote note = game.note(ply);
+            if (note.value().isPresent() || note.millis().isPresent()) {
+                text.append('/')
+                        .append(note.value()
+                                .map(value -> Decimals.write(value, 2))
+                                .orElse(""));
+            }
+            note.millis().ifPresent(millis -> text.append('/').append(Decimals.seconds(millis)));
+            text.append(']');
         }
-        if (note.centis().isPresent()) {
-            text.append('/').append(decimal(note.centis().get()));
-        }
-        text.append(']');
     }
 
     private static String sign(Disc disc) {
@@ -58,8 +73,34 @@ final class GgfWriter {
                 .orElse("PA");
     }
 
-    private static String decimal(int hundredths) {
-        int size = Math.abs(hundredths);
-        return (hundredths < 0 ? "-" : "") + size / 100 + "." + size / 10 % 10 + size % 10;
+    /** Only a time for all moves of a game can be said. */
+    private static String time(TimeControl time) {
+        String increment = time.increment() > 0 ? "/" + minutes(time.increment()) : "";
+        return time.kind() == TimeControl.Kind.PER_GAME ? minutes(time.seconds()) + increment : "";
+    }
+
+    private static String minutes(int seconds) {
+        return GameDate.digits(seconds / 60, 2) + ":" + GameDate.digits(seconds % 60, 2);
+    }
+
+    /** Without a count the winner gets the whole board, as on GGS. */
+    private static String result(Outcome outcome, Variant variant) {
+        int all = variant.squares().size();
+        int sign = outcome.winner().map(winner -> winner == Disc.BLACK ? 1 : -1).orElse(0);
+        int counted =
+                outcome.lead().map(lead -> variant.fewestWins() ? -lead : lead).orElse(sign * all);
+        String flag =
+                outcome.ending().map(GgfWriter::flag).orElse(outcome.lead().isPresent() ? "" : ":r");
+        boolean counts = outcome.winner().isPresent() || outcome.lead().isPresent() || flag.equals(":s");
+        return counts ? (counted < 0 ? "" : "+") + Decimals.write(100 * counted, 2) + flag : "?";
+    }
+
+    private static String flag(Ending ending) {
+        return switch (ending) {
+            case DISCS, ABANDONED -> "";
+            case RESIGNATION, LEFT -> ":r";
+            case TIME, CLAIMED -> ":t";
+            case AGREED_DRAW -> ":s";
+        };
     }
 }

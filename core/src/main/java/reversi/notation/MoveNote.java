@@ -10,6 +10,14 @@ import java.util.Optional;
  * @param comment empty where there is none
  */
 public record MoveNote(Optional<Integer> value, Optional<Integer> millis, String comment) {
+    /** Throws IllegalArgumentException for a negative time. A comment may have several lines. */
+    public MoveNote {
+        if (millis.isPresent() && millis.get() < 0) {
+            throw new IllegalArgumentException("no move takes " + millis.get() + " ms");
+        }
+        comment = Characters.lines(comment);
+    }
+
     /** Nothing. */
     public static MoveNote none() {
         return new MoveNote(Optional.empty(), Optional.empty(), "");

@@ -13,7 +13,7 @@ import reversi.rules.Variant;
  * side to move, as in {@code ; A2:+38; H4:-6;}. Empty lines and those that begin with {@code %} say nothing.
  */
 public final class Obf {
-    private static final String PASS = "PS";
+    static final String PASS = "PS";
     private static final int MOST_DISCS = 64;
 
     private Obf() {}
@@ -89,7 +89,7 @@ public final class Obf {
         return text.toString();
     }
 
-    private static String name(Move move) {
+    static String name(Move move) {
         return move instanceof Move.Placement placement
                 ? capitals(placement.on().name())
                 : PASS;

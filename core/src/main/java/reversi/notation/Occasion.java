@@ -8,6 +8,13 @@ package reversi.notation;
  * @param round as whoever wrote it down counted
  */
 public record Occasion(String event, String place, String round) {
+    /** Each is of one line. */
+    public Occasion {
+        event = Characters.line(event);
+        place = Characters.line(place);
+        round = Characters.line(round);
+    }
+
     /** Nothing is known. */
     public static Occasion unknown() {
         return new Occasion("", "", "");

@@ -33,6 +33,17 @@ public record Outcome(Optional<Ending> ending, Optional<Disc> winner, Optional<I
         return new Outcome(Optional.empty(), winner, Optional.of(lead));
     }
 
+    /**
+     * What is to be believed of what a file says, given the game's last position: where neither side can move, the discs,
+     * unless the game ended otherwise before they were counted.
+     */
+    static Optional<Outcome> of(Position last, Optional<Outcome> written) {
+        boolean otherwise = written.flatMap(Outcome::ending)
+                .filter(how -> how != Ending.DISCS)
+                .isPresent();
+        return otherwise || !last.isOver() ? written : Optional.of(byDiscs(last));
+    }
+
     private static int lead(Score score) {
         return score.official(Disc.BLACK) - score.official(Disc.WHITE);
     }

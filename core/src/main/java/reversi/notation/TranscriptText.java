@@ -130,11 +130,10 @@ public final class TranscriptText {
     /** A letter with its digits, a pass, or as much as is worth showing of what is neither. */
     private String token() {
         int from = next;
-        for (String pass : PASSES) {
-            if (text.regionMatches(true, from, pass, 0, pass.length())) {
-                next += pass.length();
-                return text.substring(from, next);
-            }
+        int pass = passAt(text, from);
+        if (pass > 0) {
+            next += pass;
+            return text.substring(from, next);
         }
         next++;
         while (next < text.length() && Characters.isDigit(text.charAt(next))) {
@@ -150,6 +149,16 @@ public final class TranscriptText {
         return text.substring(from, next);
     }
 
+    /** How long the word for a pass is that stands at a place; 0 where none does. */
+    static int passAt(String text, int at) {
+        for (String pass : PASSES) {
+            if (text.regionMatches(true, at, pass, 0, pass.length())) {
+                return pass.length();
+            }
+        }
+        return 0;
+    }
+
     private static Optional<Move> move(String token) {
         boolean digits = token.length() > 1 && Characters.isDigit(token.charAt(1));
         if (digits) {
@@ -158,7 +167,8 @@ public final class TranscriptText {
         return isPass(token) ? Optional.of(Move.PASS) : Optional.empty();
     }
 
-    private static boolean isPass(String token) {
+    /** Whether a word means a pass. */
+    static boolean isPass(String token) {
         for (String pass : PASSES) {
             if (pass.equalsIgnoreCase(token)) {
                 return true;

@@ -7,15 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import reversi.game.Ending;
+import reversi.game.TimeControl;
+import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Rule;
+import reversi.rules.Start;
 import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
@@ -27,95 +31,156 @@ class GgfTest {
             "(;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[one]PW[two]RE[?]TI[15:00]TY[8]" + BOARD
                     + "B[F5]W[F6]B[D3]W[C5]B[E6]W[F7]B[E7]W[F4];)";
 
+    /** As the GGS server wrote it in 2009, cut after the first moves. */
+    private static final String SERVED = "(;GM[Othello]PC[GGS/os]DT[2009.07.02_09:24:22.MDT]PB[triple0]PW[Saio3000]"
+            + "RB[2173.03]RW[2175.52]TI[10:00//02:00]TY[8]RE[+12.000:t]"
+            + "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]"
+            + "B[f5/-1.04/0.01]W[f6//12.5]B[e6/3];)";
+
+    private static GameRecord read(String text) {
+        return assertInstanceOf(Ggf.Ok.class, Ggf.read(text), text).game();
+    }
+
     @Test
     void aGameIsReadWithItsProperties() {
         Ggf.Ok ok = assertInstanceOf(Ggf.Ok.class, Ggf.read("1 " + SENT + "(;"));
-        assertEquals(Position.start(Variant.OTHELLO), ok.game().transcript().first());
-        assertEquals("f5f6d3c5e6f7e7f4", TranscriptText.write(ok.game().transcript()));
-        assertEquals(
-                Map.of(
-                        "PC",
-                        "NBoard",
-                        "DT",
-                        "2014-02-21 20:52:27 GMT",
-                        "PB",
-                        "one",
-                        "PW",
-                        "two",
-                        "RE",
-                        "?",
-                        "TI",
-                        "15:00"),
-                ok.game().properties());
+        GameRecord game = ok.game();
+        assertEquals(Position.start(Variant.OTHELLO), game.line().start());
+        assertEquals("f5f6d3c5e6f7e7f4", MoveText.write(game.line()));
+        assertEquals("one", game.black().name());
+        assertEquals("two", game.white().name());
+        assertEquals("2014-02-21 20:52:27", game.date().toString());
+        assertEquals(new Occasion("", "NBoard", ""), game.occasion());
+        assertEquals(Optional.of(TimeControl.perGame(900, 0)), game.time());
+        assertEquals(Optional.empty(), game.outcome());
+        assertEquals(List.of(), game.notes());
         assertEquals(SENT.length() + 2, ok.end());
     }
 
     @Test
-    void valuesAndTimesAreHundredths() {
-        Ggf.Ok ok = assertInstanceOf(
-                Ggf.Ok.class, Ggf.read("(; GM [Othello] B[f5/1.25/2] W[f6//0.5]\nB[D3/-3.999] W[c5/+.5] ;)"));
+    void whatTheServerSaysIsKept() {
+        GameRecord game = read(SERVED);
+        assertEquals(Player.named("triple0").rated(2173), game.black());
+        assertEquals(Player.named("Saio3000").rated(2176), game.white());
         assertEquals(
-                List.of(note(125, 200), note(null, 50), note(-399, null), note(50, null)),
-                ok.game().notes());
+                Optional.of(new Outcome(Optional.of(Ending.TIME), Optional.of(Disc.BLACK), Optional.empty())),
+                game.outcome());
+        assertEquals(List.of(note(-104, 10), note(null, 12_500), note(300, null)), game.notes());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "945277754, 1999-12-15 17:09:14",
+        "2000-4-16 11:13 EST, 2000-04-16 11:13:00",
+        "2003.12.15_13:24:03.MST, 2003-12-15 13:24:03",
+        "2003.13.40, 2003",
+        "soon, ''"
+    })
+    void datesAreReadInAllTheirForms(String written, String date) {
+        assertEquals(date, read("(;GM[Othello]DT[" + written + "];)").date().toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"15:00//02:00, 900, 0", "01:00/00:05/02:00, 60, 5", "1:00:00, 3600, 0", "'5:00,3:0/0:10', 300, 10"})
+    void clocksAreRead(String written, int seconds, int increment) {
+        assertEquals(
+                Optional.of(TimeControl.perGame(seconds, increment)),
+                read("(;GM[Othello]TI[" + written + "];)").time());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0//2:00", "99999:00", "x", "''", "1:2:3:4"})
+    void otherClocksAreUnknown(String written) {
+        assertEquals(
+                Optional.empty(), read("(;GM[Othello]TI[" + written + "];)").time());
+    }
+
+    @Test
+    void valuesAndTimesMayBeLeftOut() {
+        assertEquals(
+                List.of(note(125, 2_000), note(null, 500), note(-399, null), note(50, null)),
+                read("(; GM [Othello] B[f5/1.25/2] W[f6//0.5]\nB[D3/-3.999] W[c5/+.5] ;)")
+                        .notes());
     }
 
     @Test
     void aPassMayBeWrittenOrLeftOut() {
         Transcript game = ((TranscriptText.Ok) TranscriptText.read("f5f6d3g5h5h4f7h6", Variant.OTHELLO)).transcript();
         assertEquals(Move.PASS, game.moves().get(8));
-        String written = Ggf.write(Ggf.Game.of(Map.of(), game));
+        String written = Ggf.write(GameRecord.of(game));
         assertTrue(written.contains("W[H6]B[PA];)"), written);
-        String left = written.replace("B[PA]", "W[C5]");
-        Ggf.Ok ok = assertInstanceOf(Ggf.Ok.class, Ggf.read(left));
-        assertEquals(game.moves(), ok.game().transcript().moves().subList(0, 9));
-        assertEquals(10, ok.game().transcript().plies());
+        assertFalse(((Ggf.Ok) Ggf.read(written)).passLeftOut());
         Ggf.Ok open = assertInstanceOf(Ggf.Ok.class, Ggf.read(written.replace("B[PA]", "")));
-        assertTrue(open.game().transcript().current().mustPass());
+        assertTrue(open.passLeftOut());
+        assertEquals(game.moves(), open.game().line().moves());
+        assertEquals(10, read(written.replace("B[PA]", "W[C5]")).line().plies());
     }
 
     @Test
-    void aGameWithFewerDiscsToWinSaysSo() {
-        Ggf.Ok ok = assertInstanceOf(Ggf.Ok.class, Ggf.read("(;GM[Othello]" + BOARD + "TY[8a]B[F5];)"));
-        assertEquals(Variant.ANTI, ok.game().transcript().first().variant());
+    void aKnownStartIsItsVariant() {
+        for (Variant variant : List.of(
+                Variant.ANTI,
+                Variant.OTHELLO.withHandicap(3),
+                Variant.square(10, Start.PARALLEL).with(Rule.FEWEST_WINS, true))) {
+            assertEquals(
+                    variant,
+                    read(Ggf.write(GameRecord.of(Transcript.start(variant))))
+                            .line()
+                            .variant());
+        }
     }
 
     @ParameterizedTest
     @CsvSource({
         "'f5d6c3', NO_GAME, 0",
-        "'(;GM[Othello]B[F5]', BROKEN_PROPERTY, 18",
-        "'(;GM[Othello]B[F5;)', BROKEN_PROPERTY, 13",
-        "'(;GM[Othello] 17;)', BROKEN_PROPERTY, 14",
+        "'(;GM[Othello]B[F5]', BROKEN, 18",
+        "'(;GM[Othello]B[F5;)', BROKEN, 13",
+        "'(;GM[Othello] 17;)', BROKEN, 14",
         "'(;GM[Amazons]B[F5];)', OTHER_GAME, 5",
         "'(;BO[8 --- *];)', WRONG_BOARD, 5",
         "'(;BO[5 ------------------------- *];)', WRONG_BOARD, 5",
         "'(;BO[4 -----O*--*O?---- *];)', WRONG_BOARD, 5",
         "'(;BO[4 -----O*--*O----- -];)', WRONG_BOARD, 5",
         "'(;B[Q5];)', UNKNOWN_MOVE, 4",
+        "'(;B[];)', UNKNOWN_MOVE, 4",
         "'(;B[F5/much];)', UNKNOWN_MOVE, 4",
+        "'(;B[F5//-1];)', UNKNOWN_MOVE, 4",
         "'(;B[F5/1/2/3];)', UNKNOWN_MOVE, 4",
         "'(;W[F5];)', OTHER_SIDE, 4",
         "'(;B[F5]B[D6];)', OTHER_SIDE, 9"
     })
-    void whatIsWrongIsSaidWithItsPlace(String text, Ggf.Problem problem, int offset) {
-        assertEquals(new Ggf.Failed(problem, offset, Optional.empty()), Ggf.read(text));
+    void whatIsWrongIsSaidWithItsPlace(String text, Problem problem, int offset) {
+        Ggf.Failed failed = assertInstanceOf(Ggf.Failed.class, Ggf.read(text));
+        assertEquals(problem, failed.problem());
+        assertEquals(offset, failed.offset());
+        assertEquals(Optional.empty(), failed.reason());
     }
 
     @Test
     void aMoveAgainstTheRulesIsRefusedWithTheReason() {
         assertEquals(
-                new Ggf.Failed(Ggf.Problem.ILLEGAL_MOVE, 9, Optional.of(Illegal.FLIPS_NOTHING)),
+                new Ggf.Failed(Problem.ILLEGAL_MOVE, 9, "A1", Optional.of(Illegal.FLIPS_NOTHING)),
                 Ggf.read("(;B[F5]W[A1];)"));
+    }
+
+    @Test
+    void theGoodGamesOfABadFileAreRead() {
+        GamesRead read = Ggf.readAll("2\n" + SENT + "\n(;B[F5]W[A1];)\n(;GM[Othello\n" + SERVED + "\n" + SENT);
+        assertEquals(3, read.games().size());
+        assertEquals(2, read.errors());
+        assertEquals(2, read.faults().get(0).game());
+        assertEquals(3, read.faults().get(0).line());
     }
 
     @Test
     void variantsThatTheFormatCannotSayAreNotWritten() {
         assertFalse(Ggf.canWrite(Variant.REVERSI_1876));
         assertFalse(Ggf.canWrite(Variant.EIGHT_STARS));
-        Ggf.Game game = Ggf.Game.of(Map.of(), Transcript.start(Variant.EIGHT_STARS));
+        GameRecord game = GameRecord.of(Transcript.start(Variant.EIGHT_STARS));
         assertThrows(IllegalArgumentException.class, () -> Ggf.write(game));
     }
 
-    private static Ggf.Note note(@Nullable Integer value, @Nullable Integer centis) {
-        return new Ggf.Note(Optional.ofNullable(value), Optional.ofNullable(centis));
+    private static MoveNote note(@Nullable Integer value, @Nullable Integer millis) {
+        return new MoveNote(Optional.ofNullable(value), Optional.ofNullable(millis), "");
     }
 }

@@ -12,6 +12,7 @@ import reversi.tools.check.BenchCommand;
 import reversi.tools.check.PerftCommand;
 import reversi.tools.check.SolveCommand;
 import reversi.tools.games.AnalyseCommand;
+import reversi.tools.games.ConvertCommand;
 import reversi.tools.games.ReplayCommand;
 import reversi.tools.gtp.GtpCommand;
 import reversi.tools.load.LoadCommand;
@@ -47,6 +48,7 @@ import reversi.tools.web.ServeCommand;
             GtpCommand.class,
             NBoardCommand.class,
             AnalyseCommand.class,
+            ConvertCommand.class,
             ProbCutCommand.class,
             PeopleCommand.class,
             StartsCommand.class,

@@ -68,7 +68,7 @@ final class GameSource {
             }
             Ggf.Ok ok = (Ggf.Ok) read;
             if (game == number) {
-                return ok.game().transcript();
+                return ok.game().line().transcript();
             }
             rest = rest.substring(ok.end());
         }

@@ -1,11 +1,14 @@
 package reversi.tools.match;
 
-import java.util.LinkedHashMap;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import reversi.game.Ending;
+import reversi.notation.GameRecord;
 import reversi.notation.Ggf;
+import reversi.notation.Occasion;
+import reversi.notation.Outcome;
+import reversi.notation.Player;
 import reversi.notation.TranscriptText;
+import reversi.rules.Disc;
 import reversi.rules.Variant;
 
 /**
@@ -56,14 +59,22 @@ public record FinishedGame(int number, int lead, End end, long firstMillis, long
             throw new IllegalStateException("the log has a game that breaks the rules: " + this);
         }
         boolean firstIsBlack = firstHasBlack(number);
-        Map<String, String> properties = new LinkedHashMap<>();
-        properties.put("PC", "reversi-tools match, game " + number);
-        properties.put("PB", firstIsBlack ? first : second);
-        properties.put("PW", firstIsBlack ? second : first);
-        int blackLead = firstIsBlack ? lead : -lead;
-        String flag = end == End.TIME ? ":t" : end == End.PLAYED ? "" : ":r";
-        properties.put("RE", String.format(Locale.ROOT, "%+.2f%s", (double) blackLead, flag));
-        return Ggf.write(Ggf.Game.of(properties, played.transcript()));
+        GameRecord game = GameRecord.of(played.transcript())
+                .between(Player.named(firstIsBlack ? first : second), Player.named(firstIsBlack ? second : first))
+                .at(new Occasion("", "reversi-tools match, game " + number, ""))
+                .ended(outcome(firstIsBlack ? lead : -lead, variant));
+        return Ggf.write(game);
+    }
+
+    private Outcome outcome(int blackLead, Variant variant) {
+        Optional<Disc> winner =
+                blackLead == 0 ? Optional.empty() : Optional.of(blackLead > 0 ? Disc.BLACK : Disc.WHITE);
+        Optional<Integer> discs = Optional.of(variant.fewestWins() ? -blackLead : blackLead);
+        return switch (end) {
+            case PLAYED -> new Outcome(Optional.of(Ending.DISCS), winner, discs);
+            case TIME -> new Outcome(Optional.of(Ending.TIME), winner, discs);
+            case ILLEGAL, FAILED -> new Outcome(Optional.of(Ending.RESIGNATION), winner, discs);
+        };
     }
 
     /** Reads a line of the log; empty where it is none. */

@@ -1,7 +1,7 @@
 package reversi.tools.match;
 
-import java.util.Locale;
-import java.util.Map;
+import reversi.game.TimeControl;
+import reversi.notation.GameRecord;
 import reversi.notation.Ggf;
 import reversi.rules.Move;
 import reversi.rules.Transcript;
@@ -31,18 +31,15 @@ final class NBoardProgram extends Outside {
 
     @Override
     public Move move(Transcript game, TimeLeft time) throws Failure {
-        String clock = time.hasClock() ? minutes(time.millis()) : "0:00";
-        send("set game " + Ggf.write(Ggf.Game.of(Map.of("TI", clock), game)));
+        GameRecord record = GameRecord.of(game);
+        int seconds = (int) Math.min(TimeControl.MAX_SECONDS, time.millis() / 1_000);
+        boolean timed = time.hasClock() && seconds > 0;
+        send("set game " + Ggf.write(timed ? record.timed(TimeControl.perGame(seconds, 0)) : record));
         int ping = ++pings;
         send("ping " + ping);
         await(line -> line.strip().equals("pong " + ping), PATIENCE);
         send("go");
         String answer = await(line -> line.startsWith(ANSWER), patience(time));
         return named(answer.substring(ANSWER.length()).strip().split("[/ ]", 2)[0]);
-    }
-
-    private static String minutes(long millis) {
-        long seconds = millis / 1000;
-        return String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
     }
 }

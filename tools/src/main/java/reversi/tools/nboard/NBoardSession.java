@@ -104,7 +104,8 @@ final class NBoardSession implements AutoCloseable {
     private void setGame(String text) {
         Ggf.Read read = Ggf.read(text);
         if (read instanceof Ggf.Ok ok) {
-            game = ok.game().transcript();
+            Transcript whole = ok.game().line().transcript();
+            game = ok.passLeftOut() ? whole.upTo(whole.plies() - 1) : whole;
         } else {
             Ggf.Failed failed = (Ggf.Failed) read;
             say("status The game is wrong at character " + failed.offset() + ": " + failed.problem());

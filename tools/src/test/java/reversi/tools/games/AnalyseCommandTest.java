@@ -54,7 +54,7 @@ class AnalyseCommandTest {
                 "f5a1 | ply 2, 'a1': FLIPS_NOTHING",
                 "nonsense | ply 1, 'nonsense'",
                 "(;B[F5]W[A1];) | character 9: ILLEGAL_MOVE, FLIPS_NOTHING",
-                "(;B[F5 | character 2: BROKEN_PROPERTY",
+                "(;B[F5 | character 2: BROKEN",
             })
     void refusesAnInvalidGameWithTheReason(String text, String reason) {
         CommandLineRun run = analyse(text);

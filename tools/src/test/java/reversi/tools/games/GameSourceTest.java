@@ -41,7 +41,7 @@ class GameSourceTest {
                 "f5x9            | 1 | the game is wrong at ply 2, 'x9'",
                 "f5d6c3f5        | 1 | the game is wrong at ply 4, 'f5': OCCUPIED",
                 "f5 pass         | 1 | the game is wrong at ply 2, 'pass': MAY_NOT_PASS",
-                "(;B[F5]         | 1 | game 1 is wrong at character 7: BROKEN_PROPERTY",
+                "(;B[F5]         | 1 | game 1 is wrong at character 7: BROKEN",
                 "(;B[F5]W[A1];)  | 1 | game 1 is wrong at character 9: ILLEGAL_MOVE, FLIPS_NOTHING",
             })
     void reportsTheFaultyPly(String text, int number, String message) {

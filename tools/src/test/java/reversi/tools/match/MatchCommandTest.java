@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import reversi.notation.GameRecord;
 import reversi.notation.Ggf;
 import reversi.rules.Disc;
 import reversi.rules.Score;
@@ -54,14 +55,12 @@ class MatchCommandTest {
         CommandLineRun.of(line);
         List<String> games = Files.readAllLines(file);
         assertEquals(2, games.size());
-        Ggf.Ok second = (Ggf.Ok) Ggf.read(games.get(1));
-        assertEquals("random", second.game().properties().get("PB"));
-        assertEquals("greedy", second.game().properties().get("PW"));
-        Score score = second.game().transcript().current().score();
-        double lead = score.official(Disc.BLACK) - score.official(Disc.WHITE);
-        assertEquals(
-                lead,
-                Double.parseDouble(String.valueOf(second.game().properties().get("RE"))));
+        GameRecord second = ((Ggf.Ok) Ggf.read(games.get(1))).game();
+        assertEquals("random", second.black().name());
+        assertEquals("greedy", second.white().name());
+        Score score = second.line().end().score();
+        int lead = score.official(Disc.BLACK) - score.official(Disc.WHITE);
+        assertTrue(games.get(1).contains("RE[" + (lead < 0 ? "" : "+") + lead + ".00]"), games.get(1));
         CommandLineRun.of(line);
         assertEquals(2, Files.readAllLines(file).size());
     }

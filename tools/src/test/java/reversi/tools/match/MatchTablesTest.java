@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.engine.MoveTime;
+import reversi.notation.GameRecord;
 import reversi.notation.Ggf;
 import reversi.rules.Variant;
 
@@ -128,12 +129,13 @@ class MatchTablesTest {
     @CsvSource({"0, 4, one, two, +4.00", "1, 4, two, one, -4.00", "0, -12, one, two, -12.00", "7, -1, two, one, +1.00"})
     void ggfNamesThePlayersByTheirColour(int number, int lead, String black, String white, String result) {
         FinishedGame game = new FinishedGame(number, lead, FinishedGame.End.PLAYED, 0, 0, "f5d6c3");
-        Ggf.Game read = ((Ggf.Ok) Ggf.read(game.ggf("one", "two", Variant.OTHELLO))).game();
-        assertEquals(black, read.properties().get("PB"));
-        assertEquals(white, read.properties().get("PW"));
-        assertEquals(result, read.properties().get("RE"));
-        assertEquals("reversi-tools match, game " + number, read.properties().get("PC"));
-        assertEquals(3, read.transcript().plies());
+        String text = game.ggf("one", "two", Variant.OTHELLO);
+        GameRecord read = ((Ggf.Ok) Ggf.read(text)).game();
+        assertEquals(black, read.black().name());
+        assertEquals(white, read.white().name());
+        assertTrue(text.contains("RE[" + result + "]"), text);
+        assertEquals("reversi-tools match, game " + number, read.occasion().place());
+        assertEquals(3, read.line().plies());
     }
 
     @ParameterizedTest

@@ -58,7 +58,7 @@ class OutsideTest {
         program.begin(1);
         assertEquals(Move.at("f6"), program.move(game("f5"), new TimeLeft(90_500, 0, 0)));
         assertEquals(List.of("nboard 2", "set depth 12"), heard.subList(0, 2));
-        assertTrue(heard.get(2).startsWith("set game (;GM[Othello]TI[1:30]TY[8]BO[8 "), heard.get(2));
+        assertTrue(heard.get(2).startsWith("set game (;GM[Othello]PB[]PW[]TI[01:30]RE[?]TY[8]BO[8 "), heard.get(2));
         assertTrue(heard.get(2).endsWith(" *]B[F5];)"), heard.get(2));
     }
 

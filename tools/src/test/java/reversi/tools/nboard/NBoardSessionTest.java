@@ -38,7 +38,7 @@ class NBoardSessionTest {
                 "nboard 2 | set myname Reversi",
                 "set depth 5 | set myname Reversi5",
                 "set contempt 10 | -",
-                "set game (;GM[Othello]B[F5]; | status The game is wrong at character 18: BROKEN_PROPERTY",
+                "set game (;GM[Othello]B[F5]; | status The game is wrong at character 18: BROKEN",
                 "move A1 | status The move A1 is wrong",
                 "move | status The move  is wrong",
                 "move F5/1.2/3 | -",

@@ -1,0 +1,216 @@
+package reversi.notation;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import reversi.rules.Position;
+import reversi.rules.Variant;
+
+/** Recognises what a person pastes, drops or opens, and reads the games in it; writes games in any format of text. */
+public final class GameFiles {
+    /** The largest file and the longest text that are read: all games that the French federation has collected are 500 MB of OBF. */
+    public static final int MOST_BYTES = 640 << 20;
+
+    private static final String LINK = "#g=";
+    private static final int LOOK = 4_096;
+
+    private GameFiles() {}
+
+    /** Reads a file of any format, an archive without the names of players and tournaments. */
+    public static GamesRead read(byte[] bytes) {
+        return read(bytes, WthorGames.Names.none(), WthorGames.Names.none());
+    }
+
+    /** Reads a file of any format; the names are for an archive. */
+    public static GamesRead read(byte[] bytes, WthorGames.Names players, WthorGames.Names tournaments) {
+        if (bytes.length > MOST_BYTES) {
+            return none(Problem.TOO_LARGE);
+        }
+        return WthorGames.isArchive(bytes) ? WthorGames.read(bytes, players, tournaments) : read(text(bytes));
+    }
+
+    /** Bytes as UTF-8, or as Latin 1, which older programs write, where they are no UTF-8. */
+    static String text(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        return text.indexOf('\ufffd') < 0 ? text : new String(bytes, StandardCharsets.ISO_8859_1);
+    }
+
+    /** Reads a text of any format. */
+    public static GamesRead read(String text) {
+        if (text.length() > MOST_BYTES) {
+            return none(Problem.TOO_LARGE);
+        }
+        return switch (format(text)) {
+            case JSON -> GameJson.read(text);
+            case GGF -> Ggf.readAll(text);
+            case SGF -> Sgf.read(text);
+            case PGN -> Pgn.read(text);
+            case OBF -> ObfGames.read(text);
+            case BOARD -> board(text);
+            case LINK -> link(text);
+            case TEXT, WTHOR -> {
+                GamesRead read = new TextReader(text).read();
+                yield read.games().isEmpty() && read.errors() == 0 ? none(Problem.NO_GAME) : read;
+            }
+        };
+    }
+
+    private static GamesRead none(Problem problem) {
+        GameFault fault = new GameFault(problem, 0, 0, 0, "", Optional.empty());
+        return new GamesRead(Optional.empty(), List.of(), List.of(fault), 1);
+    }
+
+    private static GamesRead board(String text) {
+        Harvest harvest = new Harvest(text);
+        BoardReader.read(text)
+                .ifPresentOrElse(
+                        start -> harvest.add(new Playing(start).record(Optional.empty())),
+                        () -> harvest.fault(Problem.WRONG_BOARD, 0));
+        return harvest.done(GameFormat.BOARD);
+    }
+
+    private static GamesRead link(String text) {
+        Harvest harvest = new Harvest(text);
+        int from = text.indexOf(LINK) + LINK.length();
+        int end = from;
+        while (end < text.length() && !Characters.isSpace(text.charAt(end)) && text.charAt(end) != '&') {
+            end++;
+        }
+        Optional<GameLine> line = ShareCode.read(text.substring(from, end));
+        if (line.isPresent()) {
+            harvest.add(GameRecord.of(line.get(), line.get().end()));
+        } else {
+            harvest.fault(Problem.BROKEN, from, text.substring(from, end), Optional.empty());
+        }
+        return harvest.done(GameFormat.LINK);
+    }
+
+    /** The format that a text is most likely in. */
+    static GameFormat format(String text) {
+        int from = Characters.skipSpace(text, 0, text.length());
+        String head = text.substring(from, Math.min(text.length(), from + LOOK));
+        if (head.startsWith("{")) {
+            return GameFormat.JSON;
+        }
+        if (isTag(head)) {
+            return GameFormat.PGN;
+        }
+        int tree = begin(text, from);
+        if (tree >= 0) {
+            return isGgf(text, tree) ? GameFormat.GGF : GameFormat.SGF;
+        }
+        if (head.contains(LINK)) {
+            return GameFormat.LINK;
+        }
+        return lines(head);
+    }
+
+    /** Whether this begins with {@code [Name "}. */
+    private static boolean isTag(String head) {
+        int at = head.startsWith("[") ? 1 : 0;
+        int from = at;
+        while (at < head.length() && Characters.isLetter(head.charAt(at))) {
+            at++;
+        }
+        int quote = Characters.skipSpace(head, at, head.length());
+        return from == 1 && at > from && quote < head.length() && head.charAt(quote) == '"';
+    }
+
+    /** Where a bracket opens that a semicolon follows; -1 where none does. */
+    private static int begin(String text, int from) {
+        int at = text.indexOf('(', from);
+        while (at >= 0) {
+            int after = Characters.skipSpace(text, at + 1, text.length());
+            if (after < text.length() && text.charAt(after) == ';') {
+                return at;
+            }
+            at = text.indexOf('(', after);
+        }
+        return -1;
+    }
+
+    /** GGF names its game, SGF numbers it; a tree that does neither is GGF where nothing parts its moves. */
+    private static boolean isGgf(String text, int from) {
+        String head = text.substring(from, Math.min(text.length(), from + LOOK));
+        int game = head.indexOf("GM");
+        int value = game < 0 ? -1 : head.indexOf('[', game);
+        if (value >= 0 && value + 1 < head.length()) {
+            return !Characters.isDigit(head.charAt(Characters.skipSpace(head, value + 1, head.length() - 1)));
+        }
+        return !head.contains("SZ[") && !head.contains(";B[") && !head.contains(";W[");
+    }
+
+    /** Positions a line each are OBF, where none of them goes on with several moves; one position is a board. */
+    private static GameFormat lines(String head) {
+        boolean hasMoves = false;
+        boolean hasBoards = false;
+        for (String whole : head.split("\n", 64)) {
+            String line = Characters.trim(whole);
+            int semicolon = line.indexOf(';') < 0 ? line.length() : line.indexOf(';');
+            boolean isBoard = BoardText.read(line.substring(0, semicolon), Variant.OTHELLO) instanceof BoardText.Ok;
+            String rest = line.substring(semicolon);
+            boolean isObf = isBoard && (rest.indexOf(':') >= 0 || rest.indexOf(';', 1) > 0 || rest.equals(";"));
+            if (isObf) {
+                return GameFormat.OBF;
+            }
+            hasMoves |= isBoard && rest.length() > 1;
+            hasBoards |= isBoard;
+        }
+        boolean severalBoards = hasBoards && !hasMoves && BoardReader.read(head).isEmpty();
+        if (severalBoards) {
+            return GameFormat.OBF;
+        }
+        return !hasMoves && BoardReader.read(head).isPresent() ? GameFormat.BOARD : GameFormat.TEXT;
+    }
+
+    /** Whether a format of text can say this game: its board and rules, and where it begins. */
+    public static boolean canWrite(GameFormat format, GameRecord game) {
+        return switch (format) {
+            case GGF -> Ggf.canWrite(game.line().variant());
+            case OBF -> ObfGames.canWrite(game.line().variant());
+            case WTHOR -> WthorGames.canWrite(game);
+            case TEXT, SGF, PGN, JSON, BOARD, LINK -> true;
+        };
+    }
+
+    /** What stands before the first game of a file. */
+    public static String head(GameFormat format) {
+        return format == GameFormat.JSON ? GameJson.head() : "";
+    }
+
+    /** One game with the end of its line. Throws IllegalArgumentException where the format {@link #canWrite can't say} it or is none of text. */
+    public static String write(GameFormat format, GameRecord game) {
+        if (format == GameFormat.WTHOR || !canWrite(format, game)) {
+            throw new IllegalArgumentException(format + " cannot say " + game.line());
+        }
+        return switch (format) {
+            case TEXT -> text(game.line()) + "\n";
+            case GGF -> Ggf.write(game) + "\n";
+            case SGF -> Sgf.write(game) + "\n";
+            case OBF -> ObfGames.write(game);
+            case PGN -> Pgn.write(game);
+            case JSON -> GameJson.write(game);
+            case BOARD -> BoardText.write(game.line().end()) + "\n";
+            case LINK, WTHOR -> LINK + ShareCode.write(game.line()) + "\n";
+        };
+    }
+
+    /** What parts two games of a file. */
+    public static String between(GameFormat format) {
+        return format == GameFormat.JSON ? ",\n" : "";
+    }
+
+    /** What stands after the last game of a file. */
+    public static String tail(GameFormat format) {
+        return format == GameFormat.JSON ? "\n]}\n" : "";
+    }
+
+    /** A line of moves, after the code of a variant other than Othello, and after the first position where it is set up by hand. */
+    private static String text(GameLine line) {
+        boolean isUsual = line.start().equals(Position.start(line.variant()));
+        boolean isNamed = !line.variant().isStandard() || line.plies() == 0;
+        return (isNamed ? line.variant() + " " : "")
+                + (isUsual ? "" : BoardText.writeLine(line.start()) + ";")
+                + MoveText.write(line, "");
+    }
+}

@@ -1,0 +1,98 @@
+package reversi.notation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import reversi.rules.Illegal;
+import reversi.rules.Position;
+import reversi.rules.Variant;
+
+/** Collects the games of one text and what is wrong with others, both bounded. */
+final class Harvest {
+    /** Twice as many as the French federation has collected in four decades. */
+    static final int MOST_GAMES = 250_000;
+
+    private static final int MOST_FAULTS = 1_000;
+    private static final long MOST_WASTE = 200_000_000;
+    private static final int LONGEST_FOUND = 16;
+
+    private final String text;
+    private final List<GameRecord> games = new ArrayList<>();
+    private final List<GameFault> faults = new ArrayList<>();
+    private final Map<Variant, Position> starts = new HashMap<>();
+    private int errors;
+    private long wasted;
+    private int counted;
+    private int line = 1;
+
+    /** Games of a text; an empty one for a file that is not of text. */
+    Harvest(String text) {
+        this.text = text;
+    }
+
+    /** The start of a variant, one object for all games of the text. */
+    Position start(Variant variant) {
+        return starts.computeIfAbsent(variant, Position::start);
+    }
+
+    void add(GameRecord game) {
+        games.add(game);
+    }
+
+    /** Whether no more games are taken; says so once. */
+    boolean isFull(int offset) {
+        boolean full = games.size() >= MOST_GAMES;
+        if (full) {
+            fault(Problem.TOO_MANY_GAMES, offset);
+        }
+        return full;
+    }
+
+    /**
+     * Counts characters that were read in vain and will be read again, as those of a game that is not closed; answers whether
+     * there have been so many that nobody meant this text to be read.
+     */
+    boolean wastes(int from, int to) {
+        wasted += to - from;
+        return wasted > MOST_WASTE;
+    }
+
+    void fault(Problem problem, int offset) {
+        fault(problem, offset, "", Optional.empty());
+    }
+
+    void fault(Problem problem, int offset, String found, Optional<Illegal> reason) {
+        errors++;
+        if (faults.size() < MOST_FAULTS) {
+            String shown = Characters.line(found.substring(0, Math.min(found.length(), LONGEST_FOUND)));
+            faults.add(new GameFault(problem, games.size() + errors, lineOf(offset), offset, shown, reason));
+        }
+    }
+
+    /** The line of an offset; those before the last one asked for are counted anew. */
+    private int lineOf(int offset) {
+        if (text.isEmpty()) {
+            return 0;
+        }
+        if (offset < counted) {
+            counted = 0;
+            line = 1;
+        }
+        int end = Math.min(offset, text.length());
+        while (counted < end) {
+            line += text.charAt(counted++) == '\n' ? 1 : 0;
+        }
+        return line;
+    }
+
+    /** Whether there has been neither a game nor a fault. */
+    boolean isEmpty() {
+        return games.isEmpty() && errors == 0;
+    }
+
+    GamesRead done(GameFormat format) {
+        return new GamesRead(Optional.of(format), games, faults, errors);
+    }
+}

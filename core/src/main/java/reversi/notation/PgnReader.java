@@ -1,0 +1,407 @@
+package reversi.notation;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.game.Ending;
+import reversi.game.TimeControl;
+import reversi.rules.Disc;
+import reversi.rules.Illegal;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Start;
+import reversi.rules.Variant;
+import reversi.rules.VariantCode;
+
+/** Reads the games of a text in Portable Game Notation. */
+final class PgnReader {
+    private final String text;
+    private final Harvest harvest;
+    private final Map<String, String> tags = new HashMap<>();
+    private int next;
+    private @Nullable Playing playing;
+    private Optional<Integer> lead = Optional.empty();
+    private boolean broken;
+
+    PgnReader(String text) {
+        this.text = text;
+        harvest = new Harvest(text);
+    }
+
+    GamesRead read() {
+        skipSpace();
+        boolean any = false;
+        while (next < text.length() && !harvest.isFull(next)) {
+            any = true;
+            game();
+            skipSpace();
+        }
+        if (!any) {
+            harvest.fault(Problem.NO_GAME, 0);
+        }
+        return harvest.done(GameFormat.PGN);
+    }
+
+    private void game() {
+        tags.clear();
+        playing = null;
+        lead = Optional.empty();
+        broken = false;
+        int from = next;
+        while (peek() == '[') {
+            if (!tag()) {
+                wrong(Problem.BROKEN, next, "", Optional.empty());
+                resync(from);
+                return;
+            }
+            skipSpace();
+        }
+        Optional<String> result = Optional.empty();
+        while (next < text.length() && peek() != '[' && result.isEmpty()) {
+            result = step(from);
+            skipSpace();
+        }
+        if (!broken) {
+            finish(from, result);
+        }
+    }
+
+    private char peek() {
+        return next < text.length() ? text.charAt(next) : '\0';
+    }
+
+    private void skipSpace() {
+        next = Characters.skipSpace(text, next, text.length());
+    }
+
+    /** Reads {@code [Name "value"]}; false where it is broken. */
+    private boolean tag() {
+        int at = Characters.skipSpace(text, next + 1, text.length());
+        int from = at;
+        while (at < text.length() && (Characters.isLetter(text.charAt(at)) || Characters.isDigit(text.charAt(at)))) {
+            at++;
+        }
+        String name = text.substring(from, at);
+        at = Characters.skipSpace(text, at, text.length());
+        if (name.isEmpty() || at >= text.length() || text.charAt(at) != '"') {
+            return false;
+        }
+        StringBuilder value = new StringBuilder();
+        at++;
+        while (at < text.length() && text.charAt(at) != '"' && text.charAt(at) != '\n') {
+            at += text.charAt(at) == '\\' && at + 1 < text.length() ? 1 : 0;
+            value.append(text.charAt(at++));
+        }
+        at = Characters.skipSpace(text, at + 1, text.length());
+        if (at >= text.length() || text.charAt(at) != ']') {
+            return false;
+        }
+        next = at + 1;
+        tags.putIfAbsent(name.toLowerCase(Locale.ROOT), Characters.line(value.toString()));
+        return true;
+    }
+
+    /** Goes on with the next line that a game can begin with. */
+    private void resync(int from) {
+        int line = text.indexOf("\n[Event ", next);
+        int to = line < 0 ? text.length() : line + 1;
+        next = harvest.wastes(from, next) ? text.length() : to;
+    }
+
+    /** Reads a move or whatever stands between moves; answers the result where that is it. */
+    private Optional<String> step(int from) {
+        switch (peek()) {
+            case '{' -> comment(from);
+            case ';' -> skipLine();
+            case '(' -> variation();
+            case ')', ']', '}' -> {
+                wrong(Problem.BROKEN, next, text.substring(next, next + 1), Optional.empty());
+                next++;
+            }
+            default -> {
+                return token();
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void skipLine() {
+        int end = text.indexOf('\n', next);
+        next = end < 0 ? text.length() : end + 1;
+    }
+
+    private void variation() {
+        int depth = 0;
+        do {
+            char sign = text.charAt(next);
+            int end = sign == '{' ? text.indexOf('}', next) : next;
+            depth += sign == '(' ? 1 : sign == ')' ? -1 : 0;
+            next = end < 0 ? text.length() : end + 1;
+        } while (depth > 0 && next < text.length());
+        if (depth > 0) {
+            wrong(Problem.BROKEN, text.length(), "", Optional.empty());
+        }
+    }
+
+    private void comment(int from) {
+        int end = text.indexOf('}', next);
+        if (end < 0) {
+            wrong(Problem.BROKEN, next, "", Optional.empty());
+            resync(from);
+            return;
+        }
+        String comment = text.substring(next + 1, end);
+        next = end + 1;
+        if (isCount(comment)) {
+            lead = counted(comment);
+        } else if (playing != null) {
+            playing.note(note(comment, playing.note()));
+        }
+    }
+
+    /** Whether a comment is one such as {@code A wins 40-24} or {@code Draw 32-32}; Edax writes one also where nobody has won. */
+    private static boolean isCount(String comment) {
+        int gap = comment.trim().lastIndexOf(' ');
+        String before = comment.trim().substring(0, Math.max(0, gap));
+        boolean isSaid = before.equals("Draw") || before.endsWith(" wins");
+        for (int at = gap + 1; isSaid && at < comment.trim().length(); at++) {
+            char sign = comment.trim().charAt(at);
+            isSaid = sign == '-' || Characters.isDigit(sign);
+        }
+        return isSaid;
+    }
+
+    /** How many discs the winner has more by such a comment. */
+    private static Optional<Integer> counted(String comment) {
+        String count = comment.trim().substring(comment.trim().lastIndexOf(' ') + 1);
+        int dash = count.lastIndexOf('-');
+        Optional<Integer> more = dash < 0 ? Optional.empty() : Decimals.whole(count.substring(0, dash));
+        Optional<Integer> less = Decimals.whole(count.substring(dash + 1));
+        return more.isPresent() && less.isPresent() ? Optional.of(more.get() - less.get()) : Optional.empty();
+    }
+
+    private static MoveNote note(String comment, MoveNote before) {
+        Optional<Integer> value = command("[%eval ", comment).flatMap(number -> Decimals.read(number, 2));
+        Optional<Integer> millis = command("[%emt ", comment).flatMap(PgnReader::millis);
+        String rest = without("[%eval ", without("[%emt ", comment));
+        return new MoveNote(
+                value.or(before::value),
+                millis.or(before::millis),
+                before.comment().isEmpty() ? rest : before.comment() + "\n" + rest);
+    }
+
+    private static Optional<String> command(String name, String comment) {
+        int from = comment.indexOf(name);
+        int end = from < 0 ? -1 : comment.indexOf(']', from);
+        return end < 0
+                ? Optional.empty()
+                : Optional.of(comment.substring(from + name.length(), end).trim());
+    }
+
+    private static String without(String name, String comment) {
+        int from = comment.indexOf(name);
+        int end = from < 0 ? -1 : comment.indexOf(']', from);
+        return end < 0 ? comment : Characters.trim(comment.substring(0, from) + comment.substring(end + 1));
+    }
+
+    private static Optional<Integer> millis(String clock) {
+        int millis = 0;
+        for (String part : clock.split(":", 3)) {
+            Optional<Integer> number = part.length() > 8 ? Optional.empty() : Decimals.read(part, 3);
+            if (number.isEmpty() || number.get() < 0 || millis > 20_000_000) {
+                return Optional.empty();
+            }
+            millis = millis * 60 + number.get();
+        }
+        return Optional.of(millis);
+    }
+
+    private Optional<String> token() {
+        int from = next;
+        while (next < text.length() && !ends(text.charAt(next))) {
+            next++;
+        }
+        String token = text.substring(from, Math.max(next, from + 1));
+        next = Math.max(next, from + 1);
+        if (token.equals("*") || token.equals("1-0") || token.equals("0-1") || token.equals("1/2-1/2")) {
+            return Optional.of(token);
+        }
+        int at = 0;
+        while (at < token.length() && Characters.isDigit(token.charAt(at))) {
+            at++;
+        }
+        while (at < token.length() && token.charAt(at) == '.') {
+            at++;
+        }
+        boolean isGlyph = token.charAt(0) == '$' || (token.charAt(0) == '%' && isLineStart(from));
+        if (token.charAt(0) == '%' && isGlyph) {
+            skipLine();
+        } else if (at < token.length() && !isGlyph && !broken) {
+            move(token.substring(at), from + at);
+        }
+        return Optional.empty();
+    }
+
+    private boolean isLineStart(int at) {
+        return at == 0 || text.charAt(at - 1) == '\n';
+    }
+
+    private static boolean ends(char sign) {
+        return Characters.isSpace(sign) || "{}()[];".indexOf(sign) >= 0;
+    }
+
+    private void move(String token, int at) {
+        int end = token.length();
+        while (end > 0 && "!?+#".indexOf(token.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        String name = token.substring(0, end);
+        boolean pass = TranscriptText.isPass(name);
+        Optional<Move> move = pass ? Optional.of(Move.PASS) : Square.parse(name).map(Move::at);
+        if (move.isEmpty()) {
+            wrong(Problem.UNKNOWN_MOVE, at, token, Optional.empty());
+            return;
+        }
+        Optional<Playing> game = playing();
+        if (game.isEmpty()) {
+            wrong(Problem.WRONG_BOARD, at, tags.getOrDefault("fen", ""), Optional.empty());
+            return;
+        }
+        game.get()
+                .play(move.get(), MoveNote.none())
+                .ifPresent(reason -> wrong(Problem.ILLEGAL_MOVE, at, token, Optional.of(reason)));
+    }
+
+    private void wrong(Problem problem, int at, String found, Optional<Illegal> reason) {
+        if (!broken) {
+            harvest.fault(problem, at, found, reason);
+        }
+        broken = true;
+    }
+
+    private Optional<Playing> playing() {
+        if (playing == null) {
+            start().ifPresent(position -> playing = new Playing(position));
+        }
+        return Optional.ofNullable(playing);
+    }
+
+    private Optional<Position> start() {
+        String fen = tags.getOrDefault("fen", "");
+        Optional<Variant> named = VariantCode.read(tags.getOrDefault("variant", ""));
+        if (fen.isEmpty()) {
+            return Optional.of(harvest.start(named.orElse(Variant.OTHELLO)));
+        }
+        int gap = fen.indexOf(' ') < 0 ? fen.length() : fen.indexOf(' ');
+        String[] ranks = fen.substring(0, gap).split("/", -1);
+        if (!SetUp.isSize(ranks.length) || named.map(Variant::size).orElse(ranks.length) != ranks.length) {
+            return Optional.empty();
+        }
+        Variant variant = named.orElseGet(() -> Variant.square(ranks.length, Start.DIAGONAL));
+        Map<Square, Disc> discs = new HashMap<>();
+        for (int i = 0; i < ranks.length; i++) {
+            if (!rank(ranks[i], ranks.length - 1 - i, variant, discs)) {
+                return Optional.empty();
+            }
+        }
+        Disc toMove = fen.substring(gap).trim().startsWith("w") ? Disc.WHITE : Disc.BLACK;
+        return Optional.of(
+                named.isPresent()
+                        ? SetUp.of(variant, discs, toMove, harvest)
+                        : SetUp.of(ranks.length, discs, toMove, false, harvest));
+    }
+
+    private static boolean rank(String signs, int rank, Variant variant, Map<Square, Disc> discs) {
+        int file = 0;
+        for (int at = 0; at < signs.length() && file <= variant.size(); at++) {
+            if (Characters.isDigit(signs.charAt(at))) {
+                int from = at;
+                while (at + 1 < signs.length() && Characters.isDigit(signs.charAt(at + 1))) {
+                    at++;
+                }
+                file += Decimals.whole(signs.substring(from, at + 1)).orElse(variant.size());
+                continue;
+            }
+            boolean isDisc = signs.charAt(at) == 'p' || signs.charAt(at) == 'P';
+            if (!isDisc || file >= variant.size() || !variant.contains(new Square(file, rank))) {
+                return false;
+            }
+            discs.put(new Square(file++, rank), signs.charAt(at) == 'p' ? Disc.BLACK : Disc.WHITE);
+        }
+        return file == variant.size();
+    }
+
+    private void finish(int from, Optional<String> result) {
+        Optional<Playing> game = playing();
+        if (game.isEmpty()) {
+            wrong(Problem.WRONG_BOARD, from, tags.getOrDefault("fen", ""), Optional.empty());
+            return;
+        }
+        String written = result.orElse(tags.getOrDefault("result", "*"));
+        GameRecord record = game.get()
+                .record(outcome(written))
+                .between(player("black"), player("white"))
+                .on(GameDate.read(date()))
+                .at(new Occasion(known("event"), known("site"), known("round")));
+        harvest.add(time().map(record::timed).orElse(record));
+    }
+
+    private String date() {
+        String time = tags.getOrDefault("time", "");
+        return tags.getOrDefault("date", "") + (time.isEmpty() ? "" : " " + time);
+    }
+
+    private String known(String tag) {
+        return Characters.known(tags.getOrDefault(tag, ""));
+    }
+
+    private Player player(String colour) {
+        Player player = Player.named(known(colour));
+        return Decimals.whole(known(colour + "elo")).map(player::rated).orElse(player);
+    }
+
+    private Optional<Outcome> outcome(String written) {
+        Optional<Ending> ending = ending(tags.getOrDefault("termination", ""));
+        if (written.equals("*")) {
+            return ending.filter(how -> how == Ending.ABANDONED)
+                    .map(how -> new Outcome(ending, Optional.empty(), Optional.empty()));
+        }
+        Optional<Disc> winner = written.equals("1/2-1/2")
+                ? Optional.empty()
+                : Optional.of(written.equals("1-0") ? Disc.BLACK : Disc.WHITE);
+        boolean fits = ending.isEmpty()
+                || winner.isPresent() != (ending.get() == Ending.AGREED_DRAW)
+                || ending.get() == Ending.DISCS;
+        Optional<Integer> ofBlack = winner.isEmpty() || winner.get() == Disc.BLACK ? lead : lead.map(discs -> -discs);
+        return Optional.of(new Outcome(fits ? ending : Optional.empty(), winner, ofBlack));
+    }
+
+    private static Optional<Ending> ending(String termination) {
+        for (Ending ending : Ending.values()) {
+            if (Pgn.termination(ending).equalsIgnoreCase(termination)) {
+                return Optional.of(ending);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<TimeControl> time() {
+        String written = tags.getOrDefault("timecontrol", "");
+        if (written.equals("-")) {
+            return Optional.of(TimeControl.NONE);
+        }
+        boolean perMove = written.startsWith("1/");
+        int plus = written.indexOf('+') < 0 ? written.length() : written.indexOf('+');
+        int seconds = Decimals.whole(written.substring(perMove ? 2 : 0, plus)).orElse(0);
+        int increment = plus == written.length()
+                ? 0
+                : Decimals.whole(written.substring(plus + 1)).orElse(0);
+        if (seconds < 1 || seconds > TimeControl.MAX_SECONDS || increment > TimeControl.MAX_SECONDS) {
+            return Optional.empty();
+        }
+        return Optional.of(perMove ? TimeControl.perMove(seconds) : TimeControl.perGame(seconds, increment));
+    }
+}

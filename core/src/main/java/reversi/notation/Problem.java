@@ -1,0 +1,27 @@
+package reversi.notation;
+
+/** Why a game of a file cannot be read. */
+public enum Problem {
+    /** Nothing in it looks like a game of any format. */
+    NO_GAME,
+    /** It is longer than any collection of games. */
+    TOO_LARGE,
+    /** It holds more games than are read at once; those before are read. */
+    TOO_MANY_GAMES,
+    /** It is written in a later version of the format. */
+    NEWER_VERSION,
+    /** It is a game other than Othello. */
+    OTHER_GAME,
+    /** The text ends in the middle, or stands where the format has no place for it. */
+    BROKEN,
+    /** A board that is none, or one that cannot be where it stands. */
+    WRONG_BOARD,
+    /** What should be a number, a name or a date is none. */
+    WRONG_VALUE,
+    /** A move that is neither a square nor a pass. */
+    UNKNOWN_MOVE,
+    /** The other side is to move. */
+    OTHER_SIDE,
+    /** The rules refuse the move. */
+    ILLEGAL_MOVE
+}

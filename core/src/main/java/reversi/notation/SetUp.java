@@ -1,0 +1,57 @@
+package reversi.notation;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Rule;
+import reversi.rules.Shape;
+import reversi.rules.Square;
+import reversi.rules.Start;
+import reversi.rules.Variant;
+
+/** First positions in files that write squares and not a variant. */
+final class SetUp {
+    private static final int CENTRE = 4;
+    private static final int CORNERS = 4;
+
+    private SetUp() {}
+
+    /** Whether boards have so many files and ranks. */
+    static boolean isSize(int size) {
+        return size >= 4 && size <= Square.MAX_SIZE && size % 2 == 0;
+    }
+
+    /** The start of the variant with these discs, where there is one, or else a position of Othello on a square board set up by hand. */
+    static Position of(int size, Map<Square, Disc> discs, Disc toMove, boolean fewestWins, Harvest harvest) {
+        Set<Rule> rules = fewestWins ? Set.of(Rule.FEWEST_WINS) : Set.of();
+        int corners = discs.size() - CENTRE;
+        for (Start start : corners >= 0 && corners <= CORNERS ? Start.values() : new Start[0]) {
+            Variant variant = new Variant(size, Shape.SQUARE, start, toMove, 0, rules, corners);
+            Position first = harvest.start(variant);
+            if (start != Start.FREE_CENTRE && holds(first, discs)) {
+                return first;
+            }
+        }
+        return Position.of(Variant.square(size, Start.DIAGONAL).with(Rule.FEWEST_WINS, fewestWins), discs, toMove);
+    }
+
+    /** This variant's start, if it has these discs, or else the position of this variant set up by hand. */
+    static Position of(Variant variant, Map<Square, Disc> discs, Disc toMove, Harvest harvest) {
+        Position start = harvest.start(variant);
+        return start.toMove() == toMove && holds(start, discs) ? start : Position.of(variant, discs, toMove);
+    }
+
+    private static boolean holds(Position position, Map<Square, Disc> discs) {
+        if (position.count(Disc.BLACK) + position.count(Disc.WHITE) != discs.size()) {
+            return false;
+        }
+        for (Map.Entry<Square, Disc> entry : discs.entrySet()) {
+            if (!position.at(entry.getKey()).equals(Optional.of(entry.getValue()))) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

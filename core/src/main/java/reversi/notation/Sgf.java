@@ -1,0 +1,108 @@
+package reversi.notation;
+
+import java.util.Optional;
+import reversi.game.Ending;
+import reversi.game.TimeControl;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Variant;
+
+/**
+ * Games of Othello in the Smart Game Format, {@code GM[2]}, version 4: the main line of each tree. A variant other than Othello is named by its
+ * {@link reversi.rules.VariantCode} in {@code RU}, and the seconds that a move took stand in {@code ET}, a property of our own.
+ */
+public final class Sgf {
+    private Sgf() {}
+
+    /** Reads all games of a text; one that is wrong is left out. */
+    public static GamesRead read(String text) {
+        return new SgfReader(text).read();
+    }
+
+    /** The game in one line without its end. */
+    public static String write(GameRecord game) {
+        StringBuilder text = new StringBuilder("(;FF[4]GM[2]CA[UTF-8]AP[Reversi]");
+        Variant variant = game.line().variant();
+        Properties.write("SZ", Integer.toString(variant.size()), text);
+        Properties.writeKnown("RU", variant.isStandard() ? "" : variant.toString(), text);
+        Properties.writeKnown("EV", game.occasion().event(), text);
+        Properties.writeKnown("PC", game.occasion().place(), text);
+        Properties.writeKnown("RO", game.occasion().round(), text);
+        String clock = game.date().second() < 0 ? "" : " " + game.date().clock(":");
+        Properties.writeKnown("DT", game.date().written("-") + clock, text);
+        Properties.write("PB", game.black().name(), text);
+        Properties.write("PW", game.white().name(), text);
+        game.black().rating().ifPresent(points -> Properties.write("BR", points.toString(), text));
+        game.white().rating().ifPresent(points -> Properties.write("WR", points.toString(), text));
+        game.time().ifPresent(time -> write(time, text));
+        game.outcome().ifPresent(outcome -> Properties.writeKnown("RE", result(outcome), text));
+        setUp(game.line().start(), text);
+        for (int ply = 0; ply < game.line().plies(); ply++) {
+            write(game, ply, text.append(';'));
+        }
+        return text.append(')').toString();
+    }
+
+    private static void write(TimeControl time, StringBuilder text) {
+        boolean perGame = time.kind() == TimeControl.Kind.PER_GAME;
+        Properties.write("TM", Integer.toString(perGame ? time.seconds() : 0), text);
+        String overtime =
+                time.isPerMove() ? time.seconds() + "/move" : time.increment() > 0 ? "+" + time.increment() : "";
+        Properties.writeKnown("OT", overtime, text);
+    }
+
+    private static String result(Outcome outcome) {
+        Ending ending = outcome.ending().orElse(Ending.DISCS);
+        if (ending == Ending.ABANDONED
+                || (ending == Ending.DISCS
+                        && outcome.lead().isEmpty()
+                        && outcome.winner().isEmpty())) {
+            return "Void";
+        }
+        String how =
+                switch (ending) {
+                    case RESIGNATION -> "R";
+                    case TIME -> "T";
+                    case LEFT, CLAIMED -> "F";
+                    default ->
+                        outcome.lead()
+                                .map(lead -> Integer.toString(Math.abs(lead)))
+                                .orElse("");
+                };
+        String draw = ending == Ending.AGREED_DRAW ? "Draw" : "0";
+        return outcome.winner().map(winner -> letter(winner) + "+" + how).orElse(draw);
+    }
+
+    private static void setUp(Position start, StringBuilder text) {
+        for (Disc disc : Disc.values()) {
+            if (start.count(disc) > 0) {
+                text.append('A').append(letter(disc));
+            }
+            for (Square square : start.variant().squares()) {
+                if (start.at(square).equals(Optional.of(disc))) {
+                    text.append('[').append(square).append(']');
+                }
+            }
+        }
+        Properties.write("PL", letter(start.toMove()), text);
+    }
+
+    private static void write(GameRecord game, int ply, StringBuilder text) {
+        Disc mover = game.line().mover(ply);
+        Move move = game.line().move(ply);
+        MoveNote note = game.note(ply);
+        text.append(letter(mover)).append('[');
+        text.append(move.square().map(Square::name).orElse("pa")).append(']');
+        note.value()
+                .ifPresent(
+                        value -> Properties.write("V", Decimals.write(mover == Disc.BLACK ? value : -value, 2), text));
+        note.millis().ifPresent(millis -> Properties.write("ET", Decimals.seconds(millis), text));
+        Properties.writeKnown("C", note.comment(), text);
+    }
+
+    private static String letter(Disc disc) {
+        return disc == Disc.BLACK ? "B" : "W";
+    }
+}

@@ -1,0 +1,383 @@
+package reversi.notation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import reversi.game.Ending;
+import reversi.game.TimeControl;
+import reversi.notation.Properties.Property;
+import reversi.rules.Disc;
+import reversi.rules.Illegal;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Start;
+import reversi.rules.Variant;
+import reversi.rules.VariantCode;
+
+/** Reads the main lines of trees in the Smart Game Format: of every node the first child. */
+final class SgfReader {
+    private final String text;
+    private final Properties next;
+    private final Harvest harvest;
+    /** How many brackets of the tree are open. */
+    private int depth;
+
+    SgfReader(String text) {
+        this.text = text;
+        next = new Properties(text, 0);
+        harvest = new Harvest(text);
+    }
+
+    /** What one tree says: game information, the set-up before the first move, and the moves with what stands in their nodes. */
+    private static final class Tree {
+        private final Map<String, String> said = new HashMap<>();
+        private final List<Property> setUp = new ArrayList<>();
+        private final List<Node> moves = new ArrayList<>();
+
+        String said(String name) {
+            return Characters.line(said.getOrDefault(name, ""));
+        }
+    }
+
+    /** A move and what is said beside it. */
+    private static final class Node {
+        private final Property move;
+        private final Map<String, String> said = new HashMap<>();
+
+        Node(Property move) {
+            this.move = move;
+        }
+    }
+
+    /** Something that is wrong with a game. */
+    private record Wrong(Problem problem, int at, String found, Optional<Illegal> reason) {
+        Wrong(Problem problem, Property where) {
+            this(problem, where.at(), where.value(), Optional.empty());
+        }
+    }
+
+    GamesRead read() {
+        int at = begin(0);
+        if (at < 0) {
+            harvest.fault(Problem.NO_GAME, 0);
+        }
+        while (at >= 0 && !harvest.isFull(at)) {
+            next.goTo(at + 1);
+            Tree tree = new Tree();
+            Optional<Wrong> wrong = collect(tree);
+            boolean closed = wrong.isEmpty() && skipVariations();
+            if (!closed) {
+                Wrong broken = wrong.orElse(new Wrong(Problem.BROKEN, next.at(), "", Optional.empty()));
+                harvest.fault(broken.problem, broken.at, broken.found, broken.reason);
+                if (harvest.wastes(at, next.at())) {
+                    harvest.fault(Problem.TOO_LARGE, at);
+                    break;
+                }
+                at = root(at + 1);
+            } else {
+                Optional<Wrong> why = understand(tree);
+                why.ifPresent(told -> harvest.fault(told.problem, told.at, told.found, told.reason));
+                boolean swallowed = why.isPresent() && why.get().found.contains("(;");
+                at = swallowed && !harvest.wastes(at, next.at()) ? root(why.get().at) : begin(next.at());
+            }
+        }
+        return harvest.done(GameFormat.SGF);
+    }
+
+    /** Where the next tree begins; -1 where none does. */
+    private int begin(int from) {
+        int at = text.indexOf('(', from);
+        while (at >= 0) {
+            int after = Characters.skipSpace(text, at + 1, text.length());
+            if (after < text.length() && text.charAt(after) == ';') {
+                return at;
+            }
+            at = text.indexOf('(', at + 1);
+        }
+        return -1;
+    }
+
+    /** Where after a tree that is not closed another one begins: variations begin alike, but without the properties of a root. */
+    private int root(int from) {
+        int at = begin(from);
+        while (at >= 0) {
+            int after = Characters.skipSpace(text, text.indexOf(';', at) + 1, text.length());
+            if (text.startsWith("FF[", after) || text.startsWith("GM[", after)) {
+                return at;
+            }
+            at = begin(at + 1);
+        }
+        return -1;
+    }
+
+    /** Reads up to the first closing bracket, with which the main line ends. */
+    private Optional<Wrong> collect(Tree tree) {
+        depth = 1;
+        Optional<Node> node = Optional.empty();
+        Map<String, String> before = new HashMap<>();
+        while (next.peek() != ')') {
+            char sign = next.peek();
+            if (sign == '(' || sign == ';') {
+                depth += sign == '(' ? 1 : 0;
+                node = Optional.empty();
+                before.clear();
+                next.goTo(next.at() + 1);
+                continue;
+            }
+            Optional<Property> found = next.property();
+            if (found.isEmpty()) {
+                return Optional.of(new Wrong(Problem.BROKEN, next.at(), "", Optional.empty()));
+            }
+            Property property = found.get();
+            if (property.name().equals("B") || property.name().equals("W")) {
+                Node move = new Node(property);
+                move.said.putAll(before);
+                tree.moves.add(move);
+                node = Optional.of(move);
+            } else if (isSetUp(property)) {
+                addAll(property, tree);
+            } else {
+                node.map(move -> move.said).orElse(before).putIfAbsent(property.name(), property.value());
+                if (tree.moves.isEmpty()) {
+                    tree.said.putIfAbsent(property.name(), property.value());
+                }
+            }
+            skipValues(property);
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isSetUp(Property property) {
+        return switch (property.name()) {
+            case "AB", "AW", "AE", "PL" -> true;
+            default -> false;
+        };
+    }
+
+    private void addAll(Property first, Tree tree) {
+        Optional<Property> value = Optional.of(first);
+        while (value.isPresent()) {
+            tree.setUp.add(value.get());
+            value = next.peek() == '[' ? next.more(first) : Optional.empty();
+        }
+    }
+
+    private void skipValues(Property property) {
+        boolean more = next.peek() == '[';
+        while (more) {
+            more = next.more(property).isPresent() && next.peek() == '[';
+        }
+    }
+
+    /** Leaves the tree, in the main line of which a bracket has just closed; false where the tree is not closed. */
+    private boolean skipVariations() {
+        while (depth > 0) {
+            char sign = next.peek();
+            if (sign == '[') {
+                if (next.more(new Property("", "", 0)).isEmpty()) {
+                    return false;
+                }
+                continue;
+            }
+            if (sign == '\0') {
+                return false;
+            }
+            depth += sign == '(' ? 1 : sign == ')' ? -1 : 0;
+            next.goTo(next.at() + 1);
+        }
+        return true;
+    }
+
+    private Optional<Wrong> understand(Tree tree) {
+        String game = tree.said("GM");
+        if (!game.isEmpty() && !game.equals("2")) {
+            return Optional.of(new Wrong(Problem.OTHER_GAME, next.at() - 1, game, Optional.empty()));
+        }
+        for (Property property : tree.setUp) {
+            if (!tree.moves.isEmpty() && property.at() > tree.moves.get(0).move.at()) {
+                return Optional.of(new Wrong(Problem.WRONG_BOARD, property));
+            }
+        }
+        Optional<Position> start = start(tree);
+        if (start.isEmpty()) {
+            int at = tree.setUp.isEmpty() ? next.at() - 1 : tree.setUp.get(0).at();
+            return Optional.of(new Wrong(Problem.WRONG_BOARD, at, tree.said("SZ"), Optional.empty()));
+        }
+        Playing playing = new Playing(start.get());
+        for (Node node : tree.moves) {
+            Optional<Wrong> wrong = play(node, playing);
+            if (wrong.isPresent()) {
+                return wrong;
+            }
+        }
+        GameRecord record = playing.record(
+                        outcome(tree.said("RE"), playing.current().variant()))
+                .between(player("PB", "BR", tree), player("PW", "WR", tree))
+                .on(GameDate.read(tree.said("DT")))
+                .at(new Occasion(tree.said("EV"), tree.said("PC"), tree.said("RO")));
+        harvest.add(time(tree).map(record::timed).orElse(record));
+        return Optional.empty();
+    }
+
+    private Optional<Position> start(Tree tree) {
+        Optional<Variant> named = VariantCode.read(tree.said("RU"));
+        String size = tree.said("SZ");
+        int colon = size.indexOf(':') < 0 ? size.length() : size.indexOf(':');
+        int files =
+                size.isEmpty() ? 8 : Decimals.whole(size.substring(0, colon)).orElse(0);
+        Variant variant =
+                named.orElseGet(() -> SetUp.isSize(files) ? Variant.square(files, Start.DIAGONAL) : Variant.OTHELLO);
+        if (!SetUp.isSize(files) || variant.size() != files) {
+            return Optional.empty();
+        }
+        Position usual = harvest.start(variant);
+        Map<Square, Disc> discs = new HashMap<>();
+        for (Square square : variant.squares()) {
+            usual.at(square).ifPresent(disc -> discs.put(square, disc));
+        }
+        boolean set = tree.setUp.stream()
+                .anyMatch(property ->
+                        property.name().equals("AB") || property.name().equals("AW"));
+        if (set) {
+            discs.clear();
+        }
+        Optional<Disc> toMove = place(tree, variant, discs);
+        if (toMove.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                named.isPresent()
+                        ? SetUp.of(variant, discs, toMove.get(), harvest)
+                        : SetUp.of(files, discs, toMove.get(), false, harvest));
+    }
+
+    /** Sets the discs; answers who moves first, empty where a square is none of the board. */
+    private Optional<Disc> place(Tree tree, Variant variant, Map<Square, Disc> discs) {
+        Disc toMove = tree.moves.isEmpty() ? variant.first() : colour(tree.moves.get(0).move);
+        for (Property property : tree.setUp) {
+            if (property.name().equals("PL")) {
+                toMove = property.value().trim().toUpperCase(Locale.ROOT).startsWith("W") ? Disc.WHITE : Disc.BLACK;
+                continue;
+            }
+            List<Square> squares = squares(property.value().trim());
+            if (squares.isEmpty() && !property.value().isBlank()) {
+                return Optional.empty();
+            }
+            for (Square square : squares) {
+                if (!variant.contains(square)) {
+                    return Optional.empty();
+                }
+                discs.remove(square);
+                if (!property.name().equals("AE")) {
+                    discs.put(square, property.name().equals("AB") ? Disc.BLACK : Disc.WHITE);
+                }
+            }
+        }
+        return Optional.of(toMove);
+    }
+
+    /** The squares of {@code d4e5} or, as in other games of the format, {@code dd}; none where one of them is none. */
+    private static List<Square> squares(String value) {
+        List<Square> squares = new ArrayList<>();
+        int at = 0;
+        while (at < value.length()) {
+            int from = at++;
+            boolean letters = at < value.length() && Characters.isLetter(value.charAt(at));
+            at += letters ? 1 : 0;
+            while (!letters && at < value.length() && Characters.isDigit(value.charAt(at))) {
+                at++;
+            }
+            Optional<Square> square = square(value.substring(from, at));
+            if (square.isEmpty()) {
+                return List.of();
+            }
+            squares.add(square.get());
+        }
+        return squares;
+    }
+
+    private static Optional<Square> square(String name) {
+        boolean letters = name.length() == 2 && Characters.isLetter(name.charAt(1));
+        int rank = letters ? Character.toLowerCase(name.charAt(1)) - 'a' + 1 : 0;
+        return letters ? Square.parse(name.substring(0, 1) + rank) : Square.parse(name);
+    }
+
+    private Optional<Wrong> play(Node node, Playing playing) {
+        String name = node.move.value().trim();
+        boolean pass =
+                switch (name.toLowerCase(Locale.ROOT)) {
+                    case "", "pa", "pass", "tt", "--" -> true;
+                    default -> false;
+                };
+        Optional<Move> move = pass ? Optional.of(Move.PASS) : square(name).map(Move::at);
+        if (move.isEmpty()) {
+            return Optional.of(new Wrong(Problem.UNKNOWN_MOVE, node.move));
+        }
+        Disc mover = colour(node.move);
+        if (!playing.isTurnOf(mover, move.get())) {
+            return Optional.of(new Wrong(Problem.OTHER_SIDE, node.move));
+        }
+        Optional<Integer> value = Decimals.read(node.said.getOrDefault("V", "").trim(), 2)
+                .map(hundredths -> mover == Disc.BLACK ? hundredths : -hundredths);
+        Optional<Integer> millis =
+                Decimals.read(node.said.getOrDefault("ET", "").trim(), 3).filter(time -> time >= 0);
+        MoveNote note = new MoveNote(value, millis, node.said.getOrDefault("C", ""));
+        return playing.play(move.get(), note)
+                .map(reason -> new Wrong(Problem.ILLEGAL_MOVE, node.move.at(), node.move.value(), Optional.of(reason)));
+    }
+
+    private static Disc colour(Property move) {
+        return move.name().equals("B") ? Disc.BLACK : Disc.WHITE;
+    }
+
+    private static Player player(String name, String rating, Tree tree) {
+        Player player = Player.named(Characters.known(tree.said(name)));
+        return Decimals.read(tree.said(rating), 0).map(player::rated).orElse(player);
+    }
+
+    /** {@code B+12}, {@code W+R}, {@code B+Time}, {@code W+F}, {@code 0} or {@code Draw}; others say nothing. */
+    private static Optional<Outcome> outcome(String result, Variant variant) {
+        if (result.equals("0") || result.equalsIgnoreCase("draw")) {
+            Outcome even = Outcome.counted(0, false);
+            return Optional.of(
+                    result.equals("0")
+                            ? even
+                            : new Outcome(Optional.of(Ending.AGREED_DRAW), Optional.empty(), Optional.empty()));
+        }
+        boolean decided = result.startsWith("B+") || result.startsWith("W+");
+        if (!decided) {
+            return Optional.empty();
+        }
+        Disc winner = result.charAt(0) == 'B' ? Disc.BLACK : Disc.WHITE;
+        boolean blackHasMore = (winner == Disc.BLACK) != variant.fewestWins();
+        Optional<Integer> lead = Decimals.read(result.substring(2), 0).map(discs -> blackHasMore ? discs : -discs);
+        Optional<Ending> ending =
+                switch (result.length() > 2 ? Character.toUpperCase(result.charAt(2)) : ' ') {
+                    case 'R' -> Optional.of(Ending.RESIGNATION);
+                    case 'T' -> Optional.of(Ending.TIME);
+                    case 'F' -> Optional.of(Ending.LEFT);
+                    default -> Optional.empty();
+                };
+        return Optional.of(new Outcome(ending, Optional.of(winner), lead));
+    }
+
+    private static Optional<TimeControl> time(Tree tree) {
+        String overtime = tree.said("OT");
+        int main = Decimals.read(tree.said("TM"), 0).orElse(-1);
+        boolean perMove = overtime.endsWith("/move");
+        int other = Decimals.read(perMove ? overtime.substring(0, overtime.length() - 5) : overtime, 0)
+                .orElse(0);
+        boolean fits = main >= 0 && main <= TimeControl.MAX_SECONDS && other >= 0 && other <= TimeControl.MAX_SECONDS;
+        if (!fits) {
+            return Optional.empty();
+        }
+        if (main > 0) {
+            return Optional.of(TimeControl.perGame(main, perMove ? 0 : other));
+        }
+        return Optional.of(other > 0 ? TimeControl.perMove(other) : TimeControl.NONE);
+    }
+}

@@ -1,0 +1,253 @@
+package reversi.notation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.rules.Illegal;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Variant;
+import reversi.rules.VariantCode;
+
+/**
+ * Reads games written as squares, one or more of a text. A game may have a line of its own, or go over several, as in forums:
+ * a line goes on with the game before it where its moves do, unless it could be a whole game itself.
+ */
+final class TextReader {
+    private static final int SHORT = 2;
+
+    private final String text;
+    private final Harvest harvest;
+    private final Map<String, String> said = new HashMap<>();
+    private @Nullable Playing open;
+    private boolean gap;
+    private boolean broken;
+
+    TextReader(String text) {
+        this.text = text;
+        harvest = new Harvest(text);
+    }
+
+    /** A move and where it stands. */
+    private record Token(Move move, int at, String name) {}
+
+    /** What is wrong at a place. */
+    private record Wrong(Problem problem, int at, String found, Optional<Illegal> reason) {}
+
+    /** One line: what it begins from, if it says so, the number before its first move, its moves, and what is no move. */
+    private static final class Line {
+        private Optional<Position> start = Optional.empty();
+        private int number;
+        private final List<Token> moves = new ArrayList<>();
+        private Optional<Wrong> wrong = Optional.empty();
+    }
+
+    /** A game with the moves of a line played on, as far as they go. */
+    private record Attempt(Playing game, int played, Optional<Wrong> wrong) {
+        boolean works() {
+            return wrong.isEmpty();
+        }
+    }
+
+    GamesRead read() {
+        int from = 0;
+        while (from <= text.length() && !harvest.isFull(from)) {
+            int end = text.indexOf('\n', from);
+            int to = end < 0 ? text.length() : end;
+            int at = Characters.skipSpace(text, from, to);
+            if (at == to) {
+                gap = true;
+            } else if ("#%".indexOf(text.charAt(at)) < 0 && !isHeading(at, to)) {
+                take(line(at, to));
+                gap = false;
+            }
+            from = to + 1;
+        }
+        finish();
+        if (harvest.isEmpty()) {
+            harvest.fault(Problem.NO_GAME, 0);
+        }
+        return harvest.done(GameFormat.TEXT);
+    }
+
+    /** Whether a line says who played or when, as in {@code Black: A}; it belongs to the game that follows. */
+    private boolean isHeading(int from, int to) {
+        int colon = text.indexOf(':', from);
+        String name = colon < 0 || colon > to
+                ? ""
+                : text.substring(from, colon).trim().toLowerCase(Locale.ROOT);
+        switch (name) {
+            case "black", "white", "date", "event", "site", "round" -> {
+                finish();
+                said.put(name, text.substring(colon + 1, to));
+                return true;
+            }
+            default -> {
+                return false;
+            }
+        }
+    }
+
+    private void take(Line line) {
+        if (line.start.isPresent()) {
+            finish();
+            take(attempt(new Playing(line.start.get()), line));
+            return;
+        }
+        Attempt fresh = attempt(new Playing(harvest.start(Variant.OTHELLO)), line);
+        Attempt onward = open == null ? fresh : attempt(open.copy(), line);
+        if (broken && !fresh.works() && fresh.played == 0 && line.wrong.isEmpty()) {
+            return;
+        }
+        if (open != null && goesOn(line, fresh, onward)) {
+            take(onward);
+        } else {
+            finish();
+            take(fresh);
+        }
+    }
+
+    private boolean goesOn(Line line, Attempt fresh, Attempt onward) {
+        if (fresh.works() != onward.works()) {
+            return onward.works();
+        }
+        if (!fresh.works()) {
+            return onward.played > fresh.played;
+        }
+        return line.number > 0 ? line.number > 1 : line.moves.size() <= SHORT && !gap;
+    }
+
+    private void take(Attempt attempt) {
+        broken = !attempt.works();
+        attempt.wrong.ifPresent(wrong -> harvest.fault(wrong.problem, wrong.at, wrong.found, wrong.reason));
+        open = broken ? null : attempt.game;
+        if (broken) {
+            said.clear();
+        }
+    }
+
+    private static Attempt attempt(Playing game, Line line) {
+        for (int i = 0; i < line.moves.size(); i++) {
+            Token token = line.moves.get(i);
+            Optional<Illegal> reason = game.play(token.move, MoveNote.none());
+            if (reason.isPresent()) {
+                return new Attempt(game, i, Optional.of(new Wrong(Problem.ILLEGAL_MOVE, token.at, token.name, reason)));
+            }
+        }
+        return new Attempt(game, line.moves.size(), line.wrong);
+    }
+
+    private void finish() {
+        if (open != null) {
+            harvest.add(open.record(Optional.empty())
+                    .between(Player.named(said("black")), Player.named(said("white")))
+                    .on(GameDate.read(said("date").trim()))
+                    .at(new Occasion(said("event"), said("site"), said("round"))));
+            said.clear();
+        }
+        open = null;
+        broken = false;
+    }
+
+    private String said(String name) {
+        return said.getOrDefault(name, "");
+    }
+
+    private Line line(int from, int to) {
+        Line line = new Line();
+        int at = from;
+        Variant variant = Variant.OTHELLO;
+        int word = at;
+        while (word < to && !Characters.isSpace(text.charAt(word))) {
+            word++;
+        }
+        Optional<Variant> named = VariantCode.read(text.substring(at, word));
+        if (named.isPresent()) {
+            variant = named.get();
+            line.start = Optional.of(harvest.start(variant));
+            at = word;
+        }
+        int semicolon = text.indexOf(';', at);
+        if (semicolon >= 0 && semicolon < to) {
+            if (!(BoardText.read(text.substring(at, semicolon), variant) instanceof BoardText.Ok board)) {
+                line.wrong = Optional.of(new Wrong(Problem.WRONG_BOARD, at, "", Optional.empty()));
+                return line;
+            }
+            line.start = Optional.of(board.position());
+            at = semicolon + 1;
+        }
+        moves(line, at, to, variant.size() >= 10 ? 2 : 1);
+        return line;
+    }
+
+    private void moves(Line line, int from, int to, int mostDigits) {
+        int at = from;
+        while (at < to && line.wrong.isEmpty()) {
+            char sign = text.charAt(at);
+            int pass = TranscriptText.passAt(text, at);
+            if (pass > 0) {
+                line.moves.add(new Token(Move.PASS, at, text.substring(at, at + pass)));
+                at += pass;
+            } else if (Characters.isSpace(sign) || ",-|".indexOf(sign) >= 0) {
+                at++;
+            } else if (Characters.isDigit(sign)) {
+                at = number(line, at, to);
+            } else {
+                at = square(line, at, to, mostDigits);
+            }
+        }
+    }
+
+    /** Steps over {@code 12.}, {@code 12)} or {@code 12}, or a score such as {@code 40-24} at the end of a line. */
+    private int number(Line line, int from, int to) {
+        int at = digits(from, to, 4);
+        if (line.moves.isEmpty() && line.number == 0) {
+            line.number = Decimals.whole(text.substring(from, at)).orElse(0);
+        }
+        boolean isScore = at < to && text.charAt(at) == '-' && digits(at + 1, to, 4) > at + 1;
+        if (isScore) {
+            at = digits(at + 1, to, 4);
+            if (Characters.skipSpace(text, at, to) < to) {
+                line.wrong = unknown(from, at);
+            }
+            return at;
+        }
+        while (at < to && ".):".indexOf(text.charAt(at)) >= 0) {
+            at++;
+        }
+        return at;
+    }
+
+    private int digits(int from, int to, int most) {
+        int at = from;
+        while (at < to && at - from < most && Characters.isDigit(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    private int square(Line line, int from, int to, int mostDigits) {
+        int at = digits(from + 1, to, mostDigits);
+        String name = text.substring(from, at);
+        Optional<Square> square = Square.parse(name);
+        if (square.isEmpty()) {
+            int end = at;
+            while (end < to && !Characters.isSpace(text.charAt(end))) {
+                end++;
+            }
+            line.wrong = unknown(from, end);
+            return end;
+        }
+        line.moves.add(new Token(Move.at(square.get()), from, name));
+        return at;
+    }
+
+    private Optional<Wrong> unknown(int from, int to) {
+        return Optional.of(new Wrong(Problem.UNKNOWN_MOVE, from, text.substring(from, to), Optional.empty()));
+    }
+}

@@ -1,0 +1,318 @@
+package reversi.notation;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import reversi.rules.Disc;
+import reversi.rules.Illegal;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Variant;
+
+/**
+ * Games to and from the archives of the French federation: {@code .wtb} with the games, {@code .jou} with the names of the players
+ * and {@code .trn} with those of the tournaments, to which the games refer by number. Without a name a number is written {@code #12}.
+ */
+public final class WthorGames {
+    private static final int HEADER = 16;
+    private static final int RECORD = 68;
+    private static final int MOVES_AT = 8;
+    private static final int MOST_MOVES = RECORD - MOVES_AT;
+    private static final int PLAYER_NAME = 20;
+    private static final int TOURNAMENT_NAME = 26;
+    private static final int MOST_NAMES = 65_536;
+    private static final int HALF = 32;
+    /** From so many empties on the federation knows what a game is worth. */
+    private static final int USUAL_DEPTH = 24;
+
+    private WthorGames() {}
+
+    /**
+     * The names of players or tournaments by their numbers.
+     *
+     * @param names from number 0 on
+     */
+    public record Names(List<String> names) {
+        public Names {
+            names = List.copyOf(names);
+        }
+
+        /** No names. */
+        public static Names none() {
+            return new Names(List.of());
+        }
+
+        String of(int number) {
+            String name = number < names.size() ? names.get(number) : "";
+            return name.isEmpty() ? "#" + number : name;
+        }
+    }
+
+    /** The three files of an archive. */
+    public static final class Files {
+        private final byte[] games;
+        private final byte[] players;
+        private final byte[] tournaments;
+
+        private Files(byte[] games, byte[] players, byte[] tournaments) {
+            this.games = games;
+            this.players = players;
+            this.tournaments = tournaments;
+        }
+
+        /** The {@code .wtb} file. */
+        public byte[] games() {
+            return games.clone();
+        }
+
+        /** The {@code .jou} file. */
+        public byte[] players() {
+            return players.clone();
+        }
+
+        /** The {@code .trn} file. */
+        public byte[] tournaments() {
+            return tournaments.clone();
+        }
+    }
+
+    /** Whether these bytes can be an archive of games: its header fits its length, and it begins with the date when it was made. */
+    public static boolean isArchive(byte[] bytes) {
+        boolean dated = bytes.length >= HEADER && bytes[2] >= 0 && bytes[2] <= 12 && bytes[3] >= 0 && bytes[3] <= 31;
+        return dated && bytes[12] <= 16 && bytes[12] >= 0 && bytes.length == HEADER + RECORD * (long) intAt(bytes, 4);
+    }
+
+    /** The names of a {@code .jou} file; none where it is none. */
+    public static Names players(byte[] bytes) {
+        return names(bytes, PLAYER_NAME);
+    }
+
+    /** The names of a {@code .trn} file; none where it is none. */
+    public static Names tournaments(byte[] bytes) {
+        return names(bytes, TOURNAMENT_NAME);
+    }
+
+    private static Names names(byte[] bytes, int width) {
+        List<String> names = new ArrayList<>();
+        for (int at = HEADER; at + width <= bytes.length && names.size() < MOST_NAMES; at += width) {
+            int end = at;
+            while (end < at + width && bytes[end] != 0) {
+                end++;
+            }
+            names.add(Characters.line(new String(bytes, at, end - at, StandardCharsets.ISO_8859_1)));
+        }
+        return new Names(names);
+    }
+
+    /** Reads an archive; a game that is wrong is left out. The offsets of faults count bytes. */
+    public static GamesRead read(byte[] bytes, Names players, Names tournaments) {
+        Harvest harvest = new Harvest("");
+        if (bytes.length < HEADER || (bytes[12] != 0 && bytes[12] != 8)) {
+            harvest.fault(bytes.length < HEADER ? Problem.BROKEN : Problem.WRONG_BOARD, Math.min(12, bytes.length));
+            return harvest.done(GameFormat.WTHOR);
+        }
+        int year = shortAt(bytes, 10);
+        GameDate date = year > 9999 ? GameDate.unknown() : GameDate.year(year);
+        int at = HEADER;
+        while (at + RECORD <= bytes.length && !harvest.isFull(at)) {
+            Playing playing = new Playing(harvest.start(Variant.OTHELLO));
+            if (moves(bytes, at + MOVES_AT, playing, harvest)) {
+                harvest.add(record(bytes, at, playing)
+                        .between(
+                                Player.named(players.of(shortAt(bytes, at + 2))),
+                                Player.named(players.of(shortAt(bytes, at + 4))))
+                        .at(new Occasion(tournaments.of(shortAt(bytes, at)), "", ""))
+                        .on(date));
+            }
+            at += RECORD;
+        }
+        if (at != bytes.length && at + RECORD > bytes.length) {
+            harvest.fault(Problem.BROKEN, at);
+        }
+        return harvest.done(GameFormat.WTHOR);
+    }
+
+    private static GameRecord record(byte[] bytes, int at, Playing playing) {
+        int lead = 2 * ((bytes[at + 6] & 0xff) - HALF);
+        GameRecord game = playing.record(Optional.of(Outcome.counted(lead, false)));
+        int depth = bytes[14] & 0xff;
+        return depth == 0 ? game : game.worth(new Theory(depth, bytes[at + 7] & 0xff));
+    }
+
+    /** Plays the moves that begin at a byte; false, with a fault, where one is wrong. */
+    private static boolean moves(byte[] bytes, int from, Playing playing, Harvest harvest) {
+        for (int at = from; at < from + MOST_MOVES && bytes[at] != 0; at++) {
+            int rank = bytes[at] / 10;
+            int file = bytes[at] % 10;
+            if (rank < 1 || rank > 8 || file < 1 || file > 8) {
+                harvest.fault(Problem.UNKNOWN_MOVE, at, Integer.toString(bytes[at]), Optional.empty());
+                return false;
+            }
+            Square square = new Square(file - 1, rank - 1);
+            Optional<Illegal> reason = playing.play(Move.at(square), MoveNote.none());
+            if (reason.isPresent()) {
+                harvest.fault(Problem.ILLEGAL_MOVE, at, square.name(), reason);
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether an archive can hold a game: standard Othello from its start. */
+    public static boolean canWrite(GameRecord game) {
+        boolean counted = game.outcome().flatMap(Outcome::lead).map(Math::abs).orElse(0) <= 2 * HALF;
+        return game.line().start().equals(Position.start(Variant.OTHELLO)) && counted;
+    }
+
+    /** Writes these games, all of which an archive {@link #canWrite can hold}. They share a year; it is 0 where theirs differ. */
+    public static Files write(List<GameRecord> games, GameDate today) {
+        Numbers players = new Numbers();
+        Numbers tournaments = new Numbers();
+        for (GameRecord game : games) {
+            tournaments.reserve(game.occasion().event());
+            players.reserve(game.black().name());
+            players.reserve(game.white().name());
+        }
+        byte[] bytes = new byte[HEADER + RECORD * games.size()];
+        header(bytes, games.size(), 0, today);
+        putShort(bytes, 10, year(games));
+        bytes[12] = 8;
+        bytes[14] = (byte) depth(games);
+        int at = HEADER;
+        for (GameRecord game : games) {
+            putShort(bytes, at, tournaments.of(game.occasion().event()));
+            putShort(bytes, at + 2, players.of(game.black().name()));
+            putShort(bytes, at + 4, players.of(game.white().name()));
+            put(game, bytes, at);
+            at += RECORD;
+        }
+        return new Files(bytes, players.file(PLAYER_NAME, today), tournaments.file(TOURNAMENT_NAME, today));
+    }
+
+    private static void put(GameRecord game, byte[] bytes, int at) {
+        int score = HALF + game.outcome().map(WthorGames::lead).orElse(0) / 2;
+        bytes[at + 6] = (byte) score;
+        bytes[at + 7] = (byte) (int) game.theory().map(Theory::black).orElse(score);
+        int to = at + MOVES_AT;
+        for (int ply = 0; ply < game.line().plies(); ply++) {
+            Optional<Square> square = game.line().move(ply).square();
+            if (square.isPresent()) {
+                bytes[to++] =
+                        (byte) (10 * (square.get().rank() + 1) + square.get().file() + 1);
+            }
+        }
+    }
+
+    /** Who won without a count, by resignation or on time, has won by all squares. */
+    private static int lead(Outcome outcome) {
+        int all = outcome.winner()
+                .map(winner -> winner == Disc.BLACK ? 2 * HALF : -2 * HALF)
+                .orElse(0);
+        return outcome.lead().orElse(all);
+    }
+
+    private static int year(List<GameRecord> games) {
+        int year = games.isEmpty() ? 0 : games.get(0).date().year();
+        return games.stream().allMatch(game -> game.date().year() == year) ? year : 0;
+    }
+
+    private static int depth(List<GameRecord> games) {
+        return games.stream()
+                .flatMap(game -> game.theory().stream())
+                .map(Theory::empties)
+                .findFirst()
+                .orElse(USUAL_DEPTH);
+    }
+
+    private static void header(byte[] bytes, int games, int names, GameDate today) {
+        bytes[0] = (byte) (today.year() / 100);
+        bytes[1] = (byte) (today.year() % 100);
+        bytes[2] = (byte) today.month();
+        bytes[3] = (byte) today.day();
+        putShort(bytes, 4, games & 0xffff);
+        putShort(bytes, 6, games >>> 16);
+        putShort(bytes, 8, names);
+    }
+
+    private static void putShort(byte[] bytes, int at, int value) {
+        bytes[at] = (byte) value;
+        bytes[at + 1] = (byte) (value >>> 8);
+    }
+
+    private static int shortAt(byte[] bytes, int at) {
+        return (bytes[at] & 0xff) | (bytes[at + 1] & 0xff) << 8;
+    }
+
+    private static int intAt(byte[] bytes, int at) {
+        return shortAt(bytes, at) | shortAt(bytes, at + 2) << 16;
+    }
+
+    /** Gives names numbers: {@code #12} keeps its own, and 0 is for the unknown one. */
+    private static final class Numbers {
+        private final Map<String, Integer> byName = new HashMap<>();
+        private final Map<Integer, String> byNumber = new HashMap<>();
+        private final List<String> later = new ArrayList<>();
+        private int next = 1;
+
+        /** Takes note of a name, so that no other one gets its number. */
+        void reserve(String name) {
+            Optional<Integer> own = own(name);
+            if (own.isPresent()) {
+                byNumber.put(own.get(), name);
+            }
+            if (byName.putIfAbsent(name, own.orElse(name.isEmpty() ? 0 : -1)) == null
+                    && own.isEmpty()
+                    && !name.isEmpty()) {
+                later.add(name);
+            }
+        }
+
+        private static Optional<Integer> own(String name) {
+            return name.startsWith("#")
+                    ? Decimals.whole(name.substring(1)).filter(number -> number < MOST_NAMES)
+                    : Optional.empty();
+        }
+
+        int of(String name) {
+            settle();
+            return Math.max(0, byName.getOrDefault(name, 0));
+        }
+
+        private void settle() {
+            for (String name : later) {
+                while (byNumber.containsKey(next)) {
+                    next++;
+                }
+                if (next < MOST_NAMES) {
+                    byNumber.put(next, name);
+                    byName.put(name, next);
+                }
+            }
+            later.clear();
+        }
+
+        /** The file of names; where there are none, a header only. */
+        byte[] file(int width, GameDate today) {
+            settle();
+            int count = 0;
+            boolean named = false;
+            for (Map.Entry<Integer, String> entry : byNumber.entrySet()) {
+                named |= own(entry.getValue()).isEmpty();
+                count = Math.max(count, entry.getKey() + 1);
+            }
+            count = named ? count : 0;
+            byte[] bytes = new byte[HEADER + width * count];
+            header(bytes, 0, count, today);
+            for (int number = 0; number < count; number++) {
+                String name = byNumber.getOrDefault(number, "");
+                byte[] letters = (own(name).isPresent() ? "" : name).getBytes(StandardCharsets.ISO_8859_1);
+                System.arraycopy(letters, 0, bytes, HEADER + width * number, Math.min(width - 1, letters.length));
+            }
+            return bytes;
+        }
+    }
+}

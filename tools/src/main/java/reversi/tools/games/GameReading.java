@@ -1,0 +1,95 @@
+package reversi.tools.games;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import reversi.notation.GameFault;
+import reversi.notation.GameFiles;
+import reversi.notation.GamesRead;
+import reversi.notation.WthorGames;
+import reversi.notation.WthorGames.Names;
+
+/** Reads files of games, and says in English what is wrong with them. */
+final class GameReading {
+    /** A file takes this part of the memory at most: it is there as bytes and as text, and its games too. */
+    private static final int SHARE = 3;
+
+    private GameReading() {}
+
+    /** The games of a file; empty, with a line for a person, where the file cannot be read at all. */
+    static Optional<GamesRead> read(Path file, Consumer<String> trouble) {
+        try {
+            if (Files.size(file)
+                    > Math.min(GameFiles.MOST_BYTES, Runtime.getRuntime().maxMemory() / SHARE)) {
+                trouble.accept(file + ": too large for a file of games");
+                return Optional.empty();
+            }
+            byte[] bytes = Files.readAllBytes(file);
+            return Optional.of(
+                    WthorGames.isArchive(bytes)
+                            ? GameFiles.read(
+                                    bytes,
+                                    names(file, ".jou", WthorGames::players),
+                                    names(file, ".trn", WthorGames::tournaments))
+                            : GameFiles.read(bytes));
+        } catch (IOException e) {
+            trouble.accept(file + ": cannot be read (" + e.getMessage() + ")");
+            return Optional.empty();
+        }
+    }
+
+    /** The names for an archive: of the file that is called like it, or else of the only one beside it, in any case of letters. */
+    private static Names names(Path archive, String ending, Function<byte[], Names> read) throws IOException {
+        List<Path> found = new ArrayList<>();
+        String own = String.valueOf(archive.getFileName()).toLowerCase(Locale.ROOT);
+        int dot = own.lastIndexOf('.') < 0 ? own.length() : own.lastIndexOf('.');
+        try (DirectoryStream<Path> folder =
+                Files.newDirectoryStream(archive.toAbsolutePath().getParent())) {
+            for (Path path : folder) {
+                String name = String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT);
+                if (name.equals(own.substring(0, dot) + ending)) {
+                    return read.apply(Files.readAllBytes(path));
+                }
+                if (name.endsWith(ending)) {
+                    found.add(path);
+                }
+            }
+        }
+        return found.size() == 1 ? read.apply(Files.readAllBytes(found.get(0))) : Names.none();
+    }
+
+    /** A line for each fault. */
+    static List<String> faults(Path file, GamesRead read) {
+        List<String> lines = new ArrayList<>();
+        for (GameFault fault : read.faults()) {
+            String where = fault.line() > 0 ? ", line " + fault.line() + ", character " : ", byte ";
+            String found = fault.found().isEmpty() ? "" : " '" + fault.found() + "'";
+            String why = fault.reason().map(reason -> ": " + reason).orElse("");
+            lines.add(file + ": game " + fault.game() + where + fault.offset() + ": " + english(fault) + found + why);
+        }
+        return lines;
+    }
+
+    private static String english(GameFault fault) {
+        return switch (fault.problem()) {
+            case NO_GAME -> "no game of any known format";
+            case TOO_LARGE -> "too large, or not a file of games";
+            case TOO_MANY_GAMES -> "too many games; the rest is left out";
+            case NEWER_VERSION -> "written by a newer version";
+            case OTHER_GAME -> "another game than Othello";
+            case BROKEN -> "broken off, or something where the format has no place for it";
+            case WRONG_BOARD -> "not a board";
+            case WRONG_VALUE -> "a wrong value";
+            case UNKNOWN_MOVE -> "not a move";
+            case OTHER_SIDE -> "the other side is to move";
+            case ILLEGAL_MOVE -> "an illegal move";
+        };
+    }
+}

@@ -1,0 +1,114 @@
+package reversi.tools.games;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import reversi.notation.GameFiles;
+import reversi.notation.GameRecord;
+import reversi.tools.CommandLineRun;
+
+class ConvertCommandTest {
+    private static final String GAMES =
+            """
+            (;GM[Othello]PB[Ann]PW[Bob]DT[2009.07.02]RE[+12.00]TY[8]B[F5]W[D6]B[C3];)
+            (;GM[Othello]PB[Cleo]PW[Dan]DT[2009.11.22]RE[-2.00]TY[8]B[C4]W[C3];)
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Path file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text, StandardCharsets.UTF_8);
+    }
+
+    private CommandLineRun convert(String to, Path out, Path... inputs) {
+        String[] line = new String[5 + inputs.length];
+        line[0] = "convert";
+        for (int i = 0; i < inputs.length; i++) {
+            line[1 + i] = inputs[i].toString();
+        }
+        System.arraycopy(new String[] {"--to", to, "--out", out.toString()}, 0, line, 1 + inputs.length, 4);
+        return CommandLineRun.of(line);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ggf", "SGF", "obf", "pgn", "wthor", "text", "json"})
+    void everyFormatIsWrittenAndReadAgain(String to) throws IOException {
+        Path there = folder.resolve("there");
+        CommandLineRun run = convert(to, there, file("games.ggf", GAMES));
+        assertEquals(0, run.code(), run.err());
+        assertEquals("games=2 written=2 errors=0", run.lastLine(), run.err());
+        Path back = folder.resolve("back.txt");
+        assertEquals(0, convert("text", back, there).code());
+        assertEquals(List.of("f5d6c3", "c4c3"), Files.readAllLines(back));
+    }
+
+    @Test
+    void anArchiveTakesTheNamesBesideIt() throws IOException {
+        Path archive = folder.resolve("WTH_2009.wtb");
+        convert("wthor", archive, file("games.ggf", GAMES));
+        Path json = folder.resolve("games.json");
+        convert("json", json, archive);
+        GameRecord second = GameFiles.read(Files.readAllBytes(json)).games().get(1);
+        assertEquals("Cleo", second.black().name());
+        assertEquals("Dan", second.white().name());
+        assertEquals(2009, second.date().year());
+        assertEquals(-2, second.outcome().orElseThrow().lead().orElseThrow());
+        Path again = folder.resolve("again.wtb");
+        convert("wthor", again, json);
+        assertArrayEquals(Files.readAllBytes(archive), Files.readAllBytes(again));
+    }
+
+    @Test
+    void theGoodGamesOfABadFileAreWritten() throws IOException {
+        Path bad = file("bad.txt", "f5d6c3\nf5a1\nf5f6\nhello\n");
+        Path missing = folder.resolve("missing.sgf");
+        Path out = folder.resolve("out.sgf");
+        CommandLineRun run = convert("sgf", out, bad, missing);
+        assertEquals(1, run.code());
+        assertEquals("games=4 written=2 errors=3", run.lastLine(), run.err());
+        assertTrue(
+                run.err().contains("bad.txt: game 2, line 2, character 9: an illegal move 'a1': FLIPS_NOTHING"),
+                run.err());
+        assertTrue(run.err().contains("bad.txt: game 4, line 4, character 17: not a move 'hello'"), run.err());
+        assertTrue(run.err().contains("missing.sgf: cannot be read"), run.err());
+        assertEquals(2, GameFiles.read(Files.readAllBytes(out)).games().size());
+    }
+
+    @Test
+    void aGameThatTheFormatCannotSayIsAnError() throws IOException {
+        Path stars = file("stars.txt", "10odb f7\n8sdb f5d6\n");
+        CommandLineRun run = convert("wthor", folder.resolve("out.wtb"), stars);
+        assertEquals(1, run.code());
+        assertEquals("games=2 written=1 errors=1", run.lastLine(), run.err());
+    }
+
+    @Test
+    void anUnknownFormatIsMisuse() throws IOException {
+        assertEquals(
+                2,
+                convert("chess", folder.resolve("out"), file("games.ggf", GAMES))
+                        .code());
+    }
+
+    @Test
+    void diagramsAreWrittenToPrint() throws IOException {
+        Path games = file("games.ggf", GAMES);
+        assertEquals(0, convert("pdf", folder.resolve("kifu.pdf"), games).code());
+        assertTrue(Files.readString(folder.resolve("kifu.pdf"), StandardCharsets.ISO_8859_1)
+                .contains("/Count 2"));
+        assertEquals(0, convert("svg", folder.resolve("kifu.svg"), games).code());
+        assertTrue(Files.readString(folder.resolve("kifu.svg")).contains(">Ann</text>"));
+        assertTrue(Files.readString(folder.resolve("kifu-2.svg")).contains(">Cleo</text>"));
+    }
+}
