@@ -61,6 +61,7 @@ import reversi.screens.home.HomePage;
 import reversi.screens.online.LobbyPage;
 import reversi.screens.online.OnlineArchivist;
 import reversi.screens.online.OnlineController;
+import reversi.screens.review.ReviewPage;
 import reversi.screens.settings.SettingsPage;
 import reversi.screens.setup.NewGamePage;
 import reversi.screens.setup.SetupMaker;
@@ -576,6 +577,11 @@ final class Composition implements Navigator, WidgetFeedback {
     @Override
     public void playOn(Game game) {
         play(LocalGameController.resume(game, services()));
+    }
+
+    @Override
+    public void review(Game game) {
+        router.enter(new ReviewPage(game, thinker, openings));
     }
 
     @Override

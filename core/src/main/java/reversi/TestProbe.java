@@ -24,6 +24,7 @@ import reversi.screens.home.ElsewherePage;
 import reversi.screens.home.HomePage;
 import reversi.screens.online.LobbyPage;
 import reversi.screens.online.SignInPage;
+import reversi.screens.review.ReviewPage;
 import reversi.screens.settings.SettingsPage;
 import reversi.screens.setup.NewGamePage;
 import reversi.screens.ui.Control;
@@ -88,7 +89,7 @@ public final class TestProbe {
 
     /** The middle of a square of the board on the page; empty where there is no game. */
     public Optional<Vector2> square(String name) {
-        Optional<BoardView> shown = router.front() instanceof GamePage page ? page.board() : Optional.empty();
+        Optional<BoardView> shown = board();
         return shown.map(board -> stage.stageToScreenCoordinates(board.onStage(Square.of(name))));
     }
 
@@ -164,6 +165,14 @@ public final class TestProbe {
             }
         }
         return "";
+    }
+
+    /** The board of the page in front. */
+    private Optional<BoardView> board() {
+        if (router.front() instanceof ReviewPage review) {
+            return review.board();
+        }
+        return router.front() instanceof GamePage page ? page.board() : Optional.empty();
     }
 
     private Optional<LiveGame> game() {
@@ -250,6 +259,9 @@ public final class TestProbe {
         }
         if (page instanceof LobbyPage) {
             return "lobby";
+        }
+        if (page instanceof ReviewPage) {
+            return "review";
         }
         if (page instanceof GamePage) {
             return "game";

@@ -45,8 +45,10 @@ import reversi.screens.GameChoice;
 import reversi.screens.Language;
 import reversi.screens.Page;
 import reversi.screens.Texts;
+import reversi.screens.game.FakeThinker;
 import reversi.screens.game.GamePage;
 import reversi.screens.guide.HowToPlayPage;
+import reversi.screens.review.ReviewPage;
 import reversi.screens.ui.ChoiceCard;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Focus;
@@ -54,6 +56,7 @@ import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
+import reversi.teach.OpeningNames;
 
 /** Every page at every size, in every language: nothing cut, nothing outside, nothing too small, all in reach of the keyboard. */
 class PagesTest {
@@ -236,12 +239,27 @@ class PagesTest {
             page.game().board().animation().finish();
             page.game().board().advance(1);
         });
+        pages.put("review", composition -> review(composition, 0, 24));
+        pages.put("review of bad moves", composition -> review(composition, 1_000, 11));
         pages.put("game online, over", composition -> {
             PAGES.get("game online").accept(composition);
             SERVER.get().say(new TableNews.Happened(7, 31, DemoServer.NOW, new TableEvent.Finished(DemoServer.won())));
             SERVER.get().deliver();
         });
         return pages;
+    }
+
+    /** The review of a game in which the engine has answered so many questions, at a ply. */
+    private static void review(Composition composition, int answers, int ply) {
+        FakeThinker thinker = new FakeThinker();
+        ReviewPage page = new ReviewPage(Games.ended(), thinker, new OpeningNames(""));
+        composition.router().enter(page);
+        for (int i = 0; i < answers && thinker.waiting() > 0; i++) {
+            thinker.answer();
+        }
+        for (int i = page.plies(); i > ply; i--) {
+            composition.router().keyDown(Input.Keys.LEFT);
+        }
     }
 
     private static void signIn(Composition composition) {

@@ -21,6 +21,9 @@ public interface Navigator {
     /** Plays a game on from where it stands. */
     void playOn(Game game);
 
+    /** Opens the review of a game that is over. */
+    void review(Game game);
+
     /** Opens what is to be seen online: the lobby, or where one signs in. */
     void online();
 

@@ -25,6 +25,7 @@ final class BoardChanges {
     private @Nullable Square previewed;
     private @Nullable Square last;
     private @Nullable Square hint;
+    private @Nullable Square mistake;
     private @Nullable Square cursor;
     private @Nullable Square refused;
     private String hintWords = "";
@@ -59,6 +60,7 @@ final class BoardChanges {
         reportChange(listener, previewed, model.previewed());
         reportChange(listener, last, model.last());
         reportChange(listener, hint, model.hint());
+        reportChange(listener, mistake, model.mistake());
         reportChange(listener, cursor, model.cursor());
         if (!hintWords.equals(model.hintWords())) {
             report(listener, model.hint());
@@ -98,6 +100,7 @@ final class BoardChanges {
         last = model.last();
         hint = model.hint();
         hintWords = model.hintWords();
+        mistake = model.mistake();
         cursor = model.cursor();
         refused = model.refused();
     }

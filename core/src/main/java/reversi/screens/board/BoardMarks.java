@@ -43,6 +43,7 @@ final class BoardMarks {
     private final Color rim = new Color(0x14181ccc);
     private final Color ground;
     private final Color refusal = new Color(0xe2645aff);
+    private final Color fault = new Color(0xa8392fff);
     private final GlyphLayout glyphs = new GlyphLayout();
 
     BoardMarks(Theme theme, BoardStyle style, float side) {
@@ -101,6 +102,12 @@ final class BoardMarks {
     void hover(Batch batch, float x, float y, float alpha) {
         batch.setColor(1, 1, 1, 0.1f * alpha);
         hover.draw(batch, x - side / 2, y - side / 2, side, side);
+    }
+
+    /** The square of a bad move. */
+    void mistake(Batch batch, float x, float y, float alpha) {
+        theme.rectangle(batch, fault, 0.75f * alpha, x - side / 2, y - side / 2, side, side);
+        theme.thickLine(batch, refusal, alpha, 2, x - side / 2, y - side / 2, side, side);
     }
 
     /** A square on which the side to move may place a disc. */

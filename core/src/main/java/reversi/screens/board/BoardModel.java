@@ -29,6 +29,7 @@ public final class BoardModel {
     private @Nullable Square before;
     private @Nullable Square hint;
     private String hintWords = "";
+    private @Nullable Square mistake;
     private List<Note> notes = List.of();
     private @Nullable Square pointed;
     private @Nullable Square cursor;
@@ -147,6 +148,16 @@ public final class BoardModel {
     /** The word beside the best move. */
     public String hintWords() {
         return hintWords;
+    }
+
+    /** Marks a square on which a bad move was made; null marks none. */
+    public void markMistake(@Nullable Square square) {
+        mistake = square;
+    }
+
+    /** The square of a bad move. */
+    public @Nullable Square mistake() {
+        return mistake;
     }
 
     /** Writes values on squares; an empty list writes none. */

@@ -225,6 +225,10 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
     }
 
     private void drawBelow(Painted tools, Batch batch, float x, float y, float alpha) {
+        Square mistake = model.mistake();
+        if (mistake != null) {
+            tools.marks.mistake(batch, x + board.centreX(mistake.file()), y + board.centreY(mistake.rank()), alpha);
+        }
         Square pointed = model.previewed();
         if (pointed != null) {
             tools.marks.hover(batch, x + board.centreX(pointed.file()), y + board.centreY(pointed.rank()), alpha);

@@ -35,6 +35,8 @@ public enum Command {
     /** Claims the win over an opponent who stays away. */
     CLAIM,
     REMATCH,
+    /** Goes through the game again, once it is over. */
+    REVIEW,
     /** Shows the result beside the board, or takes it away. */
     RESULT,
     /** Opens what players say to each other. */

@@ -11,7 +11,7 @@ import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.Theme;
 
 /** A single disc at rest, as a sign of who plays which colour. */
-final class DiscIcon extends Widget {
+public final class DiscIcon extends Widget {
     /** The side of a disc's picture as a multiple of its diameter. */
     private static final float CELL = 8f / 7f;
 
@@ -28,7 +28,7 @@ final class DiscIcon extends Widget {
     private final @Nullable TextureRegion edge;
     private final @Nullable TextureRegion light;
 
-    DiscIcon(Theme theme, BoardStyle style, Disc disc, float diameter) {
+    public DiscIcon(Theme theme, BoardStyle style, Disc disc, float diameter) {
         this.diameter = diameter;
         this.up = style.colour(disc);
         this.down = style.colour(disc.other());

@@ -40,6 +40,10 @@ public abstract class GameController implements GameListener {
         goes(Command.HOW_TO_PLAY, Navigator::howToPlay);
         goes(Command.HOME, Navigator::home);
         goes(Command.QUIT, Navigator::quit);
+        commands.on(Command.REVIEW, () -> page.context()
+                        .ifPresent(context -> context.go().review(game.session().game())))
+                .when(() -> game.shownOutcome().isPresent()
+                        && game.session().transcript().plies() > 0);
         commands.on(Command.SHORTCUTS, () -> page.open(new ShortcutSheet()));
     }
 

@@ -217,6 +217,7 @@ public class LocalGameController extends GameController {
     public List<Item> afterwards() {
         return List.of(
                 new Item(Icon.REFRESH, "over.rematch", Command.REMATCH),
+                new Item(Icon.CHART, "over.review", Command.REVIEW),
                 new Item(Icon.PLUS, "over.new", Command.NEW_GAME),
                 new Item(Icon.HOME, "over.home", Command.HOME));
     }

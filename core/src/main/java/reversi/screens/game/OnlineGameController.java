@@ -228,6 +228,7 @@ public final class OnlineGameController extends GameController implements Online
     public List<Item> afterwards() {
         return List.of(
                 new Item(Icon.REFRESH, "over.rematch", Command.REMATCH),
+                new Item(Icon.CHART, "over.review", Command.REVIEW),
                 new Item(Icon.PEOPLE, "over.lobby", Command.NEW_GAME));
     }
 

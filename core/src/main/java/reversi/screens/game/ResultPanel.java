@@ -210,6 +210,13 @@ final class ResultPanel extends Panel {
     private Table stacked() {
         List<Button> ways = ways();
         List<Button> others = ways.size() < 3 ? ways : ways.subList(1, ways.size());
+        boolean isGrid = ways.size() % 2 == 0
+                && ways.size() > 2
+                && widthOf(others) > inner
+                && widest(ways, 0) + Theme.GAP + widest(ways, 1) <= inner;
+        if (isGrid) {
+            return grid(ways);
+        }
         Table all = new Table();
         all.defaults().growX().height(HIGH_BUTTON);
         if (ways.size() > others.size()) {
@@ -229,6 +236,29 @@ final class ResultPanel extends Panel {
             all.add(others.get(i)).padTop(i == 0 ? 0 : Theme.GAP).row();
         }
         return all;
+    }
+
+    /** Two buttons in each row. */
+    private static Table grid(List<Button> ways) {
+        Table grid = new Table();
+        grid.defaults().growX().height(HIGH_BUTTON);
+        for (int i = 0; i < ways.size(); i += 2) {
+            grid.add(ways.get(i)).padTop(i == 0 ? 0 : Theme.GAP);
+            grid.add(ways.get(i + 1))
+                    .padTop(i == 0 ? 0 : Theme.GAP)
+                    .padLeft(Theme.GAP)
+                    .row();
+        }
+        return grid;
+    }
+
+    /** The width of the widest button of a column of two. */
+    private static float widest(List<Button> ways, int column) {
+        float width = 0;
+        for (int i = column; i < ways.size(); i += 2) {
+            width = Math.max(width, ways.get(i).getPrefWidth());
+        }
+        return width;
     }
 
     /** How wide buttons are side by side. */

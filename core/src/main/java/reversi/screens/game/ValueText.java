@@ -1,7 +1,7 @@
 package reversi.screens.game;
 
 /** How the value of a move is written. */
-final class ValueText {
+public final class ValueText {
     /** Of estimates beyond ten discs the tenths say nothing, and they would not fit the squares of a telephone. */
     private static final int LARGE = 995;
 
@@ -12,7 +12,7 @@ final class ValueText {
      *
      * @param hundredths the value in hundredths of a disc for the side to move
      */
-    static String of(int hundredths, boolean isExact) {
+    public static String of(int hundredths, boolean isExact) {
         int size = Math.abs(hundredths);
         boolean isWhole = isExact || size >= LARGE;
         int tenths = isWhole ? 10 * Math.round(size / 100f) : Math.round(size / 10f);

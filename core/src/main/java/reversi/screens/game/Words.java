@@ -11,7 +11,7 @@ import reversi.screens.Texts;
 import reversi.screens.board.BoardStyle;
 
 /** What the page says about players and results, in the language of the moment. */
-final class Words {
+public final class Words {
     private final Texts texts;
     private final BoardStyle style;
     private final GameSetup setup;
@@ -23,17 +23,17 @@ final class Words {
     }
 
     /** The words about a game, in the language and the look of the moment. */
-    static Words of(Context context, GameSetup setup) {
+    public static Words of(Context context, GameSetup setup) {
         return new Words(context.texts(), context.settings().now().look().boardFor(setup.variant()), setup);
     }
 
     /** The word for the colour of a side's discs, as they are chosen in the settings. */
-    String colour(Disc disc) {
+    public String colour(Disc disc) {
         return texts.get("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key());
     }
 
     /** Who plays a side: the name given, or the game's own word. */
-    String name(Disc disc) {
+    public String name(Disc disc) {
         Seat seat = setup.seat(disc);
         if (!seat.name().isEmpty()) {
             return seat.name();
@@ -81,7 +81,7 @@ final class Words {
     }
 
     /** Who won. */
-    String result(Result outcome) {
+    public String result(Result outcome) {
         if (outcome.ending() == Ending.ABANDONED) {
             return texts.get("over.void");
         }
@@ -98,7 +98,7 @@ final class Words {
     }
 
     /** How the game ended, where the discs alone don't say it; empty where they do. */
-    String reason(Result outcome) {
+    public String reason(Result outcome) {
         return switch (outcome.ending()) {
             case DISCS -> setup.variant().fewestWins() ? texts.get("over.fewest") : "";
             case RESIGNATION -> texts.get("over.resigned");

@@ -27,7 +27,11 @@ class AnalyseCommandTest {
         assertTrue(rows.get(9).matches(" +9 black e7 +\\+64\\.00 +e7 +\\+64\\.00"), rows.get(9));
         assertTrue(rows.get(8).matches(" +8 white e6 +-64\\.00 +(?!e6)[a-h][1-8] .*\\?\\?"), rows.get(8));
         assertTrue(rows.get(10).startsWith("black: 5 moves, "), rows.get(10));
-        assertTrue(rows.get(11).matches("white: 4 moves, [1-4] mistakes, [1-4] of them blunders, .*"), rows.get(11));
+        assertTrue(
+                rows.get(11)
+                        .matches(
+                                "white: 4 moves, \\d inaccuracies, \\d mistakes, [1-4] blunders, accuracy \\d+\\.\\d %, .*"),
+                rows.get(11));
     }
 
     @Test

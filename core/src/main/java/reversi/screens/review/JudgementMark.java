@@ -1,0 +1,65 @@
+package reversi.screens.review;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import reversi.screens.ui.Curve;
+import reversi.screens.ui.Theme;
+import reversi.teach.review.Judgement;
+
+/** The sign of a judgement: a square, a triangle or a disc, each in its colour, so that no colour has to be told from another. */
+final class JudgementMark extends Widget {
+    private static final float SIDE = 10;
+
+    private final Theme theme;
+    private final Curve curve;
+    private final Judgement judgement;
+
+    JudgementMark(Theme theme, Judgement judgement) {
+        this.theme = theme;
+        this.curve = new Curve(theme);
+        this.judgement = judgement;
+        setTouchable(Touchable.disabled);
+    }
+
+    /** The colour of a judgement as a sign or a word on a panel. */
+    static Color ink(Theme theme, Judgement judgement) {
+        boolean isDark = theme.palette().isDark();
+        return switch (judgement) {
+            case GOOD -> theme.palette().muted();
+            case INACCURACY -> isDark ? new Color(0xf2d77eff) : new Color(0x7a5c00ff);
+            case MISTAKE -> isDark ? new Color(0xf2a25cff) : new Color(0x9c4a00ff);
+            case BLUNDER -> isDark ? new Color(0xf67f6eff) : new Color(0xb3261eff);
+        };
+    }
+
+    /** Draws the sign of a judgement with its middle at x, y; nothing for a good move. */
+    static void draw(Theme theme, Curve curve, Batch batch, Judgement judgement, float alpha, float x, float y) {
+        Color ink = ink(theme, judgement);
+        float left = x - SIDE / 2;
+        float bottom = y - SIDE / 2;
+        switch (judgement) {
+            case GOOD -> {}
+            case INACCURACY -> theme.rectangle(batch, ink, alpha, left + 1, bottom + 1, SIDE - 2, SIDE - 2);
+            case MISTAKE -> curve.triangle(batch, ink, alpha, left, bottom, SIDE);
+            case BLUNDER -> theme.disc(batch, ink, alpha, left, bottom, SIDE);
+        }
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return SIDE;
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return SIDE;
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        float alpha = parentAlpha * getColor().a;
+        draw(theme, curve, batch, judgement, alpha, getX() + getWidth() / 2, getY() + getHeight() / 2);
+    }
+}

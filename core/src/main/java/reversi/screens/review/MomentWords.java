@@ -1,0 +1,60 @@
+package reversi.screens.review;
+
+import reversi.rules.Turn;
+import reversi.screens.Texts;
+import reversi.screens.game.ValueText;
+import reversi.screens.game.Words;
+import reversi.teach.review.Judgement;
+import reversi.teach.review.KeyMoment;
+import reversi.teach.review.MoveReview;
+
+/** What the review says about a move, in the language of the moment. */
+final class MomentWords {
+    private static final float HUNDREDTHS = 100;
+
+    private final Texts texts;
+    private final Words words;
+
+    MomentWords(Texts texts, Words words) {
+        this.texts = texts;
+        this.words = words;
+    }
+
+    /** The move of a ply, counted from 0, with its number: both sides' moves have the same one, as in the list. */
+    String move(int ply, Turn turn) {
+        String square = turn.move().isPass()
+                ? texts.get("play.pass.short")
+                : turn.move().toString();
+        return texts.get("review.move", ply / 2 + 1, square);
+    }
+
+    /** A sentence about the move of a ply, counted from 0, and what was better. */
+    String said(int ply, MoveReview review) {
+        String move = move(ply, review.turn());
+        String best =
+                texts.get("review.better", review.best().toString(), ValueText.of(review.bestValue(), review.exact()));
+        if (review.loss() == 0) {
+            return texts.get("review.moment.best", move);
+        }
+        if (review.judgement() == Judgement.GOOD) {
+            return texts.get("review.moment.good", move) + " " + best;
+        }
+        return happened(move, review) + " " + best;
+    }
+
+    private String happened(String move, MoveReview review) {
+        KeyMoment moment = KeyMoment.of(review);
+        if (moment instanceof KeyMoment.WinGone) {
+            return texts.get("review.moment.win", move);
+        }
+        if (moment instanceof KeyMoment.DrawGone) {
+            return texts.get("review.moment.draw", move);
+        }
+        if (moment instanceof KeyMoment.Corner corner) {
+            String other = words.colour(review.mover().other());
+            return texts.get(
+                    "review.moment.corner", move, other, corner.square().toString());
+        }
+        return texts.count("review.moment.discs", Math.round(review.loss() / HUNDREDTHS), move);
+    }
+}

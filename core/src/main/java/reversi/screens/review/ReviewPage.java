@@ -1,0 +1,417 @@
+package reversi.screens.review;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.game.Game;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
+import reversi.notation.TranscriptText;
+import reversi.platform.Thinker;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Transcript;
+import reversi.rules.Turn;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Page;
+import reversi.screens.board.BoardModel;
+import reversi.screens.board.BoardView;
+import reversi.screens.board.Tempo;
+import reversi.screens.game.ValueText;
+import reversi.teach.OpeningNames;
+import reversi.teach.review.GameReview;
+import reversi.teach.review.Judgement;
+import reversi.teach.review.MoveReview;
+import reversi.teach.review.Reviewer;
+
+/**
+ * A finished game, to be gone through again: the engine values every move while the page is open, bad ones are marked, and each can be
+ * tried again. It keeps what was found as long as it lives.
+ */
+public final class ReviewPage extends Page {
+    private final Game game;
+    private final Transcript transcript;
+    private final OpeningNames openings;
+    private final Thinker thinker;
+    private final ReviewRun run;
+    private final BoardModel board;
+    private int plies;
+    private @Nullable Context context;
+    private @Nullable ReviewView view;
+    private @Nullable ReviewRun trial;
+    private boolean isTrying;
+    /** The move on the board in place of the game's. */
+    private @Nullable Turn tried;
+
+    private boolean isShown;
+
+    /** A review of a game, from its end on. */
+    public ReviewPage(Game game, Thinker thinker, OpeningNames openings) {
+        this.game = game;
+        this.transcript = game.transcript();
+        this.openings = openings;
+        this.thinker = thinker;
+        this.plies = transcript.plies();
+        this.board = new BoardModel(transcript.first(), Tempo.NORMAL);
+        board.show(transcript);
+        Reviewer reviewer = new Reviewer(transcript, List.of(Reviewer.Look.FIRST, Reviewer.Look.CLOSE));
+        this.run = new ReviewRun(thinker, reviewer, new RunEvents());
+    }
+
+    /** The game. */
+    Game game() {
+        return game;
+    }
+
+    /** What is known of it. */
+    public GameReview review() {
+        return run.review();
+    }
+
+    /** How much of the work is done, 0…1. */
+    public float progress() {
+        return run.isOver() ? 1 : run.progress();
+    }
+
+    /** How many plies of the game are on the board. */
+    public int plies() {
+        return plies;
+    }
+
+    /** What lies on the board. */
+    BoardModel model() {
+        return board;
+    }
+
+    /** The board as it is drawn now; empty before the page was shown. */
+    public Optional<BoardView> board() {
+        return Optional.ofNullable(view).map(ReviewView::board);
+    }
+
+    /** Whether the person looks for a better move. */
+    boolean isTrying() {
+        return isTrying;
+    }
+
+    /** The move that a person tried in place of the game's and that is on the board now. */
+    Optional<Turn> tried() {
+        return Optional.ofNullable(tried);
+    }
+
+    /** The move that led to the board; empty at the start, and for a pass or a move without a choice. */
+    Optional<MoveReview> shownMove() {
+        return plies == 0 ? Optional.empty() : review().move(plies - 1);
+    }
+
+    /** The name of the opening; empty where it has none. */
+    Optional<String> opening(Context now) {
+        return openings.of(transcript)
+                .map(name -> name.in(now.texts().language().code()));
+    }
+
+    @Override
+    public Actor build(Context now, Layout layout) {
+        context = now;
+        board.animation()
+                .setTempo(now.settings().now().speed().tempo(now.ui().feedback().isStill()));
+        ReviewView next = new ReviewView(now, layout, this);
+        view = next;
+        mark();
+        return next.root();
+    }
+
+    @Override
+    public void shown() {
+        isShown = true;
+        run.resume();
+    }
+
+    @Override
+    public void hidden() {
+        isShown = false;
+        run.pause();
+        stopTrial();
+    }
+
+    @Override
+    public void dispose() {
+        run.pause();
+        stopTrial();
+    }
+
+    /** Puts the position after so many plies on the board, 0…the game's length; the next one by its animated move. */
+    void goTo(int wanted) {
+        int to = Math.max(0, Math.min(transcript.plies(), wanted));
+        boolean isNext = to == plies + 1 && !isTrying;
+        leaveTrial();
+        if (isNext) {
+            board.play(transcript.turns().get(plies));
+        } else {
+            board.goTo(transcript.upTo(to));
+        }
+        plies = to;
+        mark();
+        refresh();
+    }
+
+    /** Marks what was bad about the move on the board, and what was better. */
+    private void mark() {
+        Optional<MoveReview> bad =
+                isTrying ? Optional.empty() : shownMove().filter(move -> move.judgement() != Judgement.GOOD);
+        board.markMistake(bad.flatMap(move -> move.turn().move().square()).orElse(null));
+        board.showHint(
+                bad.flatMap(move -> move.best().square()).orElse(null),
+                bad.map(move -> ValueText.of(move.bestValue(), move.exact())).orElse(""));
+    }
+
+    private void refresh() {
+        if (view != null) {
+            view.refresh();
+        }
+    }
+
+    /** Plays on the board what both sides would best have played in place of the move that led to it. */
+    void showBestLine() {
+        shownMove().ifPresent(move -> {
+            leaveTrial();
+            Transcript line = transcript.upTo(plies - 1);
+            board.goTo(line);
+            board.markMistake(null);
+            board.showHint(null, "");
+            for (Move next : move.line()) {
+                Position position = line.current();
+                if (position.mustPass()) {
+                    line = add(line, Move.PASS);
+                }
+                if (line.current().isOver() || line.current().refusal(next).isPresent()) {
+                    break;
+                }
+                line = add(line, next);
+            }
+            refresh();
+        });
+    }
+
+    private Transcript add(Transcript line, Move move) {
+        Turn turn = line.current().play(move).orThrow();
+        board.play(turn);
+        return line.with(turn);
+    }
+
+    /** Lets the person look for a better move than the one that led to the board. */
+    void tryAgain() {
+        if (shownMove().isPresent()) {
+            leaveTrial();
+            isTrying = true;
+            board.goTo(transcript.upTo(plies - 1));
+            board.ask(transcript.turns().get(plies - 1).before());
+            mark();
+            refresh();
+        }
+    }
+
+    private void leaveTrial() {
+        stopTrial();
+        tried = null;
+        isTrying = false;
+    }
+
+    private void stopTrial() {
+        if (trial != null) {
+            trial.pause();
+            trial = null;
+        }
+    }
+
+    /** The person chose a square of the board. */
+    void press(Square square) {
+        if (!isTrying || board.asks().isEmpty()) {
+            return;
+        }
+        int ply = plies - 1;
+        Position position = transcript.turns().get(ply).before();
+        Move move = Move.at(square);
+        if (position.refusal(move).isPresent()) {
+            board.refuse(square);
+            return;
+        }
+        Turn turn = position.play(move).orThrow();
+        board.play(turn);
+        tried = turn;
+        refresh();
+        Optional<MoveReview> known = review().move(ply).filter(review -> knows(review, move));
+        if (known.isPresent()) {
+            tell(
+                    ply,
+                    move,
+                    move.equals(known.get().best())
+                            ? known.get().bestValue()
+                            : known.get().value());
+            return;
+        }
+        Transcript tried = transcript.upTo(ply).with(turn);
+        Reviewer reviewer = Reviewer.ofPly(tried, ply, Reviewer.Look.CLOSE);
+        run.pause();
+        trial = new ReviewRun(thinker, reviewer, new TrialEvents(ply, move));
+        trial.resume();
+        notice(say("review.try.looking", move.toString()));
+    }
+
+    private static boolean knows(MoveReview review, Move move) {
+        return move.equals(review.best()) || move.equals(review.turn().move());
+    }
+
+    /** Says what a tried move is worth beside the one of the game, and lets the person look on where it is not good. */
+    private void tell(int ply, Move move, int value) {
+        MoveReview played = review().move(ply).orElseThrow();
+        MoveReview tried = new MoveReview(
+                played.turn(),
+                Math.min(value, played.bestValue()),
+                played.best(),
+                played.bestValue(),
+                played.line(),
+                played.depth(),
+                played.exact());
+        String worth = ValueText.of(value, played.exact());
+        boolean isGood = tried.judgement() == Judgement.GOOD;
+        String key = move.equals(played.best())
+                ? "review.try.best"
+                : isGood ? "review.try.good" : value > played.value() ? "review.try.better" : "review.try.no";
+        notice(say(key, move.toString(), worth));
+        if (isGood) {
+            isTrying = false;
+        }
+        refresh();
+    }
+
+    private String say(String key, Object... parts) {
+        return context == null ? "" : context.texts().get(key, parts);
+    }
+
+    private void notice(String words) {
+        if (context != null) {
+            context.router().notice(words);
+        }
+    }
+
+    /** Begins a game from the position on the board: against the computer where it sat at the game, otherwise between the same seats. */
+    void playOn() {
+        Context now = context;
+        Transcript played = transcript.upTo(plies);
+        if (now != null && !played.current().isOver()) {
+            Disc side = played.current().toMove();
+            int level = now.settings().now().game().computer().level();
+            now.go()
+                    .play(new GameSetup(
+                            transcript.first().variant(),
+                            new ArrayList<>(played.moves()),
+                            seat(Disc.BLACK, side, level),
+                            seat(Disc.WHITE, side, level),
+                            TimeControl.NONE));
+        }
+    }
+
+    private Seat seat(Disc disc, Disc person, int level) {
+        boolean isAgainstComputer = game.setup().mode() == GameSetup.Mode.VERSUS_COMPUTER;
+        if (isAgainstComputer) {
+            return game.setup().seat(disc);
+        }
+        return disc == person ? Seat.human("") : Seat.computer("", level);
+    }
+
+    /** Whether somebody could move in the position on the board. */
+    boolean canPlayOn() {
+        return !transcript.upTo(plies).current().isOver();
+    }
+
+    /** Puts the moves of the game on the clipboard. */
+    void copyMoves() {
+        if (context != null) {
+            context.device().copy(TranscriptText.write(transcript));
+            notice(say("review.copied"));
+        }
+    }
+
+    @Override
+    public boolean keyDown(int key) {
+        if (isTrying && board.asks().isPresent()) {
+            return false;
+        }
+        switch (key) {
+            case Input.Keys.LEFT -> goTo(plies - 1);
+            case Input.Keys.RIGHT -> goTo(plies + 1);
+            case Input.Keys.HOME -> goTo(0);
+            case Input.Keys.END -> goTo(transcript.plies());
+            case Input.Keys.UP -> goToMoment(-1);
+            case Input.Keys.DOWN -> goToMoment(1);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Goes to the next bad move, or to the one before. */
+    private void goToMoment(int by) {
+        List<Integer> moments = review().keyMoments(transcript.plies());
+        int wanted = -1;
+        for (int ply : moments) {
+            boolean isAhead = by > 0 ? ply + 1 > plies && wanted < 0 : ply + 1 < plies;
+            wanted = isAhead ? ply + 1 : wanted;
+        }
+        if (wanted >= 0) {
+            goTo(wanted);
+        }
+    }
+
+    private final class RunEvents implements ReviewRun.Listener {
+        @Override
+        public void reviewed() {
+            mark();
+            refresh();
+            Gdx.graphics.requestRendering();
+        }
+
+        @Override
+        public void failed(String message) {
+            notice(say("engine.failed.hint"));
+            refresh();
+        }
+    }
+
+    private final class TrialEvents implements ReviewRun.Listener {
+        private final int ply;
+        private final Move move;
+
+        TrialEvents(int ply, Move move) {
+            this.ply = ply;
+            this.move = move;
+        }
+
+        @Override
+        public void reviewed() {
+            ReviewRun asked = trial;
+            trial = null;
+            if (asked != null) {
+                asked.review().move(ply).ifPresent(found -> tell(ply, move, found.value()));
+            }
+            if (isShown) {
+                run.resume();
+            }
+        }
+
+        @Override
+        public void failed(String message) {
+            trial = null;
+            notice(say("engine.failed.hint"));
+        }
+    }
+}

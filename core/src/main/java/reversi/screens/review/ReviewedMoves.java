@@ -1,0 +1,131 @@
+package reversi.screens.review;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import java.util.List;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+import reversi.rules.Turn;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.teach.review.GameReview;
+import reversi.teach.review.Judgement;
+import reversi.teach.review.MoveReview;
+
+/** The moves of a game in two columns, each bad one with the discs that it gave away; a click goes to the move. */
+final class ReviewedMoves extends Widget {
+    private static final float ROW = 27;
+    private static final float NUMBER = 34;
+    private static final float WORD = 36;
+    private static final float CHIP = 34;
+    private static final float NARROWEST = 2 * (WORD + CHIP + 8) + NUMBER;
+
+    private final Theme theme;
+    private final String passWord;
+    private final GlyphLayout glyphs = new GlyphLayout();
+    private List<Turn> turns = List.of();
+    private String[] words = new String[0];
+    private String[] numbers = new String[0];
+    private String[] losses = new String[0];
+    private Judgement[] judgements = new Judgement[0];
+    private int selected = -1;
+
+    /** The consumer hears of the ply of a clicked move, counted from 0. */
+    ReviewedMoves(Theme theme, String passWord, IntConsumer chosen) {
+        this.theme = theme;
+        this.passWord = passWord;
+        addListener(new ClickListener() {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                int row = (int) ((getHeight() - y) / ROW);
+                int ply = 2 * row + (x < NUMBER + column() ? 0 : 1);
+                if (x >= NUMBER && ply >= 0 && ply < turns.size()) {
+                    chosen.accept(ply);
+                }
+            }
+        });
+    }
+
+    /** Shows what is known of a game, with the move of this ply marked; none for -1. */
+    void show(GameReview review, int ply, @Nullable ScrollPane pane) {
+        boolean isMoved = ply != selected;
+        selected = ply;
+        turns = review.game().turns();
+        words = new String[turns.size()];
+        losses = new String[turns.size()];
+        judgements = new Judgement[turns.size()];
+        numbers = new String[(turns.size() + 1) / 2];
+        for (int i = 0; i < turns.size(); i++) {
+            Turn turn = turns.get(i);
+            words[i] = turn.move().isPass() ? passWord : turn.move().toString();
+            judgements[i] = review.move(i).map(MoveReview::judgement).orElse(Judgement.GOOD);
+            losses[i] = review.move(i).map(ReviewedMoves::loss).orElse("");
+            numbers[i / 2] = Integer.toString(i / 2 + 1);
+        }
+        invalidateHierarchy();
+        if (isMoved && pane != null) {
+            int row = Math.max(0, ply) / 2;
+            pane.validate();
+            pane.setScrollY(row * ROW - (pane.getHeight() - ROW) / 2);
+            pane.updateVisualScroll();
+        }
+    }
+
+    /** The discs that a move gave away, in whole discs. */
+    static String loss(MoveReview review) {
+        return "−" + Math.round(review.loss() / 100f);
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return numbers.length * ROW;
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return NARROWEST;
+    }
+
+    private float column() {
+        return Math.min(110, (getWidth() - NUMBER) / 2);
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        float alpha = parentAlpha * getColor().a;
+        for (int i = 0; i < turns.size(); i++) {
+            float bottom = getY() + getHeight() - (i / 2 + 1) * ROW;
+            float x = getX() + NUMBER + i % 2 * column();
+            if (i % 2 == 0) {
+                write(batch, Type.SMALL, numbers[i / 2], theme.palette().faint(), alpha, getX() + 2, bottom);
+            }
+            boolean isSelected = i == selected;
+            if (isSelected) {
+                theme.fill(batch, theme.palette().accent(), alpha, 6, x - 7, bottom + 3, WORD + 4, ROW - 6);
+            }
+            Color ink =
+                    isSelected ? theme.palette().onAccent() : theme.palette().text();
+            write(batch, isSelected ? Type.BODY_STRONG : Type.BODY, words[i], ink, alpha, x, bottom);
+            if (judgements[i] != Judgement.GOOD) {
+                Color chip = JudgementMark.ink(theme, judgements[i]);
+                theme.fill(batch, chip, 0.18f * alpha, 6, x + WORD, bottom + 4, CHIP, ROW - 8);
+                write(batch, Type.SMALL_STRONG, losses[i], chip, alpha, x + WORD + 6, bottom);
+            }
+        }
+    }
+
+    private void write(Batch batch, Type type, String said, Color ink, float alpha, float x, float bottom) {
+        BitmapFont font = theme.font(type);
+        font.setColor(ink.r, ink.g, ink.b, ink.a * alpha);
+        glyphs.setText(font, said);
+        font.setColor(Color.WHITE);
+        font.draw(batch, glyphs, theme.snap(x), theme.snap(bottom + (ROW + font.getCapHeight()) / 2));
+    }
+}

@@ -1,0 +1,243 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import reversi.game.Game;
+import reversi.game.GameSetup;
+import reversi.rules.Disc;
+import reversi.rules.Square;
+import reversi.rules.Variant;
+import reversi.screens.game.GamePage;
+import reversi.screens.review.ReviewPage;
+
+/** The review of a game, gone through as a person does. The engine of these tests takes the first legal move for the best. */
+class ReviewOnStageTest {
+    private static final Game GAME = Games.ended();
+
+    private static GameDriver open(boolean isTouch) {
+        GameDriver game = isTouch ? GameDriver.phone() : GameDriver.wide();
+        game.go().review(GAME);
+        game.pass(0.5f);
+        return game;
+    }
+
+    private static ReviewPage page(GameDriver game) {
+        return (ReviewPage) game.router().front();
+    }
+
+    /** Lets the engine answer every question. */
+    private static GameDriver reviewed(GameDriver game) {
+        for (int i = 0; i < 1_000 && game.thinker().waiting() > 0; i++) {
+            game.thinker().answer();
+        }
+        game.pass(0.5f);
+        return game;
+    }
+
+    private static void goTo(GameDriver game, int plies) {
+        game.press(Input.Keys.HOME);
+        for (int i = 0; i < plies; i++) {
+            game.press(Input.Keys.RIGHT);
+        }
+        game.pass(3);
+        assertEquals(plies, page(game).plies());
+    }
+
+    /** The first ply from which on an own choice was not the engine's. */
+    private static int badPly(GameDriver game) {
+        return page(game).review().keyMoments(99).get(0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aGameThatIsOverIsReviewedFromItsResult(boolean isTouch) {
+        try (GameDriver game = isTouch ? GameDriver.phone() : GameDriver.wide()) {
+            game.play(new GameSetup(
+                    Variant.OTHELLO,
+                    GAME.setup().black(),
+                    GAME.setup().white(),
+                    GAME.setup().time()));
+            game.clickSquare("d3");
+            game.pass(2);
+            assertFalse(game.canClick("Review"), "not while it goes on");
+            ((GamePage) game.router().front()).game().session().resign(Disc.BLACK);
+            game.pass(2);
+            game.click("Review");
+            game.pass(0.5f);
+            assertEquals(1, page(game).plies());
+            assertTrue(game.shows("Looking at every move"), () -> game.words().toString());
+            game.press(Input.Keys.ESCAPE);
+            game.pass(0.5f);
+            assertEquals("game", game.state().page());
+            assertEquals(0, game.thinker().waiting(), "nobody looks on behind other pages");
+        }
+    }
+
+    @Test
+    void progressIsShownUntilEveryMoveHasAValue() {
+        try (GameDriver game = open(false)) {
+            assertTrue(game.shows("Looking at every move … 0 %"), () -> game.words()
+                    .toString());
+            game.thinker().answer();
+            game.thinker().answer();
+            game.thinker().answer();
+            game.pass(0.1f);
+            assertTrue(page(game).progress() > 0);
+            reviewed(game);
+            assertEquals(1, page(game).progress());
+            assertTrue(page(game).review().isComplete());
+            assertTrue(game.shows("Value, discs for Black"));
+        }
+    }
+
+    @Test
+    void theEngineRestsWhileAnotherPageIsInFrontAndGoesOnAfterwards() {
+        try (GameDriver game = open(false)) {
+            game.go().settings();
+            game.pass(0.5f);
+            assertEquals(0, game.thinker().waiting());
+            game.press(Input.Keys.ESCAPE);
+            game.pass(0.5f);
+            assertEquals(1, game.thinker().waiting());
+            assertEquals(1, page(reviewed(game)).progress());
+        }
+    }
+
+    @Test
+    void keysGoThroughTheGame() {
+        try (GameDriver game = open(false)) {
+            int plies = GAME.transcript().plies();
+            assertEquals(plies, page(game).plies(), "it begins at the end");
+            game.press(Input.Keys.RIGHT);
+            assertEquals(plies, page(game).plies());
+            game.press(Input.Keys.LEFT);
+            assertEquals(plies - 1, page(game).plies());
+            game.press(Input.Keys.HOME);
+            game.press(Input.Keys.LEFT);
+            assertEquals(0, page(game).plies());
+            assertTrue(game.shows("Start"));
+            game.press(Input.Keys.RIGHT);
+            game.pass(3);
+            assertTrue(game.shows("1. " + GAME.transcript().moves().get(0)));
+            game.press(Input.Keys.END);
+            assertEquals(plies, page(game).plies());
+        }
+    }
+
+    @Test
+    void upAndDownGoToTheNextBadMove() {
+        try (GameDriver game = reviewed(open(false))) {
+            List<Integer> bad = page(game).review().keyMoments(99);
+            assertTrue(bad.size() > 2, "too few to tell");
+            goTo(game, 0);
+            game.press(Input.Keys.DOWN);
+            assertEquals(bad.get(0) + 1, page(game).plies());
+            game.press(Input.Keys.DOWN);
+            assertEquals(bad.get(1) + 1, page(game).plies());
+            game.press(Input.Keys.UP);
+            assertEquals(bad.get(0) + 1, page(game).plies());
+        }
+    }
+
+    @Test
+    void aBadMoveIsTriedAgain() {
+        try (GameDriver game = reviewed(open(true))) {
+            int ply = badPly(game);
+            goTo(game, ply + 1);
+            game.click("Try again");
+            game.pass(2);
+            assertTrue(game.shows("Find a better move"), () -> game.words().toString());
+            Square best =
+                    page(game).review().move(ply).orElseThrow().best().square().orElseThrow();
+            game.clickSquare(best.toString());
+            game.pass(0.3f);
+            assertTrue(
+                    game.shows(best + " is the best move"), () -> game.words().toString());
+            assertTrue(game.words().contains(ply / 2 + 1 + ". " + best), () -> game.words()
+                    .toString());
+            game.press(Input.Keys.LEFT);
+            game.press(Input.Keys.RIGHT);
+            game.pass(3);
+            assertFalse(game.words().contains(ply / 2 + 1 + ". " + best), "back in the game");
+        }
+    }
+
+    @Test
+    void anotherMoveIsAskedOfTheEngine() {
+        try (GameDriver game = reviewed(open(false))) {
+            int ply = -1;
+            for (int bad : page(game).review().keyMoments(99)) {
+                ply = GAME.transcript().turns().get(bad).before().legalMoves().size() > 2 ? bad : ply;
+            }
+            int chosen = ply;
+            goTo(game, ply + 1);
+            game.click("Try again");
+            game.pass(2);
+            var review = page(game).review().move(chosen).orElseThrow();
+            Square other = review.turn().before().placements().stream()
+                    .filter(square -> !square.equals(review.best().square().orElseThrow()))
+                    .filter(square ->
+                            !square.equals(review.turn().move().square().orElseThrow()))
+                    .findFirst()
+                    .orElseThrow();
+            game.clickSquare(other.toString());
+            game.pass(1);
+            assertTrue(game.thinker().waiting() > 0);
+            reviewed(game);
+            assertTrue(game.shows(other + " ("), () -> game.words().toString());
+        }
+    }
+
+    @Test
+    void aSquareWhereNothingFlipsIsRefused() {
+        try (GameDriver game = reviewed(open(false))) {
+            goTo(game, badPly(game) + 1);
+            game.click("Try again");
+            game.pass(2);
+            game.clickSquare("e4");
+            game.pass(1);
+            assertTrue(game.shows("Find a better move"), "still looking");
+        }
+    }
+
+    @Test
+    void playingOnBeginsAGameFromThere() {
+        try (GameDriver game = open(false)) {
+            goTo(game, 20);
+            game.click("Play on from here");
+            game.pass(1);
+            assertEquals("game", game.state().page());
+            assertEquals(20, game.setup().opening().size());
+            assertEquals(GAME.setup().white(), game.setup().white());
+        }
+    }
+
+    @Test
+    void theMovesAreCopied() {
+        try (GameDriver game = open(false)) {
+            game.click("COPY");
+            assertTrue(game.shows("Moves copied"), () -> game.words().toString());
+            assertTrue(game.done()
+                    .get(0)
+                    .startsWith("copy " + GAME.transcript().moves().get(0)));
+        }
+    }
+
+    @Test
+    void anEngineThatDoesNotRunIsSaid() {
+        try (GameDriver game = open(false)) {
+            game.thinker().fail("Worker is not defined");
+            game.pass(0.5f);
+            assertEquals(1, page(game).progress(), "nothing more comes");
+            assertTrue(game.words().stream().anyMatch(words -> words.contains("engine")), () -> game.words()
+                    .toString());
+        }
+    }
+}
