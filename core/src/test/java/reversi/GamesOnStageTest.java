@@ -13,8 +13,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import reversi.archive.ArchivedGame;
 import reversi.archive.PlayedGames;
+import reversi.screens.game.Command;
 import reversi.screens.game.GamePage;
 import reversi.screens.history.HistoryPage;
+import reversi.screens.review.ReviewPage;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Text;
 
@@ -116,6 +118,20 @@ class GamesOnStageTest {
         press("Undo");
         assertEquals(3, game.archive().games.size());
         assertFalse(shows("Game deleted"));
+    }
+
+    @Test
+    void aReplayLeadsToTheReviewOfTheWholeGame() {
+        open(1, 1280, 720);
+        press("Level");
+        GamePage replay = (GamePage) game.composition().router().front();
+        int plies = replay.game().session().transcript().plies();
+        game.composition().router().keyDown(Input.Keys.HOME);
+        settle();
+        replay.controller().commands().run(Command.REVIEW);
+        settle();
+        ReviewPage review = (ReviewPage) game.composition().router().front();
+        assertEquals(plies, review.plies());
     }
 
     @Test

@@ -104,6 +104,10 @@ public final class ReplayController extends GameController {
                 .isOver());
         commands().on(Command.PLAY_FRIEND, () -> playOn(true)).when(() -> !session.position()
                 .isOver());
+        commands()
+                .on(Command.REVIEW, () -> page().context()
+                        .ifPresent(context -> context.go().review(whole)))
+                .when(() -> whole.transcript().plies() > first());
         commands().on(Command.STAR, () -> {
             actions.star();
             game.changed();
@@ -295,6 +299,7 @@ public final class ReplayController extends GameController {
     @Override
     public List<Item> menu(Context context) {
         List<Item> items = new ArrayList<>();
+        items.add(new Item(Icon.CHART, "over.review", Command.REVIEW));
         items.add(new Item(Icon.COMPUTER, "replay.computer", Command.PLAY_COMPUTER));
         items.add(new Item(Icon.PEOPLE, "replay.friend", Command.PLAY_FRIEND));
         items.add(new Item(Icon.STAR, actions.isStarred() ? "replay.unstar" : "replay.star", Command.STAR));
@@ -309,6 +314,7 @@ public final class ReplayController extends GameController {
     @Override
     public List<Item> afterwards() {
         return List.of(
+                new Item(Icon.CHART, "over.review", Command.REVIEW),
                 new Item(Icon.COMPUTER, "replay.computer", Command.PLAY_COMPUTER),
                 new Item(Icon.CLOCK, "games.title", Command.NEW_GAME));
     }
