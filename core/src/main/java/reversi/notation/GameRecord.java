@@ -1,11 +1,15 @@
 package reversi.notation;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import reversi.game.Game;
+import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Transcript;
+import reversi.rules.Turn;
 
 /**
  * A game as it is written down: what every format of this package is read into and written from. No format but our own JSON
@@ -43,6 +47,46 @@ public record GameRecord(
     /** A game of which only the moves are known; where neither side can move any more, its discs are its outcome. */
     public static GameRecord of(Transcript transcript) {
         return of(GameLine.of(transcript), transcript.current());
+    }
+
+    /**
+     * A game that was played here, with its clock and, where that is one for all moves of a game, the time of each move. A
+     * computer's level is its {@link Player#id}, as in {@code level 7}; ratings and the date are not known to a game.
+     */
+    public static GameRecord of(Game game) {
+        GameRecord moves = of(game.transcript())
+                .between(player(game.setup().black()), player(game.setup().white()))
+                .timed(game.setup().time())
+                .noted(times(game));
+        return game.result().map(result -> moves.ended(Outcome.of(result))).orElse(moves);
+    }
+
+    private static Player player(Seat seat) {
+        return new Player(seat.name(), Optional.empty(), seat.level() > 0 ? "level " + seat.level() : "");
+    }
+
+    private static List<MoveNote> times(Game game) {
+        TimeControl time = game.setup().time();
+        int plies = game.transcript().plies();
+        int opening = plies + game.undone().size() + 1 - game.history().size();
+        List<MoveNote> notes = new ArrayList<>();
+        for (int ply = 0; ply < plies; ply++) {
+            Turn turn = game.transcript().turns().get(ply);
+            boolean timed = time.kind() == TimeControl.Kind.PER_GAME
+                    && ply >= opening
+                    && !turn.move().isPass();
+            notes.add(timed ? MoveNote.took(millis(game, ply, turn.mover())) : MoveNote.none());
+        }
+        if (game.position().mustPass()) {
+            notes.add(MoveNote.none());
+        }
+        return notes;
+    }
+
+    private static int millis(Game game, int ply, Disc mover) {
+        long before = game.clocksAtPly(ply).of(mover);
+        long after = game.clocksAtPly(ply + 1).of(mover);
+        return (int) Math.max(0, before - after + 1_000L * game.setup().time().increment());
     }
 
     /** The same where the last position is known. */

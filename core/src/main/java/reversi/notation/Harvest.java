@@ -15,7 +15,7 @@ final class Harvest {
     static final int MOST_GAMES = 250_000;
 
     private static final int MOST_FAULTS = 1_000;
-    private static final long MOST_WASTE = 200_000_000;
+    private static final long MOST_WASTE = 4_000_000;
     private static final int LONGEST_FOUND = 16;
 
     private final String text;
@@ -56,7 +56,7 @@ final class Harvest {
      */
     boolean wastes(int from, int to) {
         wasted += to - from;
-        return wasted > MOST_WASTE;
+        return wasted > MOST_WASTE + 2L * text.length();
     }
 
     void fault(Problem problem, int offset) {

@@ -20,6 +20,7 @@ import reversi.rules.VariantCode;
  */
 final class TextReader {
     private static final int SHORT = 2;
+    private static final int SHORTEST_CODE = 4;
 
     private final String text;
     private final Harvest harvest;
@@ -77,10 +78,8 @@ final class TextReader {
 
     /** Whether a line says who played or when, as in {@code Black: A}; it belongs to the game that follows. */
     private boolean isHeading(int from, int to) {
-        int colon = text.indexOf(':', from);
-        String name = colon < 0 || colon > to
-                ? ""
-                : text.substring(from, colon).trim().toLowerCase(Locale.ROOT);
+        int colon = within(':', from, to);
+        String name = colon < 0 ? "" : text.substring(from, colon).trim().toLowerCase(Locale.ROOT);
         switch (name) {
             case "black", "white", "date", "event", "site", "round" -> {
                 finish();
@@ -91,6 +90,15 @@ final class TextReader {
                 return false;
             }
         }
+    }
+
+    /** Where a sign stands in a part of the text; -1 where it does not. */
+    private int within(char sign, int from, int to) {
+        int at = from;
+        while (at < to && text.charAt(at) != sign) {
+            at++;
+        }
+        return at < to ? at : -1;
     }
 
     private void take(Line line) {
@@ -166,14 +174,15 @@ final class TextReader {
         while (word < to && !Characters.isSpace(text.charAt(word))) {
             word++;
         }
-        Optional<Variant> named = VariantCode.read(text.substring(at, word));
+        boolean isCode = Characters.isDigit(text.charAt(at)) && word - at >= SHORTEST_CODE;
+        Optional<Variant> named = isCode ? VariantCode.read(text.substring(at, word)) : Optional.empty();
         if (named.isPresent()) {
             variant = named.get();
             line.start = Optional.of(harvest.start(variant));
             at = word;
         }
-        int semicolon = text.indexOf(';', at);
-        if (semicolon >= 0 && semicolon < to) {
+        int semicolon = within(';', at, to);
+        if (semicolon >= 0) {
             if (!(BoardText.read(text.substring(at, semicolon), variant) instanceof BoardText.Ok board)) {
                 line.wrong = Optional.of(new Wrong(Problem.WRONG_BOARD, at, "", Optional.empty()));
                 return line;

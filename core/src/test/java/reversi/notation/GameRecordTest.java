@@ -8,10 +8,17 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import reversi.game.ClockTimes;
 import reversi.game.Ending;
+import reversi.game.Game;
+import reversi.game.GameEvent;
+import reversi.game.GameSetup;
 import reversi.game.Result;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.GameDomain;
+import reversi.rules.Move;
 import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
@@ -78,5 +85,42 @@ class GameRecordTest {
     })
     void noSuchDate(int year, int month, int day, int second) {
         assertThrows(IllegalArgumentException.class, () -> new GameDate(year, month, day, second));
+    }
+
+    @Test
+    void aGameThatWasPlayedIsRecordedWithItsTimes() {
+        GameSetup setup = new GameSetup(
+                Variant.OTHELLO,
+                List.of(Move.at("f5")),
+                Seat.human("Ann"),
+                Seat.computer("", 7),
+                TimeControl.perGame(60, 2));
+        Game game = Game.start(setup, 0)
+                .with(new GameEvent.Played(2, Move.at("d6"), new ClockTimes(60_000, 58_500)), 3_500)
+                .with(new GameEvent.Played(3, Move.at("c3"), new ClockTimes(62_000, 58_500)), 3_500)
+                .with(new GameEvent.Ended(Result.lost(Ending.TIME, Disc.WHITE, WHOLE.first())), 70_000);
+        GameRecord record = GameRecord.of(game);
+        assertEquals("f5d6c3", MoveText.write(record.line()));
+        assertEquals(Player.named("Ann"), record.black());
+        assertEquals(new Player("", Optional.empty(), "level 7"), record.white());
+        assertEquals(Optional.of(TimeControl.perGame(60, 2)), record.time());
+        assertEquals(List.of(MoveNote.none(), MoveNote.took(3_500), MoveNote.took(0)), record.notes());
+        assertEquals(
+                Optional.of(new Outcome(Optional.of(Ending.TIME), Optional.of(Disc.BLACK), Optional.empty())),
+                record.outcome());
+    }
+
+    @Test
+    void aForcedPassIsPartOfTheRecord() {
+        Game game = Game.start(
+                new GameSetup(Variant.OTHELLO, Seat.human(""), Seat.human(""), TimeControl.perGame(60, 0)), 0);
+        int ply = 0;
+        for (String square : List.of("f5", "f6", "d3", "g5", "h5", "h4", "f7", "h6")) {
+            game = game.with(
+                    new GameEvent.Played(++ply, Move.at(square), game.clock().shown()), 0);
+        }
+        GameRecord record = GameRecord.of(game);
+        assertEquals(Move.PASS, record.line().move(8));
+        assertEquals(9, record.notes().size());
     }
 }

@@ -384,4 +384,26 @@ class OtherProgramsTest {
         assertEquals(3, read.faults().get(0).line());
         assertEquals("a1", read.faults().get(1).found());
     }
+
+    /** Each of these was once read again from every place where something could begin: hours for a file of eight megabytes. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(;A[",
+                "(;GM[2](;",
+                "(;GM[2];B[f5]",
+                "(;GM[Othello]A[(;A[x]",
+                "[Event \"",
+                "[Event \"x\"]\n1. f5 {",
+                "{\"format\":\"reversi games\",\"version\":1,\"games\":[{\n",
+                "f5",
+                "f5a1\n",
+                "hello\n",
+                "--------"
+            })
+    void aTextThatOnlyBeginsGamesIsGivenUp(String part) {
+        GamesRead read = GameFiles.read(part.repeat(300_000 / part.length()));
+        assertTrue(read.errors() > 0);
+        assertTrue(read.faults().size() <= 1_000);
+    }
 }
