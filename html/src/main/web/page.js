@@ -704,6 +704,22 @@
       keeping.lost = lost;
     },
 
+    saveFile(name, text) {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+      link.download = name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+    },
+
+    // Whoever closes the dialog chooses nothing, and nobody hears of it.
+    openFile(read) {
+      const chooser = document.createElement('input');
+      chooser.type = 'file';
+      chooser.onchange = () => chooser.files[0].text().then(read, () => read(null));
+      chooser.click();
+    },
+
     loadGames(rows, loaded) {
       games.load(rows, loaded);
     },

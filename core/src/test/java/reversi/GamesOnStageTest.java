@@ -9,10 +9,12 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import reversi.archive.ArchivedGame;
 import reversi.archive.PlayedGames;
+import reversi.notation.TranscriptText;
 import reversi.screens.game.Command;
 import reversi.screens.game.GamePage;
 import reversi.screens.history.HistoryPage;
@@ -61,6 +63,9 @@ class GamesOnStageTest {
     }
 
     private static boolean says(Actor actor, String words) {
+        if (words.equals(actor.getName())) {
+            return true;
+        }
         if (actor instanceof Text text) {
             return text.words().contains(words);
         }
@@ -96,13 +101,26 @@ class GamesOnStageTest {
     @Test
     void theKeyboardReachesEveryGame() {
         open(60, 1280, 720);
-        for (int i = 0; i < 200; i++) {
-            game.composition().router().keyDown(i < 12 ? Input.Keys.TAB : Input.Keys.DOWN);
-            settle();
+        @Nullable Actor last = null;
+        for (int i = 0; i < 40 && !isRow(last); i++) {
+            last = afterKey(Input.Keys.TAB);
         }
-        game.composition().router().keyDown(Input.Keys.ENTER);
-        settle();
+        for (int i = 0; i < 59; i++) {
+            last = afterKey(Input.Keys.DOWN);
+            assertTrue(isRow(last));
+        }
+        afterKey(Input.Keys.ENTER);
         assertTrue(game.composition().router().front() instanceof GamePage);
+    }
+
+    private @Nullable Actor afterKey(int key) {
+        game.composition().router().keyDown(key);
+        settle();
+        return game.composition().focus().current();
+    }
+
+    private static boolean isRow(@Nullable Actor actor) {
+        return actor != null && actor.getClass().getSimpleName().equals("GameRow");
     }
 
     @Test
@@ -132,6 +150,35 @@ class GamesOnStageTest {
         settle();
         ReviewPage review = (ReviewPage) game.composition().router().front();
         assertEquals(plies, review.plies());
+    }
+
+    @Test
+    void aBackupBringsBackWhatIsGone() {
+        open(5, 1280, 720);
+        press("MORE");
+        press("Back up all games");
+        assertTrue(shows("Saved: reversi-"));
+        game.composition().library().remove(List.of("game 1", "game 2"));
+        press("MORE");
+        press("Restore a backup");
+        assertTrue(shows("2 games added, 3 were there already."));
+        assertEquals(5, game.archive().games.size());
+    }
+
+    @Test
+    void theMovesOfTheGamesListedAreExported() {
+        open(5, 1280, 720);
+        press("Favourites");
+        press("MORE");
+        press("Save moves as text");
+        assertEquals("", game.files().last());
+        press("All");
+        press("MORE");
+        press("Save moves as text");
+        String[] lines = game.files().last().split("\n");
+        assertEquals(5, lines.length);
+        assertEquals(
+                TranscriptText.write(PlayedGames.archived("game 0", 0, 0).game().transcript()), lines[0]);
     }
 
     @Test

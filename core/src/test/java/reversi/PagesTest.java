@@ -97,6 +97,14 @@ class PagesTest {
             composition.library().add(played, result -> {});
             composition.games();
         });
+        pages.put("games, more", composition -> {
+            PAGES.get("games").accept(composition);
+            pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.MORE);
+        });
+        pages.put("games, statistics", composition -> {
+            PAGES.get("games").accept(composition);
+            pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.CHART);
+        });
         pages.put("replay", composition -> {
             PAGES.get("games").accept(composition);
             composition.focus().stops().stream()

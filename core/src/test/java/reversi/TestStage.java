@@ -28,9 +28,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import reversi.engine.Question;
 import reversi.platform.Device;
+import reversi.platform.FileExchange;
 import reversi.platform.Frames;
 import reversi.platform.Link;
 import reversi.platform.MemoryArchive;
+import reversi.platform.MemoryFiles;
 import reversi.platform.MemoryStore;
 import reversi.platform.NativeTextField;
 import reversi.platform.NewVersion;
@@ -45,6 +47,7 @@ final class TestStage implements AutoCloseable {
     private final PartialStage stage;
     private final Composition composition;
     private final MemoryStore store;
+    private final MemoryFiles files = new MemoryFiles();
     private final MemoryArchive archive = new MemoryArchive();
     private final Window window = new Window();
     private final RecordingBatch recording = new RecordingBatch();
@@ -123,7 +126,7 @@ final class TestStage implements AutoCloseable {
         pretend(window);
         stage = new PartialStage(new ScreenViewport(), recording.batch(), window);
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
-        Device device = new TestDevice(language, isTouch, window, isMac, invitation, extras, done);
+        Device device = new TestDevice(language, isTouch, window, isMac, invitation, extras, files, done);
         composition = new Composition(
                 stage, Pictures.atlas(), grain, thinker, store, archive, new TestFonts(), device, links);
     }
@@ -209,6 +212,11 @@ final class TestStage implements AutoCloseable {
     /** What the game keeps on the device. */
     Map<String, String> kept() {
         return store.texts();
+    }
+
+    /** The person's files. */
+    MemoryFiles files() {
+        return files;
     }
 
     /** The device's archive. */
@@ -385,6 +393,7 @@ final class TestStage implements AutoCloseable {
             AtomicBoolean mac,
             AtomicReference<String> code,
             Extras extras,
+            MemoryFiles disk,
             List<String> done)
             implements Device {
         @Override
@@ -415,6 +424,11 @@ final class TestStage implements AutoCloseable {
         @Override
         public Optional<PhotoSender> photos() {
             return extras.photos();
+        }
+
+        @Override
+        public Optional<FileExchange> files() {
+            return Optional.of(disk);
         }
 
         @Override

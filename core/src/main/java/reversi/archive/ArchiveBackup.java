@@ -5,7 +5,9 @@ import static reversi.json.JsonCodec.TEXT;
 import static reversi.json.ObjectCodec.field;
 import static reversi.json.ObjectCodec.object;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import reversi.json.DecodeException;
 import reversi.json.JsonReader;
 import reversi.json.JsonWriter;
@@ -45,6 +47,37 @@ public final class ArchiveBackup {
     /** The line of a game, with its end. */
     public static String line(ArchivedGame game) {
         return line(game.summary(), SavedGames.write(game.game()));
+    }
+
+    /** Writes games of a library, of which those that can't be read are left out; {@code then} receives the whole text. */
+    public static void write(GameLibrary library, List<GameSummary> games, Consumer<String> then) {
+        bodies(library, games, bodies -> {
+            StringBuilder text = new StringBuilder(header());
+            for (int i = 0; i < bodies.size(); i++) {
+                if (!bodies.get(i).isEmpty()) {
+                    text.append(line(games.get(i), bodies.get(i)));
+                }
+            }
+            then.accept(text.toString());
+        });
+    }
+
+    /** Reads what is stored of games, in their order; what can't be read is an empty text. */
+    public static void bodies(GameLibrary library, List<GameSummary> games, Consumer<List<String>> then) {
+        String[] bodies = new String[games.size()];
+        int[] missing = {bodies.length};
+        if (bodies.length == 0) {
+            then.accept(List.of());
+        }
+        for (int i = 0; i < bodies.length; i++) {
+            int at = i;
+            library.body(games.get(i).id(), body -> {
+                bodies[at] = body.orElse("");
+                if (--missing[0] == 0) {
+                    then.accept(List.of(bodies));
+                }
+            });
+        }
     }
 
     /** Whether a first line is one of a backup that this version reads. */

@@ -84,6 +84,11 @@ public interface Device {
         return Optional.empty();
     }
 
+    /** Files that the person keeps outside of the game; empty where that is not possible. */
+    default Optional<FileExchange> files() {
+        return Optional.empty();
+    }
+
     /** The offset of local time from UTC in minutes, at a time in milliseconds since the epoch. */
     int utcOffsetMinutes(long at);
 

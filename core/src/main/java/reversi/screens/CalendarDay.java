@@ -1,5 +1,7 @@
 package reversi.screens;
 
+import reversi.notation.GameDate;
+
 /**
  * A day of the Gregorian calendar.
  *
@@ -10,22 +12,10 @@ public record CalendarDay(int year, int month, int day) {
     private static final long MINUTE_MILLIS = 60_000;
     private static final long DAY_MILLIS = 24 * 60 * MINUTE_MILLIS;
 
-    /**
-     * The day of a moment, by the civil-from-days algorithm of H. Hinnant.
-     *
-     * @param at milliseconds since 1970
-     * @param minutesAhead how far the person's clock is ahead of universal time
-     */
+    /** The day of a moment, in milliseconds since 1970, where the person's clock is so far ahead of universal time. */
     public static CalendarDay of(long at, int minutesAhead) {
-        long days = number(at, minutesAhead) + 719_468;
-        long era = Math.floorDiv(days, 146_097L);
-        long dayOfEra = days - era * 146_097;
-        long yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365;
-        long dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100);
-        long shifted = (5 * dayOfYear + 2) / 153;
-        long day = dayOfYear - (153 * shifted + 2) / 5 + 1;
-        long month = shifted < 10 ? shifted + 3 : shifted - 9;
-        return new CalendarDay((int) (yearOfEra + era * 400 + (month <= 2 ? 1 : 0)), (int) month, (int) day);
+        GameDate date = GameDate.ofMillis(at + minutesAhead * MINUTE_MILLIS);
+        return new CalendarDay(date.year(), date.month(), date.day());
     }
 
     /** How many midnights of the person's clock lie between 1970 and a moment. */

@@ -120,6 +120,33 @@ class GameLibraryTest {
     }
 
     @Test
+    void aBackupRestoresWhatIsMissingAndDoublesNothing() {
+        for (int i = 0; i < 30; i++) {
+            add("game " + i, i);
+        }
+        archive.answer();
+        List<String> backups = new ArrayList<>();
+        ArchiveBackup.write(library, library.index().games(), backups::add);
+        archive.answer();
+        List<GameSummary> all = library.index().games();
+        library.remove(List.of("game 3", "game 7", "game 8"));
+        String[] lines = backups.get(0).split("\n");
+        lines[5] = lines[5].substring(0, 200);
+        ArchiveRestore restore =
+                ArchiveRestore.of(library, String.join("\r\n", lines)).orElseThrow();
+        while (!restore.isDone()) {
+            restore.step(4);
+        }
+        ArchiveRestore.Report report = restore.finish(result -> {});
+        assertEquals(new ArchiveRestore.Report(3, 26, 1, 6), report);
+        assertEquals(all, library.index().games());
+        archive.answer();
+        assertEquals(30, archive.games.size());
+        assertEquals(Optional.empty(), ArchiveRestore.of(library, "something else\n" + backups.get(0)));
+        assertEquals(Optional.empty(), ArchiveRestore.of(library, ""));
+    }
+
+    @Test
     void whatIsRemovedCanBeBroughtBack() {
         add("a", 1);
         ArchivedGame game = open(library, "a").orElseThrow();

@@ -3,6 +3,7 @@ package reversi.web;
 import java.util.Locale;
 import java.util.Optional;
 import reversi.platform.Device;
+import reversi.platform.FileExchange;
 import reversi.platform.NativeTextField;
 import reversi.platform.NewVersion;
 import reversi.platform.PageHistory;
@@ -116,6 +117,11 @@ final class WebDevice implements Device {
     @Override
     public Optional<NativeTextField> nativeTextField() {
         return Optional.of(new WebTextField());
+    }
+
+    @Override
+    public Optional<FileExchange> files() {
+        return Optional.of(new WebFiles());
     }
 
     @Override

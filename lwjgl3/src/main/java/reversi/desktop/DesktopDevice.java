@@ -2,9 +2,12 @@ package reversi.desktop;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowListener;
 import com.badlogic.gdx.utils.Os;
 import com.badlogic.gdx.utils.SharedLibraryLoader;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -14,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
 import reversi.platform.Device;
+import reversi.platform.FileExchange;
 import reversi.platform.PhotoSender;
 import reversi.platform.StoreLock;
 import reversi.release.Release;
@@ -25,6 +29,9 @@ final class DesktopDevice implements Device {
             Map.of(Os.MacOsX, List.of("open"), Os.Windows, List.of("rundll32", "url.dll,FileProtocolHandler"));
 
     private final DesktopPhotos photos = new DesktopPhotos(task -> Gdx.app.postRunnable(task));
+
+    private final DesktopFiles files =
+            new DesktopFiles(Path.of(System.getProperty("user.home", ".")), task -> Gdx.app.postRunnable(task));
 
     private final Optional<StoreLock> lock;
 
@@ -39,8 +46,19 @@ final class DesktopDevice implements Device {
     }
 
     /** The listener for files dropped on the window. */
-    DesktopPhotos dropped() {
-        return photos;
+    Lwjgl3WindowListener dropped() {
+        return new Lwjgl3WindowAdapter() {
+            @Override
+            public void filesDropped(String[] dropped) {
+                photos.filesDropped(dropped);
+                files.dropped(dropped);
+            }
+        };
+    }
+
+    @Override
+    public Optional<FileExchange> files() {
+        return Optional.of(files);
     }
 
     @Override

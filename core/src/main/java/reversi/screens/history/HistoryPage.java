@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import reversi.archive.ArchiveRestore;
 import reversi.archive.ArchivedGame;
 import reversi.archive.GameLibrary;
 import reversi.archive.GameQuery;
@@ -52,6 +53,8 @@ public final class HistoryPage extends HeadedPage {
 
     private static final float LEAST_LIST = 180;
     private static final int LONGEST_SEARCH = 40;
+    /** So many lines of a backup are read between two pictures. */
+    private static final int LINES = 25;
 
     /** What a chip asks for. */
     private record Filter(String key, UnaryOperator<GameQuery> query) {}
@@ -81,6 +84,9 @@ public final class HistoryPage extends HeadedPage {
 
     /** The game that was removed last and can be brought back. */
     private Optional<ArchivedGame> removed = Optional.empty();
+
+    /** The backup that is being read. */
+    private Optional<ArchiveRestore> restoring = Optional.empty();
 
     private final Runnable changed = this::changed;
     private @Nullable Built built;
@@ -142,7 +148,27 @@ public final class HistoryPage extends HeadedPage {
             beside.add(context.ui().iconButton(Icon.CHART, this::openStatistics))
                     .padLeft(8);
         }
+        if (context.device().files().isPresent()) {
+            beside.add(context.ui().iconButton(Icon.MORE, this::openExchange)).padLeft(8);
+        }
         return beside;
+    }
+
+    private void openExchange() {
+        Built shown = built;
+        if (shown == null) {
+            return;
+        }
+        GameExchange exchange = new GameExchange(shown.context, library, now.getAsLong());
+        List<GameSummary> games = found(shown);
+        shown.context
+                .router()
+                .open(new ExchangeSheet(
+                        games.size(),
+                        () -> exchange.copy(games),
+                        () -> exchange.export(games),
+                        exchange::backUp,
+                        () -> exchange.choose(restore -> restoring = Optional.of(restore))));
     }
 
     private float widthOf(Layout layout) {
@@ -372,6 +398,17 @@ public final class HistoryPage extends HeadedPage {
         }
     }
 
+    /** Some lines for each picture. */
+    private void restoreMore(ArchiveRestore restore) {
+        Built shown = built;
+        restore.step(LINES);
+        Gdx.graphics.requestRendering();
+        if (restore.isDone() && shown != null) {
+            restoring = Optional.empty();
+            GameExchange.tell(shown.context, restore.finish(result -> {}));
+        }
+    }
+
     private void bringBack(ArchivedGame game) {
         removed = Optional.empty();
         library.add(List.of(game), result -> {});
@@ -385,6 +422,7 @@ public final class HistoryPage extends HeadedPage {
     /** Games that come while the archive is read are shown at once, but not more often than a picture is drawn. */
     @Override
     public void tick(float seconds) {
+        restoring.ifPresent(this::restoreMore);
         if (isStale) {
             refresh();
         }

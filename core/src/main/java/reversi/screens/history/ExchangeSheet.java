@@ -1,0 +1,47 @@
+package reversi.screens.history;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Sheet;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+
+/**
+ * What can be done with many games at once.
+ *
+ * @param listed how many games the list shows
+ */
+record ExchangeSheet(int listed, Runnable copy, Runnable export, Runnable backup, Runnable restore) implements Sheet {
+    private static final float ROW = 60;
+
+    @Override
+    public Actor build(Context context, Layout layout, float width) {
+        Table table = new Table();
+        table.defaults().width(width);
+        table.add(context.ui().text(context.say("games.title"), Type.HEADING))
+                .padBottom(12)
+                .row();
+        String count = context.texts().count("games.count", listed);
+        row(context, table, Icon.COPY, "games.copy", count, copy);
+        row(context, table, Icon.SHARE, "games.export", count, export);
+        row(context, table, Icon.CHEVRON_DOWN, "games.backup", context.say("games.backup.second"), backup);
+        row(context, table, Icon.CHEVRON_UP, "games.restore", context.say("games.restore.second"), restore);
+        table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
+                .padTop(Theme.GAP);
+        return table;
+    }
+
+    private static void row(Context context, Table table, Icon icon, String key, String second, Runnable action) {
+        table.add(context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), second, () -> {
+                    context.router().closeSheet();
+                    action.run();
+                }))
+                .height(ROW)
+                .padBottom(8)
+                .row();
+    }
+}

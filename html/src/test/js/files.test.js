@@ -1,0 +1,48 @@
+'use strict';
+
+// Files that go out of the page and come into it.
+const test = require('node:test');
+const assert = require('node:assert/strict');
+const { Site } = require('./browser.js');
+
+function open(globals) {
+  const site = new Site();
+  return { site, page: site.open({ globals }) };
+}
+
+test('a file is offered as a download, and forgotten after a while', async () => {
+  const urls = [];
+  const { site, page } = open({
+    Blob: class {
+      constructor(parts) {
+        this.text = parts.join('');
+      }
+    },
+    URL: {
+      createObjectURL: blob => {
+        urls.push('made of ' + blob.text);
+        return 'blob:1';
+      },
+      revokeObjectURL: url => urls.push('revoked ' + url),
+    },
+  });
+  page.game.saveFile('games.txt', 'f5d6');
+  assert.deepEqual(page.clicked.map(link => [link.tag, link.download, link.href]), [['a', 'games.txt', 'blob:1']]);
+  assert.deepEqual(urls, ['made of f5d6']);
+  await site.clock.pass(60000);
+  assert.deepEqual(urls, ['made of f5d6', 'revoked blob:1']);
+});
+
+test('a file that is chosen is read, and one that can’t be read is null', async () => {
+  for (const [text, expected] of [[async () => 'f5d6', 'f5d6'], [async () => { throw new Error('gone'); }, null]]) {
+    const { site, page } = open({});
+    const answers = [];
+    page.game.openFile(read => answers.push(read));
+    const [chooser] = page.clicked;
+    assert.equal(chooser.type, 'file');
+    chooser.files = [{ text }];
+    chooser.onchange();
+    await site.clock.pass(1);
+    assert.deepEqual(answers, [expected]);
+  }
+});
