@@ -57,9 +57,31 @@ class PlayTest extends BrowserTest {
             game.page().waitForTimeout(500);
             game.shoot("game-over");
             assertResult(game);
-            assertEquals(List.of(), game.troubles());
             noteFigures(game, moves, tasks);
+            review(game);
+            assertEquals(List.of(), game.troubles());
         }
+    }
+
+    /** The engine goes through the game in its worker while the page can be used. */
+    private static void review(GamePage game) {
+        long begun = System.nanoTime();
+        game.click("Review");
+        game.waitUntil("s.page === 'review'");
+        game.press("Home");
+        game.waitFor("Start");
+        game.press("ArrowRight");
+        game.waitFor("1. ");
+        game.waitFor("Value, discs for Black");
+        Measured.note(
+                "Seconds until a whole game was reviewed", Long.toString((System.nanoTime() - begun) / 1_000_000_000));
+        game.press("ArrowDown");
+        game.page().waitForTimeout(400);
+        game.shoot("review");
+        game.click("Try again");
+        game.waitFor("Find a better move");
+        game.press("Escape");
+        game.waitUntil("s.page === 'game'");
     }
 
     private int play(GamePage game) {
