@@ -38,6 +38,16 @@ final class Characters {
         return text.substring(from, to);
     }
 
+    /** A text with ASCII for the wide letters, digits and signs of East Asian keyboards. */
+    static String narrow(String text) {
+        StringBuilder narrow = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char sign = text.charAt(i);
+            narrow.append(sign > '\uff00' && sign < '\uff5f' ? (char) (sign - 0xfee0) : sign);
+        }
+        return narrow.toString();
+    }
+
     /** A name as files write it, which is nothing where it is a question mark. */
     static String known(String name) {
         return name.equals("?") ? "" : name;

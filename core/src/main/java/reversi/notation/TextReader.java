@@ -21,6 +21,7 @@ import reversi.rules.VariantCode;
 final class TextReader {
     private static final int SHORT = 2;
     private static final int SHORTEST_CODE = 4;
+    private static final int LONGEST_SCORE = 16;
 
     private final String text;
     private final Harvest harvest;
@@ -30,7 +31,7 @@ final class TextReader {
     private boolean broken;
 
     TextReader(String text) {
-        this.text = text;
+        this.text = Characters.narrow(text);
         harvest = new Harvest(text);
     }
 
@@ -199,10 +200,12 @@ final class TextReader {
         while (at < to && line.wrong.isEmpty()) {
             char sign = text.charAt(at);
             int pass = TranscriptText.passAt(text, at);
-            if (pass > 0) {
+            if (!line.moves.isEmpty() && isScore(at, to)) {
+                at = to;
+            } else if (pass > 0) {
                 line.moves.add(new Token(Move.PASS, at, text.substring(at, at + pass)));
                 at += pass;
-            } else if (Characters.isSpace(sign) || ",-|".indexOf(sign) >= 0) {
+            } else if (Characters.isSpace(sign) || ",.-|".indexOf(sign) >= 0) {
                 at++;
             } else if (Characters.isDigit(sign)) {
                 at = number(line, at, to);
@@ -212,19 +215,27 @@ final class TextReader {
         }
     }
 
-    /** Steps over {@code 12.}, {@code 12)} or {@code 12}, or a score such as {@code 40-24} at the end of a line. */
+    /** Whether a line ends with no more than a score such as {@code 40-24}, {@code (40:24)} or {@code +16}. */
+    private boolean isScore(int from, int to) {
+        boolean hasDigits = false;
+        if (to - from > LONGEST_SCORE) {
+            return false;
+        }
+        for (int at = from; at < to; at++) {
+            char sign = text.charAt(at);
+            hasDigits |= Characters.isDigit(sign);
+            if (!Characters.isDigit(sign) && !Characters.isSpace(sign) && "()+-:=".indexOf(sign) < 0) {
+                return false;
+            }
+        }
+        return hasDigits;
+    }
+
+    /** Steps over {@code 12.}, {@code 12)} or {@code 12}. */
     private int number(Line line, int from, int to) {
         int at = digits(from, to, 4);
         if (line.moves.isEmpty() && line.number == 0) {
             line.number = Decimals.whole(text.substring(from, at)).orElse(0);
-        }
-        boolean isScore = at < to && text.charAt(at) == '-' && digits(at + 1, to, 4) > at + 1;
-        if (isScore) {
-            at = digits(at + 1, to, 4);
-            if (Characters.skipSpace(text, at, to) < to) {
-                line.wrong = unknown(from, at);
-            }
-            return at;
         }
         while (at < to && ".):".indexOf(text.charAt(at)) >= 0) {
             at++;
