@@ -1,0 +1,80 @@
+package reversi.webtest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.BrowserContext;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Finished games in the browser's own database. */
+class GamesTest extends BrowserTest {
+    /** Copies the only game so often. */
+    private static final String COPY =
+            """
+            count => new Promise(done => reversiPage.loadGames(
+              ([row]) => reversiPage.readGame(row.id, body => {
+                const games = [];
+                for (let i = 0; i < count; i++) {
+                  const id = 'copy-' + i;
+                  const at = row.at - (i + 1) * 3600000;
+                  const summary = row.summary.replace(row.id, id).replace('"at":' + row.at, '"at":' + at);
+                  games.push({ id, at, summary, body });
+                }
+                reversiPage.putGames(games, done);
+              }),
+              () => {}))
+            """;
+
+    private GamePage played(BrowserContext window) {
+        GamePage game = new GamePage(window).open(server.address());
+        game.click("Two players");
+        game.click("Start");
+        game.waitUntil("s.page === 'game' && s.game.isPersonAsked");
+        game.clickSquare("d3");
+        game.waitUntil("s.game.transcript === 'd3' && s.game.isPersonAsked");
+        game.click("Resign");
+        game.waitFor("Resign this game?");
+        game.press("Tab");
+        game.press("Tab");
+        game.press("Enter");
+        game.waitUntil("s.game.isOver");
+        return game;
+    }
+
+    @Test
+    void aFinishedGameOutlivesAReloadAndIsReplayed() {
+        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+            GamePage game = played(window);
+            game.page().waitForFunction("() => localStorage.getItem('reversi.game') === null");
+            game.page().reload();
+            game.waitUntilPlayable();
+            game.click("Games");
+            game.waitFor("Black wins by resignation");
+            game.shoot("games-one");
+            game.click("Black wins by resignation");
+            game.waitUntil("s.page === 'game' && s.game.transcript === 'd3'");
+            game.press("ArrowLeft");
+            game.waitUntil("s.game.transcript === ''");
+            game.press("ArrowRight");
+            game.waitUntil("s.game.transcript === 'd3'");
+            game.shoot("replay");
+            assertEquals(List.of(), game.troubles());
+        }
+    }
+
+    @Test
+    void tenThousandGamesAreListed() {
+        try (BrowserContext window = chromium.calmWindow(390, 844, 2, true)) {
+            GamePage game = played(window);
+            game.page().waitForFunction("() => localStorage.getItem('reversi.game') === null");
+            assertEquals("DONE", game.page().evaluate(COPY, 9_999));
+            game.page().reload();
+            game.waitUntilPlayable();
+            game.waitFor("10000 games");
+            game.click("Games");
+            game.waitFor("resigned");
+            game.shoot("games-many");
+            assertEquals(List.of(), game.troubles());
+        }
+    }
+}
