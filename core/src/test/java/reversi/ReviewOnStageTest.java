@@ -220,6 +220,19 @@ class ReviewOnStageTest {
     }
 
     @Test
+    void theResultOfBestPlayIsSaidOnceItIsKnown() {
+        try (GameDriver game = open(true)) {
+            game.thinker().answerExactlyFrom(12);
+            assertFalse(game.shows("Best play from move"));
+            reviewed(game);
+            int first = page(game).review().firstExact().orElseThrow();
+            goTo(game, 0);
+            assertTrue(game.shows("Best play from move " + (first / 2 + 1)), () -> game.words()
+                    .toString());
+        }
+    }
+
+    @Test
     void theMovesAreCopied() {
         try (GameDriver game = open(false)) {
             game.click("COPY");

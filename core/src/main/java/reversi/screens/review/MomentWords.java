@@ -1,5 +1,6 @@
 package reversi.screens.review;
 
+import reversi.rules.Disc;
 import reversi.rules.Turn;
 import reversi.screens.Texts;
 import reversi.screens.game.ValueText;
@@ -40,6 +41,15 @@ final class MomentWords {
             return texts.get("review.moment.good", move) + " " + best;
         }
         return happened(move, review) + " " + best;
+    }
+
+    /** Who leads by how many discs, of a result in hundredths of a disc for Black. */
+    String lead(int result) {
+        if (result == 0) {
+            return texts.get("over.draw");
+        }
+        Disc leader = result > 0 ? Disc.BLACK : Disc.WHITE;
+        return words.colour(leader) + " +" + Math.round(Math.abs(result) / HUNDREDTHS);
     }
 
     private String happened(String move, MoveReview review) {

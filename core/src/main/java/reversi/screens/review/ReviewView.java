@@ -360,8 +360,20 @@ final class ReviewView {
         if (plies.isEmpty() && review.isComplete()) {
             moments.add(ui.muted(context.say("review.none"), Type.SMALL)).left().pad(8);
         }
+        theory(review)
+                .ifPresent(words -> moments.add(ui.muted(words, Type.SMALL).wrap(momentsWidth - 16))
+                        .left()
+                        .pad(8));
+        moments.row();
         moments.add().growY();
         moments.invalidateHierarchy();
+    }
+
+    /** What best play of both sides would have led to from the first exact move on; empty until that is known. */
+    private Optional<String> theory(GameReview review) {
+        Optional<Integer> result = review.isComplete() ? review.theory() : Optional.empty();
+        return result.flatMap(value -> review.firstExact()
+                .map(ply -> context.texts().get("review.theory", ply / 2 + 1, momentWords.lead(value))));
     }
 
     private static String moved(GameReview review, List<Integer> plies) {
@@ -382,7 +394,8 @@ final class ReviewView {
         if (move.isPresent()) {
             Moment.fill(panel, ui, move.get(), momentWords.said(ply, move.get()), cardWidth);
         } else {
-            String words = context.say(review.isComplete() ? "review.step" : "review.wait");
+            String words =
+                    theory(review).orElseGet(() -> context.say(review.isComplete() ? "review.step" : "review.wait"));
             panel.add(ui.muted(words, Type.SMALL).align(Align.center).wrap(cardWidth - 24));
         }
         card.add(panel).grow();

@@ -13,6 +13,12 @@ public final class FakeThinker implements Thinker {
     private record Open(Question question, Listener listener) {}
 
     private final List<Open> open = new ArrayList<>();
+    private int exactEmpties;
+
+    /** From now on it says of positions with at most so many empties that their values are exact. */
+    public void answerExactlyFrom(int empties) {
+        exactEmpties = empties;
+    }
 
     @Override
     public Thought think(Question question, Listener listener) {
@@ -44,12 +50,20 @@ public final class FakeThinker implements Thinker {
         }
     }
 
-    private static Answer answerTo(Question question) {
+    private Answer answerTo(Question question) {
         List<Move> legal = question.position().legalMoves();
         List<MoveValue> values = new ArrayList<>();
         for (int i = 0; i < legal.size(); i++) {
             values.add(new MoveValue(legal.get(i), 100 - 50 * i));
         }
-        return new Answer(legal.get(0), 100, 3, 100, false, List.of(legal.get(0)), values, 10);
+        return new Answer(
+                legal.get(0),
+                100,
+                3,
+                100,
+                question.position().empties() <= exactEmpties,
+                List.of(legal.get(0)),
+                values,
+                10);
     }
 }
