@@ -62,6 +62,7 @@ import reversi.screens.online.LobbyPage;
 import reversi.screens.online.OnlineArchivist;
 import reversi.screens.online.OnlineController;
 import reversi.screens.review.ReviewPage;
+import reversi.screens.review.SharedGame;
 import reversi.screens.settings.SettingsPage;
 import reversi.screens.setup.NewGamePage;
 import reversi.screens.setup.SetupMaker;
@@ -285,9 +286,20 @@ final class Composition implements Navigator, WidgetFeedback {
                 online.askLink(route.detail());
             }
             case TABLE, HISTORY, RANKING, MAIL, ACCOUNT -> online.open(route);
+            case SHARED -> openShared(route.detail());
             case GUIDE -> router.restart(homePage(), HowToPlayPage.at(route.number()));
             case SETTINGS -> router.restart(homePage(), settingsPage());
             case ABOUT -> router.restart(homePage(), aboutPage());
+        }
+    }
+
+    private void openShared(String code) {
+        Optional<Game> game = SharedGame.read(code);
+        if (game.isPresent()) {
+            router.restart(homePage(), new ReviewPage(game.get(), thinker, openings));
+        } else {
+            home();
+            router.notice(texts().get("review.broken"));
         }
     }
 

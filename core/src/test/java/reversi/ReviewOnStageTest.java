@@ -11,11 +11,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.game.Game;
 import reversi.game.GameSetup;
+import reversi.platform.FakeHistory;
+import reversi.platform.MemoryStore;
 import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.rules.Variant;
+import reversi.screens.Route;
 import reversi.screens.game.GamePage;
 import reversi.screens.review.ReviewPage;
+import reversi.screens.review.SharedGame;
 
 /** The review of a game, gone through as a person does. The engine of these tests takes the first legal move for the best. */
 class ReviewOnStageTest {
@@ -229,6 +233,41 @@ class ReviewOnStageTest {
             goTo(game, 0);
             assertTrue(game.shows("Best play from move " + (first / 2 + 1)), () -> game.words()
                     .toString());
+        }
+    }
+
+    @Test
+    void anAddressTellsTheGameItself() {
+        FakeHistory history = new FakeHistory("#g=1.lrS", false);
+        try (GameDriver game = GameDriver.at(history, new MemoryStore())) {
+            game.pass(0.5f);
+            assertEquals("review", game.state().page());
+            assertEquals(3, page(game).plies());
+            assertTrue(game.shows("2. c3"), () -> game.words().toString());
+            assertTrue(game.shows("Not finished"));
+            game.press(Input.Keys.ESCAPE);
+            game.pass(0.5f);
+            assertEquals("home", game.state().page());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#g=1.", "#g=1.AAAA", "#g=nonsense", "#g=9.lrS"})
+    void aLinkThatTellsNoGameSaysSo(String fragment) {
+        try (GameDriver game = GameDriver.at(new FakeHistory(fragment, false), new MemoryStore())) {
+            game.pass(0.2f);
+            assertEquals("home", game.state().page());
+            assertTrue(game.shows("This link tells no game"), () -> game.words().toString());
+        }
+    }
+
+    @Test
+    void theAddressOfAReviewLeadsToTheSameGame() {
+        try (GameDriver game = open(false)) {
+            Route route = page(game).route().orElseThrow();
+            Game shared = SharedGame.read(route.detail()).orElseThrow();
+            assertEquals(GAME.transcript(), shared.transcript());
+            assertEquals(GAME.result(), shared.result());
         }
     }
 

@@ -6,7 +6,7 @@ import java.util.Optional;
  * The address of a page within the game, such as {@code #/new} or {@code #/table/12}.
  *
  * @param kind which page
- * @param detail the number of the table or lesson, or the code of the invitation; empty for pages of which there is one
+ * @param detail the number of the table or lesson, or the code of the invitation or of the game; empty for pages of which there is one
  */
 public record Route(Kind kind, String detail) {
     /** The first page. */
@@ -14,8 +14,10 @@ public record Route(Kind kind, String detail) {
 
     private static final String START = "#/";
     private static final String JOIN = "#join=";
+    private static final String SHARED = "#g=";
     private static final int MOST_DIGITS = 15;
     private static final int LONGEST_CODE = 64;
+    private static final int LONGEST_GAME = 1_024;
 
     /** The pages that have an address. */
     public enum Kind {
@@ -28,6 +30,8 @@ public record Route(Kind kind, String detail) {
         LOBBY("lobby"),
         /** Where an invitation leads. */
         JOIN(""),
+        /** The review of a game that the address itself tells. */
+        SHARED(""),
         TABLE("table"),
         HISTORY("history"),
         RANKING("ranking"),
@@ -54,6 +58,7 @@ public record Route(Kind kind, String detail) {
                 switch (kind) {
                     case TABLE, GUIDE -> isNumber(detail);
                     case JOIN -> isCode(detail);
+                    case SHARED -> isSigns(detail, LONGEST_GAME);
                     default -> detail.isEmpty();
                 };
         if (!isThere) {
@@ -71,12 +76,16 @@ public record Route(Kind kind, String detail) {
     }
 
     private static boolean isCode(String text) {
+        return isSigns(text, LONGEST_CODE);
+    }
+
+    private static boolean isSigns(String text, int longest) {
         for (int i = 0; i < text.length(); i++) {
             if (text.charAt(i) <= ' ' || text.charAt(i) > '~') {
                 return false;
             }
         }
-        return !text.isEmpty() && text.length() <= LONGEST_CODE;
+        return !text.isEmpty() && text.length() <= longest;
     }
 
     /** A page of which there is one. */
@@ -110,6 +119,10 @@ public record Route(Kind kind, String detail) {
             String code = fragment.substring(JOIN.length());
             return isCode(code) ? Optional.of(new Route(Kind.JOIN, code)) : Optional.empty();
         }
+        if (fragment.startsWith(SHARED)) {
+            String code = fragment.substring(SHARED.length());
+            return isSigns(code, LONGEST_GAME) ? Optional.of(new Route(Kind.SHARED, code)) : Optional.empty();
+        }
         if (!fragment.startsWith(START)) {
             return Optional.empty();
         }
@@ -118,7 +131,7 @@ public record Route(Kind kind, String detail) {
         String name = slash < 0 ? path : path.substring(0, slash);
         String detail = slash < 0 ? "" : path.substring(slash + 1);
         for (Kind kind : Kind.values()) {
-            if (kind != Kind.JOIN && kind.path.equals(name)) {
+            if (kind != Kind.JOIN && kind != Kind.SHARED && kind.path.equals(name)) {
                 boolean isThere = kind.isNumbered() ? isNumber(detail) : slash < 0;
                 return isThere ? Optional.of(new Route(kind, detail)) : Optional.empty();
             }
@@ -130,6 +143,9 @@ public record Route(Kind kind, String detail) {
     public String fragment() {
         if (kind == Kind.JOIN) {
             return JOIN + detail;
+        }
+        if (kind == Kind.SHARED) {
+            return SHARED + detail;
         }
         return START + kind.path + (kind.isNumbered() ? "/" + detail : "");
     }

@@ -22,6 +22,7 @@ class RouteTest {
                 switch (kind) {
                     case TABLE, GUIDE -> new Route(kind, "7");
                     case JOIN -> new Route(kind, "aB-9_");
+                    case SHARED -> new Route(kind, "1.lrS");
                     default -> Route.to(kind);
                 };
         assertEquals(Optional.of(route), Route.read(route.fragment()));
@@ -43,6 +44,7 @@ class RouteTest {
     @Property
     void anyTextIsReadOrRefused(@ForAll String text) {
         Route.read("#/" + text).ifPresent(route -> assertEquals("#/" + text, route.fragment()));
+        Route.read("#g=" + text).ifPresent(route -> assertEquals("#g=" + text, route.fragment()));
         Route.read("#join=" + text).ifPresent(route -> assertEquals("#join=" + text, route.fragment()));
     }
 
@@ -64,7 +66,9 @@ class RouteTest {
                 "#/table/1234567890123456",
                 "#/NEW",
                 "#join=",
-                "#join=a b"
+                "#join=a b",
+                "#g=",
+                "#g=a b"
             })
     void otherAddressesHaveNoPage(String fragment) {
         assertEquals(Optional.empty(), Route.read(fragment));

@@ -56,6 +56,10 @@ class HistoryTest extends BrowserTest {
             game.waitUntil("s.page === 'home'");
             game.page().evaluate("() => { location.hash = '#/settings'; }");
             game.waitUntil("s.page === 'settings'");
+            game.page().evaluate("() => { location.hash = '#g=1.lrS'; }");
+            game.waitUntil("s.page === 'review'");
+            game.waitFor("2. c3");
+            waitForAddress(game, "#g=1.lrS");
             game.page().evaluate("() => { location.hash = '#/puzzle/1'; }");
             game.waitUntil("s.page === 'home'");
             assertEquals(List.of(), game.troubles());

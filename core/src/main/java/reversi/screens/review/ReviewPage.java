@@ -22,6 +22,7 @@ import reversi.rules.Turn;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Page;
+import reversi.screens.Route;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
@@ -39,6 +40,7 @@ import reversi.teach.review.Reviewer;
 public final class ReviewPage extends Page {
     private final Game game;
     private final Transcript transcript;
+    private final Route route;
     private final OpeningNames openings;
     private final Thinker thinker;
     private final ReviewRun run;
@@ -57,6 +59,7 @@ public final class ReviewPage extends Page {
     public ReviewPage(Game game, Thinker thinker, OpeningNames openings) {
         this.game = game;
         this.transcript = game.transcript();
+        this.route = new Route(Route.Kind.SHARED, SharedGame.write(transcript));
         this.openings = openings;
         this.thinker = thinker;
         this.plies = transcript.plies();
@@ -115,6 +118,12 @@ public final class ReviewPage extends Page {
     Optional<String> opening(Context now) {
         return openings.of(transcript)
                 .map(name -> name.in(now.texts().language().code()));
+    }
+
+    /** The address tells the game itself, so that it may be sent to anybody. */
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(route);
     }
 
     @Override

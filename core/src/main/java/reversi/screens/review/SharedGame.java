@@ -1,0 +1,43 @@
+package reversi.screens.review;
+
+import java.util.Optional;
+import reversi.game.ClockTimes;
+import reversi.game.Game;
+import reversi.game.GameEvent;
+import reversi.game.GameSetup;
+import reversi.game.Result;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
+import reversi.notation.GameLine;
+import reversi.notation.ShareCode;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Transcript;
+
+/** A game as an address tells it: the rules and the moves, and nothing of who played. */
+public final class SharedGame {
+    private static final ClockTimes NO_TIME = new ClockTimes(0, 0);
+
+    private SharedGame() {}
+
+    /** The code of a game for {@link #read}. */
+    static String write(Transcript transcript) {
+        return ShareCode.write(GameLine.of(transcript));
+    }
+
+    /** The game of a {@link ShareCode}; empty where it is none, has no moves, or begins from a position that was set up by hand. */
+    public static Optional<Game> read(String code) {
+        return ShareCode.read(code)
+                .filter(line -> line.start().equals(Position.start(line.variant())) && line.plies() > 0)
+                .map(SharedGame::game);
+    }
+
+    private static Game game(GameLine line) {
+        Seat person = Seat.human("");
+        Game game = Game.start(new GameSetup(line.variant(), person, person, TimeControl.NONE), 0);
+        for (Move move : line.moves()) {
+            game = game.with(new GameEvent.Played(game.transcript().plies() + 1, move, NO_TIME), 0);
+        }
+        return game.position().isOver() ? game.with(new GameEvent.Ended(Result.byDiscs(game.position())), 0) : game;
+    }
+}
