@@ -9,12 +9,19 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import reversi.archive.ArchivedGame;
 import reversi.archive.PlayedGames;
-import reversi.notation.TranscriptText;
+import reversi.notation.GameDate;
+import reversi.notation.GameFiles;
+import reversi.notation.GameFormat;
+import reversi.notation.GameRecord;
+import reversi.notation.GamesRead;
 import reversi.screens.game.Command;
 import reversi.screens.game.GamePage;
 import reversi.screens.history.HistoryPage;
@@ -170,15 +177,40 @@ class GamesOnStageTest {
         open(5, 1280, 720);
         press("Favourites");
         press("MORE");
-        press("Save moves as text");
+        press("Moves");
         assertEquals("", game.files().last());
         press("All");
         press("MORE");
-        press("Save moves as text");
+        press("Moves");
         String[] lines = game.files().last().split("\n");
         assertEquals(5, lines.length);
         assertEquals(
-                TranscriptText.write(PlayedGames.archived("game 0", 0, 0).game().transcript()), lines[0]);
+                GameFiles.write(
+                        GameFormat.TEXT,
+                        GameRecord.of(PlayedGames.archived("game 0", 0, 0).game())),
+                lines[0] + "\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"GGF", "SGF", "PGN"})
+    void whatIsExportedCanBeReadAgainWithItsPlayersAndDays(String format) {
+        open(5, 390, 844);
+        press("MORE");
+        press(format);
+        GamesRead read = GameFiles.read(game.files().last());
+        assertEquals(List.of(), read.faults());
+        long sayable = IntStream.range(0, 5)
+                .mapToObj(i ->
+                        GameRecord.of(PlayedGames.archived("game " + i, 0, i).game()))
+                .filter(record -> GameFiles.canWrite(GameFormat.valueOf(format), record))
+                .count();
+        assertEquals(sayable, read.games().size());
+        assertEquals(sayable < 5, shows("left out"));
+        GameRecord first = read.games().get(0);
+        assertTrue(first.line().transcript().placements() > 3);
+        assertEquals(GameDate.ofMillis(NOW).year(), first.date().year());
+        assertTrue(
+                first.black().name().contains("Level") || first.white().name().contains("Level"));
     }
 
     @Test

@@ -2,6 +2,9 @@ package reversi.screens.history;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.function.Consumer;
+import reversi.notation.GameFormat;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
@@ -15,7 +18,11 @@ import reversi.screens.ui.Type;
  *
  * @param listed how many games the list shows
  */
-record ExchangeSheet(int listed, Runnable copy, Runnable export, Runnable backup, Runnable restore) implements Sheet {
+record ExchangeSheet(int listed, Runnable copy, Consumer<GameFormat> export, Runnable backup, Runnable restore)
+        implements Sheet {
+    private static final List<GameFormat> FORMATS =
+            List.of(GameFormat.TEXT, GameFormat.GGF, GameFormat.SGF, GameFormat.PGN);
+
     private static final float ROW = 60;
 
     @Override
@@ -27,12 +34,28 @@ record ExchangeSheet(int listed, Runnable copy, Runnable export, Runnable backup
                 .row();
         String count = context.texts().count("games.count", listed);
         row(context, table, Icon.COPY, "games.copy", count, copy);
-        row(context, table, Icon.SHARE, "games.export", count, export);
+        table.add(context.ui().muted(context.say("games.export"), Type.SMALL))
+                .padBottom(6)
+                .row();
+        table.add(formats(context)).padBottom(14).row();
         row(context, table, Icon.CHEVRON_DOWN, "games.backup", context.say("games.backup.second"), backup);
         row(context, table, Icon.CHEVRON_UP, "games.restore", context.say("games.restore.second"), restore);
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(Theme.GAP);
         return table;
+    }
+
+    private Table formats(Context context) {
+        Table row = new Table();
+        row.defaults().growX().uniformX().height(Theme.TOUCH).spaceRight(8);
+        for (GameFormat format : FORMATS) {
+            String name = format == GameFormat.TEXT ? context.say("games.export.text") : format.name();
+            row.add(context.ui().small(name, () -> {
+                context.router().closeSheet();
+                export.accept(format);
+            }));
+        }
+        return row;
     }
 
     private static void row(Context context, Table table, Icon icon, String key, String second, Runnable action) {

@@ -1,6 +1,8 @@
 package reversi.screens.history;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import reversi.archive.ArchiveBackup;
@@ -9,21 +11,30 @@ import reversi.archive.ArchiveRestore;
 import reversi.archive.ArchivedGame;
 import reversi.archive.GameLibrary;
 import reversi.archive.GameSummary;
-import reversi.notation.TranscriptText;
+import reversi.notation.GameDate;
+import reversi.notation.GameFiles;
+import reversi.notation.GameFormat;
+import reversi.notation.GameRecord;
+import reversi.notation.Player;
 import reversi.platform.FileExchange;
+import reversi.rules.Disc;
 import reversi.screens.CalendarDay;
 import reversi.screens.Context;
 
 /** Games to and from files and the clipboard, with a word to the person about each. */
 final class GameExchange {
+    private static final long MINUTE_MILLIS = 60_000;
+
     private final Context context;
     private final GameLibrary library;
+    private final HistoryWords words;
     private final long now;
 
     /** {@code now} is in milliseconds since 1970. */
-    GameExchange(Context context, GameLibrary library, long now) {
+    GameExchange(Context context, GameLibrary library, HistoryWords words, long now) {
         this.context = context;
         this.library = library;
+        this.words = words;
         this.now = now;
     }
 
@@ -35,22 +46,59 @@ final class GameExchange {
         });
     }
 
-    /** Saves the moves of games in a file, a line each. */
-    void export(List<GameSummary> games) {
-        moves(games, text -> save("txt", text));
+    /** Saves games in a file of a format; those that it can't say are counted to the person. */
+    void export(List<GameSummary> games, GameFormat format) {
+        String ending = format == GameFormat.TEXT ? "txt" : format.name().toLowerCase(Locale.ROOT);
+        records(games, records -> {
+            StringBuilder text = new StringBuilder(GameFiles.head(format));
+            int written = 0;
+            for (GameRecord game : records) {
+                if (GameFiles.canWrite(format, game)) {
+                    text.append(written == 0 ? "" : GameFiles.between(format)).append(GameFiles.write(format, game));
+                    written++;
+                }
+            }
+            int missing = games.size() - written;
+            save(ending, text.append(GameFiles.tail(format)).toString());
+            if (missing > 0) {
+                context.router().notice(context.texts().count("games.left-out", missing));
+            }
+        });
     }
 
     private void moves(List<GameSummary> games, Consumer<String> then) {
-        ArchiveBackup.bodies(library, games, bodies -> {
+        records(games, records -> {
             StringBuilder lines = new StringBuilder();
-            for (int i = 0; i < games.size(); i++) {
-                ArchiveCodec.game(games.get(i), bodies.get(i))
-                        .map(ArchivedGame::game)
-                        .ifPresent(game -> lines.append(TranscriptText.write(game.transcript()))
-                                .append('\n'));
-            }
+            records.forEach(game -> lines.append(GameFiles.write(GameFormat.TEXT, game)));
             then.accept(lines.toString());
         });
+    }
+
+    /** Reads games as they are written down; damaged ones are left out. */
+    private void records(List<GameSummary> games, Consumer<List<GameRecord>> then) {
+        ArchiveBackup.bodies(library, games, bodies -> {
+            List<GameRecord> records = new ArrayList<>();
+            for (int i = 0; i < games.size(); i++) {
+                ArchiveCodec.game(games.get(i), bodies.get(i))
+                        .map(this::written)
+                        .ifPresent(records::add);
+            }
+            then.accept(records);
+        });
+    }
+
+    private GameRecord written(ArchivedGame game) {
+        GameSummary summary = game.summary();
+        long local = summary.at() + context.device().utcOffsetMinutes(summary.at()) * MINUTE_MILLIS;
+        return GameRecord.of(game.game())
+                .between(player(summary, Disc.BLACK), player(summary, Disc.WHITE))
+                .on(GameDate.ofMillis(local));
+    }
+
+    private Player player(GameSummary summary, Disc disc) {
+        Player named = Player.named(words.name(summary, disc));
+        int rating = summary.player(disc).rating();
+        return rating > 0 ? named.rated(rating) : named;
     }
 
     /** Saves all games in a file from which they can be restored. */

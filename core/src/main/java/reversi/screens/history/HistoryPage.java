@@ -159,14 +159,14 @@ public final class HistoryPage extends HeadedPage {
         if (shown == null) {
             return;
         }
-        GameExchange exchange = new GameExchange(shown.context, library, now.getAsLong());
+        GameExchange exchange = new GameExchange(shown.context, library, shown.words, now.getAsLong());
         List<GameSummary> games = found(shown);
         shown.context
                 .router()
                 .open(new ExchangeSheet(
                         games.size(),
                         () -> exchange.copy(games),
-                        () -> exchange.export(games),
+                        format -> exchange.export(games, format),
                         exchange::backUp,
                         () -> exchange.choose(restore -> restoring = Optional.of(restore))));
     }
