@@ -2,6 +2,7 @@ package reversi.notation;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,17 +67,17 @@ public final class WthorGames {
 
         /** The {@code .wtb} file. */
         public byte[] games() {
-            return games.clone();
+            return Arrays.copyOf(games, games.length);
         }
 
         /** The {@code .jou} file. */
         public byte[] players() {
-            return players.clone();
+            return Arrays.copyOf(players, players.length);
         }
 
         /** The {@code .trn} file. */
         public byte[] tournaments() {
-            return tournaments.clone();
+            return Arrays.copyOf(tournaments, tournaments.length);
         }
     }
 
