@@ -45,7 +45,7 @@ public final class ArchiveCodec {
         ObjectCodec.Fields<GameSummary> all = new ObjectCodec.Fields<>();
         Field<GameSummary, String> id = all.field("id", TEXT, GameSummary::id);
         Field<GameSummary, Long> at = all.field("at", LONG, GameSummary::at);
-        Field<GameSummary, GameSource> source = all.field("source", constant(GameSource.values()), GameSummary::source);
+        Field<GameSummary, GameOrigin> source = all.field("source", constant(GameOrigin.values()), GameSummary::source);
         Field<GameSummary, ArchivedPlayer> black = all.field("black", PLAYER, GameSummary::black);
         Field<GameSummary, ArchivedPlayer> white = all.field("white", PLAYER, GameSummary::white);
         Field<GameSummary, Optional<Disc>> mine = all.optional("mine", DISC, GameSummary::mine);

@@ -32,7 +32,7 @@ public record ArchivedGame(GameSummary summary, Game game) {
         return of(
                 id,
                 at,
-                GameSource.of(setup.mode()),
+                GameOrigin.of(setup.mode()),
                 new ArchivedPlayer(setup.black().name(), setup.black().level(), 0),
                 new ArchivedPlayer(setup.white().name(), setup.white().level(), 0),
                 mine,
@@ -44,7 +44,7 @@ public record ArchivedGame(GameSummary summary, Game game) {
     public static ArchivedGame of(
             String id,
             long at,
-            GameSource source,
+            GameOrigin source,
             ArchivedPlayer black,
             ArchivedPlayer white,
             Optional<Disc> mine,

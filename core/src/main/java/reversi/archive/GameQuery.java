@@ -22,7 +22,7 @@ import reversi.rules.Disc;
 public record GameQuery(
         String text,
         Optional<Outcome> outcome,
-        Set<GameSource> sources,
+        Set<GameOrigin> sources,
         boolean starredOnly,
         boolean isOther,
         Order order) {
@@ -56,7 +56,7 @@ public record GameQuery(
     }
 
     /** The same for games that were played there; empty for anywhere. */
-    public GameQuery withSources(Set<GameSource> next) {
+    public GameQuery withSources(Set<GameOrigin> next) {
         return new GameQuery(text, outcome, next, starredOnly, isOther, order);
     }
 

@@ -22,26 +22,26 @@ import reversi.rules.Disc;
  * @param ratings the rating on the server after each game that has one, the oldest first
  */
 public record GameStatistics(
-        Tally all,
-        Map<Disc, Tally> byColour,
-        SortedMap<Integer, Tally> byLevel,
+        ResultCounts all,
+        Map<Disc, ResultCounts> byColour,
+        SortedMap<Integer, ResultCounts> byLevel,
         List<Named> byOpening,
-        SortedMap<Integer, Tally> byMonth,
+        SortedMap<Integer, ResultCounts> byMonth,
         int longestStreak,
         List<Rating> ratings) {
     /** What the games of an opening come to. */
-    public record Named(String name, Tally tally) {}
+    public record Named(String name, ResultCounts results) {}
 
     /** The rating at a time, in milliseconds since 1970. */
     public record Rating(long at, int rating) {}
 
     /** Those of games, the newest first; {@code month} tells the month of a time as in {@link #byMonth}. */
     public static GameStatistics of(List<GameSummary> games, LongUnaryOperator month) {
-        Tally all = Tally.NONE;
-        Map<Disc, Tally> byColour = new HashMap<>();
-        SortedMap<Integer, Tally> byLevel = new TreeMap<>();
-        Map<String, Tally> byOpening = new HashMap<>();
-        SortedMap<Integer, Tally> byMonth = new TreeMap<>();
+        ResultCounts all = ResultCounts.NONE;
+        Map<Disc, ResultCounts> byColour = new HashMap<>();
+        SortedMap<Integer, ResultCounts> byLevel = new TreeMap<>();
+        Map<String, ResultCounts> byOpening = new HashMap<>();
+        SortedMap<Integer, ResultCounts> byMonth = new TreeMap<>();
         List<Rating> ratings = new ArrayList<>();
         int streak = 0;
         int longest = 0;
@@ -71,15 +71,15 @@ public record GameStatistics(
         return new GameStatistics(all, byColour, byLevel, mostFrequent(byOpening), byMonth, longest, ratings);
     }
 
-    private static <K> void count(Map<K, Tally> tallies, K key, Outcome outcome) {
-        tallies.put(key, tallies.getOrDefault(key, Tally.NONE).plus(outcome));
+    private static <K> void count(Map<K, ResultCounts> counts, K key, Outcome outcome) {
+        counts.put(key, counts.getOrDefault(key, ResultCounts.NONE).plus(outcome));
     }
 
-    private static List<Named> mostFrequent(Map<String, Tally> tallies) {
+    private static List<Named> mostFrequent(Map<String, ResultCounts> counts) {
         List<Named> sorted = new ArrayList<>();
-        tallies.forEach((name, tally) -> sorted.add(new Named(name, tally)));
-        sorted.sort((one, other) -> one.tally().games() != other.tally().games()
-                ? Integer.compare(other.tally().games(), one.tally().games())
+        counts.forEach((name, results) -> sorted.add(new Named(name, results)));
+        sorted.sort((one, other) -> one.results().games() != other.results().games()
+                ? Integer.compare(other.results().games(), one.results().games())
                 : one.name().compareTo(other.name()));
         return sorted;
     }

@@ -27,7 +27,7 @@ import reversi.rules.Variant;
 public record GameSummary(
         String id,
         long at,
-        GameSource source,
+        GameOrigin source,
         ArchivedPlayer black,
         ArchivedPlayer white,
         Optional<Disc> mine,

@@ -42,6 +42,17 @@ public record GameSetup(Variant variant, List<Move> opening, Seat black, Seat wh
         this(variant, List.of(), black, white, time);
     }
 
+    /** A game without a clock that goes on after the moves of another one. */
+    public static GameSetup continuing(Transcript transcript, Seat toMove, Seat other) {
+        boolean isBlack = transcript.current().toMove() == Disc.BLACK;
+        return new GameSetup(
+                transcript.first().variant(),
+                transcript.moves(),
+                isBlack ? toMove : other,
+                isBlack ? other : toMove,
+                TimeControl.NONE);
+    }
+
     /** Who plays this colour. */
     public Seat seat(Disc disc) {
         return disc == Disc.BLACK ? black : white;

@@ -30,22 +30,22 @@ final class BoardReader {
             rest.add(line);
         }
         Optional<Variant> variant = variant(squares.length());
-        String sign = toMove.or(() -> said(rest)).orElse("");
+        String symbol = toMove.or(() -> said(rest)).orElse("");
         if (variant.isEmpty()) {
             return plain(squares.toString());
         }
-        return position(squares + " " + (sign.isEmpty() ? guess(squares) : sign), variant.get());
+        return position(squares + " " + (symbol.isEmpty() ? guess(squares) : symbol), variant.get());
     }
 
     /** The squares and the side to move without anything between. */
-    private static Optional<Position> plain(String signs) {
-        return signs.isEmpty()
+    private static Optional<Position> plain(String symbols) {
+        return symbols.isEmpty()
                 ? Optional.empty()
-                : variant(signs.length() - 1).flatMap(variant -> position(signs, variant));
+                : variant(symbols.length() - 1).flatMap(variant -> position(symbols, variant));
     }
 
-    private static Optional<Position> position(String signs, Variant variant) {
-        return BoardText.read(signs, variant) instanceof BoardText.Ok ok
+    private static Optional<Position> position(String symbols, Variant variant) {
+        return BoardText.read(symbols, variant) instanceof BoardText.Ok ok
                 ? Optional.of(ok.position())
                 : Optional.empty();
     }
@@ -59,7 +59,7 @@ final class BoardReader {
         return squares == OCTAGON ? Optional.of(Variant.EIGHT_STARS) : Optional.empty();
     }
 
-    /** The signs of squares with which a line begins, after the number of its rank; none where other words follow at once. */
+    /** The symbols of squares with which a line begins, after the number of its rank; none where other words follow at once. */
     private static String row(String line) {
         StringBuilder row = new StringBuilder();
         int at = Characters.skipSpace(line, 0, line.length());
@@ -67,11 +67,11 @@ final class BoardReader {
             at++;
         }
         while (at < line.length()) {
-            char sign = line.charAt(at);
-            if (SIGNS.indexOf(sign) >= 0) {
-                row.append(sign);
-            } else if (!Characters.isSpace(sign) && sign != '|') {
-                boolean isWord = Characters.isLetter(sign);
+            char symbol = line.charAt(at);
+            if (SIGNS.indexOf(symbol) >= 0) {
+                row.append(symbol);
+            } else if (!Characters.isSpace(symbol) && symbol != '|') {
+                boolean isWord = Characters.isLetter(symbol);
                 return isWord && row.length() < 4 ? "" : row.toString();
             }
             at++;

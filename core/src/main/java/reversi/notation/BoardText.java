@@ -76,9 +76,9 @@ public final class BoardText {
                 text.append(rowEnd);
                 rank = square.rank();
             }
-            text.append(position.at(square).map(BoardText::sign).orElse("-"));
+            text.append(position.at(square).map(BoardText::symbol).orElse("-"));
         }
-        text.append(rowEnd.isEmpty() ? " " : rowEnd).append(sign(position.toMove()));
+        text.append(rowEnd.isEmpty() ? " " : rowEnd).append(symbol(position.toMove()));
         if (position.variant().stock() > 0) {
             text.append(' ').append(position.placed(Disc.BLACK));
             text.append(':').append(position.placed(Disc.WHITE));
@@ -86,7 +86,7 @@ public final class BoardText {
         return text.toString();
     }
 
-    private static String sign(Disc disc) {
+    private static String symbol(Disc disc) {
         return disc == Disc.BLACK ? "X" : "O";
     }
 
@@ -157,11 +157,11 @@ public final class BoardText {
         return next == from ? -1 : value;
     }
 
-    private static Optional<Disc> disc(char sign) {
-        if (BLACK.indexOf(sign) >= 0) {
+    private static Optional<Disc> disc(char symbol) {
+        if (BLACK.indexOf(symbol) >= 0) {
             return Optional.of(Disc.BLACK);
         }
-        return WHITE.indexOf(sign) >= 0 ? Optional.of(Disc.WHITE) : Optional.empty();
+        return WHITE.indexOf(symbol) >= 0 ? Optional.of(Disc.WHITE) : Optional.empty();
     }
 
     private void skipSpace() {

@@ -5,18 +5,18 @@ final class Characters {
     private Characters() {}
 
     /** Whether this is a digit 0…9. */
-    static boolean isDigit(char sign) {
-        return sign >= '0' && sign <= '9';
+    static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
     }
 
     /** Whether this is a letter A…Z or a…z. */
-    static boolean isLetter(char sign) {
-        return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
+    static boolean isLetter(char c) {
+        return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
     }
 
     /** Whether this is white space: also the no-break and ideographic spaces and the byte order mark that pastes bring along. */
-    static boolean isSpace(char sign) {
-        return sign <= ' ' || sign == '\u00a0' || sign == '\u3000' || sign == '\ufeff';
+    static boolean isSpace(char c) {
+        return c <= ' ' || c == '\u00a0' || c == '\u3000' || c == '\ufeff';
     }
 
     /** Where the white space ends that begins here, no later than {@code end}. */
@@ -38,12 +38,12 @@ final class Characters {
         return text.substring(from, to);
     }
 
-    /** A text with ASCII for the wide letters, digits and signs of East Asian keyboards. */
+    /** A text with ASCII for the wide letters, digits and characters of East Asian keyboards. */
     static String narrow(String text) {
         StringBuilder narrow = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {
-            char sign = text.charAt(i);
-            narrow.append(sign > '\uff00' && sign < '\uff5f' ? (char) (sign - 0xfee0) : sign);
+            char c = text.charAt(i);
+            narrow.append(c > '\uff00' && c < '\uff5f' ? (char) (c - 0xfee0) : c);
         }
         return narrow.toString();
     }
@@ -58,11 +58,11 @@ final class Characters {
         StringBuilder line = new StringBuilder(text.length());
         boolean gap = false;
         for (int i = 0; i < text.length(); i++) {
-            char sign = text.charAt(i);
-            if (isSpace(sign) || sign == '\u007f') {
+            char c = text.charAt(i);
+            if (isSpace(c) || c == '\u007f') {
                 gap = true;
             } else {
-                line.append(gap && line.length() > 0 ? " " : "").append(sign);
+                line.append(gap && line.length() > 0 ? " " : "").append(c);
                 gap = false;
             }
         }
@@ -73,10 +73,10 @@ final class Characters {
     static String lines(String text) {
         StringBuilder lines = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {
-            char sign = text.charAt(i);
-            boolean paired = sign == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n';
+            char c = text.charAt(i);
+            boolean paired = c == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n';
             if (!paired) {
-                lines.append(sign == '\r' || sign == '\n' ? '\n' : sign < ' ' ? ' ' : sign);
+                lines.append(c == '\r' || c == '\n' ? '\n' : c < ' ' ? ' ' : c);
             }
         }
         return trim(lines.toString());

@@ -8,7 +8,7 @@ final class Decimals {
 
     private Decimals() {}
 
-    /** A number such as {@code -12.3} in units of so many decimals, 0…3, further digits dropped; empty where it is none. */
+    /** A number such as {@code -12.3} in units of {@code 10^-decimals}, 0…3, further digits dropped; empty where it is none. */
     static Optional<Integer> read(String number, int decimals) {
         int at = number.startsWith("-") || number.startsWith("+") ? 1 : 0;
         int point = number.indexOf('.') < 0 ? number.length() : number.indexOf('.');

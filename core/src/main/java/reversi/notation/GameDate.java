@@ -41,7 +41,7 @@ public record GameDate(int year, int month, int day, int second) implements Comp
         return new GameDate(year, month, day, -1);
     }
 
-    /** The moment so many milliseconds after 1970 began, in Greenwich. */
+    /** The UTC date and time of a number of milliseconds since 1970. */
     public static GameDate ofMillis(long millis) {
         long seconds = Math.floorDiv(millis, 1_000L);
         long days = Math.floorDiv(seconds, (long) SECONDS_A_DAY) + DAYS_TO_1970;

@@ -13,4 +13,4 @@ import reversi.rules.Illegal;
  * @param found what is written there, cut where it is long; empty where that says nothing
  * @param reason why the rules refuse a move; empty for every other problem
  */
-public record GameFault(Problem problem, int game, int line, int offset, String found, Optional<Illegal> reason) {}
+public record GameFault(FaultKind problem, int game, int line, int offset, String found, Optional<Illegal> reason) {}

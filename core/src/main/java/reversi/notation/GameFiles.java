@@ -24,7 +24,7 @@ public final class GameFiles {
     /** Reads a file of any format; the names are for an archive. */
     public static GamesRead read(byte[] bytes, WthorGames.Names players, WthorGames.Names tournaments) {
         if (bytes.length > MOST_BYTES) {
-            return none(Problem.TOO_LARGE);
+            return none(FaultKind.TOO_LARGE);
         }
         return WthorGames.isArchive(bytes) ? WthorGames.read(bytes, players, tournaments) : read(text(bytes));
     }
@@ -38,7 +38,7 @@ public final class GameFiles {
     /** Reads a text of any format. */
     public static GamesRead read(String text) {
         if (text.length() > MOST_BYTES) {
-            return none(Problem.TOO_LARGE);
+            return none(FaultKind.TOO_LARGE);
         }
         return switch (format(text)) {
             case JSON -> GameJson.read(text);
@@ -50,39 +50,39 @@ public final class GameFiles {
             case LINK -> link(text);
             case TEXT, WTHOR -> {
                 GamesRead read = new TextReader(text).read();
-                yield read.games().isEmpty() && read.errors() == 0 ? none(Problem.NO_GAME) : read;
+                yield read.games().isEmpty() && read.errors() == 0 ? none(FaultKind.NO_GAME) : read;
             }
         };
     }
 
-    private static GamesRead none(Problem problem) {
+    private static GamesRead none(FaultKind problem) {
         GameFault fault = new GameFault(problem, 0, 0, 0, "", Optional.empty());
         return new GamesRead(Optional.empty(), List.of(), List.of(fault), 1);
     }
 
     private static GamesRead board(String text) {
-        Harvest harvest = new Harvest(text);
+        GamesReadBuilder builder = new GamesReadBuilder(text);
         BoardReader.read(text)
                 .ifPresentOrElse(
-                        start -> harvest.add(new Playing(start).record(Optional.empty())),
-                        () -> harvest.fault(Problem.WRONG_BOARD, 0));
-        return harvest.done(GameFormat.BOARD);
+                        start -> builder.add(new GameRecordBuilder(start).record(Optional.empty())),
+                        () -> builder.fault(FaultKind.WRONG_BOARD, 0));
+        return builder.done(GameFormat.BOARD);
     }
 
     private static GamesRead link(String text) {
-        Harvest harvest = new Harvest(text);
+        GamesReadBuilder builder = new GamesReadBuilder(text);
         int from = text.indexOf(LINK) + LINK.length();
         int end = from;
         while (end < text.length() && !Characters.isSpace(text.charAt(end)) && text.charAt(end) != '&') {
             end++;
         }
-        Optional<GameLine> line = ShareCode.read(text.substring(from, end));
+        Optional<MoveSequence> line = ShareCode.read(text.substring(from, end));
         if (line.isPresent()) {
-            harvest.add(GameRecord.of(line.get(), line.get().end()));
+            builder.add(GameRecord.of(line.get(), line.get().end()));
         } else {
-            harvest.fault(Problem.BROKEN, from, text.substring(from, end), Optional.empty());
+            builder.fault(FaultKind.BROKEN, from, text.substring(from, end), Optional.empty());
         }
-        return harvest.done(GameFormat.LINK);
+        return builder.done(GameFormat.LINK);
     }
 
     /** The format that a text is most likely in. */
@@ -206,7 +206,7 @@ public final class GameFiles {
     }
 
     /** A line of moves, after the code of a variant other than Othello, and after the first position where it is set up by hand. */
-    private static String text(GameLine line) {
+    private static String text(MoveSequence line) {
         boolean isUsual = line.start().equals(Position.start(line.variant()));
         boolean isNamed = !line.variant().isStandard() || line.plies() == 0;
         return (isNamed ? line.variant() + " " : "")

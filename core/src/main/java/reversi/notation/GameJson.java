@@ -33,11 +33,11 @@ public final class GameJson {
     static final String FORMAT = "reversi games";
     static final int VERSION = 1;
 
-    private static final ObjectCodec<Player> PLAYER = object(
-            Player::new,
-            field("name", TEXT, Player::name).orElse(""),
-            optional("rating", INT, Player::rating),
-            field("id", TEXT, Player::id).orElse(""));
+    private static final ObjectCodec<RecordedPlayer> PLAYER = object(
+            RecordedPlayer::new,
+            field("name", TEXT, RecordedPlayer::name).orElse(""),
+            optional("rating", INT, RecordedPlayer::rating),
+            field("id", TEXT, RecordedPlayer::id).orElse(""));
 
     private static final ObjectCodec<GameDate> DATE = object(
             GameDate::new,
@@ -46,17 +46,17 @@ public final class GameJson {
             field("day", INT, (GameDate date) -> date.day()).orElse(0),
             field("second", INT, (GameDate date) -> date.second()).orElse(-1));
 
-    private static final ObjectCodec<Occasion> OCCASION = object(
-            Occasion::new,
-            field("event", TEXT, Occasion::event).orElse(""),
-            field("place", TEXT, Occasion::place).orElse(""),
-            field("round", TEXT, Occasion::round).orElse(""));
+    private static final ObjectCodec<EventDetails> EVENT = object(
+            EventDetails::new,
+            field("name", TEXT, EventDetails::name).orElse(""),
+            field("place", TEXT, EventDetails::place).orElse(""),
+            field("round", TEXT, EventDetails::round).orElse(""));
 
-    private static final ObjectCodec<Outcome> OUTCOME = object(
-            Outcome::new,
-            optional("ending", constant(Ending.values()), Outcome::ending),
-            optional("winner", DISC, Outcome::winner),
-            optional("lead", INT, Outcome::lead));
+    private static final ObjectCodec<RecordedOutcome> OUTCOME = object(
+            RecordedOutcome::new,
+            optional("ending", constant(Ending.values()), RecordedOutcome::ending),
+            optional("winner", DISC, RecordedOutcome::winner),
+            optional("lead", INT, RecordedOutcome::lead));
 
     private static final ObjectCodec<Theory> THEORY =
             object(Theory::new, field("empties", INT, Theory::empties), field("black", INT, Theory::black));
@@ -78,19 +78,19 @@ public final class GameJson {
             FIELDS.optional("start", TEXT, GameJson::setUp);
     private static final Field<GameRecord, String> MOVES_FIELD =
             FIELDS.field("moves", TEXT, game -> MoveText.write(game.line()));
-    private static final Field<GameRecord, Optional<Player>> BLACK_FIELD =
-            FIELDS.optional("black", PLAYER, game -> known(game.black(), Player.named("")));
-    private static final Field<GameRecord, Optional<Player>> WHITE_FIELD =
-            FIELDS.optional("white", PLAYER, game -> known(game.white(), Player.named("")));
+    private static final Field<GameRecord, Optional<RecordedPlayer>> BLACK_FIELD =
+            FIELDS.optional("black", PLAYER, game -> known(game.black(), RecordedPlayer.named("")));
+    private static final Field<GameRecord, Optional<RecordedPlayer>> WHITE_FIELD =
+            FIELDS.optional("white", PLAYER, game -> known(game.white(), RecordedPlayer.named("")));
     private static final Field<GameRecord, Optional<GameDate>> DATE_FIELD =
             FIELDS.optional("date", DATE, game -> known(game.date(), GameDate.unknown()));
-    private static final Field<GameRecord, Optional<Occasion>> OCCASION_FIELD =
-            FIELDS.optional("occasion", OCCASION, game -> known(game.occasion(), Occasion.unknown()));
+    private static final Field<GameRecord, Optional<EventDetails>> EVENT_FIELD =
+            FIELDS.optional("event", EVENT, game -> known(game.event(), EventDetails.unknown()));
     private static final Field<GameRecord, Optional<TimeControl>> TIME_FIELD =
             FIELDS.optional("time", GameCodecs.TIME, GameRecord::time);
     private static final Field<GameRecord, Optional<List<PlyNote>>> NOTES_FIELD =
             FIELDS.optional("notes", list(NOTE), GameJson::notes);
-    private static final Field<GameRecord, Optional<Outcome>> OUTCOME_FIELD =
+    private static final Field<GameRecord, Optional<RecordedOutcome>> OUTCOME_FIELD =
             FIELDS.optional("outcome", OUTCOME, GameRecord::outcome);
     private static final Field<GameRecord, Optional<Theory>> THEORY_FIELD =
             FIELDS.optional("theory", THEORY, GameRecord::theory);
@@ -123,17 +123,17 @@ public final class GameJson {
         Variant variant = VARIANT_FIELD.in(fields);
         Position start =
                 START_FIELD.in(fields).map(text -> position(text, variant)).orElseGet(() -> Position.start(variant));
-        Playing playing = new Playing(start);
-        MoveText.play(MOVES_FIELD.in(fields), playing).ifPresent(wrong -> {
+        GameRecordBuilder recordBuilder = new GameRecordBuilder(start);
+        MoveText.play(MOVES_FIELD.in(fields), recordBuilder).ifPresent(wrong -> {
             throw new IllegalMove(wrong);
         });
-        GameRecord moves = playing.record(Optional.empty());
+        GameRecord moves = recordBuilder.record(Optional.empty());
         return new GameRecord(
                 moves.line(),
                 BLACK_FIELD.in(fields).orElse(moves.black()),
                 WHITE_FIELD.in(fields).orElse(moves.white()),
                 DATE_FIELD.in(fields).orElse(moves.date()),
-                OCCASION_FIELD.in(fields).orElse(moves.occasion()),
+                EVENT_FIELD.in(fields).orElse(moves.event()),
                 TIME_FIELD.in(fields),
                 notes(NOTES_FIELD.in(fields).orElse(List.of()), moves.line().plies()),
                 OUTCOME_FIELD.in(fields),
@@ -194,57 +194,57 @@ public final class GameJson {
 
     /** The game of a text that {@link #write(GameRecord)} made; empty for any other. */
     public static Optional<GameRecord> readGame(String text) {
-        Harvest harvest = new Harvest(text);
-        read(text, 0, harvest);
-        List<GameRecord> games = harvest.done(GameFormat.JSON).games();
+        GamesReadBuilder builder = new GamesReadBuilder(text);
+        read(text, 0, builder);
+        List<GameRecord> games = builder.done(GameFormat.JSON).games();
         return games.isEmpty() ? Optional.empty() : Optional.of(games.get(0));
     }
 
-    private static void read(String object, int offset, Harvest harvest) {
+    private static void read(String object, int offset, GamesReadBuilder builder) {
         try {
-            harvest.add(GAME.read(JsonReader.read(object)));
+            builder.add(GAME.read(JsonReader.read(object)));
         } catch (IllegalMove illegal) {
             boolean isMove = illegal.wrong.reason().isPresent();
-            harvest.fault(
-                    isMove ? Problem.ILLEGAL_MOVE : Problem.UNKNOWN_MOVE,
+            builder.fault(
+                    isMove ? FaultKind.ILLEGAL_MOVE : FaultKind.UNKNOWN_MOVE,
                     offset,
                     illegal.wrong.token(),
                     illegal.wrong.reason());
         } catch (DecodeException wrong) {
-            harvest.fault(Problem.WRONG_VALUE, offset, String.valueOf(wrong.getMessage()), Optional.empty());
+            builder.fault(FaultKind.WRONG_VALUE, offset, String.valueOf(wrong.getMessage()), Optional.empty());
         } catch (IllegalArgumentException impossible) {
-            harvest.fault(Problem.WRONG_VALUE, offset);
+            builder.fault(FaultKind.WRONG_VALUE, offset);
         }
     }
 
     /** Reads a whole file; a game that is wrong is left out, and where an object is not closed, the next line goes on. */
     public static GamesRead read(String text) {
-        Harvest harvest = new Harvest(text);
+        GamesReadBuilder builder = new GamesReadBuilder(text);
         int at = firstGame(text);
-        Optional<Problem> problem = at < 0 ? Optional.of(Problem.NO_GAME) : problem(text.substring(0, at));
+        Optional<FaultKind> problem = at < 0 ? Optional.of(FaultKind.NO_GAME) : problem(text.substring(0, at));
         if (problem.isPresent()) {
-            harvest.fault(problem.get(), 0);
-            return harvest.done(GameFormat.JSON);
+            builder.fault(problem.get(), 0);
+            return builder.done(GameFormat.JSON);
         }
         while (at < text.length() && text.charAt(at) != ']') {
             int end = text.charAt(at) == '{' ? closed(text, at) : -1;
             if (Characters.isSpace(text.charAt(at)) || text.charAt(at) == ',') {
                 at++;
-            } else if (harvest.isFull(at)) {
-                return harvest.done(GameFormat.JSON);
+            } else if (builder.isFull(at)) {
+                return builder.done(GameFormat.JSON);
             } else if (end < 0) {
-                harvest.fault(Problem.BROKEN, at);
+                builder.fault(FaultKind.BROKEN, at);
                 int line = text.indexOf('\n', at);
                 at = line < 0 ? text.length() : line + 1;
             } else {
-                read(text.substring(at, end), at, harvest);
+                read(text.substring(at, end), at, builder);
                 at = end;
             }
         }
         if (at >= text.length()) {
-            harvest.fault(Problem.BROKEN, text.length());
+            builder.fault(FaultKind.BROKEN, text.length());
         }
-        return harvest.done(GameFormat.JSON);
+        return builder.done(GameFormat.JSON);
     }
 
     /** Where the list of games has begun; -1 where there is none. */
@@ -254,17 +254,17 @@ public final class GameJson {
         return bracket < 0 ? -1 : bracket + 1;
     }
 
-    private static Optional<Problem> problem(String head) {
+    private static Optional<FaultKind> problem(String head) {
         try {
             Json.Fields fields = ObjectCodec.fieldsOf(JsonReader.read(head + "]}"));
             boolean ours = fields.values().get("format") instanceof Json.Text name
                     && name.value().equals(FORMAT);
             if (!ours || !(fields.values().get("version") instanceof Json.Whole version)) {
-                return Optional.of(Problem.NO_GAME);
+                return Optional.of(FaultKind.NO_GAME);
             }
-            return version.value() == VERSION ? Optional.empty() : Optional.of(Problem.NEWER_VERSION);
+            return version.value() == VERSION ? Optional.empty() : Optional.of(FaultKind.NEWER_VERSION);
         } catch (DecodeException noHead) {
-            return Optional.of(Problem.NO_GAME);
+            return Optional.of(FaultKind.NO_GAME);
         }
     }
 
@@ -273,17 +273,17 @@ public final class GameJson {
         int depth = 0;
         boolean quoted = false;
         for (int at = from; at < text.length(); at++) {
-            char sign = text.charAt(at);
-            if (sign == '\n' && (quoted || text.startsWith("{\"variant\"", at + 1))) {
+            char c = text.charAt(at);
+            if (c == '\n' && (quoted || text.startsWith("{\"variant\"", at + 1))) {
                 return -1;
             }
             if (quoted) {
-                at += sign == '\\' ? 1 : 0;
-                quoted = sign != '"';
-            } else if (sign == '"') {
+                at += c == '\\' ? 1 : 0;
+                quoted = c != '"';
+            } else if (c == '"') {
                 quoted = true;
-            } else if (sign == '{' || sign == '}') {
-                depth += sign == '{' ? 1 : -1;
+            } else if (c == '{' || c == '}') {
+                depth += c == '{' ? 1 : -1;
                 if (depth == 0) {
                     return at + 1;
                 }

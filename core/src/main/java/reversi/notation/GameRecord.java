@@ -19,21 +19,21 @@ import reversi.rules.Turn;
  * @param black who played Black
  * @param white who played White
  * @param date when it was played
- * @param occasion what it was part of
+ * @param event what it was part of
  * @param time the clock; empty where it is unknown, {@link TimeControl#NONE} where there was none
  * @param notes what is written beside each move, as many as there are plies; empty where nothing is written beside any
  * @param outcome how it ended; empty where it went on, or nobody knows how it ended
  * @param theory what it was worth with best play from some position on
  */
 public record GameRecord(
-        GameLine line,
-        Player black,
-        Player white,
+        MoveSequence line,
+        RecordedPlayer black,
+        RecordedPlayer white,
         GameDate date,
-        Occasion occasion,
+        EventDetails event,
         Optional<TimeControl> time,
         List<MoveNote> notes,
-        Optional<Outcome> outcome,
+        Optional<RecordedOutcome> outcome,
         Optional<Theory> theory) {
     /** Throws IllegalArgumentException where notes are not as many as plies. */
     public GameRecord {
@@ -46,23 +46,25 @@ public record GameRecord(
 
     /** A game of which only the moves are known; where neither side can move any more, its discs are its outcome. */
     public static GameRecord of(Transcript transcript) {
-        return of(GameLine.of(transcript), transcript.current());
+        return of(MoveSequence.of(transcript), transcript.current());
     }
 
     /**
      * A game that was played here, with its clock and, where that is one for all moves of a game, the time of each move. A
-     * computer's level is its {@link Player#id}, as in {@code level 7}; ratings and the date are not known to a game.
+     * computer's level is its {@link RecordedPlayer#id}, as in {@code level 7}; ratings and the date are not known to a game.
      */
     public static GameRecord of(Game game) {
         GameRecord moves = of(game.transcript())
                 .between(player(game.setup().black()), player(game.setup().white()))
                 .timed(game.setup().time())
                 .noted(times(game));
-        return game.result().map(result -> moves.ended(Outcome.of(result))).orElse(moves);
+        return game.result()
+                .map(result -> moves.ended(RecordedOutcome.of(result)))
+                .orElse(moves);
     }
 
-    private static Player player(Seat seat) {
-        return new Player(seat.name(), Optional.empty(), seat.level() > 0 ? "level " + seat.level() : "");
+    private static RecordedPlayer player(Seat seat) {
+        return new RecordedPlayer(seat.name(), Optional.empty(), seat.level() > 0 ? "level " + seat.level() : "");
     }
 
     private static List<MoveNote> times(Game game) {
@@ -90,21 +92,21 @@ public record GameRecord(
     }
 
     /** The same where the last position is known. */
-    static GameRecord of(GameLine line, Position last) {
+    static GameRecord of(MoveSequence line, Position last) {
         return new GameRecord(
                 line,
-                Player.named(""),
-                Player.named(""),
+                RecordedPlayer.named(""),
+                RecordedPlayer.named(""),
                 GameDate.unknown(),
-                Occasion.unknown(),
+                EventDetails.unknown(),
                 Optional.empty(),
                 List.of(),
-                last.isOver() ? Optional.of(Outcome.byDiscs(last)) : Optional.empty(),
+                last.isOver() ? Optional.of(RecordedOutcome.byDiscs(last)) : Optional.empty(),
                 Optional.empty());
     }
 
     /** Who played a colour. */
-    public Player player(Disc disc) {
+    public RecordedPlayer player(Disc disc) {
         return disc == Disc.BLACK ? black : white;
     }
 
@@ -114,37 +116,37 @@ public record GameRecord(
     }
 
     /** This game between these players. */
-    public GameRecord between(Player one, Player other) {
-        return new GameRecord(line, one, other, date, occasion, time, notes, outcome, theory);
+    public GameRecord between(RecordedPlayer one, RecordedPlayer other) {
+        return new GameRecord(line, one, other, date, event, time, notes, outcome, theory);
     }
 
     /** This game on a date. */
     public GameRecord on(GameDate when) {
-        return new GameRecord(line, black, white, when, occasion, time, notes, outcome, theory);
+        return new GameRecord(line, black, white, when, event, time, notes, outcome, theory);
     }
 
-    /** This game at an occasion. */
-    public GameRecord at(Occasion where) {
+    /** This game at an event. */
+    public GameRecord at(EventDetails where) {
         return new GameRecord(line, black, white, date, where, time, notes, outcome, theory);
     }
 
     /** This game with a clock. */
     public GameRecord timed(TimeControl clock) {
-        return new GameRecord(line, black, white, date, occasion, Optional.of(clock), notes, outcome, theory);
+        return new GameRecord(line, black, white, date, event, Optional.of(clock), notes, outcome, theory);
     }
 
     /** This game with notes beside its moves, as many as there are plies. */
     public GameRecord noted(List<MoveNote> beside) {
-        return new GameRecord(line, black, white, date, occasion, time, beside, outcome, theory);
+        return new GameRecord(line, black, white, date, event, time, beside, outcome, theory);
     }
 
     /** This game with an outcome. */
-    public GameRecord ended(Outcome how) {
-        return new GameRecord(line, black, white, date, occasion, time, notes, Optional.of(how), theory);
+    public GameRecord ended(RecordedOutcome how) {
+        return new GameRecord(line, black, white, date, event, time, notes, Optional.of(how), theory);
     }
 
     /** This game with what it was worth. */
     public GameRecord worth(Theory best) {
-        return new GameRecord(line, black, white, date, occasion, time, notes, outcome, Optional.of(best));
+        return new GameRecord(line, black, white, date, event, time, notes, outcome, Optional.of(best));
     }
 }

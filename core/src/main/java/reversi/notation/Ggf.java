@@ -33,36 +33,36 @@ public final class Ggf {
      * @param found what is written there, where that says anything
      * @param reason why a move is refused; empty for every other problem
      */
-    public record Failed(Problem problem, int offset, String found, Optional<Illegal> reason) implements Read {}
+    public record Failed(FaultKind problem, int offset, String found, Optional<Illegal> reason) implements Read {}
 
     /** Reads the first game of a text. */
     public static Read read(String text) {
-        return new GgfReader(text, 0, new Harvest(text)).read();
+        return new GgfReader(text, 0, new GamesReadBuilder(text)).read();
     }
 
     /** Reads all games of a text; one that is wrong is left out. */
     public static GamesRead readAll(String text) {
-        Harvest harvest = new Harvest(text);
+        GamesReadBuilder builder = new GamesReadBuilder(text);
         int at = text.indexOf("(;");
         if (at < 0) {
-            harvest.fault(Problem.NO_GAME, 0);
+            builder.fault(FaultKind.NO_GAME, 0);
         }
-        while (at >= 0 && !harvest.isFull(at)) {
-            GgfReader reader = new GgfReader(text, at, harvest);
+        while (at >= 0 && !builder.isFull(at)) {
+            GgfReader reader = new GgfReader(text, at, builder);
             Read read = reader.read();
             if (read instanceof Ok ok) {
-                harvest.add(ok.game);
+                builder.add(ok.game);
             }
             if (read instanceof Failed failed) {
-                harvest.fault(failed.problem, failed.offset, failed.found, failed.reason);
-                if (harvest.wastes(at, reader.at())) {
-                    harvest.fault(Problem.TOO_LARGE, at);
+                builder.fault(failed.problem, failed.offset, failed.found, failed.reason);
+                if (builder.wastes(at, reader.at())) {
+                    builder.fault(FaultKind.TOO_LARGE, at);
                     break;
                 }
             }
             at = text.indexOf("(;", read instanceof Ok ok ? ok.end : at + 2);
         }
-        return harvest.done(GameFormat.GGF);
+        return builder.done(GameFormat.GGF);
     }
 
     /** Whether the format can say this: a square board with Othello's rules, in which more or fewer discs win. */

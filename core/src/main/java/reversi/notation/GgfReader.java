@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import reversi.game.Ending;
 import reversi.game.TimeControl;
-import reversi.notation.Properties.Property;
+import reversi.notation.PropertyReader.Property;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
@@ -17,33 +17,33 @@ import reversi.rules.Square;
 /** Reads one game in the Generic Game Format. */
 final class GgfReader {
     private final String text;
-    private final Properties next;
-    private final Harvest harvest;
+    private final PropertyReader next;
+    private final GamesReadBuilder builder;
     private final Map<String, String> said = new HashMap<>();
     private final List<Property> moves = new ArrayList<>();
     private final int from;
 
-    GgfReader(String text, int from, Harvest harvest) {
+    GgfReader(String text, int from, GamesReadBuilder builder) {
         this.text = text;
         this.from = text.indexOf("(;", from);
-        this.harvest = harvest;
-        next = new Properties(text, this.from + 2);
+        this.builder = builder;
+        next = new PropertyReader(text, this.from + 2);
     }
 
     Ggf.Read read() {
         if (from < 0) {
-            return failed(Problem.NO_GAME, 0, "");
+            return failed(FaultKind.NO_GAME, 0, "");
         }
         Optional<Property> board = Optional.empty();
         while (!next.isNext(";)")) {
             int at = next.at();
             Optional<Property> property = next.property();
             if (property.isEmpty()) {
-                return failed(Problem.BROKEN, at, text.substring(at, Math.min(text.length(), at + 8)));
+                return failed(FaultKind.BROKEN, at, text.substring(at, Math.min(text.length(), at + 8)));
             }
             Property found = property.get();
             if (found.name().equals("GM") && !isOthello(found.value())) {
-                return failed(Problem.OTHER_GAME, found.at(), found.value());
+                return failed(FaultKind.OTHER_GAME, found.at(), found.value());
             }
             switch (found.name()) {
                 case "B", "W" -> moves.add(found);
@@ -53,11 +53,11 @@ final class GgfReader {
         }
         boolean fewestWins = said("TY").indexOf('a') >= 0;
         Optional<Position> start = board.isEmpty()
-                ? Optional.of(harvest.start(GgfWriter.usual(fewestWins)))
+                ? Optional.of(builder.start(GgfWriter.usual(fewestWins)))
                 : board(board.get().value(), fewestWins);
         return start.isEmpty()
-                ? failed(Problem.WRONG_BOARD, board.map(Property::at).orElse(from), "")
-                : play(new Playing(start.get()));
+                ? failed(FaultKind.WRONG_BOARD, board.map(Property::at).orElse(from), "")
+                : play(new GameRecordBuilder(start.get()));
     }
 
     /** How far the text has been read. */
@@ -80,40 +80,41 @@ final class GgfReader {
             digits++;
         }
         int size = digits == 0 || digits > 2 ? 0 : Integer.parseInt(value.substring(0, digits));
-        StringBuilder signs = new StringBuilder();
+        StringBuilder symbols = new StringBuilder();
         for (int at = digits; at < value.length(); at++) {
-            signs.append(Characters.isSpace(value.charAt(at)) ? "" : value.charAt(at));
+            symbols.append(Characters.isSpace(value.charAt(at)) ? "" : value.charAt(at));
         }
-        if (!SetUp.isSize(size) || signs.length() != size * size + 1) {
+        if (!SetUp.isSize(size) || symbols.length() != size * size + 1) {
             return Optional.empty();
         }
         Map<Square, Disc> discs = new HashMap<>();
         for (int i = 0; i < size * size; i++) {
             Square square = new Square(i % size, i / size);
-            Optional<Disc> disc = disc(signs.charAt(i));
-            if (disc.isEmpty() && signs.charAt(i) != '-') {
+            Optional<Disc> disc = disc(symbols.charAt(i));
+            if (disc.isEmpty() && symbols.charAt(i) != '-') {
                 return Optional.empty();
             }
             disc.ifPresent(there -> discs.put(square, there));
         }
-        return disc(signs.charAt(size * size)).map(toMove -> SetUp.of(size, discs, toMove, fewestWins, harvest));
+        return disc(symbols.charAt(size * size)).map(toMove -> SetUp.of(size, discs, toMove, fewestWins, builder));
     }
 
-    private Ggf.Read play(Playing playing) {
+    private Ggf.Read play(GameRecordBuilder recordBuilder) {
         for (Property property : moves) {
-            Optional<Ggf.Failed> failed = move(property, playing);
+            Optional<Ggf.Failed> failed = move(property, recordBuilder);
             if (failed.isPresent()) {
                 return failed.get();
             }
         }
-        GameRecord game = playing.record(outcome(playing.current()))
+        GameRecord game = recordBuilder
+                .record(outcome(recordBuilder.current()))
                 .between(player("B"), player("W"))
                 .on(GameDate.read(said("DT")))
-                .at(new Occasion(said("EV"), said("PC"), said("RO")));
-        return new Ggf.Ok(time().map(game::timed).orElse(game), next.at() + 2, playing.hasImpliedPass());
+                .at(new EventDetails(said("EV"), said("PC"), said("RO")));
+        return new Ggf.Ok(time().map(game::timed).orElse(game), next.at() + 2, recordBuilder.hasImpliedPass());
     }
 
-    private Optional<Ggf.Failed> move(Property property, Playing playing) {
+    private Optional<Ggf.Failed> move(Property property, GameRecordBuilder recordBuilder) {
         String[] parts = property.value().trim().split("/", -1);
         Optional<Move> move = named(parts[0].trim());
         Optional<Integer> value = parts.length > 1 ? Decimals.read(parts[1].trim(), 2) : Optional.empty();
@@ -123,15 +124,15 @@ final class GgfReader {
                 || parts[2].trim().isEmpty()
                 || millis.filter(time -> time >= 0).isPresent();
         if (move.isEmpty() || !isNumber || !isTime || parts.length > 3) {
-            return Optional.of(failed(Problem.UNKNOWN_MOVE, property.at(), property.value()));
+            return Optional.of(failed(FaultKind.UNKNOWN_MOVE, property.at(), property.value()));
         }
         Disc mover = property.name().equals("B") ? Disc.BLACK : Disc.WHITE;
-        if (!playing.isTurnOf(mover, move.get())) {
-            return Optional.of(failed(Problem.OTHER_SIDE, property.at(), property.value()));
+        if (!recordBuilder.isTurnOf(mover, move.get())) {
+            return Optional.of(failed(FaultKind.OTHER_SIDE, property.at(), property.value()));
         }
-        Optional<Illegal> reason = playing.play(move.get(), new MoveNote(value, millis, ""));
+        Optional<Illegal> reason = recordBuilder.play(move.get(), new MoveNote(value, millis, ""));
         return reason.map(
-                why -> new Ggf.Failed(Problem.ILLEGAL_MOVE, property.at(), property.value(), Optional.of(why)));
+                why -> new Ggf.Failed(FaultKind.ILLEGAL_MOVE, property.at(), property.value(), Optional.of(why)));
     }
 
     private static Optional<Move> named(String name) {
@@ -140,15 +141,15 @@ final class GgfReader {
                 : Square.parse(name).map(Move::at);
     }
 
-    private Player player(String letter) {
-        Player player = Player.named(Characters.known(said("P" + letter)));
+    private RecordedPlayer player(String letter) {
+        RecordedPlayer player = RecordedPlayer.named(Characters.known(said("P" + letter)));
         return Decimals.read(said("R" + letter), 1)
                 .map(tenths -> player.rated(Math.floorDiv(tenths + 5, 10)))
                 .orElse(player);
     }
 
     /** {@code +64.00:r}: what Black won by, and {@code r} resigned, {@code t} on time or {@code s} settled by the players. */
-    private Optional<Outcome> outcome(Position last) {
+    private Optional<RecordedOutcome> outcome(Position last) {
         String result = said("RE");
         int colon = result.indexOf(':') < 0 ? result.length() : result.indexOf(':');
         String flag = result.substring(Math.min(result.length(), colon + 1));
@@ -159,7 +160,7 @@ final class GgfReader {
             return Optional.empty();
         }
         boolean fewestWins = last.variant().fewestWins();
-        Outcome counted = Outcome.counted(fewestWins ? -won.get() : won.get(), fewestWins);
+        RecordedOutcome counted = RecordedOutcome.counted(fewestWins ? -won.get() : won.get(), fewestWins);
         Optional<Ending> ending =
                 switch (flag) {
                     case "r" -> Optional.of(Ending.RESIGNATION);
@@ -168,7 +169,7 @@ final class GgfReader {
                     default -> Optional.empty();
                 };
         boolean isEnding = ending.isPresent() && counted.winner().isPresent() == (ending.get() != Ending.AGREED_DRAW);
-        return Optional.of(isEnding ? new Outcome(ending, counted.winner(), Optional.empty()) : counted);
+        return Optional.of(isEnding ? new RecordedOutcome(ending, counted.winner(), Optional.empty()) : counted);
     }
 
     /** {@code 15:00/00:05/02:00}: the time for all moves, the increment, and what is left after overstepping it, which nobody here has. */
@@ -197,15 +198,15 @@ final class GgfReader {
         return seconds;
     }
 
-    private static Optional<Disc> disc(char sign) {
-        return switch (sign) {
+    private static Optional<Disc> disc(char symbol) {
+        return switch (symbol) {
             case '*', 'X', 'x', 'B', 'b' -> Optional.of(Disc.BLACK);
             case 'O', 'o', 'W', 'w' -> Optional.of(Disc.WHITE);
             default -> Optional.empty();
         };
     }
 
-    private static Ggf.Failed failed(Problem problem, int offset, String found) {
+    private static Ggf.Failed failed(FaultKind problem, int offset, String found) {
         return new Ggf.Failed(problem, offset, found, Optional.empty());
     }
 }

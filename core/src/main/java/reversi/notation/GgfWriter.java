@@ -24,29 +24,30 @@ final class GgfWriter {
             throw new IllegalArgumentException("the format cannot say " + variant);
         }
         StringBuilder text = new StringBuilder("(;GM[Othello]");
-        Properties.writeKnown("PC", game.occasion().place(), text);
-        Properties.writeKnown("EV", game.occasion().event(), text);
-        Properties.writeKnown("RO", game.occasion().round(), text);
+        PropertyReader.writeKnown("PC", game.event().place(), text);
+        PropertyReader.writeKnown("EV", game.event().name(), text);
+        PropertyReader.writeKnown("RO", game.event().round(), text);
         String clock = game.date().second() < 0 ? "" : "_" + game.date().clock(":");
-        Properties.writeKnown("DT", game.date().written(".") + clock, text);
-        Properties.write("PB", game.black().name(), text);
-        Properties.write("PW", game.white().name(), text);
-        game.black().rating().ifPresent(points -> Properties.write("RB", points.toString(), text));
-        game.white().rating().ifPresent(points -> Properties.write("RW", points.toString(), text));
-        Properties.writeKnown("TI", game.time().map(GgfWriter::time).orElse(""), text);
-        Properties.write("RE", game.outcome().map(how -> result(how, variant)).orElse("?"), text);
-        Properties.write("TY", variant.size() + (variant.fewestWins() ? "a" : ""), text);
+        PropertyReader.writeKnown("DT", game.date().written(".") + clock, text);
+        PropertyReader.write("PB", game.black().name(), text);
+        PropertyReader.write("PW", game.white().name(), text);
+        game.black().rating().ifPresent(points -> PropertyReader.write("RB", points.toString(), text));
+        game.white().rating().ifPresent(points -> PropertyReader.write("RW", points.toString(), text));
+        PropertyReader.writeKnown("TI", game.time().map(GgfWriter::time).orElse(""), text);
+        PropertyReader.write(
+                "RE", game.outcome().map(how -> result(how, variant)).orElse("?"), text);
+        PropertyReader.write("TY", variant.size() + (variant.fewestWins() ? "a" : ""), text);
         text.append("BO[").append(variant.size()).append(' ');
         for (Square square : variant.squares()) {
-            text.append(start.at(square).map(GgfWriter::sign).orElse("-"));
+            text.append(start.at(square).map(GgfWriter::symbol).orElse("-"));
         }
-        text.append(' ').append(sign(start.toMove())).append(']');
+        text.append(' ').append(symbol(start.toMove())).append(']');
         moves(game, text);
         return text.append(";)").toString();
     }
 
     private static void moves(GameRecord game, StringBuilder text) {
-        GameLine line = game.line();
+        MoveSequence line = game.line();
         for (int ply = 0; ply < line.plies(); ply++) {
             Move move = line.move(ply);
             text.append(line.mover(ply) == Disc.BLACK ? "B[" : "W[").append(name(move));
@@ -62,7 +63,7 @@ final class GgfWriter {
         }
     }
 
-    private static String sign(Disc disc) {
+    private static String symbol(Disc disc) {
         return disc == Disc.BLACK ? "*" : "O";
     }
 
@@ -84,7 +85,7 @@ final class GgfWriter {
     }
 
     /** Without a count the winner gets the whole board, as on GGS. */
-    private static String result(Outcome outcome, Variant variant) {
+    private static String result(RecordedOutcome outcome, Variant variant) {
         int all = variant.squares().size();
         int sign = outcome.winner().map(winner -> winner == Disc.BLACK ? 1 : -1).orElse(0);
         int counted =

@@ -50,7 +50,7 @@ public final class Kifu {
         left = (Drawing.A4_WIDTH - cell * game.line().variant().size()) / 2;
     }
 
-    /** The page of a game, with its occasion and date for a title, in as few English words as possible. */
+    /** The page of a game, with its event and date for a title, in as few English words as possible. */
     public static Drawing of(GameRecord game) {
         return of(
                 game, title(game), game.outcome().map(how -> result(game, how)).orElse(""));
@@ -68,12 +68,9 @@ public final class Kifu {
 
     private static String title(GameRecord game) {
         List<String> parts = new ArrayList<>();
-        Occasion occasion = game.occasion();
-        for (String part : List.of(
-                occasion.event(),
-                occasion.round(),
-                occasion.place(),
-                game.date().written("-"))) {
+        EventDetails event = game.event();
+        for (String part :
+                List.of(event.name(), event.round(), event.place(), game.date().written("-"))) {
             if (!part.isEmpty()) {
                 parts.add(part);
             }
@@ -81,7 +78,7 @@ public final class Kifu {
         return parts.isEmpty() ? "Reversi" : String.join(", ", parts);
     }
 
-    private static String result(GameRecord game, Outcome outcome) {
+    private static String result(GameRecord game, RecordedOutcome outcome) {
         if (outcome.ending().equals(Optional.of(Ending.ABANDONED))) {
             return "";
         }
@@ -98,7 +95,7 @@ public final class Kifu {
     }
 
     /** How many discs each side has, those of one side first. */
-    private static String count(GameRecord game, Outcome outcome, Disc first) {
+    private static String count(GameRecord game, RecordedOutcome outcome, Disc first) {
         Position end = game.line().end();
         int all = end.variant().squares().size();
         return outcome.lead()
@@ -120,7 +117,7 @@ public final class Kifu {
     }
 
     private void player(int x, Disc disc) {
-        Player player = game.player(disc);
+        RecordedPlayer player = game.player(disc);
         String rating = player.rating().map(points -> " (" + points + ")").orElse("");
         shapes.add(new Circle(x + 60, PLAYERS_Y - 45, 55, ink(disc), THIN));
         String name = player.name() + rating;
@@ -182,7 +179,7 @@ public final class Kifu {
     }
 
     private void discs() {
-        GameLine line = game.line();
+        MoveSequence line = game.line();
         for (Square square : line.variant().squares()) {
             line.start().at(square).ifPresent(disc -> circle(square, disc));
         }

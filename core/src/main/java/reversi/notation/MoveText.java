@@ -12,12 +12,12 @@ final class MoveText {
     private MoveText() {}
 
     /** All moves of a game. */
-    static String write(GameLine line) {
+    static String write(MoveSequence line) {
         return write(line, PASS);
     }
 
     /** All moves of a game, with something for its passes. */
-    static String write(GameLine line, String pass) {
+    static String write(MoveSequence line, String pass) {
         StringBuilder text = new StringBuilder(2 * line.plies());
         for (int ply = 0; ply < line.plies(); ply++) {
             text.append(line.move(ply).square().map(Square::name).orElse(pass));
@@ -35,7 +35,7 @@ final class MoveText {
     record Wrong(int at, String token, Optional<Illegal> reason) {}
 
     /** Plays all moves of a text; answers what is wrong, and then those before it have been played. */
-    static Optional<Wrong> play(String text, Playing playing) {
+    static Optional<Wrong> play(String text, GameRecordBuilder recordBuilder) {
         int at = 0;
         while (at < text.length()) {
             int from = at;
@@ -47,7 +47,7 @@ final class MoveText {
             Optional<Move> move = token.equals(PASS)
                     ? Optional.of(Move.PASS)
                     : Square.parse(token).map(Move::at);
-            Optional<Illegal> refused = move.flatMap(known -> playing.play(known, MoveNote.none()));
+            Optional<Illegal> refused = move.flatMap(known -> recordBuilder.play(known, MoveNote.none()));
             if (move.isEmpty() || refused.isPresent()) {
                 return Optional.of(new Wrong(from, token, refused));
             }

@@ -22,13 +22,13 @@ final class ObfGames {
     private static final int WHOLE = 100;
 
     private final String text;
-    private final Harvest harvest;
+    private final GamesReadBuilder builder;
     private final List<Optional<Integer>> values = new ArrayList<>();
-    private Optional<Playing> open = Optional.empty();
+    private Optional<GameRecordBuilder> open = Optional.empty();
 
     private ObfGames(String text) {
         this.text = text;
-        harvest = new Harvest(text);
+        builder = new GamesReadBuilder(text);
     }
 
     /** Whether the format can say this: the board and the moves of standard Othello, in which more discs win. */
@@ -38,9 +38,9 @@ final class ObfGames {
 
     static String write(GameRecord game) {
         StringBuilder out = new StringBuilder();
-        GameLine line = game.line();
+        MoveSequence line = game.line();
         boolean valued = game.notes().stream().anyMatch(note -> note.value().isPresent());
-        Optional<Integer> lead = valued ? Optional.empty() : game.outcome().flatMap(Outcome::lead);
+        Optional<Integer> lead = valued ? Optional.empty() : game.outcome().flatMap(RecordedOutcome::lead);
         Position position = line.start();
         for (int ply = 0; ply < line.plies(); ply++) {
             Move move = line.move(ply);
@@ -64,7 +64,7 @@ final class ObfGames {
 
     private GamesRead read() {
         int from = 0;
-        while (from < text.length() && !harvest.isFull(from)) {
+        while (from < text.length() && !builder.isFull(from)) {
             int end = text.indexOf('\n', from);
             int to = end < 0 ? text.length() : end;
             String line = Characters.trim(text.substring(from, to));
@@ -74,17 +74,17 @@ final class ObfGames {
             from = to + 1;
         }
         finish();
-        if (harvest.isEmpty()) {
-            harvest.fault(Problem.NO_GAME, 0);
+        if (builder.isEmpty()) {
+            builder.fault(FaultKind.NO_GAME, 0);
         }
-        return harvest.done(GameFormat.OBF);
+        return builder.done(GameFormat.OBF);
     }
 
     private void line(String line, int at) {
         int semicolon = line.indexOf(';') < 0 ? line.length() : line.indexOf(';');
         if (!(BoardText.read(line.substring(0, semicolon), Variant.OTHELLO) instanceof BoardText.Ok board)) {
             finish();
-            harvest.fault(Problem.WRONG_BOARD, at, line, Optional.empty());
+            builder.fault(FaultKind.WRONG_BOARD, at, line, Optional.empty());
             return;
         }
         List<String> said = new ArrayList<>();
@@ -96,7 +96,7 @@ final class ObfGames {
         }
         if (open.filter(game -> follows(game, board.position())).isEmpty()) {
             finish();
-            open = Optional.of(new Playing(start(board.position())));
+            open = Optional.of(new GameRecordBuilder(start(board.position())));
         }
         if (said.size() == 1) {
             open.ifPresent(game -> move(said.get(0), game, at + semicolon));
@@ -110,18 +110,18 @@ final class ObfGames {
         for (Square square : written.variant().squares()) {
             written.at(square).ifPresent(disc -> discs.put(square, disc));
         }
-        return SetUp.of(written.variant().size(), discs, written.toMove(), false, harvest);
+        return SetUp.of(written.variant().size(), discs, written.toMove(), false, builder);
     }
 
     /** Whether a line goes on with a game, be it with a pass that the game has taken for granted. */
-    private static boolean follows(Playing game, Position position) {
+    private static boolean follows(GameRecordBuilder game, Position position) {
         boolean isPass = game.hasImpliedPass() && position.mustPass();
         Position next = isPass ? position.play(Move.PASS).orThrow().after() : position;
         return next.score().equals(game.current().score())
                 && BoardText.writeLine(next).equals(BoardText.writeLine(game.current()));
     }
 
-    private void move(String said, Playing game, int at) {
+    private void move(String said, GameRecordBuilder game, int at) {
         int colon = said.indexOf(':') < 0 ? said.length() : said.indexOf(':');
         String name = said.substring(0, colon).trim();
         boolean pass = name.toUpperCase(Locale.ROOT).equals(Obf.PASS) || TranscriptText.isPass(name);
@@ -129,19 +129,19 @@ final class ObfGames {
         String number = said.substring(Math.min(said.length(), colon + 1)).trim();
         Optional<Integer> value = Decimals.read(number, 2);
         if (move.isEmpty() || (value.isEmpty() && !number.isEmpty())) {
-            drop(move.isEmpty() ? Problem.UNKNOWN_MOVE : Problem.WRONG_VALUE, at, said, Optional.empty());
+            drop(move.isEmpty() ? FaultKind.UNKNOWN_MOVE : FaultKind.WRONG_VALUE, at, said, Optional.empty());
             return;
         }
         boolean black = game.isTurnOf(Disc.BLACK, move.get());
         Optional<Illegal> reason = game.play(move.get(), new MoveNote(value, Optional.empty(), ""));
         values.add(value.map(hundredths -> black ? hundredths : -hundredths));
         if (reason.isPresent()) {
-            drop(Problem.ILLEGAL_MOVE, at, said, reason);
+            drop(FaultKind.ILLEGAL_MOVE, at, said, reason);
         }
     }
 
-    private void drop(Problem problem, int at, String found, Optional<Illegal> reason) {
-        harvest.fault(problem, at, found, reason);
+    private void drop(FaultKind problem, int at, String found, Optional<Illegal> reason) {
+        builder.fault(problem, at, found, reason);
         open = Optional.empty();
         values.clear();
     }
@@ -150,9 +150,9 @@ final class ObfGames {
         open.ifPresent(game -> {
             Optional<Integer> lead = values.isEmpty() ? Optional.empty() : values.get(0);
             boolean isResult = lead.isPresent() && values.stream().allMatch(lead::equals);
-            GameRecord record =
-                    game.record(isResult ? Optional.of(Outcome.counted(lead.get() / WHOLE, false)) : Optional.empty());
-            harvest.add(isResult ? record.noted(List.of()) : record);
+            GameRecord record = game.record(
+                    isResult ? Optional.of(RecordedOutcome.counted(lead.get() / WHOLE, false)) : Optional.empty());
+            builder.add(isResult ? record.noted(List.of()) : record);
         });
         open = Optional.empty();
         values.clear();

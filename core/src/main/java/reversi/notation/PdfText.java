@@ -21,7 +21,7 @@ public final class PdfText {
     /** The width of every digit of Helvetica, plain and bold, in thousandths of its size; only numbers and single letters are centred. */
     private static final int DIGIT = 556;
 
-    /** The signs of WinAnsiEncoding from 128 on that are not those of Latin 1; a space where there is none. */
+    /** The characters of WinAnsiEncoding from 128 on that are not those of Latin 1; a space where there is none. */
     private static final String WINDOWS = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 
     /** The number of the object of the first page; those of its contents and of the next page follow. */
@@ -141,13 +141,13 @@ public final class PdfText {
     private static String escaped(String words) {
         StringBuilder text = new StringBuilder();
         for (int at = 0; at < words.length(); at++) {
-            char sign = words.charAt(at);
-            int windows = WINDOWS.indexOf(sign);
-            boolean plain = (sign >= ' ' && sign < '\u007f') || (sign >= '\u00a0' && sign <= '\u00ff');
-            boolean second = Character.isLowSurrogate(sign);
+            char c = words.charAt(at);
+            int windows = WINDOWS.indexOf(c);
+            boolean plain = (c >= ' ' && c < '\u007f') || (c >= '\u00a0' && c <= '\u00ff');
+            boolean second = Character.isLowSurrogate(c);
             if (plain) {
-                text.append("()\\".indexOf(sign) >= 0 ? "\\" : "").append(sign);
-            } else if (windows > 0 || sign == '€') {
+                text.append("()\\".indexOf(c) >= 0 ? "\\" : "").append(c);
+            } else if (windows > 0 || c == '€') {
                 text.append((char) (128 + windows));
             } else if (!second) {
                 text.append('?');

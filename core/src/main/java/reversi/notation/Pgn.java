@@ -27,20 +27,20 @@ public final class Pgn {
     /** The game in several lines, the last of them empty. */
     public static String write(GameRecord game) {
         StringBuilder text = new StringBuilder();
-        tag("Event", orUnknown(game.occasion().event()), text);
-        tag("Site", orUnknown(game.occasion().place()), text);
+        tag("Event", orUnknown(game.event().name()), text);
+        tag("Site", orUnknown(game.event().place()), text);
         tag("Date", date(game.date()), text);
         if (game.date().second() >= 0) {
             tag("Time", game.date().clock(":"), text);
         }
-        tag("Round", orUnknown(game.occasion().round()), text);
+        tag("Round", orUnknown(game.event().round()), text);
         tag("Black", game.black().name(), text);
         tag("White", game.white().name(), text);
         tag("Result", result(game.outcome()), text);
         game.black().rating().ifPresent(points -> tag("BlackElo", points.toString(), text));
         game.white().rating().ifPresent(points -> tag("WhiteElo", points.toString(), text));
         game.time().ifPresent(time -> tag("TimeControl", time(time), text));
-        game.outcome().flatMap(Outcome::ending).ifPresent(how -> tag("Termination", termination(how), text));
+        game.outcome().flatMap(RecordedOutcome::ending).ifPresent(how -> tag("Termination", termination(how), text));
         Position start = game.line().start();
         Variant variant = start.variant();
         if (!variant.isStandard()) {
@@ -71,7 +71,7 @@ public final class Pgn {
         return year + "." + month + "." + (date.day() > 0 ? GameDate.digits(date.day(), 2) : "??");
     }
 
-    private static String result(Optional<Outcome> outcome) {
+    private static String result(Optional<RecordedOutcome> outcome) {
         if (outcome.isEmpty() || outcome.get().ending().equals(Optional.of(Ending.ABANDONED))) {
             return "*";
         }
@@ -155,7 +155,7 @@ public final class Pgn {
         return gap + counted + result(game.outcome()) + "\n";
     }
 
-    private static Optional<String> count(Outcome outcome, GameRecord game) {
+    private static Optional<String> count(RecordedOutcome outcome, GameRecord game) {
         int all = game.line().variant().squares().size();
         return outcome.lead().map(lead -> {
             int discs = Math.abs(lead);

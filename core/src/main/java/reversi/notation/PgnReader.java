@@ -19,41 +19,41 @@ import reversi.rules.VariantCode;
 /** Reads the games of a text in Portable Game Notation. */
 final class PgnReader {
     private final String text;
-    private final Harvest harvest;
+    private final GamesReadBuilder builder;
     private final Map<String, String> tags = new HashMap<>();
     private int next;
-    private @Nullable Playing playing;
+    private @Nullable GameRecordBuilder recordBuilder;
     private Optional<Integer> lead = Optional.empty();
     private boolean broken;
 
     PgnReader(String text) {
         this.text = text;
-        harvest = new Harvest(text);
+        builder = new GamesReadBuilder(text);
     }
 
     GamesRead read() {
         skipSpace();
         boolean any = false;
-        while (next < text.length() && !harvest.isFull(next)) {
+        while (next < text.length() && !builder.isFull(next)) {
             any = true;
             game();
             skipSpace();
         }
         if (!any) {
-            harvest.fault(Problem.NO_GAME, 0);
+            builder.fault(FaultKind.NO_GAME, 0);
         }
-        return harvest.done(GameFormat.PGN);
+        return builder.done(GameFormat.PGN);
     }
 
     private void game() {
         tags.clear();
-        playing = null;
+        recordBuilder = null;
         lead = Optional.empty();
         broken = false;
         int from = next;
         while (peek() == '[') {
             if (!tag()) {
-                wrong(Problem.BROKEN, next, "", Optional.empty());
+                wrong(FaultKind.BROKEN, next, "", Optional.empty());
                 resync(from);
                 return;
             }
@@ -108,7 +108,7 @@ final class PgnReader {
     private void resync(int from) {
         int line = text.indexOf("\n[Event ", next);
         int to = line < 0 ? text.length() : line + 1;
-        next = harvest.wastes(from, next) ? text.length() : to;
+        next = builder.wastes(from, next) ? text.length() : to;
     }
 
     /** Reads a move or whatever stands between moves; answers the result where that is it. */
@@ -118,7 +118,7 @@ final class PgnReader {
             case ';' -> skipLine();
             case '(' -> variation();
             case ')', ']', '}' -> {
-                wrong(Problem.BROKEN, next, text.substring(next, next + 1), Optional.empty());
+                wrong(FaultKind.BROKEN, next, text.substring(next, next + 1), Optional.empty());
                 next++;
             }
             default -> {
@@ -136,20 +136,20 @@ final class PgnReader {
     private void variation() {
         int depth = 0;
         do {
-            char sign = text.charAt(next);
-            int end = sign == '{' ? text.indexOf('}', next) : next;
-            depth += sign == '(' ? 1 : sign == ')' ? -1 : 0;
+            char c = text.charAt(next);
+            int end = c == '{' ? text.indexOf('}', next) : next;
+            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
             next = end < 0 ? text.length() : end + 1;
         } while (depth > 0 && next < text.length());
         if (depth > 0) {
-            wrong(Problem.BROKEN, text.length(), "", Optional.empty());
+            wrong(FaultKind.BROKEN, text.length(), "", Optional.empty());
         }
     }
 
     private void comment(int from) {
         int end = text.indexOf('}', next);
         if (end < 0) {
-            wrong(Problem.BROKEN, next, "", Optional.empty());
+            wrong(FaultKind.BROKEN, next, "", Optional.empty());
             resync(from);
             return;
         }
@@ -157,8 +157,8 @@ final class PgnReader {
         next = end + 1;
         if (isCount(comment)) {
             lead = counted(comment);
-        } else if (playing != null) {
-            playing.note(note(comment, playing.note()));
+        } else if (recordBuilder != null) {
+            recordBuilder.note(note(comment, recordBuilder.note()));
         }
     }
 
@@ -168,8 +168,8 @@ final class PgnReader {
         String before = comment.trim().substring(0, Math.max(0, gap));
         boolean isSaid = before.equals("Draw") || before.endsWith(" wins");
         for (int at = gap + 1; isSaid && at < comment.trim().length(); at++) {
-            char sign = comment.trim().charAt(at);
-            isSaid = sign == '-' || Characters.isDigit(sign);
+            char c = comment.trim().charAt(at);
+            isSaid = c == '-' || Characters.isDigit(c);
         }
         return isSaid;
     }
@@ -249,8 +249,8 @@ final class PgnReader {
         return at == 0 || text.charAt(at - 1) == '\n';
     }
 
-    private static boolean ends(char sign) {
-        return Characters.isSpace(sign) || "{}()[];".indexOf(sign) >= 0;
+    private static boolean ends(char c) {
+        return Characters.isSpace(c) || "{}()[];".indexOf(c) >= 0;
     }
 
     private void move(String token, int at) {
@@ -262,38 +262,38 @@ final class PgnReader {
         boolean pass = TranscriptText.isPass(name);
         Optional<Move> move = pass ? Optional.of(Move.PASS) : Square.parse(name).map(Move::at);
         if (move.isEmpty()) {
-            wrong(Problem.UNKNOWN_MOVE, at, token, Optional.empty());
+            wrong(FaultKind.UNKNOWN_MOVE, at, token, Optional.empty());
             return;
         }
-        Optional<Playing> game = playing();
+        Optional<GameRecordBuilder> game = recordBuilder();
         if (game.isEmpty()) {
-            wrong(Problem.WRONG_BOARD, at, tags.getOrDefault("fen", ""), Optional.empty());
+            wrong(FaultKind.WRONG_BOARD, at, tags.getOrDefault("fen", ""), Optional.empty());
             return;
         }
         game.get()
                 .play(move.get(), MoveNote.none())
-                .ifPresent(reason -> wrong(Problem.ILLEGAL_MOVE, at, token, Optional.of(reason)));
+                .ifPresent(reason -> wrong(FaultKind.ILLEGAL_MOVE, at, token, Optional.of(reason)));
     }
 
-    private void wrong(Problem problem, int at, String found, Optional<Illegal> reason) {
+    private void wrong(FaultKind problem, int at, String found, Optional<Illegal> reason) {
         if (!broken) {
-            harvest.fault(problem, at, found, reason);
+            builder.fault(problem, at, found, reason);
         }
         broken = true;
     }
 
-    private Optional<Playing> playing() {
-        if (playing == null) {
-            start().ifPresent(position -> playing = new Playing(position));
+    private Optional<GameRecordBuilder> recordBuilder() {
+        if (recordBuilder == null) {
+            start().ifPresent(position -> recordBuilder = new GameRecordBuilder(position));
         }
-        return Optional.ofNullable(playing);
+        return Optional.ofNullable(recordBuilder);
     }
 
     private Optional<Position> start() {
         String fen = tags.getOrDefault("fen", "");
         Optional<Variant> named = VariantCode.read(tags.getOrDefault("variant", ""));
         if (fen.isEmpty()) {
-            return Optional.of(harvest.start(named.orElse(Variant.OTHELLO)));
+            return Optional.of(builder.start(named.orElse(Variant.OTHELLO)));
         }
         int gap = fen.indexOf(' ') < 0 ? fen.length() : fen.indexOf(' ');
         String[] ranks = fen.substring(0, gap).split("/", -1);
@@ -310,34 +310,34 @@ final class PgnReader {
         Disc toMove = fen.substring(gap).trim().startsWith("w") ? Disc.WHITE : Disc.BLACK;
         return Optional.of(
                 named.isPresent()
-                        ? SetUp.of(variant, discs, toMove, harvest)
-                        : SetUp.of(ranks.length, discs, toMove, false, harvest));
+                        ? SetUp.of(variant, discs, toMove, builder)
+                        : SetUp.of(ranks.length, discs, toMove, false, builder));
     }
 
-    private static boolean rank(String signs, int rank, Variant variant, Map<Square, Disc> discs) {
+    private static boolean rank(String symbols, int rank, Variant variant, Map<Square, Disc> discs) {
         int file = 0;
-        for (int at = 0; at < signs.length() && file <= variant.size(); at++) {
-            if (Characters.isDigit(signs.charAt(at))) {
+        for (int at = 0; at < symbols.length() && file <= variant.size(); at++) {
+            if (Characters.isDigit(symbols.charAt(at))) {
                 int from = at;
-                while (at + 1 < signs.length() && Characters.isDigit(signs.charAt(at + 1))) {
+                while (at + 1 < symbols.length() && Characters.isDigit(symbols.charAt(at + 1))) {
                     at++;
                 }
-                file += Decimals.whole(signs.substring(from, at + 1)).orElse(variant.size());
+                file += Decimals.whole(symbols.substring(from, at + 1)).orElse(variant.size());
                 continue;
             }
-            boolean isDisc = signs.charAt(at) == 'p' || signs.charAt(at) == 'P';
+            boolean isDisc = symbols.charAt(at) == 'p' || symbols.charAt(at) == 'P';
             if (!isDisc || file >= variant.size() || !variant.contains(new Square(file, rank))) {
                 return false;
             }
-            discs.put(new Square(file++, rank), signs.charAt(at) == 'p' ? Disc.BLACK : Disc.WHITE);
+            discs.put(new Square(file++, rank), symbols.charAt(at) == 'p' ? Disc.BLACK : Disc.WHITE);
         }
         return file == variant.size();
     }
 
     private void finish(int from, Optional<String> result) {
-        Optional<Playing> game = playing();
+        Optional<GameRecordBuilder> game = recordBuilder();
         if (game.isEmpty()) {
-            wrong(Problem.WRONG_BOARD, from, tags.getOrDefault("fen", ""), Optional.empty());
+            wrong(FaultKind.WRONG_BOARD, from, tags.getOrDefault("fen", ""), Optional.empty());
             return;
         }
         String written = result.orElse(tags.getOrDefault("result", "*"));
@@ -345,8 +345,8 @@ final class PgnReader {
                 .record(outcome(written))
                 .between(player("black"), player("white"))
                 .on(GameDate.read(date()))
-                .at(new Occasion(known("event"), known("site"), known("round")));
-        harvest.add(time().map(record::timed).orElse(record));
+                .at(new EventDetails(known("event"), known("site"), known("round")));
+        builder.add(time().map(record::timed).orElse(record));
     }
 
     private String date() {
@@ -358,16 +358,16 @@ final class PgnReader {
         return Characters.known(tags.getOrDefault(tag, ""));
     }
 
-    private Player player(String colour) {
-        Player player = Player.named(known(colour));
+    private RecordedPlayer player(String colour) {
+        RecordedPlayer player = RecordedPlayer.named(known(colour));
         return Decimals.whole(known(colour + "elo")).map(player::rated).orElse(player);
     }
 
-    private Optional<Outcome> outcome(String written) {
+    private Optional<RecordedOutcome> outcome(String written) {
         Optional<Ending> ending = ending(tags.getOrDefault("termination", ""));
         if (written.equals("*")) {
             return ending.filter(how -> how == Ending.ABANDONED)
-                    .map(how -> new Outcome(ending, Optional.empty(), Optional.empty()));
+                    .map(how -> new RecordedOutcome(ending, Optional.empty(), Optional.empty()));
         }
         Optional<Disc> winner = written.equals("1/2-1/2")
                 ? Optional.empty()
@@ -376,7 +376,7 @@ final class PgnReader {
                 || winner.isPresent() != (ending.get() == Ending.AGREED_DRAW)
                 || ending.get() == Ending.DISCS;
         Optional<Integer> ofBlack = winner.isEmpty() || winner.get() == Disc.BLACK ? lead : lead.map(discs -> -discs);
-        return Optional.of(new Outcome(fits ? ending : Optional.empty(), winner, ofBlack));
+        return Optional.of(new RecordedOutcome(fits ? ending : Optional.empty(), winner, ofBlack));
     }
 
     private static Optional<Ending> ending(String termination) {

@@ -18,18 +18,18 @@ final class SetUp {
 
     private SetUp() {}
 
-    /** Whether boards have so many files and ranks. */
+    /** Whether boards have this number of files and ranks. */
     static boolean isSize(int size) {
         return size >= 4 && size <= Square.MAX_SIZE && size % 2 == 0;
     }
 
     /** The start of the variant with these discs, where there is one, or else a position of Othello on a square board set up by hand. */
-    static Position of(int size, Map<Square, Disc> discs, Disc toMove, boolean fewestWins, Harvest harvest) {
+    static Position of(int size, Map<Square, Disc> discs, Disc toMove, boolean fewestWins, GamesReadBuilder builder) {
         Set<Rule> rules = fewestWins ? Set.of(Rule.FEWEST_WINS) : Set.of();
         int corners = discs.size() - CENTRE;
         for (Start start : corners >= 0 && corners <= CORNERS ? Start.values() : new Start[0]) {
             Variant variant = new Variant(size, Shape.SQUARE, start, toMove, 0, rules, corners);
-            Position first = harvest.start(variant);
+            Position first = builder.start(variant);
             if (start != Start.FREE_CENTRE && holds(first, discs)) {
                 return first;
             }
@@ -38,8 +38,8 @@ final class SetUp {
     }
 
     /** This variant's start, if it has these discs, or else the position of this variant set up by hand. */
-    static Position of(Variant variant, Map<Square, Disc> discs, Disc toMove, Harvest harvest) {
-        Position start = harvest.start(variant);
+    static Position of(Variant variant, Map<Square, Disc> discs, Disc toMove, GamesReadBuilder builder) {
+        Position start = builder.start(variant);
         return start.toMove() == toMove && holds(start, discs) ? start : Position.of(variant, discs, toMove);
     }
 

@@ -25,19 +25,19 @@ public final class Sgf {
     public static String write(GameRecord game) {
         StringBuilder text = new StringBuilder("(;FF[4]GM[2]CA[UTF-8]AP[Reversi]");
         Variant variant = game.line().variant();
-        Properties.write("SZ", Integer.toString(variant.size()), text);
-        Properties.writeKnown("RU", variant.isStandard() ? "" : variant.toString(), text);
-        Properties.writeKnown("EV", game.occasion().event(), text);
-        Properties.writeKnown("PC", game.occasion().place(), text);
-        Properties.writeKnown("RO", game.occasion().round(), text);
+        PropertyReader.write("SZ", Integer.toString(variant.size()), text);
+        PropertyReader.writeKnown("RU", variant.isStandard() ? "" : variant.toString(), text);
+        PropertyReader.writeKnown("EV", game.event().name(), text);
+        PropertyReader.writeKnown("PC", game.event().place(), text);
+        PropertyReader.writeKnown("RO", game.event().round(), text);
         String clock = game.date().second() < 0 ? "" : " " + game.date().clock(":");
-        Properties.writeKnown("DT", game.date().written("-") + clock, text);
-        Properties.write("PB", game.black().name(), text);
-        Properties.write("PW", game.white().name(), text);
-        game.black().rating().ifPresent(points -> Properties.write("BR", points.toString(), text));
-        game.white().rating().ifPresent(points -> Properties.write("WR", points.toString(), text));
+        PropertyReader.writeKnown("DT", game.date().written("-") + clock, text);
+        PropertyReader.write("PB", game.black().name(), text);
+        PropertyReader.write("PW", game.white().name(), text);
+        game.black().rating().ifPresent(points -> PropertyReader.write("BR", points.toString(), text));
+        game.white().rating().ifPresent(points -> PropertyReader.write("WR", points.toString(), text));
         game.time().ifPresent(time -> write(time, text));
-        game.outcome().ifPresent(outcome -> Properties.writeKnown("RE", result(outcome), text));
+        game.outcome().ifPresent(outcome -> PropertyReader.writeKnown("RE", result(outcome), text));
         setUp(game.line().start(), text);
         for (int ply = 0; ply < game.line().plies(); ply++) {
             write(game, ply, text.append(';'));
@@ -47,13 +47,13 @@ public final class Sgf {
 
     private static void write(TimeControl time, StringBuilder text) {
         boolean perGame = time.kind() == TimeControl.Kind.PER_GAME;
-        Properties.write("TM", Integer.toString(perGame ? time.seconds() : 0), text);
+        PropertyReader.write("TM", Integer.toString(perGame ? time.seconds() : 0), text);
         String overtime =
                 time.isPerMove() ? time.seconds() + "/move" : time.increment() > 0 ? "+" + time.increment() : "";
-        Properties.writeKnown("OT", overtime, text);
+        PropertyReader.writeKnown("OT", overtime, text);
     }
 
-    private static String result(Outcome outcome) {
+    private static String result(RecordedOutcome outcome) {
         Ending ending = outcome.ending().orElse(Ending.DISCS);
         if (ending == Ending.ABANDONED
                 || (ending == Ending.DISCS
@@ -86,7 +86,7 @@ public final class Sgf {
                 }
             }
         }
-        Properties.write("PL", letter(start.toMove()), text);
+        PropertyReader.write("PL", letter(start.toMove()), text);
     }
 
     private static void write(GameRecord game, int ply, StringBuilder text) {
@@ -96,10 +96,10 @@ public final class Sgf {
         text.append(letter(mover)).append('[');
         text.append(move.square().map(Square::name).orElse("pa")).append(']');
         note.value()
-                .ifPresent(
-                        value -> Properties.write("V", Decimals.write(mover == Disc.BLACK ? value : -value, 2), text));
-        note.millis().ifPresent(millis -> Properties.write("ET", Decimals.seconds(millis), text));
-        Properties.writeKnown("C", note.comment(), text);
+                .ifPresent(value ->
+                        PropertyReader.write("V", Decimals.write(mover == Disc.BLACK ? value : -value, 2), text));
+        note.millis().ifPresent(millis -> PropertyReader.write("ET", Decimals.seconds(millis), text));
+        PropertyReader.writeKnown("C", note.comment(), text);
     }
 
     private static String letter(Disc disc) {

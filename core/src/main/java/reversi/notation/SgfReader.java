@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import reversi.game.Ending;
 import reversi.game.TimeControl;
-import reversi.notation.Properties.Property;
+import reversi.notation.PropertyReader.Property;
 import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
@@ -21,15 +21,15 @@ import reversi.rules.VariantCode;
 /** Reads the main lines of trees in the Smart Game Format: of every node the first child. */
 final class SgfReader {
     private final String text;
-    private final Properties next;
-    private final Harvest harvest;
+    private final PropertyReader next;
+    private final GamesReadBuilder builder;
     /** How many brackets of the tree are open. */
     private int depth;
 
     SgfReader(String text) {
         this.text = text;
-        next = new Properties(text, 0);
-        harvest = new Harvest(text);
+        next = new PropertyReader(text, 0);
+        builder = new GamesReadBuilder(text);
     }
 
     /** What one tree says: game information, the set-up before the first move, and the moves with what stands in their nodes. */
@@ -54,8 +54,8 @@ final class SgfReader {
     }
 
     /** Something that is wrong with a game. */
-    private record Wrong(Problem problem, int at, String found, Optional<Illegal> reason) {
-        Wrong(Problem problem, Property where) {
+    private record Wrong(FaultKind problem, int at, String found, Optional<Illegal> reason) {
+        Wrong(FaultKind problem, Property where) {
             this(problem, where.at(), where.value(), Optional.empty());
         }
     }
@@ -63,29 +63,29 @@ final class SgfReader {
     GamesRead read() {
         int at = begin(0);
         if (at < 0) {
-            harvest.fault(Problem.NO_GAME, 0);
+            builder.fault(FaultKind.NO_GAME, 0);
         }
-        while (at >= 0 && !harvest.isFull(at)) {
+        while (at >= 0 && !builder.isFull(at)) {
             next.goTo(at + 1);
             Tree tree = new Tree();
             Optional<Wrong> wrong = collect(tree);
             boolean closed = wrong.isEmpty() && skipVariations();
             if (!closed) {
-                Wrong broken = wrong.orElse(new Wrong(Problem.BROKEN, next.at(), "", Optional.empty()));
-                harvest.fault(broken.problem, broken.at, broken.found, broken.reason);
-                if (harvest.wastes(at, next.at())) {
-                    harvest.fault(Problem.TOO_LARGE, at);
+                Wrong broken = wrong.orElse(new Wrong(FaultKind.BROKEN, next.at(), "", Optional.empty()));
+                builder.fault(broken.problem, broken.at, broken.found, broken.reason);
+                if (builder.wastes(at, next.at())) {
+                    builder.fault(FaultKind.TOO_LARGE, at);
                     break;
                 }
                 at = root(at + 1);
             } else {
                 Optional<Wrong> why = understand(tree);
-                why.ifPresent(told -> harvest.fault(told.problem, told.at, told.found, told.reason));
+                why.ifPresent(told -> builder.fault(told.problem, told.at, told.found, told.reason));
                 boolean swallowed = why.isPresent() && why.get().found.contains("(;");
-                at = swallowed && !harvest.wastes(at, next.at()) ? root(why.get().at) : begin(next.at());
+                at = swallowed && !builder.wastes(at, next.at()) ? root(why.get().at) : begin(next.at());
             }
         }
-        return harvest.done(GameFormat.SGF);
+        return builder.done(GameFormat.SGF);
     }
 
     /** Where the next tree begins; -1 where none does. */
@@ -120,9 +120,9 @@ final class SgfReader {
         Optional<Node> node = Optional.empty();
         Map<String, String> before = new HashMap<>();
         while (next.peek() != ')') {
-            char sign = next.peek();
-            if (sign == '(' || sign == ';') {
-                depth += sign == '(' ? 1 : 0;
+            char c = next.peek();
+            if (c == '(' || c == ';') {
+                depth += c == '(' ? 1 : 0;
                 node = Optional.empty();
                 before.clear();
                 next.goTo(next.at() + 1);
@@ -130,7 +130,7 @@ final class SgfReader {
             }
             Optional<Property> found = next.property();
             if (found.isEmpty()) {
-                return Optional.of(new Wrong(Problem.BROKEN, next.at(), "", Optional.empty()));
+                return Optional.of(new Wrong(FaultKind.BROKEN, next.at(), "", Optional.empty()));
             }
             Property property = found.get();
             if (property.name().equals("B") || property.name().equals("W")) {
@@ -176,17 +176,17 @@ final class SgfReader {
     /** Leaves the tree, in the main line of which a bracket has just closed; false where the tree is not closed. */
     private boolean skipVariations() {
         while (depth > 0) {
-            char sign = next.peek();
-            if (sign == '[') {
+            char c = next.peek();
+            if (c == '[') {
                 if (next.more(new Property("", "", 0)).isEmpty()) {
                     return false;
                 }
                 continue;
             }
-            if (sign == '\0') {
+            if (c == '\0') {
                 return false;
             }
-            depth += sign == '(' ? 1 : sign == ')' ? -1 : 0;
+            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
             next.goTo(next.at() + 1);
         }
         return true;
@@ -195,31 +195,31 @@ final class SgfReader {
     private Optional<Wrong> understand(Tree tree) {
         String game = tree.said("GM");
         if (!game.isEmpty() && !game.equals("2")) {
-            return Optional.of(new Wrong(Problem.OTHER_GAME, next.at() - 1, game, Optional.empty()));
+            return Optional.of(new Wrong(FaultKind.OTHER_GAME, next.at() - 1, game, Optional.empty()));
         }
         for (Property property : tree.setUp) {
             if (!tree.moves.isEmpty() && property.at() > tree.moves.get(0).move.at()) {
-                return Optional.of(new Wrong(Problem.WRONG_BOARD, property));
+                return Optional.of(new Wrong(FaultKind.WRONG_BOARD, property));
             }
         }
         Optional<Position> start = start(tree);
         if (start.isEmpty()) {
             int at = tree.setUp.isEmpty() ? next.at() - 1 : tree.setUp.get(0).at();
-            return Optional.of(new Wrong(Problem.WRONG_BOARD, at, tree.said("SZ"), Optional.empty()));
+            return Optional.of(new Wrong(FaultKind.WRONG_BOARD, at, tree.said("SZ"), Optional.empty()));
         }
-        Playing playing = new Playing(start.get());
+        GameRecordBuilder recordBuilder = new GameRecordBuilder(start.get());
         for (Node node : tree.moves) {
-            Optional<Wrong> wrong = play(node, playing);
+            Optional<Wrong> wrong = play(node, recordBuilder);
             if (wrong.isPresent()) {
                 return wrong;
             }
         }
-        GameRecord record = playing.record(
-                        outcome(tree.said("RE"), playing.current().variant()))
+        GameRecord record = recordBuilder
+                .record(outcome(tree.said("RE"), recordBuilder.current().variant()))
                 .between(player("PB", "BR", tree), player("PW", "WR", tree))
                 .on(GameDate.read(tree.said("DT")))
-                .at(new Occasion(tree.said("EV"), tree.said("PC"), tree.said("RO")));
-        harvest.add(time(tree).map(record::timed).orElse(record));
+                .at(new EventDetails(tree.said("EV"), tree.said("PC"), tree.said("RO")));
+        builder.add(time(tree).map(record::timed).orElse(record));
         return Optional.empty();
     }
 
@@ -234,7 +234,7 @@ final class SgfReader {
         if (!SetUp.isSize(files) || variant.size() != files) {
             return Optional.empty();
         }
-        Position usual = harvest.start(variant);
+        Position usual = builder.start(variant);
         Map<Square, Disc> discs = new HashMap<>();
         for (Square square : variant.squares()) {
             usual.at(square).ifPresent(disc -> discs.put(square, disc));
@@ -251,8 +251,8 @@ final class SgfReader {
         }
         return Optional.of(
                 named.isPresent()
-                        ? SetUp.of(variant, discs, toMove.get(), harvest)
-                        : SetUp.of(files, discs, toMove.get(), false, harvest));
+                        ? SetUp.of(variant, discs, toMove.get(), builder)
+                        : SetUp.of(files, discs, toMove.get(), false, builder));
     }
 
     /** Sets the discs; answers who moves first, empty where a square is none of the board. */
@@ -306,7 +306,7 @@ final class SgfReader {
         return letters ? Square.parse(name.substring(0, 1) + rank) : Square.parse(name);
     }
 
-    private Optional<Wrong> play(Node node, Playing playing) {
+    private Optional<Wrong> play(Node node, GameRecordBuilder recordBuilder) {
         String name = node.move.value().trim();
         boolean pass =
                 switch (name.toLowerCase(Locale.ROOT)) {
@@ -315,38 +315,40 @@ final class SgfReader {
                 };
         Optional<Move> move = pass ? Optional.of(Move.PASS) : square(name).map(Move::at);
         if (move.isEmpty()) {
-            return Optional.of(new Wrong(Problem.UNKNOWN_MOVE, node.move));
+            return Optional.of(new Wrong(FaultKind.UNKNOWN_MOVE, node.move));
         }
         Disc mover = colour(node.move);
-        if (!playing.isTurnOf(mover, move.get())) {
-            return Optional.of(new Wrong(Problem.OTHER_SIDE, node.move));
+        if (!recordBuilder.isTurnOf(mover, move.get())) {
+            return Optional.of(new Wrong(FaultKind.OTHER_SIDE, node.move));
         }
         Optional<Integer> value = Decimals.read(node.said.getOrDefault("V", "").trim(), 2)
                 .map(hundredths -> mover == Disc.BLACK ? hundredths : -hundredths);
         Optional<Integer> millis =
                 Decimals.read(node.said.getOrDefault("ET", "").trim(), 3).filter(time -> time >= 0);
         MoveNote note = new MoveNote(value, millis, node.said.getOrDefault("C", ""));
-        return playing.play(move.get(), note)
-                .map(reason -> new Wrong(Problem.ILLEGAL_MOVE, node.move.at(), node.move.value(), Optional.of(reason)));
+        return recordBuilder
+                .play(move.get(), note)
+                .map(reason ->
+                        new Wrong(FaultKind.ILLEGAL_MOVE, node.move.at(), node.move.value(), Optional.of(reason)));
     }
 
     private static Disc colour(Property move) {
         return move.name().equals("B") ? Disc.BLACK : Disc.WHITE;
     }
 
-    private static Player player(String name, String rating, Tree tree) {
-        Player player = Player.named(Characters.known(tree.said(name)));
+    private static RecordedPlayer player(String name, String rating, Tree tree) {
+        RecordedPlayer player = RecordedPlayer.named(Characters.known(tree.said(name)));
         return Decimals.read(tree.said(rating), 0).map(player::rated).orElse(player);
     }
 
     /** {@code B+12}, {@code W+R}, {@code B+Time}, {@code W+F}, {@code 0} or {@code Draw}; others say nothing. */
-    private static Optional<Outcome> outcome(String result, Variant variant) {
+    private static Optional<RecordedOutcome> outcome(String result, Variant variant) {
         if (result.equals("0") || result.equalsIgnoreCase("draw")) {
-            Outcome even = Outcome.counted(0, false);
+            RecordedOutcome even = RecordedOutcome.counted(0, false);
             return Optional.of(
                     result.equals("0")
                             ? even
-                            : new Outcome(Optional.of(Ending.AGREED_DRAW), Optional.empty(), Optional.empty()));
+                            : new RecordedOutcome(Optional.of(Ending.AGREED_DRAW), Optional.empty(), Optional.empty()));
         }
         boolean decided = result.startsWith("B+") || result.startsWith("W+");
         if (!decided) {
@@ -362,7 +364,7 @@ final class SgfReader {
                     case 'F' -> Optional.of(Ending.LEFT);
                     default -> Optional.empty();
                 };
-        return Optional.of(new Outcome(ending, Optional.of(winner), lead));
+        return Optional.of(new RecordedOutcome(ending, Optional.of(winner), lead));
     }
 
     private static Optional<TimeControl> time(Tree tree) {

@@ -12,7 +12,7 @@ import reversi.rules.Variant;
 import reversi.rules.VariantCode;
 
 /**
- * A game as part of an address, in signs that need no escape there: the version {@code 1}, the variant's code, which standard
+ * A game as part of an address, in characters that need no escape there: the version {@code 1}, the variant's code, which standard
  * Othello goes without, a dot, and for each move but the passes the number of its square in the order of {@link Variant#squares()},
  * as a letter of RFC 4648's URL-safe base 64, or two where the board has more than 64 squares. A first position set up by hand
  * follows the code after {@code ~}: its squares as {@code x}, {@code o} and {@code -}, the side to move and, where players own a
@@ -26,7 +26,7 @@ public final class ShareCode {
     private ShareCode() {}
 
     /** The text of a game's first position and moves. */
-    public static String write(GameLine line) {
+    public static String write(MoveSequence line) {
         StringBuilder text = new StringBuilder().append(VERSION);
         Variant variant = line.variant();
         text.append(variant.isStandard() ? "" : variant.toString());
@@ -47,20 +47,20 @@ public final class ShareCode {
 
     private static void setUp(Position start, StringBuilder text) {
         for (Square square : start.variant().squares()) {
-            text.append(start.at(square).map(ShareCode::sign).orElse('-'));
+            text.append(start.at(square).map(ShareCode::symbol).orElse('-'));
         }
-        text.append(sign(start.toMove()));
+        text.append(symbol(start.toMove()));
         if (start.variant().stock() > 0) {
             text.append(start.placed(Disc.BLACK));
         }
     }
 
-    private static char sign(Disc disc) {
+    private static char symbol(Disc disc) {
         return disc == Disc.BLACK ? 'x' : 'o';
     }
 
     /** The game of a text; empty for any text that {@link #write} gives for no game. */
-    public static Optional<GameLine> read(String text) {
+    public static Optional<MoveSequence> read(String text) {
         int dot = text.indexOf('.');
         if (text.length() > LONGEST || dot < 1 || text.charAt(0) != VERSION) {
             return Optional.empty();
@@ -94,8 +94,8 @@ public final class ShareCode {
                 .map(placed -> Position.of(variant, discs, toMove, placed, discs.size() - placed));
     }
 
-    private static Optional<GameLine> moves(String text, Position start) {
-        Playing playing = new Playing(start);
+    private static Optional<MoveSequence> moves(String text, Position start) {
+        GameRecordBuilder recordBuilder = new GameRecordBuilder(start);
         List<Square> squares = start.variant().squares();
         int width = squares.size() > LETTERS.length() ? 2 : 1;
         if (text.length() % width != 0) {
@@ -106,12 +106,13 @@ public final class ShareCode {
             int low = LETTERS.indexOf(text.charAt(at + width - 1));
             int number = high < 0 || low < 0 ? squares.size() : high * LETTERS.length() + low;
             boolean legal = number < squares.size()
-                    && playing.play(Move.at(squares.get(number)), MoveNote.none())
+                    && recordBuilder
+                            .play(Move.at(squares.get(number)), MoveNote.none())
                             .isEmpty();
             if (!legal) {
                 return Optional.empty();
             }
         }
-        return Optional.of(playing.record(Optional.empty()).line());
+        return Optional.of(recordBuilder.record(Optional.empty()).line());
     }
 }

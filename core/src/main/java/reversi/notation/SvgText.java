@@ -65,21 +65,18 @@ public final class SvgText {
         return tenths / 10 + "." + tenths % 10;
     }
 
-    /** Words as XML has them; signs that it forbids are left out. */
+    /** Words as XML has them; characters that it forbids are left out. */
     private static String escaped(String words) {
         StringBuilder text = new StringBuilder();
         for (int at = 0; at < words.length(); at++) {
-            char sign = words.charAt(at);
-            boolean pair = Character.isHighSurrogate(sign)
+            char c = words.charAt(at);
+            boolean pair = Character.isHighSurrogate(c)
                     && at + 1 < words.length()
                     && Character.isLowSurrogate(words.charAt(at + 1));
             if (pair) {
-                text.append(sign).append(words.charAt(++at));
-            } else if (sign >= ' '
-                    && !Character.isHighSurrogate(sign)
-                    && !Character.isLowSurrogate(sign)
-                    && sign < '\ufffe') {
-                text.append(sign == '<' ? "&lt;" : sign == '&' ? "&amp;" : sign == '>' ? "&gt;" : String.valueOf(sign));
+                text.append(c).append(words.charAt(++at));
+            } else if (c >= ' ' && !Character.isHighSurrogate(c) && !Character.isLowSurrogate(c) && c < '\ufffe') {
+                text.append(c == '<' ? "&lt;" : c == '&' ? "&amp;" : c == '>' ? "&gt;" : String.valueOf(c));
             }
         }
         return text.toString();

@@ -24,22 +24,22 @@ final class TextReader {
     private static final int LONGEST_SCORE = 16;
 
     private final String text;
-    private final Harvest harvest;
+    private final GamesReadBuilder builder;
     private final Map<String, String> said = new HashMap<>();
-    private @Nullable Playing open;
+    private @Nullable GameRecordBuilder open;
     private boolean gap;
     private boolean broken;
 
     TextReader(String text) {
         this.text = Characters.narrow(text);
-        harvest = new Harvest(text);
+        builder = new GamesReadBuilder(text);
     }
 
     /** A move and where it stands. */
     private record Token(Move move, int at, String name) {}
 
     /** What is wrong at a place. */
-    private record Wrong(Problem problem, int at, String found, Optional<Illegal> reason) {}
+    private record Wrong(FaultKind problem, int at, String found, Optional<Illegal> reason) {}
 
     /** One line: what it begins from, if it says so, the number before its first move, its moves, and what is no move. */
     private static final class Line {
@@ -50,7 +50,7 @@ final class TextReader {
     }
 
     /** A game with the moves of a line played on, as far as they go. */
-    private record Attempt(Playing game, int played, Optional<Wrong> wrong) {
+    private record Attempt(GameRecordBuilder game, int played, Optional<Wrong> wrong) {
         boolean works() {
             return wrong.isEmpty();
         }
@@ -58,7 +58,7 @@ final class TextReader {
 
     GamesRead read() {
         int from = 0;
-        while (from <= text.length() && !harvest.isFull(from)) {
+        while (from <= text.length() && !builder.isFull(from)) {
             int end = text.indexOf('\n', from);
             int to = end < 0 ? text.length() : end;
             int at = Characters.skipSpace(text, from, to);
@@ -71,10 +71,10 @@ final class TextReader {
             from = to + 1;
         }
         finish();
-        if (harvest.isEmpty()) {
-            harvest.fault(Problem.NO_GAME, 0);
+        if (builder.isEmpty()) {
+            builder.fault(FaultKind.NO_GAME, 0);
         }
-        return harvest.done(GameFormat.TEXT);
+        return builder.done(GameFormat.TEXT);
     }
 
     /** Whether a line says who played or when, as in {@code Black: A}; it belongs to the game that follows. */
@@ -93,10 +93,10 @@ final class TextReader {
         }
     }
 
-    /** Where a sign stands in a part of the text; -1 where it does not. */
-    private int within(char sign, int from, int to) {
+    /** Where a character stands in a part of the text; -1 where it does not. */
+    private int within(char c, int from, int to) {
         int at = from;
-        while (at < to && text.charAt(at) != sign) {
+        while (at < to && text.charAt(at) != c) {
             at++;
         }
         return at < to ? at : -1;
@@ -105,10 +105,10 @@ final class TextReader {
     private void take(Line line) {
         if (line.start.isPresent()) {
             finish();
-            take(attempt(new Playing(line.start.get()), line));
+            take(attempt(new GameRecordBuilder(line.start.get()), line));
             return;
         }
-        Attempt fresh = attempt(new Playing(harvest.start(Variant.OTHELLO)), line);
+        Attempt fresh = attempt(new GameRecordBuilder(builder.start(Variant.OTHELLO)), line);
         Attempt onward = open == null ? fresh : attempt(open.copy(), line);
         if (broken && !fresh.works() && fresh.played == 0 && line.wrong.isEmpty()) {
             return;
@@ -133,19 +133,20 @@ final class TextReader {
 
     private void take(Attempt attempt) {
         broken = !attempt.works();
-        attempt.wrong.ifPresent(wrong -> harvest.fault(wrong.problem, wrong.at, wrong.found, wrong.reason));
+        attempt.wrong.ifPresent(wrong -> builder.fault(wrong.problem, wrong.at, wrong.found, wrong.reason));
         open = broken ? null : attempt.game;
         if (broken) {
             said.clear();
         }
     }
 
-    private static Attempt attempt(Playing game, Line line) {
+    private static Attempt attempt(GameRecordBuilder game, Line line) {
         for (int i = 0; i < line.moves.size(); i++) {
             Token token = line.moves.get(i);
             Optional<Illegal> reason = game.play(token.move, MoveNote.none());
             if (reason.isPresent()) {
-                return new Attempt(game, i, Optional.of(new Wrong(Problem.ILLEGAL_MOVE, token.at, token.name, reason)));
+                return new Attempt(
+                        game, i, Optional.of(new Wrong(FaultKind.ILLEGAL_MOVE, token.at, token.name, reason)));
             }
         }
         return new Attempt(game, line.moves.size(), line.wrong);
@@ -153,10 +154,10 @@ final class TextReader {
 
     private void finish() {
         if (open != null) {
-            harvest.add(open.record(Optional.empty())
-                    .between(Player.named(said("black")), Player.named(said("white")))
+            builder.add(open.record(Optional.empty())
+                    .between(RecordedPlayer.named(said("black")), RecordedPlayer.named(said("white")))
                     .on(GameDate.read(said("date").trim()))
-                    .at(new Occasion(said("event"), said("site"), said("round"))));
+                    .at(new EventDetails(said("event"), said("site"), said("round"))));
             said.clear();
         }
         open = null;
@@ -179,13 +180,13 @@ final class TextReader {
         Optional<Variant> named = isCode ? VariantCode.read(text.substring(at, word)) : Optional.empty();
         if (named.isPresent()) {
             variant = named.get();
-            line.start = Optional.of(harvest.start(variant));
+            line.start = Optional.of(builder.start(variant));
             at = word;
         }
         int semicolon = within(';', at, to);
         if (semicolon >= 0) {
             if (!(BoardText.read(text.substring(at, semicolon), variant) instanceof BoardText.Ok board)) {
-                line.wrong = Optional.of(new Wrong(Problem.WRONG_BOARD, at, "", Optional.empty()));
+                line.wrong = Optional.of(new Wrong(FaultKind.WRONG_BOARD, at, "", Optional.empty()));
                 return line;
             }
             line.start = Optional.of(board.position());
@@ -198,16 +199,16 @@ final class TextReader {
     private void moves(Line line, int from, int to, int mostDigits) {
         int at = from;
         while (at < to && line.wrong.isEmpty()) {
-            char sign = text.charAt(at);
+            char c = text.charAt(at);
             int pass = TranscriptText.passAt(text, at);
             if (!line.moves.isEmpty() && isScore(at, to)) {
                 at = to;
             } else if (pass > 0) {
                 line.moves.add(new Token(Move.PASS, at, text.substring(at, at + pass)));
                 at += pass;
-            } else if (Characters.isSpace(sign) || ",.-|".indexOf(sign) >= 0) {
+            } else if (Characters.isSpace(c) || ",.-|".indexOf(c) >= 0) {
                 at++;
-            } else if (Characters.isDigit(sign)) {
+            } else if (Characters.isDigit(c)) {
                 at = number(line, at, to);
             } else {
                 at = square(line, at, to, mostDigits);
@@ -222,9 +223,9 @@ final class TextReader {
             return false;
         }
         for (int at = from; at < to; at++) {
-            char sign = text.charAt(at);
-            hasDigits |= Characters.isDigit(sign);
-            if (!Characters.isDigit(sign) && !Characters.isSpace(sign) && "()+-:=".indexOf(sign) < 0) {
+            char c = text.charAt(at);
+            hasDigits |= Characters.isDigit(c);
+            if (!Characters.isDigit(c) && !Characters.isSpace(c) && "()+-:=".indexOf(c) < 0) {
                 return false;
             }
         }
@@ -268,6 +269,6 @@ final class TextReader {
     }
 
     private Optional<Wrong> unknown(int from, int to) {
-        return Optional.of(new Wrong(Problem.UNKNOWN_MOVE, from, text.substring(from, to), Optional.empty()));
+        return Optional.of(new Wrong(FaultKind.UNKNOWN_MOVE, from, text.substring(from, to), Optional.empty()));
     }
 }

@@ -27,7 +27,7 @@ public final class WthorGames {
     private static final int TOURNAMENT_NAME = 26;
     private static final int MOST_NAMES = 65_536;
     private static final int HALF = 32;
-    /** From so many empties on the federation knows what a game is worth. */
+    /** From this number of empties on the federation knows what a game is worth. */
     private static final int USUAL_DEPTH = 24;
 
     private WthorGames() {}
@@ -111,52 +111,52 @@ public final class WthorGames {
 
     /** Reads an archive; a game that is wrong is left out. The offsets of faults count bytes. */
     public static GamesRead read(byte[] bytes, Names players, Names tournaments) {
-        Harvest harvest = new Harvest("");
+        GamesReadBuilder builder = new GamesReadBuilder("");
         if (bytes.length < HEADER || (bytes[12] != 0 && bytes[12] != 8)) {
-            harvest.fault(bytes.length < HEADER ? Problem.BROKEN : Problem.WRONG_BOARD, Math.min(12, bytes.length));
-            return harvest.done(GameFormat.WTHOR);
+            builder.fault(bytes.length < HEADER ? FaultKind.BROKEN : FaultKind.WRONG_BOARD, Math.min(12, bytes.length));
+            return builder.done(GameFormat.WTHOR);
         }
         int year = shortAt(bytes, 10);
         GameDate date = year > 9999 ? GameDate.unknown() : GameDate.year(year);
         int at = HEADER;
-        while (at + RECORD <= bytes.length && !harvest.isFull(at)) {
-            Playing playing = new Playing(harvest.start(Variant.OTHELLO));
-            if (moves(bytes, at + MOVES_AT, playing, harvest)) {
-                harvest.add(record(bytes, at, playing)
+        while (at + RECORD <= bytes.length && !builder.isFull(at)) {
+            GameRecordBuilder recordBuilder = new GameRecordBuilder(builder.start(Variant.OTHELLO));
+            if (moves(bytes, at + MOVES_AT, recordBuilder, builder)) {
+                builder.add(record(bytes, at, recordBuilder)
                         .between(
-                                Player.named(players.of(shortAt(bytes, at + 2))),
-                                Player.named(players.of(shortAt(bytes, at + 4))))
-                        .at(new Occasion(tournaments.of(shortAt(bytes, at)), "", ""))
+                                RecordedPlayer.named(players.of(shortAt(bytes, at + 2))),
+                                RecordedPlayer.named(players.of(shortAt(bytes, at + 4))))
+                        .at(new EventDetails(tournaments.of(shortAt(bytes, at)), "", ""))
                         .on(date));
             }
             at += RECORD;
         }
         if (at != bytes.length && at + RECORD > bytes.length) {
-            harvest.fault(Problem.BROKEN, at);
+            builder.fault(FaultKind.BROKEN, at);
         }
-        return harvest.done(GameFormat.WTHOR);
+        return builder.done(GameFormat.WTHOR);
     }
 
-    private static GameRecord record(byte[] bytes, int at, Playing playing) {
+    private static GameRecord record(byte[] bytes, int at, GameRecordBuilder recordBuilder) {
         int lead = 2 * ((bytes[at + 6] & 0xff) - HALF);
-        GameRecord game = playing.record(Optional.of(Outcome.counted(lead, false)));
+        GameRecord game = recordBuilder.record(Optional.of(RecordedOutcome.counted(lead, false)));
         int depth = bytes[14] & 0xff;
         return depth == 0 ? game : game.worth(new Theory(depth, bytes[at + 7] & 0xff));
     }
 
     /** Plays the moves that begin at a byte; false, with a fault, where one is wrong. */
-    private static boolean moves(byte[] bytes, int from, Playing playing, Harvest harvest) {
+    private static boolean moves(byte[] bytes, int from, GameRecordBuilder recordBuilder, GamesReadBuilder builder) {
         for (int at = from; at < from + MOST_MOVES && bytes[at] != 0; at++) {
             int rank = bytes[at] / 10;
             int file = bytes[at] % 10;
             if (rank < 1 || rank > 8 || file < 1 || file > 8) {
-                harvest.fault(Problem.UNKNOWN_MOVE, at, Integer.toString(bytes[at]), Optional.empty());
+                builder.fault(FaultKind.UNKNOWN_MOVE, at, Integer.toString(bytes[at]), Optional.empty());
                 return false;
             }
             Square square = new Square(file - 1, rank - 1);
-            Optional<Illegal> reason = playing.play(Move.at(square), MoveNote.none());
+            Optional<Illegal> reason = recordBuilder.play(Move.at(square), MoveNote.none());
             if (reason.isPresent()) {
-                harvest.fault(Problem.ILLEGAL_MOVE, at, square.name(), reason);
+                builder.fault(FaultKind.ILLEGAL_MOVE, at, square.name(), reason);
                 return false;
             }
         }
@@ -165,7 +165,8 @@ public final class WthorGames {
 
     /** Whether an archive can hold a game: standard Othello from its start. */
     public static boolean canWrite(GameRecord game) {
-        boolean counted = game.outcome().flatMap(Outcome::lead).map(Math::abs).orElse(0) <= 2 * HALF;
+        boolean counted =
+                game.outcome().flatMap(RecordedOutcome::lead).map(Math::abs).orElse(0) <= 2 * HALF;
         return game.line().start().equals(Position.start(Variant.OTHELLO)) && counted;
     }
 
@@ -174,7 +175,7 @@ public final class WthorGames {
         Numbers players = new Numbers();
         Numbers tournaments = new Numbers();
         for (GameRecord game : games) {
-            tournaments.reserve(game.occasion().event());
+            tournaments.reserve(game.event().name());
             players.reserve(game.black().name());
             players.reserve(game.white().name());
         }
@@ -185,7 +186,7 @@ public final class WthorGames {
         bytes[14] = (byte) depth(games);
         int at = HEADER;
         for (GameRecord game : games) {
-            putShort(bytes, at, tournaments.of(game.occasion().event()));
+            putShort(bytes, at, tournaments.of(game.event().name()));
             putShort(bytes, at + 2, players.of(game.black().name()));
             putShort(bytes, at + 4, players.of(game.white().name()));
             put(game, bytes, at);
@@ -209,7 +210,7 @@ public final class WthorGames {
     }
 
     /** Who won without a count, by resignation or on time, has won by all squares. */
-    private static int lead(Outcome outcome) {
+    private static int lead(RecordedOutcome outcome) {
         int all = outcome.winner()
                 .map(winner -> winner == Disc.BLACK ? 2 * HALF : -2 * HALF)
                 .orElse(0);

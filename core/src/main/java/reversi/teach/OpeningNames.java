@@ -90,16 +90,16 @@ public final class OpeningNames {
                 Square square = squares.get(i);
                 Square image = symmetry.apply(square, Variant.OTHELLO.size());
                 picture[image.rank() * Variant.OTHELLO.size() + image.file()] =
-                        position.at(square).map(OpeningNames::sign).orElse('-');
+                        position.at(square).map(OpeningNames::symbol).orElse('-');
             }
-            picture[squares.size()] = sign(position.toMove());
+            picture[squares.size()] = symbol(position.toMove());
             String text = String.valueOf(picture);
             smallest = smallest.isEmpty() || text.compareTo(smallest) < 0 ? text : smallest;
         }
         return smallest;
     }
 
-    private static char sign(Disc disc) {
+    private static char symbol(Disc disc) {
         return disc == Disc.BLACK ? 'X' : 'O';
     }
 }

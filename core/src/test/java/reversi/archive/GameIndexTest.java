@@ -67,10 +67,10 @@ class GameIndexTest {
         assertEquals(List.of("star"), found(index, all.withStarredOnly(true)));
         assertEquals(List.of("star", "lost"), found(index, all.withText(" LEVEL  3 ")));
         assertEquals(List.of(), found(index, all.withText("level 3 tiger")));
-        assertEquals(List.of(), found(index, all.withSources(Set.of(GameSource.ONLINE))));
+        assertEquals(List.of(), found(index, all.withSources(Set.of(GameOrigin.ONLINE))));
         assertEquals(
                 5,
-                found(index, all.withSources(Set.of(GameSource.ONLINE, GameSource.COMPUTER)))
+                found(index, all.withSources(Set.of(GameOrigin.ONLINE, GameOrigin.COMPUTER)))
                         .size());
         assertEquals(List.of(), found(index, all.withoutStandard()));
         assertEquals(
@@ -93,13 +93,13 @@ class GameIndexTest {
                 PlayedGames.ended("f", 6, Outcome.DRAWN, 5),
                 PlayedGames.ended("g", 7, Outcome.WON, 5));
         GameStatistics statistics = GameStatistics.of(index.games(), at -> at / 4);
-        assertEquals(new Tally(4, 1, 1), statistics.all());
+        assertEquals(new ResultCounts(4, 1, 1), statistics.all());
         assertEquals(75, statistics.all().percent());
-        assertEquals(Map.of(Disc.BLACK, new Tally(4, 1, 1)), statistics.byColour());
-        assertEquals(Map.of(3, new Tally(1, 0, 1), 5, new Tally(3, 1, 0)), statistics.byLevel());
-        assertEquals(Map.of(0, new Tally(2, 0, 1), 1, new Tally(2, 1, 0)), statistics.byMonth());
+        assertEquals(Map.of(Disc.BLACK, new ResultCounts(4, 1, 1)), statistics.byColour());
+        assertEquals(Map.of(3, new ResultCounts(1, 0, 1), 5, new ResultCounts(3, 1, 0)), statistics.byLevel());
+        assertEquals(Map.of(0, new ResultCounts(2, 0, 1), 1, new ResultCounts(2, 1, 0)), statistics.byMonth());
         assertEquals(3, statistics.longestStreak());
         assertEquals(List.of(), statistics.ratings());
-        assertEquals(0, Tally.NONE.percent());
+        assertEquals(0, ResultCounts.NONE.percent());
     }
 }

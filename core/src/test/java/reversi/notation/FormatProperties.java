@@ -80,10 +80,11 @@ class FormatProperties {
             notes.add(new MoveNote(value, Optional.empty(), ""));
         }
         GameRecord moves = GameRecord.of(game.line(), game.line().end()).noted(notes);
-        boolean counted = !valued && game.outcome().flatMap(Outcome::lead).isPresent();
+        boolean counted =
+                !valued && game.outcome().flatMap(RecordedOutcome::lead).isPresent();
         return counted && moves.outcome().isEmpty()
-                ? moves.ended(
-                        Outcome.counted(game.outcome().flatMap(Outcome::lead).get(), false))
+                ? moves.ended(RecordedOutcome.counted(
+                        game.outcome().flatMap(RecordedOutcome::lead).get(), false))
                 : moves;
     }
 
@@ -115,13 +116,13 @@ class FormatProperties {
 
     /** A game as an archive holds it. */
     private static GameRecord latin(GameRecord game, int number) {
-        int lead = game.outcome().flatMap(Outcome::lead).orElse(2 * number);
+        int lead = game.outcome().flatMap(RecordedOutcome::lead).orElse(2 * number);
         int black = game.theory().map(Theory::black).orElse(12);
         return moves(game)
-                .between(Player.named("Éva " + number), Player.named("#" + (7 + number)))
+                .between(RecordedPlayer.named("Éva " + number), RecordedPlayer.named("#" + (7 + number)))
                 .on(GameDate.year(1998))
-                .at(new Occasion(number == 2 ? "Open" : "Meijin", "", ""))
-                .ended(Outcome.of(game.line().end(), Optional.of(Outcome.counted(lead, false)))
+                .at(new EventDetails(number == 2 ? "Open" : "Meijin", "", ""))
+                .ended(RecordedOutcome.of(game.line().end(), Optional.of(RecordedOutcome.counted(lead, false)))
                         .orElseThrow())
                 .worth(new Theory(24, black));
     }
@@ -187,18 +188,18 @@ class FormatProperties {
         }
         Variant plain = Variant.square(start.variant().size(), Start.DIAGONAL)
                 .with(Rule.FEWEST_WINS, start.variant().fewestWins());
-        GameLine line = new GameLine(
+        MoveSequence line = new MoveSequence(
                 Position.of(plain, discs, start.toMove()), game.line().codes());
         return with(line, game);
     }
 
-    private static GameRecord with(GameLine line, GameRecord game) {
+    private static GameRecord with(MoveSequence line, GameRecord game) {
         return new GameRecord(
                 line,
                 game.black(),
                 game.white(),
                 game.date(),
-                game.occasion(),
+                game.event(),
                 game.time(),
                 game.notes(),
                 game.outcome(),
@@ -222,14 +223,14 @@ class FormatProperties {
                 anonymous(game.player(Disc.BLACK)),
                 anonymous(game.player(Disc.WHITE)),
                 game.date(),
-                game.occasion(),
+                game.event(),
                 time,
                 game.notes(),
                 game.outcome(),
                 Optional.empty());
     }
 
-    private static Player anonymous(Player player) {
-        return new Player(player.name(), player.rating(), "");
+    private static RecordedPlayer anonymous(RecordedPlayer player) {
+        return new RecordedPlayer(player.name(), player.rating(), "");
     }
 }

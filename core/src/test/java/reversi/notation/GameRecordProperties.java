@@ -16,14 +16,14 @@ import reversi.rules.Transcript;
 class GameRecordProperties {
     @Property(tries = 100)
     void aLineIsItsTranscript(@ForAll Transcript game) {
-        GameLine line = GameLine.of(game);
+        MoveSequence line = MoveSequence.of(game);
         Transcript whole = game.current().mustPass()
                 ? game.with(game.current().play(Move.PASS).orThrow())
                 : game;
         assertEquals(whole, line.transcript());
         assertEquals(whole.moves(), line.moves());
         assertEquals(whole.current(), line.end());
-        assertEquals(line, GameLine.of(line.transcript()));
+        assertEquals(line, MoveSequence.of(line.transcript()));
     }
 
     @Property(tries = 1000)

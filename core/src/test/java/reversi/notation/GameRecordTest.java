@@ -27,7 +27,7 @@ class GameRecordTest {
 
     @Test
     void aFinishedGameIsDecidedByItsDiscs() {
-        Outcome outcome = GameRecord.of(WHOLE).outcome().orElseThrow();
+        RecordedOutcome outcome = GameRecord.of(WHOLE).outcome().orElseThrow();
         assertEquals(Optional.of(Ending.DISCS), outcome.ending());
         assertEquals(WHOLE.current().score().leader(), outcome.winner());
         assertEquals(Optional.empty(), GameRecord.of(WHOLE.upTo(20)).outcome());
@@ -37,15 +37,16 @@ class GameRecordTest {
     void aResignedGameHasNoCount() {
         Result resigned =
                 Result.lost(Ending.RESIGNATION, Disc.BLACK, WHOLE.upTo(20).current());
-        Outcome outcome = new Outcome(Optional.of(Ending.RESIGNATION), Optional.of(Disc.WHITE), Optional.empty());
-        assertEquals(outcome, Outcome.of(resigned));
+        RecordedOutcome outcome =
+                new RecordedOutcome(Optional.of(Ending.RESIGNATION), Optional.of(Disc.WHITE), Optional.empty());
+        assertEquals(outcome, RecordedOutcome.of(resigned));
     }
 
     @Test
     void fewerDiscsWinWhereFewestWin() {
-        assertEquals(Optional.of(Disc.BLACK), Outcome.counted(12, false).winner());
-        assertEquals(Optional.of(Disc.WHITE), Outcome.counted(12, true).winner());
-        assertEquals(Optional.empty(), Outcome.counted(0, true).winner());
+        assertEquals(Optional.of(Disc.BLACK), RecordedOutcome.counted(12, false).winner());
+        assertEquals(Optional.of(Disc.WHITE), RecordedOutcome.counted(12, true).winner());
+        assertEquals(Optional.empty(), RecordedOutcome.counted(0, true).winner());
     }
 
     @Test
@@ -101,12 +102,12 @@ class GameRecordTest {
                 .with(new GameEvent.Ended(Result.lost(Ending.TIME, Disc.WHITE, WHOLE.first())), 70_000);
         GameRecord record = GameRecord.of(game);
         assertEquals("f5d6c3", MoveText.write(record.line()));
-        assertEquals(Player.named("Ann"), record.black());
-        assertEquals(new Player("", Optional.empty(), "level 7"), record.white());
+        assertEquals(RecordedPlayer.named("Ann"), record.black());
+        assertEquals(new RecordedPlayer("", Optional.empty(), "level 7"), record.white());
         assertEquals(Optional.of(TimeControl.perGame(60, 2)), record.time());
         assertEquals(List.of(MoveNote.none(), MoveNote.took(3_500), MoveNote.took(0)), record.notes());
         assertEquals(
-                Optional.of(new Outcome(Optional.of(Ending.TIME), Optional.of(Disc.BLACK), Optional.empty())),
+                Optional.of(new RecordedOutcome(Optional.of(Ending.TIME), Optional.of(Disc.BLACK), Optional.empty())),
                 record.outcome());
     }
 

@@ -50,7 +50,7 @@ class GgfTest {
         assertEquals("one", game.black().name());
         assertEquals("two", game.white().name());
         assertEquals("2014-02-21 20:52:27", game.date().toString());
-        assertEquals(new Occasion("", "NBoard", ""), game.occasion());
+        assertEquals(new EventDetails("", "NBoard", ""), game.event());
         assertEquals(Optional.of(TimeControl.perGame(900, 0)), game.time());
         assertEquals(Optional.empty(), game.outcome());
         assertEquals(List.of(), game.notes());
@@ -60,10 +60,10 @@ class GgfTest {
     @Test
     void whatTheServerSaysIsKept() {
         GameRecord game = read(SERVED);
-        assertEquals(Player.named("triple0").rated(2173), game.black());
-        assertEquals(Player.named("Saio3000").rated(2176), game.white());
+        assertEquals(RecordedPlayer.named("triple0").rated(2173), game.black());
+        assertEquals(RecordedPlayer.named("Saio3000").rated(2176), game.white());
         assertEquals(
-                Optional.of(new Outcome(Optional.of(Ending.TIME), Optional.of(Disc.BLACK), Optional.empty())),
+                Optional.of(new RecordedOutcome(Optional.of(Ending.TIME), Optional.of(Disc.BLACK), Optional.empty())),
                 game.outcome());
         assertEquals(List.of(note(-104, 10), note(null, 12_500), note(300, null)), game.notes());
     }
@@ -149,7 +149,7 @@ class GgfTest {
         "'(;W[F5];)', OTHER_SIDE, 4",
         "'(;B[F5]B[D6];)', OTHER_SIDE, 9"
     })
-    void whatIsWrongIsSaidWithItsPlace(String text, Problem problem, int offset) {
+    void whatIsWrongIsSaidWithItsPlace(String text, FaultKind problem, int offset) {
         Ggf.Failed failed = assertInstanceOf(Ggf.Failed.class, Ggf.read(text));
         assertEquals(problem, failed.problem());
         assertEquals(offset, failed.offset());
@@ -159,7 +159,7 @@ class GgfTest {
     @Test
     void aMoveAgainstTheRulesIsRefusedWithTheReason() {
         assertEquals(
-                new Ggf.Failed(Problem.ILLEGAL_MOVE, 9, "A1", Optional.of(Illegal.FLIPS_NOTHING)),
+                new Ggf.Failed(FaultKind.ILLEGAL_MOVE, 9, "A1", Optional.of(Illegal.FLIPS_NOTHING)),
                 Ggf.read("(;B[F5]W[A1];)"));
     }
 

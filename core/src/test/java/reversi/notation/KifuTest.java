@@ -29,7 +29,7 @@ import reversi.rules.Variant;
 @Domain(DomainContext.Global.class)
 class KifuTest {
     private static final GameRecord GAME = RecordDomain.record(Variant.OTHELLO, 3)
-            .between(Player.named("Ann & <Bob>").rated(1900), Player.named("漢 (x\\"));
+            .between(RecordedPlayer.named("Ann & <Bob>").rated(1900), RecordedPlayer.named("漢 (x\\"));
 
     @Property(tries = 60)
     void everyDiscIsACircleAndEveryMoveHasItsNumber(@ForAll GameRecord game) {
@@ -74,9 +74,9 @@ class KifuTest {
 
     @Test
     void titleAndResultStandAboveTheBoard() {
-        GameRecord game = GAME.at(new Occasion("Open", "Oslo", "3"))
+        GameRecord game = GAME.at(new EventDetails("Open", "Oslo", "3"))
                 .on(GameDate.day(2024, 5, 17))
-                .ended(new Outcome(Optional.of(Ending.RESIGNATION), Optional.of(Disc.WHITE), Optional.empty()));
+                .ended(new RecordedOutcome(Optional.of(Ending.RESIGNATION), Optional.of(Disc.WHITE), Optional.empty()));
         List<String> texts = words(Kifu.of(game)).stream().map(Words::text).toList();
         assertEquals(
                 List.of("Open, 3, Oslo, 2024-05-17", "Ann & <Bob> (1900)", "漢 (x\\", "White wins by resignation"),

@@ -110,7 +110,8 @@ class OtherProgramsTest {
         GameRecord game = only(GameFormat.SGF, "(;GM[2]RE[" + result + "];B[f5])");
         Optional<Ending> how = ending == Ending.DISCS ? Optional.empty() : Optional.of(ending);
         assertEquals(
-                Optional.of(new Outcome(how, Optional.ofNullable(winner), Optional.ofNullable(lead))), game.outcome());
+                Optional.of(new RecordedOutcome(how, Optional.ofNullable(winner), Optional.ofNullable(lead))),
+                game.outcome());
     }
 
     @ParameterizedTest
@@ -127,7 +128,7 @@ class OtherProgramsTest {
                 "(;GM[2]AB[j1];B[f5])           | WRONG_BOARD  | 1",
                 "(;GM[2];B[f5];AB[a1])          | WRONG_BOARD  | 1",
             })
-    void sgfFaultsAreTold(String text, Problem problem, int game) {
+    void sgfFaultsAreTold(String text, FaultKind problem, int game) {
         GamesRead read = GameFiles.read("\n" + text + "\n(;GM[2];B[f5])");
         assertEquals(problem, read.faults().get(0).problem());
         assertEquals(game, read.faults().get(0).game());
@@ -164,9 +165,9 @@ class OtherProgramsTest {
         assertEquals("Ann \"A\"", game.black().name());
         assertEquals("", game.white().name());
         assertEquals("2026", game.date().toString());
-        assertEquals(new Occasion("", "edax", ""), game.occasion());
+        assertEquals(new EventDetails("", "edax", ""), game.event());
         assertEquals(
-                Optional.of(new Outcome(Optional.of(Ending.DISCS), Optional.of(Disc.BLACK), Optional.of(26))),
+                Optional.of(new RecordedOutcome(Optional.of(Ending.DISCS), Optional.of(Disc.BLACK), Optional.of(26))),
                 game.outcome());
         assertEquals(List.of(), game.notes());
     }
@@ -194,7 +195,7 @@ class OtherProgramsTest {
                 only(GameFormat.TEXT, "--XXXXX--OOOXX-O-OOXXOXX-OXOOXXX--OXOOXX-OOOOO---OOOO----XXXX--O O;H6B1G2\n");
         assertEquals("h6b1g2", moves(ggf));
         assertEquals(ggf, pgn);
-        assertEquals(ggf.at(Occasion.unknown()), text);
+        assertEquals(ggf.at(EventDetails.unknown()), text);
         assertEquals(Optional.empty(), ggf.outcome());
     }
 
@@ -222,7 +223,7 @@ class OtherProgramsTest {
         "1. f5 {never closed, BROKEN",
         "1. f5 ) d6 *, BROKEN"
     })
-    void pgnFaultsAreToldAndTheNextGameIsRead(String moves, Problem problem) {
+    void pgnFaultsAreToldAndTheNextGameIsRead(String moves, FaultKind problem) {
         GamesRead read = GameFiles.read("[Event \"a\"]\n\n" + moves + "\n\n[Event \"b\"]\n\n1. f5 d6 *\n");
         assertEquals(1, read.errors());
         assertEquals(problem, read.faults().get(0).problem());
@@ -279,9 +280,9 @@ class OtherProgramsTest {
                 read.games().stream().map(OtherProgramsTest::moves).toList());
         assertEquals(
                 List.of(
-                        new GameFault(Problem.ILLEGAL_MOVE, 2, 2, 9, "a1", Optional.of(Illegal.FLIPS_NOTHING)),
-                        new GameFault(Problem.UNKNOWN_MOVE, 3, 3, 18, "zz", Optional.empty()),
-                        new GameFault(Problem.UNKNOWN_MOVE, 4, 4, 21, "hello", Optional.empty())),
+                        new GameFault(FaultKind.ILLEGAL_MOVE, 2, 2, 9, "a1", Optional.of(Illegal.FLIPS_NOTHING)),
+                        new GameFault(FaultKind.UNKNOWN_MOVE, 3, 3, 18, "zz", Optional.empty()),
+                        new GameFault(FaultKind.UNKNOWN_MOVE, 4, 4, 21, "hello", Optional.empty())),
                 read.faults());
     }
 
@@ -300,7 +301,7 @@ class OtherProgramsTest {
                 all("--XXXXX--OOOXX-O-OOXXOXX-OXOOXXX--OXOOXX-OOOOO---OOOO----XXXX-- O; G8:+0; H1:-1;\n")
                         .size());
         GamesRead bad = GameFiles.read(START + " X; f5:0;\nnonsense; a1:+3;\n");
-        assertEquals(Problem.WRONG_BOARD, bad.faults().get(0).problem());
+        assertEquals(FaultKind.WRONG_BOARD, bad.faults().get(0).problem());
         assertEquals(2, bad.faults().get(0).line());
     }
 
@@ -346,7 +347,7 @@ class OtherProgramsTest {
     void aWrongAddressIsNoGame(String text) {
         GamesRead read = GameFiles.read(text);
         assertEquals(List.of(), read.games());
-        assertEquals(Problem.BROKEN, read.faults().get(0).problem());
+        assertEquals(FaultKind.BROKEN, read.faults().get(0).problem());
     }
 
     @Test
@@ -366,7 +367,7 @@ class OtherProgramsTest {
         "'', NO_GAME",
         "'   ', NO_GAME",
     })
-    void whatIsNoFileOfGamesIsSaid(String text, Problem problem) {
+    void whatIsNoFileOfGamesIsSaid(String text, FaultKind problem) {
         GamesRead read = GameFiles.read(text);
         assertEquals(List.of(), read.games());
         assertEquals(problem, read.faults().get(0).problem());
@@ -382,7 +383,7 @@ class OtherProgramsTest {
         GamesRead read = GameFiles.read(text);
         assertEquals(List.of(game, game), read.games());
         assertEquals(
-                List.of(Problem.BROKEN, Problem.ILLEGAL_MOVE, Problem.WRONG_VALUE),
+                List.of(FaultKind.BROKEN, FaultKind.ILLEGAL_MOVE, FaultKind.WRONG_VALUE),
                 read.faults().stream().map(GameFault::problem).toList());
         assertEquals(3, read.faults().get(0).line());
         assertEquals("a1", read.faults().get(1).found());

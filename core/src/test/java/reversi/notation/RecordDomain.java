@@ -43,7 +43,7 @@ public final class RecordDomain extends DomainContextBase {
         GameRecord record = GameRecord.of(game)
                 .between(player(lot), player(lot))
                 .on(date(lot))
-                .at(new Occasion(text(lot), text(lot), text(lot)));
+                .at(new EventDetails(text(lot), text(lot), text(lot)));
         record = lot.nextBoolean() ? record : record.timed(time(lot));
         record = lot.nextBoolean() ? record : record.noted(notes(record.line().plies(), lot));
         record = lot.nextInt(3) > 0 ? record : record.worth(new Theory(24, lot.nextInt(65)));
@@ -59,9 +59,9 @@ public final class RecordDomain extends DomainContextBase {
         return rest;
     }
 
-    private static Player player(Random lot) {
+    private static RecordedPlayer player(Random lot) {
         Optional<Integer> rating = lot.nextBoolean() ? Optional.empty() : Optional.of(lot.nextInt(3_000));
-        return new Player(text(lot), rating, text(lot));
+        return new RecordedPlayer(text(lot), rating, text(lot));
     }
 
     private static GameDate date(Random lot) {
@@ -95,13 +95,13 @@ public final class RecordDomain extends DomainContextBase {
         return notes;
     }
 
-    private static Outcome outcome(Variant variant, Random lot) {
+    private static RecordedOutcome outcome(Variant variant, Random lot) {
         Disc winner = lot.nextBoolean() ? Disc.BLACK : Disc.WHITE;
         return switch (lot.nextInt(4)) {
-            case 0 -> new Outcome(Optional.of(Ending.RESIGNATION), Optional.of(winner), Optional.empty());
-            case 1 -> new Outcome(Optional.of(Ending.TIME), Optional.of(winner), Optional.empty());
-            case 2 -> new Outcome(Optional.of(Ending.AGREED_DRAW), Optional.empty(), Optional.empty());
-            default -> Outcome.counted(2 * (lot.nextInt(17) - 8), variant.fewestWins());
+            case 0 -> new RecordedOutcome(Optional.of(Ending.RESIGNATION), Optional.of(winner), Optional.empty());
+            case 1 -> new RecordedOutcome(Optional.of(Ending.TIME), Optional.of(winner), Optional.empty());
+            case 2 -> new RecordedOutcome(Optional.of(Ending.AGREED_DRAW), Optional.empty(), Optional.empty());
+            default -> RecordedOutcome.counted(2 * (lot.nextInt(17) - 8), variant.fewestWins());
         };
     }
 

@@ -121,7 +121,7 @@ final class WebDevice implements Device {
 
     @Override
     public Optional<FileExchange> files() {
-        return Optional.of(new WebFiles());
+        return Optional.of(new BrowserFiles());
     }
 
     @Override

@@ -26,6 +26,10 @@ import reversi.screens.ui.Ui;
 public final class BoardView extends Widget implements Focus.Stop, PartialStage.Careful, Obstacle {
     private static final float MILLIS = 1000;
     /** After a pause in drawing, the first frame may not jump ahead. */
+    /** How often the marked best move glows before it rests, and how long each time takes. */
+    private static final int BEATS = 3;
+
+    private static final float BEAT_SECONDS = 1.6f;
     private static final float LONGEST_FRAME = 1 / 15f;
 
     private final Ui ui;
@@ -38,7 +42,10 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
     private BoardGeometry board;
     private @Nullable Painted painted;
     private @Nullable BoardTouch touch;
-    private float pulse;
+    /** How far the marked best move has got with its beats; it rests after {@link #BEATS}. */
+    private float beats;
+
+    private @Nullable Square beating;
     private boolean wasBusy;
 
     /** What is drawn once for a size. */
@@ -163,8 +170,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
                 model.hideCursor();
             }
         }
-        if (model.hint() != null && !ui.feedback().isStill()) {
-            pulse = (pulse + seconds / 1.6f) % 1;
+        if (beat(seconds)) {
             wasBusy = true;
             changes.reportHint(redraw);
         }
@@ -172,6 +178,20 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         if (wasBusy) {
             PartialStage.wake(this);
         }
+    }
+
+    /** Lets the marked best move glow a few times, so that it is noticed; returns whether it still does. */
+    private boolean beat(float seconds) {
+        Square hint = model.hint();
+        if (hint == null || !hint.equals(beating)) {
+            beats = 0;
+        }
+        beating = hint;
+        boolean isBeating = hint != null && beats < BEATS && !ui.feedback().isStill();
+        if (isBeating) {
+            beats = Math.min(BEATS, beats + seconds / BEAT_SECONDS);
+        }
+        return isBeating;
     }
 
     private void redraw(int file, int rank, float squares) {
@@ -251,7 +271,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         }
         Square hint = model.hint();
         if (hint != null) {
-            float beat = 0.5f - 0.5f * (float) Math.cos(2 * Math.PI * pulse);
+            float beat = 0.5f - 0.5f * (float) Math.cos(2 * Math.PI * beats);
             tools.marks.hint(batch, x + board.centreX(hint.file()), y + board.centreY(hint.rank()), beat, alpha);
         }
     }

@@ -398,8 +398,7 @@ final class GameView extends WidgetGroup {
 
     private String lead(Position position) {
         int lead = ScoreGraph.lead(position);
-        Disc leader = lead > 0 ? Disc.BLACK : Disc.WHITE;
-        return lead == 0 ? context.say("play.lead.none") : words.colour(leader) + " +" + Math.abs(lead);
+        return lead == 0 ? context.say("play.lead.none") : words.lead(lead);
     }
 
     private String headline(Transcript transcript) {

@@ -3,8 +3,6 @@ package reversi.screens.game;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
-import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
-import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
@@ -15,6 +13,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Turn;
+import reversi.screens.ui.TextCache;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
@@ -29,9 +28,7 @@ final class MoveList extends Widget {
     private final Theme theme;
     private final String passWord;
     private final BitmapFont font;
-    private final BitmapFontCache words;
-    private final GlyphLayout glyphs = new GlyphLayout();
-    private final Vector2 at = new Vector2();
+    private final TextCache words;
     private List<Turn> turns = List.of();
     /** How many of the turns are played. */
     private int played;
@@ -45,7 +42,7 @@ final class MoveList extends Widget {
         this.theme = theme;
         this.passWord = passWord;
         this.font = theme.font(Type.BODY);
-        this.words = new BitmapFontCache(font, false);
+        this.words = new TextCache(theme);
         setTouchable(Touchable.disabled);
     }
 
@@ -68,7 +65,7 @@ final class MoveList extends Widget {
         return Math.min(WIDEST_COLUMN, (getWidth() - NUMBER) / 2);
     }
 
-    /** Shows these turns, of which so many are played. */
+    /** Shows these turns, of which {@code count} are played. */
     void show(List<Turn> next, int count, @Nullable ScrollPane pane) {
         if (count == played && next.equals(turns)) {
             return;
@@ -113,7 +110,8 @@ final class MoveList extends Widget {
             int row = i / 2;
             float top = getHeight() - row * ROW - (ROW - font.getCapHeight()) / 2;
             if (i % 2 == 0) {
-                write(Integer.toString(row + 1), theme.palette().faint(), 0, top);
+                words.write(
+                        Type.BODY, Integer.toString(row + 1), theme.palette().faint(), 0, top);
             }
             boolean isLast = i == played - 1;
             float x = NUMBER + i % 2 * column;
@@ -126,34 +124,23 @@ final class MoveList extends Widget {
                             : i < played
                                     ? theme.palette().text()
                                     : theme.palette().faint();
-            write(word, ink, x, top);
+            float width = words.write(Type.BODY, word, ink, x, top);
             if (isLast) {
                 lastX = x - 7;
-                lastWidth = glyphs.width + 14;
+                lastWidth = width + 14;
                 lastY = getHeight() - (row + 1) * ROW + 2;
             }
         }
     }
 
-    private void write(String word, Color ink, float x, float top) {
-        font.setColor(ink);
-        glyphs.setText(font, word);
-        font.setColor(Color.WHITE);
-        words.addText(glyphs, theme.snap(x), theme.snap(top));
-    }
-
     @Override
     public void draw(Batch batch, float parentAlpha) {
         validate();
-        localToStageCoordinates(at.set(0, 0));
-        float x = getX() + theme.snap(at.x) - at.x;
-        float y = getY() + theme.snap(at.y) - at.y;
+        Vector2 corner = words.corner(this);
         if (played > 0) {
-            theme.fill(batch, theme.palette().accent(), parentAlpha, 6, x + lastX, y + lastY, lastWidth, ROW - 4);
+            Color accent = theme.palette().accent();
+            theme.fill(batch, accent, parentAlpha, 6, corner.x + lastX, corner.y + lastY, lastWidth, ROW - 4);
         }
-        words.setPosition(x, y);
-        // A cache drawn with an alpha of its own would forget the colour of each word.
-        words.setAlphas(parentAlpha);
-        words.draw(batch);
+        words.draw(batch, parentAlpha, this);
     }
 }

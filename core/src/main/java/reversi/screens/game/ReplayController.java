@@ -233,14 +233,7 @@ public final class ReplayController extends GameController {
             Seat person = Seat.human("");
             Opponent computer = context.settings().now().game().computer();
             Seat other = isFriend ? person : Seat.computer("", computer.level(), computer.seconds());
-            boolean isBlack = session.position().toMove() == Disc.BLACK;
-            context.go()
-                    .play(new GameSetup(
-                            whole.setup().variant(),
-                            session.transcript().moves(),
-                            isBlack ? person : other,
-                            isBlack ? other : person,
-                            TimeControl.NONE));
+            context.go().play(GameSetup.continuing(session.transcript(), person, other));
         });
     }
 

@@ -32,6 +32,11 @@ public final class Words {
         return texts.get("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key());
     }
 
+    /** Which colour leads, and by how many discs: those of Black less those of White, not 0. */
+    public String lead(int discs) {
+        return colour(discs > 0 ? Disc.BLACK : Disc.WHITE) + " +" + Math.abs(discs);
+    }
+
     /** Who plays a side: the name given, or the game's own word. */
     public String name(Disc disc) {
         Seat seat = setup.seat(disc);

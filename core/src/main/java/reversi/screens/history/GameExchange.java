@@ -15,7 +15,7 @@ import reversi.notation.GameDate;
 import reversi.notation.GameFiles;
 import reversi.notation.GameFormat;
 import reversi.notation.GameRecord;
-import reversi.notation.Player;
+import reversi.notation.RecordedPlayer;
 import reversi.platform.FileExchange;
 import reversi.rules.Disc;
 import reversi.screens.CalendarDay;
@@ -95,8 +95,8 @@ final class GameExchange {
                 .on(GameDate.ofMillis(local));
     }
 
-    private Player player(GameSummary summary, Disc disc) {
-        Player named = Player.named(words.name(summary, disc));
+    private RecordedPlayer player(GameSummary summary, Disc disc) {
+        RecordedPlayer named = RecordedPlayer.named(words.name(summary, disc));
         int rating = summary.player(disc).rating();
         return rating > 0 ? named.rated(rating) : named;
     }

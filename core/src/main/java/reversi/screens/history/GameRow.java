@@ -132,8 +132,7 @@ final class GameRow extends Control {
     @Override
     protected void paint(Batch batch, float alpha) {
         Palette palette = theme().palette();
-        float veil = alpha * (0.05f * hover() + 0.05f * push());
-        theme().fill(batch, palette.text(), veil, radius(), getX() - 8, getY(), getWidth() + 16, getHeight());
+        veil(batch, alpha, 0.05f, 8);
         if (index > 0) {
             float pixel = 1 / theme().pixelsPerPoint();
             float top = getY() + getHeight() - pixel;
@@ -177,8 +176,7 @@ final class GameRow extends Control {
 
         @Override
         protected void paint(Batch batch, float alpha) {
-            float veil = alpha * (0.06f * hover() + 0.06f * push());
-            theme().fill(batch, theme().palette().text(), veil, radius(), getX(), getY(), getWidth(), getHeight());
+            veil(batch, alpha, 0.06f, 0);
         }
     }
 }

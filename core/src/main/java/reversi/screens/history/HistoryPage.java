@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 import reversi.archive.ArchiveRestore;
 import reversi.archive.ArchivedGame;
 import reversi.archive.GameLibrary;
+import reversi.archive.GameOrigin;
 import reversi.archive.GameQuery;
-import reversi.archive.GameSource;
 import reversi.archive.GameStatistics;
 import reversi.archive.GameSummary;
 import reversi.archive.Outcome;
@@ -65,11 +65,11 @@ public final class HistoryPage extends HeadedPage {
             new Filter("games.filter.lost", all -> all.withOutcome(Optional.of(Outcome.LOST))),
             new Filter("games.filter.drawn", all -> all.withOutcome(Optional.of(Outcome.DRAWN))),
             new Filter("games.filter.starred", all -> all.withStarredOnly(true)),
-            new Filter("games.online", all -> all.withSources(EnumSet.of(GameSource.ONLINE))),
+            new Filter("games.online", all -> all.withSources(EnumSet.of(GameOrigin.ONLINE))),
             new Filter(
                     "games.device",
                     all -> all.withSources(
-                            EnumSet.of(GameSource.COMPUTER, GameSource.TWO_PLAYERS, GameSource.WATCHED))),
+                            EnumSet.of(GameOrigin.COMPUTER, GameOrigin.TWO_PLAYERS, GameOrigin.WATCHED))),
             new Filter("games.filter.variants", GameQuery::withoutStandard));
 
     private final GameLibrary library;
@@ -268,20 +268,20 @@ public final class HistoryPage extends HeadedPage {
         if (removed.isPresent()) {
             ArchivedGame gone = removed.get();
             shown.chips.add(context.ui().text(context.say("games.deleted"), Type.BODY));
-            shown.chips.add(new Chip(context.ui(), context.say("play.undo"), true, () -> bringBack(gone)));
+            shown.chips.add(new FilterButton(context.ui(), context.say("play.undo"), true, () -> bringBack(gone)));
             shown.chips.add().growX();
             return;
         }
         for (int i = 0; i < FILTERS.size(); i++) {
             int chosen = i;
-            shown.chips.add(new Chip(context.ui(), context.say(FILTERS.get(i).key), i == filter, () -> {
+            shown.chips.add(new FilterButton(context.ui(), context.say(FILTERS.get(i).key), i == filter, () -> {
                 filter = chosen;
                 change();
             }));
         }
         shown.chips.add().growX();
         shown.chips
-                .add(new Chip(context.ui(), context.say("games.order." + order.name()), false, () -> {
+                .add(new FilterButton(context.ui(), context.say("games.order." + order.name()), false, () -> {
                     GameQuery.Order[] all = GameQuery.Order.values();
                     order = all[(order.ordinal() + 1) % all.length];
                     change();

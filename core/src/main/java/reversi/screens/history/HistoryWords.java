@@ -2,7 +2,7 @@ package reversi.screens.history;
 
 import java.util.Locale;
 import reversi.archive.ArchivedPlayer;
-import reversi.archive.GameSource;
+import reversi.archive.GameOrigin;
 import reversi.archive.GameSummary;
 import reversi.archive.Outcome;
 import reversi.game.Ending;
@@ -187,7 +187,7 @@ final class HistoryWords {
                 + ' '
                 + day.year()
                 + ' '
-                + (game.source() == GameSource.COMPUTER ? "" : place(game))
+                + (game.source() == GameOrigin.COMPUTER ? "" : place(game))
                 + ' '
                 + variant(game)
                 + ' '

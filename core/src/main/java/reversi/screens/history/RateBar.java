@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.List;
 import reversi.archive.Outcome;
-import reversi.archive.Tally;
+import reversi.archive.ResultCounts;
 import reversi.screens.ui.Theme;
 
 /** A slim bar: how many of some games were won, drawn and lost, or in one colour what share of the points was scored. */
@@ -13,13 +13,13 @@ final class RateBar extends Widget {
     private static final List<Outcome> SHOWN = List.of(Outcome.WON, Outcome.DRAWN, Outcome.LOST);
 
     private final Theme theme;
-    private final Tally tally;
+    private final ResultCounts results;
     private final boolean isSplit;
 
     /** {@code isSplit} shows the three outcomes in their colours. */
-    RateBar(Theme theme, Tally tally, boolean isSplit) {
+    RateBar(Theme theme, ResultCounts results, boolean isSplit) {
         this.theme = theme;
-        this.tally = tally;
+        this.results = results;
         this.isSplit = isSplit;
         setTouchable(Touchable.disabled);
     }
@@ -27,9 +27,9 @@ final class RateBar extends Widget {
     @Override
     public void draw(Batch batch, float parentAlpha) {
         float radius = getHeight() / 2;
-        if (!isSplit || tally.games() == 0) {
+        if (!isSplit || results.games() == 0) {
             theme.fill(batch, theme.palette().well(), parentAlpha, radius, getX(), getY(), getWidth(), getHeight());
-            float share = getWidth() * tally.percent() / 100;
+            float share = getWidth() * results.percent() / 100;
             if (share >= getHeight()) {
                 theme.fill(batch, theme.palette().accent(), parentAlpha, radius, getX(), getY(), share, getHeight());
             }
@@ -38,7 +38,7 @@ final class RateBar extends Widget {
         float gap = 2;
         float x = getX();
         for (Outcome outcome : SHOWN) {
-            float width = getWidth() * count(outcome) / tally.games();
+            float width = getWidth() * count(outcome) / results.games();
             if (width > gap) {
                 theme.fill(
                         batch,
@@ -56,9 +56,9 @@ final class RateBar extends Widget {
 
     private int count(Outcome outcome) {
         return switch (outcome) {
-            case WON -> tally.won();
-            case DRAWN -> tally.drawn();
-            case LOST, NEUTRAL -> tally.lost();
+            case WON -> results.won();
+            case DRAWN -> results.drawn();
+            case LOST, NEUTRAL -> results.lost();
         };
     }
 }

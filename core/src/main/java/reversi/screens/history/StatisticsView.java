@@ -9,7 +9,7 @@ import java.util.Map;
 import reversi.archive.GameStatistics;
 import reversi.archive.GameStatistics.Rating;
 import reversi.archive.Outcome;
-import reversi.archive.Tally;
+import reversi.archive.ResultCounts;
 import reversi.rules.Disc;
 import reversi.screens.Context;
 import reversi.screens.ui.Panel;
@@ -81,7 +81,7 @@ final class StatisticsView {
     }
 
     private Panel rates() {
-        Tally all = statistics.all();
+        ResultCounts all = statistics.all();
         Panel panel = ui.panel();
         panel.top();
         panel.pad(14, Theme.PAD, 16, Theme.PAD);
@@ -119,15 +119,15 @@ final class StatisticsView {
     private void colours(Table panel) {
         List<Line> lines = new ArrayList<>();
         for (Disc disc : Disc.values()) {
-            Tally tally = statistics.byColour().getOrDefault(disc, Tally.NONE);
-            lines.add(new Line(context.say(disc == Disc.BLACK ? "games.black" : "games.white"), tally));
+            ResultCounts results = statistics.byColour().getOrDefault(disc, ResultCounts.NONE);
+            lines.add(new Line(context.say(disc == Disc.BLACK ? "games.black" : "games.white"), results));
         }
         section(panel, "games.by-colour", lines);
     }
 
     private void levels(Table panel) {
         List<Line> lines = new ArrayList<>();
-        statistics.byLevel().forEach((level, tally) -> lines.add(new Line(words.level(level), tally)));
+        statistics.byLevel().forEach((level, results) -> lines.add(new Line(words.level(level), results)));
         section(panel, "games.by-level", lines);
     }
 
@@ -137,14 +137,14 @@ final class StatisticsView {
                 "games.by-opening",
                 statistics.byOpening().stream()
                         .limit(MOST_OPENINGS)
-                        .map(named -> new Line(words.opening(named.name()), named.tally()))
+                        .map(named -> new Line(words.opening(named.name()), named.results()))
                         .toList());
     }
 
     /** The last months with games, the newest first. */
     private void months(Table panel) {
         List<Line> lines = new ArrayList<>();
-        for (Map.Entry<Integer, Tally> month : statistics.byMonth().entrySet()) {
+        for (Map.Entry<Integer, ResultCounts> month : statistics.byMonth().entrySet()) {
             int number = month.getKey();
             String name = words.month(number % 12 + 1) + " " + number / 12;
             lines.add(0, new Line(name, month.getValue()));
@@ -152,10 +152,10 @@ final class StatisticsView {
         section(panel, "games.by-month", lines.subList(0, Math.min(MOST_MONTHS, lines.size())));
     }
 
-    private record Line(String name, Tally tally) {}
+    private record Line(String name, ResultCounts results) {}
 
     private void section(Table panel, String key, List<Line> lines) {
-        if (lines.stream().noneMatch(line -> line.tally().games() > 0)) {
+        if (lines.stream().noneMatch(line -> line.results().games() > 0)) {
             return;
         }
         panel.add(ui.muted(context.say(key), Type.SMALL))
@@ -165,15 +165,16 @@ final class StatisticsView {
         for (Line line : lines) {
             Table row = new Table();
             row.add(ui.text(line.name(), Type.BODY)).width(NAME).minWidth(0);
-            row.add(new RateBar(context.theme(), line.tally(), false))
+            row.add(new RateBar(context.theme(), line.results(), false))
                     .growX()
                     .height(8)
                     .minWidth(0)
                     .padRight(6);
-            row.add(ui.text(context.texts().get("games.percent", line.tally().percent()), Type.BODY_STRONG)
+            row.add(ui.text(context.texts().get("games.percent", line.results().percent()), Type.BODY_STRONG)
                             .align(Align.right))
                     .width(PERCENT);
-            row.add(ui.muted(Integer.toString(line.tally().games()), Type.SMALL).align(Align.right))
+            row.add(ui.muted(Integer.toString(line.results().games()), Type.SMALL)
+                            .align(Align.right))
                     .width(GAMES);
             panel.add(row).height(28).row();
         }

@@ -6,7 +6,6 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import reversi.screens.ui.Control;
-import reversi.screens.ui.Palette;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -56,9 +55,7 @@ final class Line extends Control {
 
     @Override
     protected void paint(Batch batch, float alpha) {
-        Palette palette = theme().palette();
-        float veil = alpha * (0.05f * hover() + 0.05f * push());
-        theme().fill(batch, palette.text(), veil, radius(), getX() - 8, getY(), getWidth() + 16, getHeight());
+        veil(batch, alpha, 0.05f, 8);
     }
 
     /** A small light that says what somebody does. */

@@ -77,9 +77,7 @@ final class ListPanels {
 
         @Override
         protected void paint(Batch batch, float alpha) {
-            float veil = alpha * (0.05f * hover() + 0.05f * push());
-            Color ink = theme().palette().text();
-            theme().fill(batch, ink, veil, radius(), getX() - 8, getY(), getWidth() + 16, getHeight());
+            veil(batch, alpha, 0.05f, 8);
         }
     }
 

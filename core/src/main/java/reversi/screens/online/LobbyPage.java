@@ -302,7 +302,7 @@ public final class LobbyPage extends OnlinePage implements Showcase.Watcher {
     }
 
     private void games() {
-        enter(new HistoryPage(online()));
+        enter(new AccountGamesPage(online()));
     }
 
     private void ranking() {

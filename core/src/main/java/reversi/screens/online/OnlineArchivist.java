@@ -6,7 +6,7 @@ import java.util.function.Function;
 import reversi.archive.ArchivedGame;
 import reversi.archive.ArchivedPlayer;
 import reversi.archive.GameLibrary;
-import reversi.archive.GameSource;
+import reversi.archive.GameOrigin;
 import reversi.game.Game;
 import reversi.online.Finish;
 import reversi.online.PlayerCard;
@@ -70,7 +70,7 @@ public final class OnlineArchivist implements OnlineListener {
         ArchivedGame ended = ArchivedGame.of(
                 id(table),
                 at,
-                GameSource.ONLINE,
+                GameOrigin.ONLINE,
                 player(table, Disc.BLACK, mine.get()),
                 player(table, Disc.WHITE, mine.get()),
                 mine,

@@ -308,7 +308,7 @@ public final class OnlineController implements OnlineListener, ServerChoice {
         wished = Optional.empty();
         switch (route.kind()) {
             case TABLE -> watch(route.number());
-            case HISTORY -> router.enter(new HistoryPage(this));
+            case HISTORY -> router.enter(new AccountGamesPage(this));
             case RANKING -> router.enter(new RankingPage(this));
             case MAIL -> enterAsMember(new MailPage(this));
             case ACCOUNT -> enterAsMember(new AccountPage(this));

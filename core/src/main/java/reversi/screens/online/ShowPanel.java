@@ -137,7 +137,6 @@ final class ShowPanel extends Control {
         Palette palette = theme().palette();
         theme().fill(batch, palette.panel(), alpha, radius(), getX(), getY(), getWidth(), getHeight());
         theme().line(batch, palette.stroke(), alpha, radius(), getX(), getY(), getWidth(), getHeight());
-        float veil = alpha * (0.04f * hover() + 0.04f * push());
-        theme().fill(batch, palette.text(), veil, radius(), getX(), getY(), getWidth(), getHeight());
+        veil(batch, alpha, 0.04f, 0);
     }
 }

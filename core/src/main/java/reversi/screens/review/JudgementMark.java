@@ -8,9 +8,15 @@ import reversi.screens.ui.Curve;
 import reversi.screens.ui.Theme;
 import reversi.teach.review.Judgement;
 
-/** The sign of a judgement: a square, a triangle or a disc, each in its colour, so that no colour has to be told from another. */
+/** The mark of a judgement: a square, a triangle or a disc, each in its colour, so that no colour has to be told from another. */
 final class JudgementMark extends Widget {
     private static final float SIDE = 10;
+    private static final Color[] ON_DARK = {
+        Color.WHITE, new Color(0xf2d77eff), new Color(0xf2a25cff), new Color(0xf67f6eff)
+    };
+    private static final Color[] ON_LIGHT = {
+        Color.BLACK, new Color(0x7a5c00ff), new Color(0x9c4a00ff), new Color(0xb3261eff)
+    };
 
     private final Theme theme;
     private final Curve curve;
@@ -23,18 +29,15 @@ final class JudgementMark extends Widget {
         setTouchable(Touchable.disabled);
     }
 
-    /** The colour of a judgement as a sign or a word on a panel. */
+    /** The colour of a judgement as a mark or a word on a panel. */
     static Color ink(Theme theme, Judgement judgement) {
-        boolean isDark = theme.palette().isDark();
-        return switch (judgement) {
-            case GOOD -> theme.palette().muted();
-            case INACCURACY -> isDark ? new Color(0xf2d77eff) : new Color(0x7a5c00ff);
-            case MISTAKE -> isDark ? new Color(0xf2a25cff) : new Color(0x9c4a00ff);
-            case BLUNDER -> isDark ? new Color(0xf67f6eff) : new Color(0xb3261eff);
-        };
+        if (judgement == Judgement.GOOD) {
+            return theme.palette().muted();
+        }
+        return (theme.palette().isDark() ? ON_DARK : ON_LIGHT)[judgement.ordinal()];
     }
 
-    /** Draws the sign of a judgement with its middle at x, y; nothing for a good move. */
+    /** Draws the mark of a judgement with its middle at x, y; nothing for a good move. */
     static void draw(Theme theme, Curve curve, Batch batch, Judgement judgement, float alpha, float x, float y) {
         Color ink = ink(theme, judgement);
         float left = x - SIDE / 2;

@@ -1,6 +1,5 @@
 package reversi.screens.review;
 
-import reversi.rules.Disc;
 import reversi.rules.Turn;
 import reversi.screens.Texts;
 import reversi.screens.game.ValueText;
@@ -43,13 +42,9 @@ final class MomentWords {
         return happened(move, review) + " " + best;
     }
 
-    /** Who leads by how many discs, of a result in hundredths of a disc for Black. */
-    String lead(int result) {
-        if (result == 0) {
-            return texts.get("over.draw");
-        }
-        Disc leader = result > 0 ? Disc.BLACK : Disc.WHITE;
-        return words.colour(leader) + " +" + Math.round(Math.abs(result) / HUNDREDTHS);
+    /** Who wins by how many discs, of a result in hundredths of a disc for Black. */
+    String result(int result) {
+        return result == 0 ? texts.get("over.draw") : words.lead(Math.round(result / HUNDREDTHS));
     }
 
     private String happened(String move, MoveReview review) {

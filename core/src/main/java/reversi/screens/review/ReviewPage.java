@@ -3,14 +3,12 @@ package reversi.screens.review;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
-import reversi.game.TimeControl;
 import reversi.notation.TranscriptText;
 import reversi.platform.Thinker;
 import reversi.rules.Disc;
@@ -31,6 +29,7 @@ import reversi.teach.OpeningNames;
 import reversi.teach.review.GameReview;
 import reversi.teach.review.Judgement;
 import reversi.teach.review.MoveReview;
+import reversi.teach.review.ReviewLimits;
 import reversi.teach.review.Reviewer;
 
 /**
@@ -54,6 +53,8 @@ public final class ReviewPage extends Page {
     private @Nullable Turn tried;
 
     private boolean isShown;
+    /** Whether the review knows more than is shown. */
+    private boolean isStale;
 
     /** A review of a game, from its end on. */
     public ReviewPage(Game game, Thinker thinker, OpeningNames openings) {
@@ -65,7 +66,7 @@ public final class ReviewPage extends Page {
         this.plies = transcript.plies();
         this.board = new BoardModel(transcript.first(), Tempo.NORMAL);
         board.show(transcript);
-        Reviewer reviewer = new Reviewer(transcript, List.of(Reviewer.Look.FIRST, Reviewer.Look.CLOSE));
+        Reviewer reviewer = new Reviewer(transcript, List.of(ReviewLimits.QUICK, ReviewLimits.THOROUGH));
         this.run = new ReviewRun(thinker, reviewer, new RunEvents());
     }
 
@@ -143,6 +144,16 @@ public final class ReviewPage extends Page {
         run.resume();
     }
 
+    /** Shows what the engine has found since the last frame, however many answers came. */
+    @Override
+    public void tick(float seconds) {
+        if (isStale) {
+            isStale = false;
+            mark();
+            refresh();
+        }
+    }
+
     @Override
     public void hidden() {
         isShown = false;
@@ -156,7 +167,7 @@ public final class ReviewPage extends Page {
         stopTrial();
     }
 
-    /** Puts the position after so many plies on the board, 0…the game's length; the next one by its animated move. */
+    /** Puts the position after {@code wanted} plies on the board, 0…the game's length; the next one by its animated move. */
     void goTo(int wanted) {
         int to = Math.max(0, Math.min(transcript.plies(), wanted));
         boolean isNext = to == plies + 1 && !isTrying;
@@ -267,7 +278,7 @@ public final class ReviewPage extends Page {
             return;
         }
         Transcript tried = transcript.upTo(ply).with(turn);
-        Reviewer reviewer = Reviewer.ofPly(tried, ply, Reviewer.Look.CLOSE);
+        Reviewer reviewer = Reviewer.ofPly(tried, ply, ReviewLimits.THOROUGH);
         run.pause();
         trial = new ReviewRun(thinker, reviewer, new TrialEvents(ply, move));
         trial.resume();
@@ -281,16 +292,8 @@ public final class ReviewPage extends Page {
     /** Says what a tried move is worth beside the one of the game, and lets the person look on where it is not good. */
     private void tell(int ply, Move move, int value) {
         MoveReview played = review().move(ply).orElseThrow();
-        MoveReview tried = new MoveReview(
-                played.turn(),
-                Math.min(value, played.bestValue()),
-                played.best(),
-                played.bestValue(),
-                played.line(),
-                played.depth(),
-                played.exact());
         String worth = ValueText.of(value, played.exact());
-        boolean isGood = tried.judgement() == Judgement.GOOD;
+        boolean isGood = played.judgementOf(value) == Judgement.GOOD;
         String key = move.equals(played.best())
                 ? "review.try.best"
                 : isGood ? "review.try.good" : value > played.value() ? "review.try.better" : "review.try.no";
@@ -317,23 +320,15 @@ public final class ReviewPage extends Page {
         Transcript played = transcript.upTo(plies);
         if (now != null && !played.current().isOver()) {
             Disc side = played.current().toMove();
+            GameSetup setup = game.setup();
+            boolean isAgainstComputer = setup.mode() == GameSetup.Mode.VERSUS_COMPUTER;
             int level = now.settings().now().game().computer().level();
             now.go()
-                    .play(new GameSetup(
-                            transcript.first().variant(),
-                            new ArrayList<>(played.moves()),
-                            seat(Disc.BLACK, side, level),
-                            seat(Disc.WHITE, side, level),
-                            TimeControl.NONE));
+                    .play(GameSetup.continuing(
+                            played,
+                            isAgainstComputer ? setup.seat(side) : Seat.human(""),
+                            isAgainstComputer ? setup.seat(side.other()) : Seat.computer("", level)));
         }
-    }
-
-    private Seat seat(Disc disc, Disc person, int level) {
-        boolean isAgainstComputer = game.setup().mode() == GameSetup.Mode.VERSUS_COMPUTER;
-        if (isAgainstComputer) {
-            return game.setup().seat(disc);
-        }
-        return disc == person ? Seat.human("") : Seat.computer("", level);
     }
 
     /** Whether somebody could move in the position on the board. */
@@ -384,8 +379,7 @@ public final class ReviewPage extends Page {
     private final class RunEvents implements ReviewRun.Listener {
         @Override
         public void reviewed() {
-            mark();
-            refresh();
+            isStale = true;
             Gdx.graphics.requestRendering();
         }
 

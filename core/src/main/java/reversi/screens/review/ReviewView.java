@@ -352,7 +352,8 @@ final class ReviewView {
         moments.clearChildren();
         for (int ply : plies) {
             review.move(ply).ifPresent(move -> {
-                Moment row = new Moment(ui, move, momentWords.said(ply, move), momentsWidth, () -> page.goTo(ply + 1));
+                KeyMomentRow row =
+                        new KeyMomentRow(ui, move, momentWords.said(ply, move), momentsWidth, () -> page.goTo(ply + 1));
                 row.mark(ply == page.plies() - 1);
                 moments.add(row).growX().row();
             });
@@ -373,7 +374,7 @@ final class ReviewView {
     private Optional<String> theory(GameReview review) {
         Optional<Integer> result = review.isComplete() ? review.theory() : Optional.empty();
         return result.flatMap(value -> review.firstExact()
-                .map(ply -> context.texts().get("review.theory", ply / 2 + 1, momentWords.lead(value))));
+                .map(ply -> context.texts().get("review.theory", ply / 2 + 1, momentWords.result(value))));
     }
 
     private static String moved(GameReview review, List<Integer> plies) {
@@ -392,7 +393,7 @@ final class ReviewView {
         Panel panel = ui.panel();
         Optional<MoveReview> move = page.shownMove();
         if (move.isPresent()) {
-            Moment.fill(panel, ui, move.get(), momentWords.said(ply, move.get()), cardWidth);
+            KeyMomentRow.fill(panel, ui, move.get(), momentWords.said(ply, move.get()), cardWidth);
         } else {
             String words =
                     theory(review).orElseGet(() -> context.say(review.isComplete() ? "review.step" : "review.wait"));

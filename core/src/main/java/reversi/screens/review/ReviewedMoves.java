@@ -2,8 +2,7 @@ package reversi.screens.review;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
-import com.badlogic.gdx.graphics.g2d.BitmapFont;
-import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
@@ -12,6 +11,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Turn;
+import reversi.screens.ui.TextCache;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.teach.review.GameReview;
@@ -23,12 +23,12 @@ final class ReviewedMoves extends Widget {
     private static final float ROW = 27;
     private static final float NUMBER = 34;
     private static final float WORD = 36;
-    private static final float CHIP = 34;
-    private static final float NARROWEST = 2 * (WORD + CHIP + 8) + NUMBER;
+    private static final float LOSS = 34;
+    private static final float NARROWEST = 2 * (WORD + LOSS + 8) + NUMBER;
 
     private final Theme theme;
     private final String passWord;
-    private final GlyphLayout glyphs = new GlyphLayout();
+    private final TextCache text;
     private List<Turn> turns = List.of();
     private String[] words = new String[0];
     private String[] numbers = new String[0];
@@ -39,6 +39,7 @@ final class ReviewedMoves extends Widget {
     /** The consumer hears of the ply of a clicked move, counted from 0. */
     ReviewedMoves(Theme theme, String passWord, IntConsumer chosen) {
         this.theme = theme;
+        this.text = new TextCache(theme);
         this.passWord = passWord;
         addListener(new ClickListener() {
             @Override
@@ -96,36 +97,50 @@ final class ReviewedMoves extends Widget {
         return Math.min(110, (getWidth() - NUMBER) / 2);
     }
 
+    private float left(int ply) {
+        return NUMBER + ply % 2 * column();
+    }
+
+    private float bottom(int ply) {
+        return getHeight() - (ply / 2 + 1) * ROW;
+    }
+
     @Override
-    public void draw(Batch batch, float parentAlpha) {
-        validate();
-        float alpha = parentAlpha * getColor().a;
+    public void layout() {
+        text.clear();
         for (int i = 0; i < turns.size(); i++) {
-            float bottom = getY() + getHeight() - (i / 2 + 1) * ROW;
-            float x = getX() + NUMBER + i % 2 * column();
+            float x = left(i);
+            float bottom = bottom(i);
             if (i % 2 == 0) {
-                write(batch, Type.SMALL, numbers[i / 2], theme.palette().faint(), alpha, getX() + 2, bottom);
+                text.writeInRow(Type.SMALL, numbers[i / 2], theme.palette().faint(), 2, bottom, ROW);
             }
             boolean isSelected = i == selected;
-            if (isSelected) {
-                theme.fill(batch, theme.palette().accent(), alpha, 6, x - 7, bottom + 3, WORD + 4, ROW - 6);
-            }
             Color ink =
                     isSelected ? theme.palette().onAccent() : theme.palette().text();
-            write(batch, isSelected ? Type.BODY_STRONG : Type.BODY, words[i], ink, alpha, x, bottom);
+            text.writeInRow(isSelected ? Type.BODY_STRONG : Type.BODY, words[i], ink, x, bottom, ROW);
             if (judgements[i] != Judgement.GOOD) {
-                Color chip = JudgementMark.ink(theme, judgements[i]);
-                theme.fill(batch, chip, 0.18f * alpha, 6, x + WORD, bottom + 4, CHIP, ROW - 8);
-                write(batch, Type.SMALL_STRONG, losses[i], chip, alpha, x + WORD + 6, bottom);
+                Color mark = JudgementMark.ink(theme, judgements[i]);
+                text.writeInRow(Type.SMALL_STRONG, losses[i], mark, x + WORD + 6, bottom, ROW);
             }
         }
     }
 
-    private void write(Batch batch, Type type, String said, Color ink, float alpha, float x, float bottom) {
-        BitmapFont font = theme.font(type);
-        font.setColor(ink.r, ink.g, ink.b, ink.a * alpha);
-        glyphs.setText(font, said);
-        font.setColor(Color.WHITE);
-        font.draw(batch, glyphs, theme.snap(x), theme.snap(bottom + (ROW + font.getCapHeight()) / 2));
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        float alpha = parentAlpha * getColor().a;
+        Vector2 corner = text.corner(this);
+        for (int i = 0; i < turns.size(); i++) {
+            float x = corner.x + left(i);
+            float bottom = corner.y + bottom(i);
+            if (i == selected) {
+                theme.fill(batch, theme.palette().accent(), alpha, 6, x - 7, bottom + 3, WORD + 4, ROW - 6);
+            }
+            if (judgements[i] != Judgement.GOOD) {
+                Color mark = JudgementMark.ink(theme, judgements[i]);
+                theme.fill(batch, mark, 0.18f * alpha, 6, x + WORD, bottom + 4, LOSS, ROW - 8);
+            }
+        }
+        text.draw(batch, alpha, this);
     }
 }

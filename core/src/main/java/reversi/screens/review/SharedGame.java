@@ -8,7 +8,7 @@ import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
-import reversi.notation.GameLine;
+import reversi.notation.MoveSequence;
 import reversi.notation.ShareCode;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -22,7 +22,7 @@ public final class SharedGame {
 
     /** The code of a game for {@link #read}. */
     static String write(Transcript transcript) {
-        return ShareCode.write(GameLine.of(transcript));
+        return ShareCode.write(MoveSequence.of(transcript));
     }
 
     /** The game of a {@link ShareCode}; empty where it is none, has no moves, or begins from a position that was set up by hand. */
@@ -32,7 +32,7 @@ public final class SharedGame {
                 .map(SharedGame::game);
     }
 
-    private static Game game(GameLine line) {
+    private static Game game(MoveSequence line) {
         Seat person = Seat.human("");
         Game game = Game.start(new GameSetup(line.variant(), person, person, TimeControl.NONE), 0);
         for (Move move : line.moves()) {

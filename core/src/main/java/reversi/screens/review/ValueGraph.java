@@ -2,21 +2,20 @@ package reversi.screens.review;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
-import com.badlogic.gdx.graphics.g2d.BitmapFont;
-import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import reversi.screens.ui.Curve;
+import reversi.screens.ui.TextCache;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.teach.review.GameReview;
 import reversi.teach.review.Judgement;
 import reversi.teach.review.MoveReview;
 
-/** What a game was worth to Black after each ply, with a sign at every bad move. A touch goes to the nearest ply. */
+/** What a game was worth to Black after each ply, with a mark at every bad move. A touch goes to the nearest ply. */
 final class ValueGraph extends Widget {
     private static final float AXIS = 34;
     private static final float SIDES = 8;
@@ -26,8 +25,7 @@ final class ValueGraph extends Widget {
 
     private final Theme theme;
     private final Curve curve;
-    private final BitmapFont font;
-    private final GlyphLayout glyphs = new GlyphLayout();
+    private final TextCache text;
     private final Color black;
     private final Color white;
     private float[] values = new float[0];
@@ -42,7 +40,7 @@ final class ValueGraph extends Widget {
     ValueGraph(Theme theme, Color black, Color white, IntConsumer chosen) {
         this.theme = theme;
         this.curve = new Curve(theme);
-        this.font = theme.font(Type.CAPTION);
+        this.text = new TextCache(theme);
         this.black = new Color(black.r, black.g, black.b, 0.5f);
         this.white = new Color(white.r, white.g, white.b, 0.35f);
         addListener(new InputListener() {
@@ -87,6 +85,7 @@ final class ValueGraph extends Widget {
         }
         reach = Math.max(1.25f * step, 1.08f * most);
         labels = new String[] {"−" + step, "0", "+" + step};
+        invalidate();
     }
 
     private float x(int plies) {
@@ -98,7 +97,18 @@ final class ValueGraph extends Widget {
     }
 
     @Override
+    public void layout() {
+        text.clear();
+        float half = theme.font(Type.CAPTION).getCapHeight() / 2;
+        for (int i = 0; i < labels.length; i++) {
+            float height = y((i - 1) * step) - getY();
+            text.writeTo(Type.CAPTION, labels[i], theme.palette().muted(), AXIS - 8, height + half);
+        }
+    }
+
+    @Override
     public void draw(Batch batch, float parentAlpha) {
+        validate();
         if (getWidth() <= AXIS + SIDES) {
             return;
         }
@@ -107,15 +117,8 @@ final class ValueGraph extends Widget {
             float height = y((i - 1) * step);
             Color line = i == 1 ? theme.palette().strong() : theme.palette().stroke();
             theme.rectangle(batch, line, alpha, getX() + AXIS, height, getWidth() - AXIS, 1 / theme.pixelsPerPoint());
-            font.setColor(theme.palette().muted());
-            glyphs.setText(font, labels[i]);
-            font.setColor(Color.WHITE);
-            font.draw(
-                    batch,
-                    glyphs,
-                    theme.snap(getX() + AXIS - 8 - glyphs.width),
-                    theme.snap(height + font.getCapHeight() / 2));
         }
+        text.draw(batch, alpha, this);
         drawLine(batch, alpha);
         drawSelection(batch, alpha);
         for (int i = 1; i < values.length; i++) {

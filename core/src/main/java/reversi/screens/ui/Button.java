@@ -62,7 +62,6 @@ public final class Button extends Control {
             theme().fill(batch, palette.raised(), alpha, radius, x, y, width, height);
             theme().line(batch, palette.strong(), alpha, radius, x, y, width, height);
         }
-        Color veil = palette.text();
-        theme().fill(batch, veil, alpha * (0.06f * hover() + 0.06f * push()), radius, x, y, width, height);
+        veil(batch, alpha, 0.06f, 0);
     }
 }

@@ -51,15 +51,7 @@ public final class ChoiceCard extends Control {
         float x = getX();
         float y = getY();
         theme().fill(batch, palette.raised(), alpha, radius(), x, y, getWidth(), getHeight());
-        theme().fill(
-                        batch,
-                        palette.text(),
-                        alpha * (0.05f * hover() + 0.05f * push()),
-                        radius(),
-                        x,
-                        y,
-                        getWidth(),
-                        getHeight());
+        veil(batch, alpha, 0.05f, 0);
         theme().line(batch, palette.stroke(), alpha * (1 - shown), radius(), x, y, getWidth(), getHeight());
         theme().fill(batch, palette.accent(), alpha * 0.06f * shown, radius(), x, y, getWidth(), getHeight());
         theme().thickLine(batch, palette.accentInk(), alpha * shown, radius(), x, y, getWidth(), getHeight());

@@ -123,6 +123,21 @@ public abstract class Control extends Table implements Focus.Stop {
         }
     }
 
+    /** Veils it where it is pointed at or held; {@code share} of the text's colour for each, {@code beyond} points past its sides. */
+    protected final void veil(Batch batch, float alpha, float share, float beyond) {
+        float x = getX() - beyond;
+        float width = getWidth() + 2 * beyond;
+        theme().fill(
+                        batch,
+                        theme().palette().text(),
+                        alpha * share * (hover + push),
+                        radius(),
+                        x,
+                        getY(),
+                        width,
+                        getHeight());
+    }
+
     /** The radius of its corners in points. */
     protected float radius() {
         return Theme.RADIUS;

@@ -57,7 +57,7 @@ public record GameReview(Transcript game, List<Optional<MoveReview>> moves) {
     }
 
     /**
-     * Black's value after so many plies, 0…{@link Transcript#plies()}, in hundredths of a disc: that of the move just made, otherwise of
+     * Black's value after a number of plies, 0…{@link Transcript#plies()}, in hundredths of a disc: that of the move just made, otherwise of
      * the best next one, otherwise the nearest one known; the result at the end of a game that is over. Empty where nothing is known.
      */
     public Optional<Integer> valueAfter(int plies) {

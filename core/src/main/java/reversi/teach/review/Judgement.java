@@ -16,7 +16,7 @@ public enum Judgement {
         this.fewestPoints = fewestPoints;
     }
 
-    /** The judgement of a move that lowered the winning chances by so many percentage points. */
+    /** The judgement of a move that lowered the winning chances by {@code points} percentage points. */
     static Judgement of(double points) {
         Judgement judged = GOOD;
         for (Judgement next : values()) {

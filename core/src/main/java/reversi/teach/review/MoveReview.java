@@ -36,8 +36,17 @@ public record MoveReview(Turn turn, int value, Move best, int bestValue, List<Mo
 
     /** By how many percentage points the move lowered the winning chances, 0…100. */
     public double lostChances() {
+        return lostChances(value);
+    }
+
+    private double lostChances(int worth) {
         int empties = turn.before().empties();
-        return WinningChances.percent(bestValue, empties) - WinningChances.percent(value, empties);
+        return WinningChances.percent(bestValue, empties) - WinningChances.percent(Math.min(worth, bestValue), empties);
+    }
+
+    /** How bad another move in its place would be that is worth {@code worth}. */
+    public Judgement judgementOf(int worth) {
+        return Judgement.of(lostChances(worth));
     }
 
     /** How bad the move was. */

@@ -15,7 +15,7 @@ final class WinningChances {
 
     private WinningChances() {}
 
-    /** The chances, in percent, of a side for which a position of so many empties has a value in hundredths of a disc. */
+    /** The chances, in percent, of a side for which a position with {@code empties} empties has a value in hundredths of a disc. */
     static double percent(int value, int empties) {
         return CERTAIN / (1 + Math.exp(-value / scale(empties)));
     }
@@ -29,7 +29,7 @@ final class WinningChances {
         return SCALES[i - 1] + Math.min(1, share) * (SCALES[i] - SCALES[i - 1]);
     }
 
-    /** The accuracy of a move, 0…100, that lowered the chances by so many percentage points. */
+    /** The accuracy of a move, 0…100, that lowered the chances by {@code points} percentage points. */
     static double accuracy(double points) {
         return Math.max(0, Math.min(CERTAIN, 103.1668 * Math.exp(-0.04354 * points) - 3.1669));
     }

@@ -27,7 +27,7 @@ class ReviewerTest {
 
     private final Engine engine = new Engine(() -> 0, 12);
 
-    private GameReview review(Transcript game, Reviewer.Look... looks) {
+    private GameReview review(Transcript game, ReviewLimits... looks) {
         Reviewer reviewer = new Reviewer(game, List.of(looks));
         Optional<Question> question = reviewer.next();
         while (question.isPresent()) {
@@ -40,8 +40,8 @@ class ReviewerTest {
         return reviewer.review();
     }
 
-    private static Reviewer.Look look(int depth, int solve) {
-        return new Reviewer.Look(depth, solve, Integer.MAX_VALUE);
+    private static ReviewLimits look(int depth, int solve) {
+        return new ReviewLimits(depth, solve, Integer.MAX_VALUE);
     }
 
     private static Transcript game(String moves, Variant variant) {
@@ -197,17 +197,5 @@ class ReviewerTest {
         reviewer.improved(answer(question, -500, 2, "f5"));
         reviewer.answered(answer(question, 300, 4, "f5"));
         assertEquals(300, reviewer.review().move(0).orElseThrow().value());
-    }
-
-    @Test
-    void failureLeavesThePlyAndGoesOn() {
-        Reviewer reviewer = new Reviewer(game("f5d6", Variant.OTHELLO), List.of(look(2, 0)));
-        reviewer.failed();
-        Question next = reviewer.next().orElseThrow();
-        reviewer.answered(answer(next, 0, 2, "d6"));
-        assertTrue(reviewer.next().isEmpty());
-        assertTrue(reviewer.review().move(0).isEmpty());
-        assertTrue(reviewer.review().move(1).isPresent());
-        assertFalse(reviewer.review().isComplete());
     }
 }

@@ -19,6 +19,7 @@ import reversi.rules.Turn;
 import reversi.teach.review.GameReview;
 import reversi.teach.review.Judgement;
 import reversi.teach.review.MoveReview;
+import reversi.teach.review.ReviewLimits;
 import reversi.teach.review.Reviewer;
 import reversi.tools.options.EngineOptions;
 import reversi.tools.options.Strength;
@@ -54,14 +55,14 @@ public final class AnalyseCommand extends Tool {
     public Integer call() throws IOException {
         Transcript game;
         try {
-            game = GameSource.game(what, number);
+            game = GameInput.game(what, number);
         } catch (IllegalArgumentException noGame) {
             throw misuse(noGame);
         }
         Level level = strength.strengthOr(new Strength(Strength.trial(USUAL_DEPTH, USUAL_SOLVE), 0))
                 .level();
         GameReview review =
-                review(game, new Reviewer.Look(Math.max(2, level.depth()), level.solveEmpties(), level.millis()));
+                review(game, new ReviewLimits(Math.max(2, level.depth()), level.solveEmpties(), level.millis()));
         PrintWriter out = out();
         out.println(" ply side  move   value   best   value    loss");
         int number = 0;
@@ -78,10 +79,10 @@ public final class AnalyseCommand extends Tool {
         return 0;
     }
 
-    private GameReview review(Transcript game, Reviewer.Look look) {
+    private GameReview review(Transcript game, ReviewLimits limits) {
         Engine engine = engines.searcher(Clock.SYSTEM);
         engines.prepare(engine, game.first().variant());
-        Reviewer reviewer = new Reviewer(game, List.of(look));
+        Reviewer reviewer = new Reviewer(game, List.of(limits));
         for (Optional<Question> next = reviewer.next(); next.isPresent(); next = reviewer.next()) {
             reviewer.answered(engine.answer(next.get(), reviewer::improved));
         }

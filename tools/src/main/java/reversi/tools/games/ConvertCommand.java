@@ -33,7 +33,7 @@ import reversi.tools.options.Tool;
         description = {
             "Reads games of any format from files and writes them in one format.",
             "The formats of the files are recognised; WTHOR.JOU and WTHOR.TRN beside an archive are read for its names.",
-            "A game that cannot be read, or that the format cannot say, is told and left out.",
+            "A game that cannot be read, or that the format cannot say, is reported and left out.",
             "The last line is 'games=COUNT written=COUNT errors=COUNT'. Exits with 1 where there are errors."
         })
 public final class ConvertCommand extends Tool {
@@ -165,7 +165,7 @@ public final class ConvertCommand extends Tool {
         written = pages.size();
     }
 
-    /** The games of a file that the format can say; what is wrong with others is told. */
+    /** The games of a file that the format can say; what is wrong with others is reported. */
     private List<GameRecord> read(Path input, GameFormat format) throws IOException {
         Optional<GamesRead> read = GameReading.read(input, this::tell);
         if (read.isEmpty()) {

@@ -33,7 +33,7 @@ public final class ReplayCommand extends Tool {
             err.println("No folder " + folder + ".");
             return 1;
         }
-        List<Path> files = GameArchive.files(folder);
+        List<Path> files = WthorFile.files(folder);
         if (files.isEmpty()) {
             err.println("No file WTH_*.wtb in " + folder + ".");
             return 1;

@@ -2,11 +2,11 @@ package reversi.tools.match;
 
 import java.util.Optional;
 import reversi.game.Ending;
+import reversi.notation.EventDetails;
 import reversi.notation.GameRecord;
 import reversi.notation.Ggf;
-import reversi.notation.Occasion;
-import reversi.notation.Outcome;
-import reversi.notation.Player;
+import reversi.notation.RecordedOutcome;
+import reversi.notation.RecordedPlayer;
 import reversi.notation.TranscriptText;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
@@ -60,20 +60,22 @@ public record FinishedGame(int number, int lead, End end, long firstMillis, long
         }
         boolean firstIsBlack = firstHasBlack(number);
         GameRecord game = GameRecord.of(played.transcript())
-                .between(Player.named(firstIsBlack ? first : second), Player.named(firstIsBlack ? second : first))
-                .at(new Occasion("", "reversi-tools match, game " + number, ""))
+                .between(
+                        RecordedPlayer.named(firstIsBlack ? first : second),
+                        RecordedPlayer.named(firstIsBlack ? second : first))
+                .at(new EventDetails("", "reversi-tools match, game " + number, ""))
                 .ended(outcome(firstIsBlack ? lead : -lead, variant));
         return Ggf.write(game);
     }
 
-    private Outcome outcome(int blackLead, Variant variant) {
+    private RecordedOutcome outcome(int blackLead, Variant variant) {
         Optional<Disc> winner =
                 blackLead == 0 ? Optional.empty() : Optional.of(blackLead > 0 ? Disc.BLACK : Disc.WHITE);
         Optional<Integer> discs = Optional.of(variant.fewestWins() ? -blackLead : blackLead);
         return switch (end) {
-            case PLAYED -> new Outcome(Optional.of(Ending.DISCS), winner, discs);
-            case TIME -> new Outcome(Optional.of(Ending.TIME), winner, discs);
-            case ILLEGAL, FAILED -> new Outcome(Optional.of(Ending.RESIGNATION), winner, discs);
+            case PLAYED -> new RecordedOutcome(Optional.of(Ending.DISCS), winner, discs);
+            case TIME -> new RecordedOutcome(Optional.of(Ending.TIME), winner, discs);
+            case ILLEGAL, FAILED -> new RecordedOutcome(Optional.of(Ending.RESIGNATION), winner, discs);
         };
     }
 

@@ -11,7 +11,7 @@ import reversi.notation.Wthor;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
-import reversi.tools.games.GameArchive;
+import reversi.tools.games.WthorFile;
 
 /** How many real games went through each position, however the board was turned. */
 final class PlayedPositions {
@@ -22,7 +22,7 @@ final class PlayedPositions {
     /** Counts the first plies of every game of the WTHOR archives of a folder. */
     static PlayedPositions of(Path folder, int plies) throws IOException {
         PlayedPositions positions = new PlayedPositions();
-        for (Wthor.Game game : GameArchive.games(folder)) {
+        for (Wthor.Game game : WthorFile.games(folder)) {
             positions.count(game.squares(), plies);
         }
         return positions;

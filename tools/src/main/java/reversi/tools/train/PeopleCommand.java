@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import reversi.engine.BoardSearch;
 import reversi.notation.Wthor;
-import reversi.tools.games.GameArchive;
+import reversi.tools.games.WthorFile;
 import reversi.tools.options.EngineFiles;
 import reversi.tools.options.Tool;
 
@@ -45,7 +45,7 @@ public final class PeopleCommand extends Tool {
         PrintWriter out = out();
         Decisions source = new Decisions(new BoardSearch(EngineFiles.weights(), TABLE_BITS), depth);
         Random random = new Random(seed);
-        List<Wthor.Game> games = GameArchive.games(wthor);
+        List<Wthor.Game> games = WthorFile.games(wthor);
         List<Decisions.Decision> fitted = new ArrayList<>();
         List<Decisions.Decision> held = new ArrayList<>();
         while (fitted.size() + held.size() < positions) {

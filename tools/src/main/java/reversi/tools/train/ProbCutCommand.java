@@ -18,7 +18,7 @@ import reversi.rules.Played;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
-import reversi.tools.games.GameArchive;
+import reversi.tools.games.WthorFile;
 import reversi.tools.options.EngineFiles;
 import reversi.tools.options.Tool;
 import reversi.tools.options.VariantName;
@@ -80,7 +80,7 @@ public final class ProbCutCommand extends Tool {
             return 0;
         }
         Random random = new Random(seed);
-        List<Wthor.Game> games = wthor == null ? List.of() : GameArchive.games(wthor);
+        List<Wthor.Game> games = wthor == null ? List.of() : WthorFile.games(wthor);
         DepthValues values = new DepthValues(weights == null ? EngineFiles.weights() : EngineFiles.weights(weights));
         Spread middle = new Spread();
         for (int i = 0; i < positions; i++) {

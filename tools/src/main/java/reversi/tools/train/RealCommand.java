@@ -13,7 +13,7 @@ import reversi.engine.BoardSearch;
 import reversi.notation.Wthor;
 import reversi.rules.Square;
 import reversi.rules.Variant;
-import reversi.tools.games.GameArchive;
+import reversi.tools.games.WthorFile;
 import reversi.tools.options.Tool;
 
 /**
@@ -45,14 +45,14 @@ final class RealCommand extends Tool {
     public Integer call() throws IOException {
         Files.createDirectories(out);
         BoardSearch search = TrainCommand.search(weights, Variant.OTHELLO);
-        for (Path file : GameArchive.files(wthor)) {
+        for (Path file : WthorFile.files(wthor)) {
             Path made = out.resolve(file.getFileName() + PositionFile.SUFFIX);
-            TrainCommand.make(made, out(), () -> positions(GameArchive.read(file), search));
+            TrainCommand.make(made, out(), () -> positions(WthorFile.read(file), search));
         }
         return 0;
     }
 
-    private PositionFile positions(GameArchive archive, BoardSearch search) {
+    private PositionFile positions(WthorFile archive, BoardSearch search) {
         PositionFile positions = new PositionFile();
         for (Wthor.Game game : archive.games()) {
             add(game, archive.solvedEmpties(), search, positions);

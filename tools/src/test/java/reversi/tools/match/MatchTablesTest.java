@@ -134,7 +134,7 @@ class MatchTablesTest {
         assertEquals(black, read.black().name());
         assertEquals(white, read.white().name());
         assertTrue(text.contains("RE[" + result + "]"), text);
-        assertEquals("reversi-tools match, game " + number, read.occasion().place());
+        assertEquals("reversi-tools match, game " + number, read.event().place());
         assertEquals(3, read.line().plies());
     }
 

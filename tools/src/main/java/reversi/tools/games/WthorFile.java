@@ -16,10 +16,10 @@ import reversi.notation.Wthor;
  * @param solvedEmpties the number of empties from which the federation computed the theoretical scores
  * @param games in the order of the file
  */
-public record GameArchive(String name, int solvedEmpties, List<Wthor.Game> games) {
+public record WthorFile(String name, int solvedEmpties, List<Wthor.Game> games) {
     private static final int SOLVED_EMPTIES_AT = 14;
 
-    public GameArchive {
+    public WthorFile {
         games = List.copyOf(games);
     }
 
@@ -34,12 +34,12 @@ public record GameArchive(String name, int solvedEmpties, List<Wthor.Game> games
     }
 
     /** Reads an archive; throws IOException where the file cannot be read or is not an archive. */
-    public static GameArchive read(Path file) throws IOException {
+    public static WthorFile read(Path file) throws IOException {
         byte[] bytes = Files.readAllBytes(file);
         if (!(Wthor.read(bytes) instanceof Wthor.Ok archive)) {
             throw new IOException(file + " is not an archive of games");
         }
-        return new GameArchive(String.valueOf(file.getFileName()), bytes[SOLVED_EMPTIES_AT] & 0xFF, archive.games());
+        return new WthorFile(String.valueOf(file.getFileName()), bytes[SOLVED_EMPTIES_AT] & 0xFF, archive.games());
     }
 
     /** The games of all archives of a folder; throws IOException as {@link #read} does, and where there are none. */

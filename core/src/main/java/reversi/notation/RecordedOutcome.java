@@ -14,31 +14,31 @@ import reversi.rules.Score;
  * @param winner who won; empty for a draw and for a game that counts for nobody
  * @param lead Black's official discs less White's; empty where no count was recorded
  */
-public record Outcome(Optional<Ending> ending, Optional<Disc> winner, Optional<Integer> lead) {
+public record RecordedOutcome(Optional<Ending> ending, Optional<Disc> winner, Optional<Integer> lead) {
     /** The outcome of a finished game. */
-    public static Outcome of(Result result) {
+    public static RecordedOutcome of(Result result) {
         Optional<Integer> lead = result.ending() == Ending.DISCS ? Optional.of(lead(result.score())) : Optional.empty();
-        return new Outcome(Optional.of(result.ending()), result.winner(), lead);
+        return new RecordedOutcome(Optional.of(result.ending()), result.winner(), lead);
     }
 
     /** The outcome by the discs of a position in which neither side can move. */
-    public static Outcome byDiscs(Position last) {
+    public static RecordedOutcome byDiscs(Position last) {
         return of(Result.byDiscs(last));
     }
 
     /** An outcome of which only the count of the discs is known; the side with more of them, or fewer where fewest win, has won. */
-    public static Outcome counted(int lead, boolean fewestWins) {
+    public static RecordedOutcome counted(int lead, boolean fewestWins) {
         Optional<Disc> winner =
                 lead == 0 ? Optional.empty() : Optional.of((lead > 0) == fewestWins ? Disc.WHITE : Disc.BLACK);
-        return new Outcome(Optional.empty(), winner, Optional.of(lead));
+        return new RecordedOutcome(Optional.empty(), winner, Optional.of(lead));
     }
 
     /**
      * What is to be believed of what a file says, given the game's last position: where neither side can move, the discs,
      * unless the game ended otherwise before they were counted.
      */
-    static Optional<Outcome> of(Position last, Optional<Outcome> written) {
-        boolean otherwise = written.flatMap(Outcome::ending)
+    static Optional<RecordedOutcome> of(Position last, Optional<RecordedOutcome> written) {
+        boolean otherwise = written.flatMap(RecordedOutcome::ending)
                 .filter(how -> how != Ending.DISCS)
                 .isPresent();
         return otherwise || !last.isOver() ? written : Optional.of(byDiscs(last));

@@ -24,7 +24,7 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Ui;
 
 /** One's own finished games: won ones yellow, lost ones red, drawn ones blue, favourites with a star. */
-final class HistoryPage extends OnlinePage {
+final class AccountGamesPage extends OnlinePage {
     private static final float ROW = 56;
     private static final float RESULT = 12;
 
@@ -33,7 +33,7 @@ final class HistoryPage extends OnlinePage {
 
     private boolean isStarred;
 
-    HistoryPage(OnlineController online) {
+    AccountGamesPage(OnlineController online) {
         super(online);
     }
 

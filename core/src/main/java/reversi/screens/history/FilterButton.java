@@ -9,13 +9,13 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** A short word in a pill: one of several to choose from, filled with the accent where it is chosen. */
-final class Chip extends Control {
+final class FilterButton extends Control {
     /** How high the pill is; what can be touched is higher. */
     static final float HEIGHT = 32;
 
     private final boolean isChosen;
 
-    Chip(Ui ui, String words, boolean isChosen, Runnable action) {
+    FilterButton(Ui ui, String words, boolean isChosen, Runnable action) {
         super(ui, action);
         this.isChosen = isChosen;
         Palette palette = ui.palette();

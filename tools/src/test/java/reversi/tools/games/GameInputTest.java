@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import reversi.notation.TranscriptText;
 import reversi.tools.ArchiveBytes;
 
-class GameSourceTest {
+class GameInputTest {
     @TempDir
     private Path folder;
 
@@ -31,7 +31,7 @@ class GameSourceTest {
                 "say (;B[F5]W[F6];)       | f5f6",
             })
     void readsMovesInCommonForms(String text, String moves) throws IOException {
-        assertEquals(moves, TranscriptText.write(GameSource.game(text, 1)));
+        assertEquals(moves, TranscriptText.write(GameInput.game(text, 1)));
     }
 
     @ParameterizedTest
@@ -46,7 +46,7 @@ class GameSourceTest {
             })
     void reportsTheFaultyPly(String text, int number, String message) {
         IllegalArgumentException wrong =
-                assertThrows(IllegalArgumentException.class, () -> GameSource.game(text, number));
+                assertThrows(IllegalArgumentException.class, () -> GameInput.game(text, number));
         assertEquals(message, wrong.getMessage());
     }
 
@@ -65,7 +65,7 @@ class GameSourceTest {
     void readsTheNumberedGame(String name, int number, String moves) throws IOException {
         files();
         assertEquals(
-                moves, TranscriptText.write(GameSource.game(folder.resolve(name).toString(), number)));
+                moves, TranscriptText.write(GameInput.game(folder.resolve(name).toString(), number)));
     }
 
     @ParameterizedTest
@@ -85,18 +85,18 @@ class GameSourceTest {
         files();
         IllegalArgumentException none = assertThrows(
                 IllegalArgumentException.class,
-                () -> GameSource.game(folder.resolve(name).toString(), number));
+                () -> GameInput.game(folder.resolve(name).toString(), number));
         assertEquals(message, none.getMessage());
     }
 
     @Test
     void readsAnInvalidFileNameAsMoves() throws IOException {
-        assertEquals("f5d6", TranscriptText.write(GameSource.game("f5\0d6", 1)));
+        assertEquals("f5d6", TranscriptText.write(GameInput.game("f5\0d6", 1)));
     }
 
     @Test
     void readsAFolderNameAsMoves() {
-        assertThrows(IllegalArgumentException.class, () -> GameSource.game(folder.toString(), 1));
+        assertThrows(IllegalArgumentException.class, () -> GameInput.game(folder.toString(), 1));
     }
 
     private void files() throws IOException {

@@ -12,19 +12,19 @@ import reversi.teach.review.Judgement;
 import reversi.teach.review.MoveReview;
 
 /** A row that says what a move did; pressed, it goes there. */
-final class Moment extends Control {
+final class KeyMomentRow extends Control {
     /** What a row needs beside its words, in points. */
     private static final float WORDS = 78;
 
     private boolean isMarked;
 
     /** A row of this width in points. */
-    Moment(Ui ui, MoveReview move, String said, float width, Runnable action) {
+    KeyMomentRow(Ui ui, MoveReview move, String said, float width, Runnable action) {
         super(ui, action);
         fill(this, ui, move, said, width);
     }
 
-    /** Puts the sign of a move, what it did and what it gave away into a table of this width in points. */
+    /** Puts the mark of a move, what it did and what it gave away into a table of this width in points. */
     static void fill(Table row, Ui ui, MoveReview move, String said, float width) {
         Judgement judgement = move.judgement();
         row.pad(8, 8, 8, 10);
@@ -72,14 +72,6 @@ final class Moment extends Control {
                             getWidth(),
                             getHeight());
         }
-        theme().fill(
-                        batch,
-                        theme().palette().text(),
-                        alpha * 0.06f * (hover() + push()),
-                        radius,
-                        getX(),
-                        getY(),
-                        getWidth(),
-                        getHeight());
+        veil(batch, alpha, 0.06f, 0);
     }
 }

@@ -1,16 +1,16 @@
 package reversi.archive;
 
 /** How many games were won, drawn and lost. */
-public record Tally(int won, int drawn, int lost) {
+public record ResultCounts(int won, int drawn, int lost) {
     /** No games. */
-    public static final Tally NONE = new Tally(0, 0, 0);
+    public static final ResultCounts NONE = new ResultCounts(0, 0, 0);
 
     /** With one more game; one that is neither won, drawn nor lost does not count. */
-    public Tally plus(Outcome outcome) {
+    public ResultCounts plus(Outcome outcome) {
         return switch (outcome) {
-            case WON -> new Tally(won + 1, drawn, lost);
-            case DRAWN -> new Tally(won, drawn + 1, lost);
-            case LOST -> new Tally(won, drawn, lost + 1);
+            case WON -> new ResultCounts(won + 1, drawn, lost);
+            case DRAWN -> new ResultCounts(won, drawn + 1, lost);
+            case LOST -> new ResultCounts(won, drawn, lost + 1);
             case NEUTRAL -> this;
         };
     }

@@ -10,22 +10,22 @@ import reversi.rules.Played;
 import reversi.rules.Position;
 
 /** A game being read move by move. A forced pass is played at once; where the text writes it, that one is meant. */
-final class Playing {
+final class GameRecordBuilder {
     private final Position start;
     private final StringBuilder moves = new StringBuilder(60);
     private final List<MoveNote> notes = new ArrayList<>();
     private Position current;
     private boolean passed;
 
-    Playing(Position start) {
+    GameRecordBuilder(Position start) {
         this.start = start;
         current = start;
         passIfForced();
     }
 
     /** The same game, to be played on apart from this one. */
-    Playing copy() {
-        return new Playing(this);
+    GameRecordBuilder copy() {
+        return new GameRecordBuilder(this);
     }
 
     /** The position on the board. */
@@ -33,7 +33,7 @@ final class Playing {
         return current;
     }
 
-    private Playing(Playing other) {
+    private GameRecordBuilder(GameRecordBuilder other) {
         start = other.start;
         moves.append(other.moves);
         notes.addAll(other.notes);
@@ -90,15 +90,15 @@ final class Playing {
     }
 
     private void add(Move move, MoveNote note, Played played) {
-        moves.append(GameLine.code(move));
+        moves.append(MoveSequence.code(move));
         notes.add(note);
         current = played.orThrow().after();
     }
 
     /** The game as it was played, with an outcome if the text or the discs say one. */
-    GameRecord record(Optional<Outcome> written) {
-        GameRecord game =
-                GameRecord.of(new GameLine(start, moves.toString()), current).noted(notes);
-        return Outcome.of(current, written).map(game::ended).orElse(game);
+    GameRecord record(Optional<RecordedOutcome> written) {
+        GameRecord game = GameRecord.of(new MoveSequence(start, moves.toString()), current)
+                .noted(notes);
+        return RecordedOutcome.of(current, written).map(game::ended).orElse(game);
     }
 }

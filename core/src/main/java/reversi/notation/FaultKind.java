@@ -1,7 +1,7 @@
 package reversi.notation;
 
 /** Why a game of a file cannot be read. */
-public enum Problem {
+public enum FaultKind {
     /** Nothing in it looks like a game of any format. */
     NO_GAME,
     /** It is longer than any collection of games. */

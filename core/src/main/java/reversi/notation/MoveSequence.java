@@ -15,20 +15,20 @@ import reversi.rules.Variant;
  * The moves of a game from its first position, passes included, known to be legal: what a {@link Transcript} says in a few
  * hundred bytes, so that archives of many games fit into memory.
  */
-public final class GameLine {
+public final class MoveSequence {
     static final char PASS = Square.MAX_SIZE * Square.MAX_SIZE;
 
     private final Position start;
     private final String moves;
 
     /** The moves must be legal ones. */
-    GameLine(Position start, String moves) {
+    MoveSequence(Position start, String moves) {
         this.start = start;
         this.moves = moves;
     }
 
     /** The moves of a transcript, and the pass after them where the rules force one: a game never waits for that. */
-    public static GameLine of(Transcript transcript) {
+    public static MoveSequence of(Transcript transcript) {
         StringBuilder moves = new StringBuilder(transcript.plies());
         for (Move move : transcript.moves()) {
             moves.append(code(move));
@@ -36,7 +36,7 @@ public final class GameLine {
         if (transcript.current().mustPass()) {
             moves.append(PASS);
         }
-        return new GameLine(transcript.first(), moves.toString());
+        return new MoveSequence(transcript.first(), moves.toString());
     }
 
     static char code(Move move) {
@@ -85,7 +85,7 @@ public final class GameLine {
         return list;
     }
 
-    /** The position after so many plies, 0…{@link #plies()}. */
+    /** The position after a number of plies, 0…{@link #plies()}. */
     public Position position(int after) {
         Position position = start;
         for (int ply = 0; ply < after; ply++) {
@@ -115,7 +115,7 @@ public final class GameLine {
     /** Same first position, same moves. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof GameLine that && start.equals(that.start) && moves.equals(that.moves);
+        return other instanceof MoveSequence that && start.equals(that.start) && moves.equals(that.moves);
     }
 
     @Override

@@ -13,8 +13,8 @@ import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 /** Finds the game that a person means: the moves themselves, or one of a file of moves, GGF or WTHOR. */
-final class GameSource {
-    private GameSource() {}
+final class GameInput {
+    private GameInput() {}
 
     /**
      * The game of a file or of a text; the number, from 1, says which one of a file. Throws IllegalArgumentException, whose

@@ -10,7 +10,7 @@ import reversi.rules.Position;
 import reversi.rules.Variant;
 
 /** Collects the games of one text and what is wrong with others, both bounded. */
-final class Harvest {
+final class GamesReadBuilder {
     /** Twice as many as the French federation has collected in four decades. */
     static final int MOST_GAMES = 250_000;
 
@@ -28,7 +28,7 @@ final class Harvest {
     private int line = 1;
 
     /** Games of a text; an empty one for a file that is not of text. */
-    Harvest(String text) {
+    GamesReadBuilder(String text) {
         this.text = text;
     }
 
@@ -45,25 +45,25 @@ final class Harvest {
     boolean isFull(int offset) {
         boolean full = games.size() >= MOST_GAMES;
         if (full) {
-            fault(Problem.TOO_MANY_GAMES, offset);
+            fault(FaultKind.TOO_MANY_GAMES, offset);
         }
         return full;
     }
 
     /**
-     * Counts characters that were read in vain and will be read again, as those of a game that is not closed; answers whether
-     * there have been so many that nobody meant this text to be read.
+     * Counts characters that led to no game and will be read again, as those of a game that is not closed; returns whether
+     * there are too many of them for a text that is worth reading.
      */
     boolean wastes(int from, int to) {
         wasted += to - from;
         return wasted > MOST_WASTE + 2L * text.length();
     }
 
-    void fault(Problem problem, int offset) {
+    void fault(FaultKind problem, int offset) {
         fault(problem, offset, "", Optional.empty());
     }
 
-    void fault(Problem problem, int offset, String found, Optional<Illegal> reason) {
+    void fault(FaultKind problem, int offset, String found, Optional<Illegal> reason) {
         errors++;
         if (faults.size() < MOST_FAULTS) {
             String shown = Characters.line(found.substring(0, Math.min(found.length(), LONGEST_FOUND)));

@@ -3,7 +3,7 @@ package reversi.archive;
 import reversi.game.GameSetup;
 
 /** Where a game was played. The names are in files and databases: they never change. */
-public enum GameSource {
+public enum GameOrigin {
     /** On this device against the computer. */
     COMPUTER,
     /** On this device between two people. */
@@ -16,7 +16,7 @@ public enum GameSource {
     IMPORTED;
 
     /** Where a game of a mode is played. */
-    public static GameSource of(GameSetup.Mode mode) {
+    public static GameOrigin of(GameSetup.Mode mode) {
         return switch (mode) {
             case VERSUS_COMPUTER -> COMPUTER;
             case TWO_PLAYERS -> TWO_PLAYERS;

@@ -3,11 +3,11 @@ package reversi.notation;
 import java.util.Optional;
 
 /** Steps through the properties {@code NAME[value]} of GGF and SGF. */
-final class Properties {
+final class PropertyReader {
     private final String text;
     private int next;
 
-    Properties(String text, int from) {
+    PropertyReader(String text, int from) {
         this.text = text;
         next = from;
     }
@@ -16,7 +16,7 @@ final class Properties {
      * {@code NAME[value]}.
      *
      * @param name its letters as they are written
-     * @param value without the backslashes that keep a sign from ending it
+     * @param value without the backslashes that keep a character from ending it
      * @param at where in the text the value begins
      */
     record Property(String name, String value, int at) {}
@@ -30,15 +30,15 @@ final class Properties {
         next = at;
     }
 
-    /** The sign that comes next after white space; a zero byte at the end of the text. */
+    /** The character that comes next after white space; a zero byte at the end of the text. */
     char peek() {
         next = Characters.skipSpace(text, next, text.length());
         return next < text.length() ? text.charAt(next) : '\0';
     }
 
-    boolean isNext(String sign) {
+    boolean isNext(String c) {
         peek();
-        return text.startsWith(sign, next);
+        return text.startsWith(c, next);
     }
 
     /** Reads a property and the first of its values; empty where there is none, or none that is closed. */

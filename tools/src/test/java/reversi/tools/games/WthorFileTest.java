@@ -19,7 +19,7 @@ import reversi.notation.Wthor;
 import reversi.rules.Square;
 import reversi.tools.ArchiveBytes;
 
-class GameArchiveTest {
+class WthorFileTest {
     private static final int HEADER = 16;
     private static final int RECORD = 68;
 
@@ -30,7 +30,7 @@ class GameArchiveTest {
     void readsNameSolvedEmptiesScoresAndSquares() throws IOException {
         Path file = folder.resolve("WTH_1999.wtb");
         Files.write(file, archive(200, game("f5d6c3", 40, 38), game("", 0, 64)));
-        GameArchive read = GameArchive.read(file);
+        WthorFile read = WthorFile.read(file);
         assertEquals("WTH_1999.wtb", read.name());
         assertEquals(200, read.solvedEmpties(), "a byte above 127");
         Wthor.Game first = read.games().get(0);
@@ -48,7 +48,7 @@ class GameArchiveTest {
         }
         assertEquals(
                 List.of("WTH_1977.WTB", "WTH_2001.wtb", "WTH_2003.wtb"),
-                GameArchive.files(folder).stream()
+                WthorFile.files(folder).stream()
                         .map(file -> file.getFileName().toString())
                         .toList());
     }
@@ -59,13 +59,13 @@ class GameArchiveTest {
         ArchiveBytes.write(folder, "WTH_2001.wtb", game("f5d6", 2), game("f5f4", 3));
         assertEquals(
                 List.of(2, 3, 1),
-                GameArchive.games(folder).stream().map(Wthor.Game::blackScore).toList());
+                WthorFile.games(folder).stream().map(Wthor.Game::blackScore).toList());
     }
 
     @Test
     void refusesAFolderWithoutGames() throws IOException {
         ArchiveBytes.write(folder, "WTH_2001.wtb");
-        IOException none = assertThrows(IOException.class, () -> GameArchive.games(folder));
+        IOException none = assertThrows(IOException.class, () -> WthorFile.games(folder));
         assertEquals("no games in archives WTH_*.wtb of " + folder, none.getMessage());
     }
 
@@ -93,7 +93,7 @@ class GameArchiveTest {
         Path file = Files.write(folder.resolve("WTH_2001.wtb"), bytes);
         assertEquals(
                 new ArchiveReplay("WTH_2001.wtb", 0, 0, 0, List.of("WTH_2001.wtb: " + why)), ArchiveReplay.of(file));
-        IOException refused = assertThrows(IOException.class, () -> GameArchive.read(file));
+        IOException refused = assertThrows(IOException.class, () -> WthorFile.read(file));
         assertEquals(file + " is not an archive of games", refused.getMessage());
     }
 
@@ -104,7 +104,7 @@ class GameArchiveTest {
         assertEquals(HEADER + 2 * RECORD, whole.length);
         byte[] cut = java.util.Arrays.copyOf(whole, length);
         Path file = Files.write(folder.resolve("WTH_2001.wtb"), cut);
-        assertThrows(IOException.class, () -> GameArchive.read(file));
+        assertThrows(IOException.class, () -> WthorFile.read(file));
         String why = length < HEADER ? "too short for a WTHOR archive" : "its length does not fit";
         assertTrue(ArchiveReplay.of(file).errors().get(0).contains(why));
     }
@@ -115,7 +115,7 @@ class GameArchiveTest {
         bytes[12] = 0;
         assertEquals(
                 1,
-                GameArchive.read(Files.write(folder.resolve("WTH_1977.wtb"), bytes))
+                WthorFile.read(Files.write(folder.resolve("WTH_1977.wtb"), bytes))
                         .games()
                         .size());
     }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import reversi.platform.FileExchange;
 
 /** Downloads files, and opens the browser's own dialog to choose one. */
-final class WebFiles implements FileExchange {
+final class BrowserFiles implements FileExchange {
     /** Receives a text, or null. */
     @JsFunction
     interface Read {
