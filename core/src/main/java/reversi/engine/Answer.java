@@ -12,7 +12,7 @@ import reversi.rules.Move;
  * @param confidence probability in percent that selective pruning did not change the value; 100 without pruning
  * @param exact whether the value is the result of the game with best play from here
  * @param line the principal variation, beginning with {@code best}
- * @param values legal moves with their values, best first: all for {@link Purpose#VALUES}, otherwise those that have exact values
+ * @param values legal moves with their values, best first: all for {@link Purpose#VALUES} and {@link Purpose#ANALYSIS}, otherwise those that have exact values
  * @param nodes nodes searched
  */
 public record Answer(

@@ -300,6 +300,9 @@ public final class Engine {
     private static Limits limits(Question question, Level level, MoveChoice choice) {
         int selectivity = level.depth() >= SELECTIVE_DEPTH ? BOLD_SELECTIVITY : ProbCut.NONE;
         int deepest = Math.min(level.depth(), deepest(question.position()));
+        if (question.purpose() == Purpose.ANALYSIS) {
+            return analysisLimits(question);
+        }
         int allowed = question.purpose() == Purpose.VALUES ? VALUES_MILLIS : level.millis();
         int most = Math.min(question.budgetMillis(), allowed);
         int target = Math.min(question.usualMillis(), allowed);
@@ -313,6 +316,18 @@ public final class Engine {
         }
         int margin = question.purpose() == Purpose.MOVE ? choice.margin() : 0;
         return new Limits(deepest, selectivity, level.solveEmpties(), target, most, Long.MAX_VALUE, margin);
+    }
+
+    private static Limits analysisLimits(Question question) {
+        Level level = question.level();
+        return new Limits(
+                Math.min(level.depth(), deepest(question.position())),
+                BOLD_SELECTIVITY,
+                level.solveEmpties(),
+                question.usualMillis(),
+                question.budgetMillis(),
+                Long.MAX_VALUE,
+                Limits.EVERY_MOVE);
     }
 
     /** The deepest search that reaches no end of the game where bitboards forget a stock that might decide it. */

@@ -77,6 +77,13 @@ final class IterativeDeepening {
         return values;
     }
 
+    /** A move's value with what is known of it: its line only where every move is valued, since others are followed by refutations. */
+    private MoveValue valued(RootMove move) {
+        Move played = root.moves().get(move.index);
+        List<Move> line = isEveryMoveValued() ? root.line(move.index, Math.max(1, move.depth)) : List.of(played);
+        return new MoveValue(played, move.value, move.depth, move.isResult, line);
+    }
+
     /** Whether another iteration would add nothing, or could hardly be finished in time. */
     private boolean shouldStop(SearchIteration iteration) {
         long target = isFalling
@@ -158,7 +165,7 @@ final class IterativeDeepening {
                 return;
             }
             if (test <= floor) {
-                move.set(depth, test, false);
+                move.set(depth, test, false, false);
                 return;
             }
         }
@@ -166,7 +173,8 @@ final class IterativeDeepening {
                 ? aspirationSearch(move, depth, selectivity, floor)
                 : root.value(move.index, depth, selectivity, floor, MidgameSearch.INFINITE);
         if (!stop.isStopped()) {
-            move.set(depth, value, value > floor);
+            boolean isResult = value > floor && depth >= root.empties() && selectivity == ProbCut.NONE;
+            move.set(depth, value, value > floor, isResult);
         }
     }
 
@@ -203,7 +211,7 @@ final class IterativeDeepening {
         best = isEveryMoveValued() && !exactMoves.isEmpty() ? exactMoves.get(0) : best;
         List<MoveValue> values = new ArrayList<>();
         for (RootMove move : exactMoves) {
-            values.add(new MoveValue(root.moves().get(move.index), move.value));
+            values.add(valued(move));
         }
         List<Move> line = root.line(best.index, Math.max(1, completedDepth));
         return new Answer(
@@ -223,15 +231,17 @@ final class IterativeDeepening {
         private int depth;
         private int value;
         private boolean isExact;
+        private boolean isResult;
 
         RootMove(int index) {
             this.index = index;
         }
 
-        void set(int depth, int value, boolean isExact) {
+        void set(int depth, int value, boolean isExact, boolean isResult) {
             this.depth = depth;
             this.value = value;
             this.isExact = isExact;
+            this.isResult = isResult;
         }
     }
 }

@@ -6,6 +6,11 @@ public enum Purpose {
     MOVE,
     /** The best move at full strength, whatever the level. */
     HINT,
-    /** Values of all legal moves at full strength, refined with every iteration. */
-    VALUES
+    /** Values of all legal moves at full strength within a few seconds, refined with every iteration. */
+    VALUES,
+    /**
+     * Values and principal variations of all legal moves, as deep as the question's level says and solved from its number of empties on,
+     * for as long as the question's budget allows, whatever the level's own time limit. For a study that is stopped by hand.
+     */
+    ANALYSIS
 }

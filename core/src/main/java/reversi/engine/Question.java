@@ -6,7 +6,7 @@ import reversi.rules.Position;
  * A question to the engine. Throws IllegalArgumentException if the game is over or the budget is not positive.
  *
  * @param position the position
- * @param level the strength; matters only for {@link Purpose#MOVE}
+ * @param level the strength; matters only for {@link Purpose#MOVE} and {@link Purpose#ANALYSIS}
  * @param purpose what kind of answer is wanted
  * @param seed the random seed: equal questions get equal answers unless time runs out
  * @param usualMillis target time in milliseconds

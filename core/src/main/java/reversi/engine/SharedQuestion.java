@@ -146,6 +146,9 @@ final class SharedQuestion {
             order.add(new SharedDepth.Estimate(moves.indexOf(valued.move()), valued.value(), member));
         }
         estimates = order;
+        for (MoveValue valued : answer.values()) {
+            lines.set(moves.indexOf(valued.move()), valued.line());
+        }
         lines.set(moves.indexOf(answer.best()), answer.line());
         while (nextIteration < iterations.size()
                 && iterations.get(nextIteration).isCoveredBy(answer)) {
@@ -217,7 +220,8 @@ final class SharedQuestion {
         List<MoveValue> values = new ArrayList<>();
         for (int move = 0; move < moves.size(); move++) {
             if (depth.isSettled(move)) {
-                values.add(new MoveValue(moves.get(move), depth.value(move)));
+                values.add(new MoveValue(
+                        moves.get(move), depth.value(move), depth.depth(), isResult(depth), lines.get(move)));
             } else if (valuesAll) {
                 addPrevious(values, before, moves.get(move));
             }
@@ -231,9 +235,13 @@ final class SharedQuestion {
         if (!isComplete) {
             return with(best, value, before, values);
         }
-        boolean isExact = depth.depth() >= question.position().empties() && depth.selectivity() == ProbCut.NONE;
+        boolean isExact = isResult(depth);
         int confidence = ProbCut.percent(depth.selectivity());
         return new Answer(best, value, depth.depth(), confidence, isExact, line(best), values, nodes);
+    }
+
+    private boolean isResult(SharedDepth depth) {
+        return depth.depth() >= question.position().empties() && depth.selectivity() == ProbCut.NONE;
     }
 
     /** An answer with the depth and confidence of {@code before}. */

@@ -53,7 +53,7 @@ public final class Team {
         if (!isStandard || position.legalMoves().size() < 2) {
             return false;
         }
-        if (question.purpose() == Purpose.VALUES) {
+        if (question.purpose() == Purpose.VALUES || question.purpose() == Purpose.ANALYSIS) {
             return true;
         }
         Level level = question.level();

@@ -31,7 +31,7 @@ public final class ThinkCodec {
     private static final List<Shape> SHAPES = List.of(Shape.values());
     private static final List<Start> STARTS = List.of(Start.values());
     private static final List<Rule> RULES = List.of(Rule.values());
-    private static final List<Purpose> PURPOSES = List.of(Purpose.MOVE, Purpose.HINT, Purpose.VALUES);
+    private static final List<Purpose> PURPOSES = List.of(Purpose.MOVE, Purpose.HINT, Purpose.VALUES, Purpose.ANALYSIS);
 
     private ThinkCodec() {}
 
@@ -210,6 +210,9 @@ public final class ThinkCodec {
         for (MoveValue valued : values) {
             writeMove(out, valued.move());
             out.add(valued.value());
+            out.add(valued.depth());
+            out.add(valued.exact());
+            writeLine(out, valued.line());
         }
     }
 
@@ -237,7 +240,7 @@ public final class ThinkCodec {
         int moves = in.count();
         List<MoveValue> values = new ArrayList<>(moves);
         for (int i = 0; i < moves; i++) {
-            values.add(new MoveValue(readMove(in), in.next()));
+            values.add(new MoveValue(readMove(in), in.next(), in.next(), in.nextBoolean(), readLine(in)));
         }
         return values;
     }

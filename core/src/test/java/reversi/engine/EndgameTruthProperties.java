@@ -82,4 +82,32 @@ class EndgameTruthProperties {
             assertEquals(expected, value.value(), () -> value.move() + " in " + position);
         }
     }
+
+    /** An analysis goes on to the end of the game whatever time the level has, and every line keeps to the rules and its value. */
+    @Property(tries = 60)
+    void anAnalysisSolvesEveryMoveAndItsLine(
+            @ForAll @IntRange(max = 10) int variant,
+            @ForAll long seed,
+            @ForAll @IntRange(min = 1, max = 5) int empties) {
+        Position position = RandomPositions.withEmpties(RandomPositions.VARIANTS.get(variant), seed, empties);
+        if (position.empties() > 6) {
+            return;
+        }
+        Level level = Level.flawless(60, 20, 1);
+        Question question = new Question(position, level, Purpose.ANALYSIS, 1, Question.LEVELS_OWN_TIME);
+        Answer answer = engine.answer(question, SearchObserver.NONE, Long.MAX_VALUE);
+        if (!answer.exact()) {
+            return;
+        }
+        assertEquals(position.legalMoves().size(), answer.values().size());
+        for (MoveValue value : answer.values()) {
+            Position after = position.play(value.move()).orThrow().after();
+            assertTrue(value.exact(), () -> value + " in " + position);
+            assertEquals(-PlainNegamax.value(after), value.value(), () -> value.move() + " in " + position);
+            assertEquals(value.move(), value.line().get(0));
+            for (Move reply : value.line().subList(1, value.line().size())) {
+                after = after.play(reply).orThrow().after();
+            }
+        }
+    }
 }

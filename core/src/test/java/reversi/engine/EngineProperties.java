@@ -24,12 +24,13 @@ class EngineProperties {
     @Property(tries = 400)
     void stoppedAnywhereItStillHasALegalMove(
             @ForAll @IntRange(max = 10) int variant,
-            @ForAll @IntRange(max = 2) int purpose,
+            @ForAll @IntRange(max = 3) int purpose,
             @ForAll @IntRange(min = 1, max = LEVELS) int level,
             @ForAll @IntRange(max = 20_000) int nodes,
             @ForAll long seed) {
         Position position = RandomPositions.any(RandomPositions.VARIANTS.get(variant), seed);
-        Purpose asked = List.of(Purpose.MOVE, Purpose.HINT, Purpose.VALUES).get(purpose);
+        Purpose asked = List.of(Purpose.MOVE, Purpose.HINT, Purpose.VALUES, Purpose.ANALYSIS)
+                .get(purpose);
         Question question = new Question(position, Level.of(level), asked, seed, Question.LEVELS_OWN_TIME);
         List<Answer> heard = new ArrayList<>();
 
@@ -52,6 +53,11 @@ class EngineProperties {
         for (MoveValue value : answer.values()) {
             assertTrue(position.legalMoves().contains(value.move()));
             assertTrue(valued.add(value.move()), "valued twice: " + value.move());
+            assertEquals(value.move(), value.line().get(0));
+            Position after = position;
+            for (Move move : value.line()) {
+                after = after.play(move).orThrow().after();
+            }
         }
     }
 

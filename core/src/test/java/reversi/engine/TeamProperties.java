@@ -65,12 +65,13 @@ class TeamProperties {
         Position position = choice(seed, 20);
         Workplace workplace = new Workplace(members, seed);
         workplace.timeFor = errands;
-        Answer answer = workplace.answer(question(position, seed % 2 == 0 ? Purpose.HINT : Purpose.VALUES));
+        Answer answer = workplace.answer(question(position, seed % 2 == 0 ? Purpose.HINT : Purpose.ANALYSIS));
 
         assertTrue(position.legalMoves().contains(answer.best()));
         assertEquals(answer.best(), answer.line().get(0));
         for (MoveValue valued : answer.values()) {
             assertTrue(position.legalMoves().contains(valued.move()));
+            assertEquals(valued.move(), valued.line().get(0));
         }
     }
 
@@ -115,6 +116,7 @@ class TeamProperties {
     void theMiddleOfTheGameIsLeftToOne() {
         assertFalse(Team.isShareable(question(choice(1, 40), Purpose.HINT)));
         assertTrue(Team.isShareable(question(choice(1, 40), Purpose.VALUES)));
+        assertTrue(Team.isShareable(question(choice(1, 40), Purpose.ANALYSIS)));
         assertTrue(Team.isShareable(question(choice(1, 22), Purpose.HINT)));
         assertTrue(Team.isShareable(
                 new Question(choice(1, 22), Level.strongest(), Purpose.MOVE, 1, Question.LEVELS_OWN_TIME)));

@@ -49,7 +49,7 @@ class ThinkCodecProperties {
         for (int code : line) {
             Move move = code == 256 ? Move.PASS : Move.at(new Square(code % 16, code / 16));
             moves.add(move);
-            values.add(new MoveValue(move, value - code));
+            values.add(new MoveValue(move, value - code, code, code % 2 == 0, List.copyOf(moves)));
         }
         Answer answer = new Answer(Move.at("p16"), value, depth, 100 - depth % 30, exact, moves, values, nodes);
         for (ThinkReply reply : List.of(
