@@ -720,6 +720,14 @@
       chooser.click();
     },
 
+    // Null where it can't be had: the network is away, and it was never fetched before.
+    fetchAsset(path, fetched) {
+      fetch(path)
+        .then(answer => (answer.ok ? answer.arrayBuffer() : null))
+        .then(bytes => (bytes === null ? null : new Int8Array(bytes)), () => null)
+        .then(fetched);
+    },
+
     loadGames(rows, loaded) {
       games.load(rows, loaded);
     },

@@ -33,9 +33,12 @@ self.addEventListener('message', event => {
   }));
 });
 
-// What the engine knows of a variant is fetched when that is first played, and kept like the rest.
+// What few games need is fetched when it is first asked for, and kept like the rest: what the engine knows of a variant, and how
+// real games were opened.
+const LATER = ['/engine/variants/', '/openings/'];
+
 function later(cache, request, fetched) {
-  if (fetched.ok && request.url.includes('/engine/variants/')) {
+  if (fetched.ok && LATER.some(folder => request.url.includes(folder))) {
     const kept = fetched.clone();
     return cache.put(request, kept).then(() => fetched, () => fetched);
   }

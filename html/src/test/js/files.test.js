@@ -46,3 +46,27 @@ test('a file that is chosen is read, and one that can’t be read is null', asyn
     assert.deepEqual(answers, [expected]);
   }
 });
+
+test('an asset is fetched as bytes, and one that can’t be had is null', async () => {
+  const bytes = new Uint8Array([1, 200]).buffer;
+  const answers = [
+    [async () => ({ ok: true, arrayBuffer: async () => bytes }), [1, -56]],
+    [async () => ({ ok: false }), null],
+    [async () => { throw new Error('offline'); }, null],
+  ];
+  for (const [fetch, expected] of answers) {
+    const asked = [];
+    const { site, page } = open({
+      Int8Array,
+      fetch: path => {
+        asked.push(path);
+        return fetch();
+      },
+    });
+    const fetched = [];
+    page.game.fetchAsset('openings/explorer.bin', answer => fetched.push(answer && [...answer]));
+    await site.clock.pass(1);
+    assert.deepEqual(asked, ['openings/explorer.bin']);
+    assert.deepEqual(fetched, [expected]);
+  }
+});

@@ -89,6 +89,11 @@ public interface Device {
         return Optional.empty();
     }
 
+    /** Assets that are only needed now and then; empty where the device can't read them. */
+    default Optional<AssetLoader> assets() {
+        return Optional.empty();
+    }
+
     /** The offset of local time from UTC in minutes, at a time in milliseconds since the epoch. */
     int utcOffsetMinutes(long at);
 

@@ -2,6 +2,7 @@ package reversi.web;
 
 import java.util.Locale;
 import java.util.Optional;
+import reversi.platform.AssetLoader;
 import reversi.platform.Device;
 import reversi.platform.FileExchange;
 import reversi.platform.NativeTextField;
@@ -117,6 +118,11 @@ final class WebDevice implements Device {
     @Override
     public Optional<NativeTextField> nativeTextField() {
         return Optional.of(new WebTextField());
+    }
+
+    @Override
+    public Optional<AssetLoader> assets() {
+        return Optional.of(new WebAssets());
     }
 
     @Override

@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
+import reversi.platform.AssetLoader;
 import reversi.platform.Device;
 import reversi.platform.FileExchange;
 import reversi.platform.PhotoSender;
@@ -32,6 +33,9 @@ final class DesktopDevice implements Device {
 
     private final DesktopFiles files =
             new DesktopFiles(Path.of(System.getProperty("user.home", ".")), task -> Gdx.app.postRunnable(task));
+
+    private final DesktopAssets assets =
+            new DesktopAssets(path -> Gdx.files.internal(path).readBytes(), task -> Gdx.app.postRunnable(task));
 
     private final Optional<StoreLock> lock;
 
@@ -54,6 +58,11 @@ final class DesktopDevice implements Device {
                 files.dropped(dropped);
             }
         };
+    }
+
+    @Override
+    public Optional<AssetLoader> assets() {
+        return Optional.of(assets);
     }
 
     @Override

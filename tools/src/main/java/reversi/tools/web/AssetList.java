@@ -29,6 +29,9 @@ final class AssetList {
             "wav",
             "audio/wav");
 
+    /** What real games opened with; the explorer asks for it. */
+    private static final Path EXPLORER = Path.of("openings", "explorer.bin");
+
     private static final Set<String> ICONS =
             Set.of("icon-32.png", "icon-180.png", "icon-192.png", "icon-512.png", "maskable-512.png");
 
@@ -40,8 +43,18 @@ final class AssetList {
 
     /** The files that the game reads through libGDX, with their paths from the root, in a fixed order. */
     List<Path> gameFiles() throws IOException {
-        return files().filter(path -> !isForThePage(path) && !isForTheEngine(path))
+        return files().filter(path -> !isForThePage(path) && !isForTheEngine(path) && !isOnDemand(path))
                 .toList();
+    }
+
+    /** What the page fetches when it is first asked for. */
+    List<Path> laterFiles() throws IOException {
+        return files().filter(path -> isOnDemand(path) && !isForTheEngine(path)).toList();
+    }
+
+    /** Whether few games need the file: it is fetched then, and kept from then on. */
+    static boolean isOnDemand(Path path) {
+        return path.startsWith("engine/variants") || path.equals(EXPLORER);
     }
 
     /** The typeface and the icons, which the browser reads by itself. */

@@ -44,6 +44,7 @@ public final class BundleCommand extends Tool {
         AssetList list = new AssetList(assets);
         bundle.addEngine(engine, page.resolve("engine-worker.js"), list);
         bundle.addAssets(list);
+        bundle.addLater(list);
         bundle.addPage(page, release);
         out().println("The web game is in " + out + ", version " + bundle.fingerprint());
         return 0;

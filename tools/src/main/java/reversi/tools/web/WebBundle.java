@@ -24,9 +24,6 @@ final class WebBundle {
     private static final Encoder.Parameters BEST = new Encoder.Parameters().setQuality(11);
     private static final String SCRIPT = "reversi/";
 
-    /** What the engine learns when a variant is chosen: fetched then, and kept from then on. */
-    private static final String LATER = "engine/variants/";
-
     private final Path out;
     private final TreeMap<String, String> hashes = new TreeMap<>();
     private final List<String> hints = new ArrayList<>();
@@ -99,6 +96,13 @@ final class WebBundle {
         }
     }
 
+    /** Adds what the page fetches when it is first asked for, under the names by which it asks. */
+    void addLater(AssetList assets) throws IOException {
+        for (Path path : assets.laterFiles()) {
+            add(AssetList.slashes(path), Files.readAllBytes(assets.at(path)));
+        }
+    }
+
     /** Adds the page itself, then the service worker, which must know everything else. */
     void addPage(Path folder, String release) throws IOException {
         for (String name : List.of("page.js", "page.css", "manifest.webmanifest")) {
@@ -113,7 +117,7 @@ final class WebBundle {
         // A place without a game server answers with this how many play; it is no part of the game that is kept.
         Files.copy(folder.resolve("players.json"), out.resolve("players.json"));
         String files = Stream.concat(Stream.of("./"), hashes.keySet().stream())
-                .filter(name -> !name.startsWith(LATER))
+                .filter(name -> !AssetList.isOnDemand(Path.of(name)))
                 .map(name -> "'" + name + "'")
                 .collect(Collectors.joining(", "));
         String keeper = Files.readString(folder.resolve("sw.js"));

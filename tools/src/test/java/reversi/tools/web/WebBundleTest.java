@@ -44,6 +44,8 @@ class WebBundleTest {
         put("assets/sounds/flip.wav", "sound");
         put("assets/engine/weights.bin", "weights");
         put("assets/engine/variants/anti.bin", "weights of a variant");
+        put("assets/openings/explorer.bin", "what real games opened with");
+        put("assets/openings/named.txt", "names");
         put("assets/icons/icon-192.png", "icon");
         put("assets/icons/reversi.icns", "for the desktop");
         put("assets/fonts/inter.ttf", "for the desktop");
@@ -60,6 +62,7 @@ class WebBundleTest {
                 List.of(
                         "assets/assets.txt",
                         "assets/graphics/disc.#.cache.png",
+                        "assets/openings/named.#.cache.txt",
                         "assets/sounds/flip.#.cache.wav",
                         "assets/texts/en.#.cache.properties",
                         "engine/engine.wasm",
@@ -71,6 +74,7 @@ class WebBundleTest {
                         "icons/icon-192.png",
                         "index.html",
                         "manifest.webmanifest",
+                        "openings/explorer.bin",
                         "page.css",
                         "page.js",
                         "players.json",
@@ -90,7 +94,7 @@ class WebBundleTest {
         assertEquals(
                 List.of("i:graphics/disc.png:7:image/png:1", "a:sounds/flip.wav:5:audio/wav:0"),
                 lines.stream()
-                        .filter(line -> !line.contains("texts/"))
+                        .filter(line -> !line.contains("texts/") && !line.contains("named"))
                         .map(line -> line.replaceFirst(":[^:]*\\.cache\\.[^:]*", ""))
                         .toList());
         for (String line : lines) {
@@ -99,7 +103,7 @@ class WebBundleTest {
     }
 
     @Test
-    void offlineListNamesEveryFileButWhatVariantsFetch() throws IOException {
+    void offlineListNamesEveryFileButWhatIsFetchedOnDemand() throws IOException {
         bundle();
         TreeSet<String> kept = new TreeSet<>();
         Matcher names = NAME.matcher(Files.readString(out("sw.js")).split("FILES", 2)[1]);
@@ -109,6 +113,7 @@ class WebBundleTest {
         TreeSet<String> expected = files().stream()
                 .filter(name -> !name.endsWith(".br") && !name.equals("sw.js") && !name.equals("players.json"))
                 .filter(name -> !name.equals("engine/variants/anti.bin"))
+                .filter(name -> !name.equals("openings/explorer.bin"))
                 .collect(Collectors.toCollection(TreeSet::new));
         expected.add("./");
         assertEquals(expected, kept);
@@ -124,6 +129,7 @@ class WebBundleTest {
         assertFalse(page.contains("inter-more.woff2"), page);
         assertFalse(page.contains("flip"), page);
         assertFalse(page.contains("weights"), page);
+        assertFalse(page.contains("explorer"), page);
     }
 
     @Test
