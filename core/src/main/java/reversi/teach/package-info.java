@@ -1,4 +1,4 @@
-/** What helps a player to learn: the names of openings. No libGDX. */
+/** What helps a player to learn: the names of openings, and how real games went on from them. No libGDX. */
 @NullMarked
 package reversi.teach;
 

@@ -20,6 +20,7 @@ import reversi.tools.match.LadderCommand;
 import reversi.tools.match.MatchCommand;
 import reversi.tools.nboard.NBoardCommand;
 import reversi.tools.openings.BookCommand;
+import reversi.tools.openings.ExplorerCommand;
 import reversi.tools.openings.StartsCommand;
 import reversi.tools.protocol.ProtocolCommand;
 import reversi.tools.train.PeopleCommand;
@@ -43,6 +44,7 @@ import reversi.tools.web.ServeCommand;
             SolveCommand.class,
             BenchCommand.class,
             BookCommand.class,
+            ExplorerCommand.class,
             MatchCommand.class,
             LadderCommand.class,
             GtpCommand.class,

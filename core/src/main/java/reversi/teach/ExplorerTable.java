@@ -1,0 +1,91 @@
+package reversi.teach;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** The columns of an {@link OpeningExplorer}: positions in the order of their keys, and the moves of all positions one after the other. */
+final class ExplorerTable {
+    private final int fewestGames;
+    /** Ordered without sign. */
+    private final int[] keys;
+    /** Three for each position: won by Black, drawn, won by White. */
+    private final int[] results;
+    /** For each position and one more. */
+    private final int[] firstMoves;
+
+    private final byte[] squares;
+    /** The moves that have results of their own, in order. */
+    private final int[] ownMoves;
+
+    private final int[] ownResults;
+
+    ExplorerTable(
+            int fewestGames,
+            int[] keys,
+            int[] results,
+            int[] firstMoves,
+            byte[] squares,
+            int[] ownMoves,
+            int[] ownResults) {
+        this.fewestGames = fewestGames;
+        this.keys = keys;
+        this.results = results;
+        this.firstMoves = firstMoves;
+        this.squares = squares;
+        this.ownMoves = ownMoves;
+        this.ownResults = ownResults;
+    }
+
+    int fewestGames() {
+        return fewestGames;
+    }
+
+    int size() {
+        return keys.length;
+    }
+
+    /** The position of a key; negative where there is none. */
+    int find(int key) {
+        int wanted = key ^ Integer.MIN_VALUE;
+        int low = 0;
+        int high = keys.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int there = keys[middle] ^ Integer.MIN_VALUE;
+            if (there == wanted) {
+                return middle;
+            }
+            if (there < wanted) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -1;
+    }
+
+    /** The results of a position. */
+    GameResults results(int position) {
+        return results(results, position);
+    }
+
+    /** The number of the first move of a position; that of the next one is where they end. */
+    int firstMove(int position) {
+        return firstMoves[position];
+    }
+
+    /** The place of a move's square. */
+    int square(int move) {
+        return squares[move];
+    }
+
+    /** The results of a move, where they are not those of the position that it leads to. */
+    Optional<GameResults> ownResults(int move) {
+        int own = Arrays.binarySearch(ownMoves, move);
+        return own < 0 ? Optional.empty() : Optional.of(results(ownResults, own));
+    }
+
+    private static GameResults results(int[] of, int at) {
+        return new GameResults(of[3 * at], of[3 * at + 1], of[3 * at + 2]);
+    }
+}

@@ -1,0 +1,117 @@
+package reversi.teach;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Variant;
+
+/**
+ * How real games of standard Othello went on from their first positions, looked up modulo symmetry. Positions are known by a {@link PositionKey}:
+ * another position is taken for one of the table's with a probability of about one in 100,000, and only where all its moves are legal there.
+ */
+public final class OpeningExplorer {
+    private static final Comparator<ExplorerMove> MOST_PLAYED = Comparator.comparingInt(
+                    (ExplorerMove move) -> -move.results().games())
+            .thenComparing(move -> move.move().toString());
+
+    private final ExplorerTable table;
+
+    private OpeningExplorer(ExplorerTable table) {
+        this.table = table;
+    }
+
+    /** The result of reading: an explorer, or why the bytes are none. */
+    public sealed interface Read permits Ok, Failed {}
+
+    /** The bytes are a table. */
+    public record Ok(OpeningExplorer explorer) implements Read {}
+
+    /**
+     * The bytes are not a table.
+     *
+     * @param damage what is wrong
+     * @param offset the byte where it was found
+     */
+    public record Failed(Damage damage, int offset) implements Read {}
+
+    /** Why bytes are not a table. */
+    public enum Damage {
+        /** Something else, or of another version. */
+        NOT_A_TABLE,
+        /** Bytes are missing, or there are too many. */
+        WRONG_LENGTH,
+        /** The checksum does not fit. */
+        WRONG_CHECKSUM,
+        /** A number out of its range. */
+        WRONG_NUMBER
+    }
+
+    /**
+     * Reads a table: {@code REX1}; the Adler-32 checksum of all that follows, both big-endian; then numbers of seven bits a byte, the lowest
+     * first, a byte's highest bit set where more follow: the fewest games of a move, the number of positions {@code n}, the number of moves.
+     * Then for each position, in the order of their keys: what the upper half of its key has more than that of the one before; for all of them
+     * the lower halves, two bytes each; for all the number of games, then of those that Black won, then of those drawn, then of the moves; a
+     * byte for each move, the place of its square in the canonical position, plus 64 where it has results of its own, otherwise they
+     * are those of the position that it leads to; at last those results in the same three columns.
+     */
+    public static Read read(byte[] bytes) {
+        return new ExplorerReader(bytes).read();
+    }
+
+    static OpeningExplorer of(ExplorerTable table) {
+        return new OpeningExplorer(table);
+    }
+
+    /** The number of positions. */
+    public int size() {
+        return table.size();
+    }
+
+    /** In how many games a move was played at least, to be in the table. */
+    public int fewestGames() {
+        return table.fewestGames();
+    }
+
+    /** The games of which the table was made. */
+    public int games() {
+        return find(Position.start(Variant.OTHELLO))
+                .map(entry -> entry.results().games())
+                .orElse(0);
+    }
+
+    /** What real games tell about a position; empty where none reached it, or too few, and for other variants. */
+    public Optional<ExplorerEntry> find(Position position) {
+        if (!position.variant().equals(Variant.OTHELLO)) {
+            return Optional.empty();
+        }
+        PositionKey key = PositionKey.of(position);
+        int found = table.find(key.value());
+        return found < 0 ? Optional.empty() : entry(position, key, found);
+    }
+
+    private Optional<ExplorerEntry> entry(Position position, PositionKey key, int found) {
+        List<Square> legal = position.placements();
+        List<ExplorerMove> moves = new ArrayList<>();
+        for (int at = table.firstMove(found); at < table.firstMove(found + 1); at++) {
+            Square square = key.square(table.square(at));
+            if (!legal.contains(square)) {
+                return Optional.empty();
+            }
+            Move move = Move.at(square);
+            Optional<GameResults> own = table.ownResults(at);
+            moves.add(new ExplorerMove(move, own.isPresent() ? own.get() : resultsAfter(position, move)));
+        }
+        moves.sort(MOST_PLAYED);
+        return Optional.of(new ExplorerEntry(table.results(found), moves));
+    }
+
+    private GameResults resultsAfter(Position position, Move move) {
+        Position after = position.play(move).orThrow().after();
+        int found = table.find(PositionKey.of(after).value());
+        return found < 0 ? new GameResults(0, 0, 0) : table.results(found);
+    }
+}

@@ -1,0 +1,195 @@
+package reversi.teach;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import reversi.rules.GameDomain;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Symmetry;
+import reversi.rules.Variant;
+
+/** The table that the game comes with, and what damage does to one. */
+class OpeningExplorerProperties {
+    private static final byte[] SHIPPED = shipped();
+    private static final OpeningExplorer EXPLORER = ((OpeningExplorer.Ok) OpeningExplorer.read(SHIPPED)).explorer();
+    private static final Position START = Position.start(Variant.OTHELLO);
+
+    private static byte[] shipped() {
+        try {
+            return Files.readAllBytes(Path.of("..", "assets", "openings", "explorer.bin"));
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** A position that real games reached, the often played ones more often. */
+    private static Position played(long seed, int plies) {
+        Random random = new Random(seed);
+        Position position = START;
+        for (int ply = 0; ply < plies; ply++) {
+            List<ExplorerMove> moves = EXPLORER.find(position).orElseThrow().moves();
+            if (moves.isEmpty()) {
+                return position;
+            }
+            int half = random.nextInt(moves.size() + 1);
+            Move move = moves.get(half == moves.size() ? 0 : half).move();
+            position = position.play(move).orThrow().after();
+        }
+        return position;
+    }
+
+    /** A text of what a move leads to that is the same for all images of the board. */
+    private static String after(Position position, Move move) {
+        return OpeningNames.picture(position.play(move).orThrow().after());
+    }
+
+    @Property(tries = 300)
+    void symmetricPositionsHaveSymmetricAnswers(@ForAll long seed, @ForAll @IntRange(min = 0, max = 20) int plies) {
+        Position position = played(seed, plies);
+        ExplorerEntry entry = EXPLORER.find(position).orElseThrow();
+        Map<String, GameResults> moves = new HashMap<>();
+        entry.moves().forEach(move -> moves.put(after(position, move.move()), move.results()));
+        for (Symmetry symmetry : Symmetry.all()) {
+            Position image = symmetry.apply(position);
+            ExplorerEntry turned = EXPLORER.find(image).orElseThrow();
+            assertEquals(entry.results(), turned.results());
+            Map<String, GameResults> others = new HashMap<>();
+            turned.moves().forEach(move -> others.put(after(image, move.move()), move.results()));
+            assertEquals(moves, others);
+        }
+    }
+
+    @Property(tries = 300)
+    void movesAreLegalOrderedAndNoMoreThanTheGames(@ForAll long seed, @ForAll @IntRange(min = 0, max = 20) int plies) {
+        Position position = played(seed, plies);
+        ExplorerEntry entry = EXPLORER.find(position).orElseThrow();
+        int black = 0;
+        int games = 0;
+        int before = Integer.MAX_VALUE;
+        for (ExplorerMove move : entry.moves()) {
+            assertTrue(position.legalMoves().contains(move.move()));
+            assertTrue(move.results().games() <= before);
+            assertTrue(move.results().games() >= EXPLORER.fewestGames());
+            before = move.results().games();
+            black += move.results().black();
+            games += before;
+            Position after = position.play(move.move()).orThrow().after();
+            assertTrue(EXPLORER.find(after).orElseThrow().results().games() >= before);
+        }
+        assertTrue(black <= entry.results().black() && games <= entry.results().games());
+    }
+
+    @Example
+    void everyGameOfTheArchiveBeginsWithF5() {
+        ExplorerEntry start = EXPLORER.find(START).orElseThrow();
+        assertEquals(111_296, EXPLORER.games());
+        assertEquals(1, start.moves().size());
+        assertEquals(Move.at("f5"), start.moves().get(0).move());
+        assertEquals(111_296, start.moves().get(0).results().games());
+        assertEquals(start.results(), start.moves().get(0).results());
+    }
+
+    @Example
+    void theShippedTableIsSmall() {
+        assertTrue(SHIPPED.length <= 250_000, () -> "bytes: " + SHIPPED.length);
+        assertTrue(EXPLORER.size() >= 20_000, () -> "positions: " + EXPLORER.size());
+        assertEquals(5, EXPLORER.fewestGames());
+    }
+
+    @Example
+    void otherVariantsHaveNoGames() {
+        for (Variant variant : GameDomain.NAMED) {
+            boolean isOthello = variant.equals(Variant.OTHELLO);
+            assertEquals(isOthello, EXPLORER.find(Position.start(variant)).isPresent(), variant::toString);
+        }
+    }
+
+    @Property(tries = 100)
+    void randomEndingsHaveNoGames(@ForAll long seed) {
+        Position late = GameDomain.game(Variant.OTHELLO, seed, 30).current();
+        assertEquals(Optional.empty(), EXPLORER.find(late));
+    }
+
+    @Property(tries = 300)
+    void damageIsFound(
+            @ForAll @IntRange(min = 0, max = 200_000) int at, @ForAll @IntRange(min = 1, max = 255) int change) {
+        byte[] damaged = SHIPPED.clone();
+        damaged[at] ^= (byte) change;
+        assertInstanceOf(OpeningExplorer.Failed.class, OpeningExplorer.read(damaged));
+        assertInstanceOf(OpeningExplorer.Failed.class, OpeningExplorer.read(Arrays.copyOf(SHIPPED, at)));
+    }
+
+    /** Even where somebody mended the checksum, reading and asking end with an answer. */
+    @Property(tries = 500)
+    void anyBytesAreReadOrRefused(@ForAll long seed, @ForAll @IntRange(min = 1, max = 20) int changes) {
+        Random random = new Random(seed);
+        byte[] bytes = random.nextInt(4) == 0
+                ? Arrays.copyOf(small(), ExplorerFormat.HEADER + random.nextInt(small().length))
+                : small();
+        for (int i = 0; i < changes; i++) {
+            int at = ExplorerFormat.HEADER + random.nextInt(bytes.length - ExplorerFormat.HEADER + 1);
+            if (at < bytes.length) {
+                bytes[at] = (byte) random.nextInt();
+            }
+        }
+        int sum = ExplorerFormat.checksum(bytes);
+        for (int i = 0; i < 4; i++) {
+            bytes[4 + i] = (byte) (sum >>> (24 - 8 * i));
+        }
+        if (OpeningExplorer.read(bytes) instanceof OpeningExplorer.Ok ok) {
+            Optional<ExplorerEntry> found = ok.explorer().find(START);
+            found.ifPresent(entry ->
+                    entry.moves().forEach(move -> assertTrue(START.legalMoves().contains(move.move()))));
+        }
+    }
+
+    /** A table of the start and its only move. */
+    private static byte[] small() {
+        GameResults results = new GameResults(300, 20, 280);
+        PositionKey start = PositionKey.of(START);
+        Position after = START.play(Move.at("f5")).orThrow().after();
+        ExplorerWriter.Edge edge = new ExplorerWriter.Edge(start.canonical(Square.of("f5")), results, false);
+        return ExplorerWriter.write(
+                1,
+                List.of(
+                        new ExplorerWriter.Node(start.value(), results, List.of(edge)),
+                        new ExplorerWriter.Node(PositionKey.of(after).value(), results, List.of())));
+    }
+
+    @Property(tries = 200)
+    void imagesShareAKeyAndSquaresComeBack(@ForAll long seed, @ForAll @IntRange(min = 0, max = 60) int plies) {
+        Position position = GameDomain.game(Variant.OTHELLO, seed, plies).current();
+        PositionKey key = PositionKey.of(position);
+        for (Symmetry symmetry : Symmetry.all()) {
+            Position image = symmetry.apply(position);
+            assertEquals(key.value(), PositionKey.of(image).value());
+            for (Square square : Variant.OTHELLO.squares()) {
+                int place = key.canonical(square);
+                Square turned = PositionKey.of(image).square(place);
+                assertEquals(place, PositionKey.of(image).canonical(turned));
+                assertEquals(position.at(square), image.at(turned));
+            }
+        }
+        for (Move move : position.legalMoves()) {
+            Position after = position.play(move).orThrow().after();
+            assertNotEquals(key.value(), PositionKey.of(after).value());
+        }
+    }
+}
