@@ -26,6 +26,73 @@
     field.remove();
   }
 
+  // No file that the game reads comes near this size.
+  const MOST_BYTES = 256 * 1024 * 1024;
+  // A file that has a zero among so many of its first bytes is not of text.
+  const LOOK = 4096;
+
+  // The game's arrays of bytes are arrays of numbers, or what it was given.
+  function plain(part) {
+    return Array.isArray(part) ? new Int8Array(part) : part;
+  }
+
+  // UTF-8, or the letters of older programs where that is broken.
+  function decode(bytes) {
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch (older) {
+      return new TextDecoder('latin1').decode(bytes);
+    }
+  }
+
+  async function readFile(file) {
+    const read = { name: file.name, text: null, bytes: null, tooLarge: file.size > MOST_BYTES };
+    if (read.tooLarge) {
+      return read;
+    }
+    try {
+      const bytes = new Int8Array(await file.arrayBuffer());
+      if (bytes.subarray(0, LOOK).includes(0)) {
+        read.bytes = bytes;
+      } else {
+        read.text = decode(bytes);
+      }
+    } catch (unreadable) {
+      console.warn('A file could not be read: ' + unreadable);
+    }
+    return read;
+  }
+
+  function readFiles(files) {
+    return Promise.all([...files].map(readFile));
+  }
+
+  // Files that are dropped never replace the game in its window.
+  let dropped = null;
+  window.addEventListener('dragover', event => event.preventDefault());
+  window.addEventListener('drop', event => {
+    event.preventDefault();
+    const files = event.dataTransfer ? event.dataTransfer.files : [];
+    if (dropped !== null && files.length > 0) {
+      readFiles(files).then(dropped);
+    }
+  });
+
+  // What is pasted into a field belongs to the field.
+  let pasted = null;
+  window.addEventListener('paste', event => {
+    const data = event.clipboardData;
+    if (pasted === null || !data || (event.target && event.target.tagName === 'INPUT')) {
+      return;
+    }
+    event.preventDefault();
+    if (data.files.length > 0 && dropped !== null) {
+      readFiles(data.files).then(dropped);
+    } else {
+      pasted(data.getData('text/plain'));
+    }
+  });
+
   const UNMOVED_MILLIS = 1000;
   let unmoved = 0;
   let moved = () => {};
@@ -704,19 +771,21 @@
       keeping.lost = lost;
     },
 
-    saveFile(name, text) {
+    // Parts are texts or arrays of bytes.
+    saveFile(name, type, parts) {
       const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+      link.href = URL.createObjectURL(new Blob(parts.map(part => plain(part)), { type }));
       link.download = name;
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 60000);
     },
 
     // Whoever closes the dialog chooses nothing, and nobody hears of it.
-    openFile(read) {
+    openFiles(read) {
       const chooser = document.createElement('input');
       chooser.type = 'file';
-      chooser.onchange = () => chooser.files[0].text().then(read, () => read(null));
+      chooser.multiple = true;
+      chooser.onchange = () => readFiles(chooser.files).then(read);
       chooser.click();
     },
 
@@ -726,6 +795,67 @@
         .then(answer => (answer.ok ? answer.arrayBuffer() : null))
         .then(bytes => (bytes === null ? null : new Int8Array(bytes)), () => null)
         .then(fetched);
+    },
+
+    onFilesDropped(heard) {
+      dropped = heard;
+    },
+
+    onPasted(heard) {
+      pasted = heard;
+    },
+
+    canShareFile(type) {
+      if (typeof navigator.canShare !== 'function' || !matchMedia('(pointer: coarse)').matches) {
+        return false;
+      }
+      return navigator.canShare({ files: [new File(['-'], 'file', { type })] });
+    },
+
+    shareFile(name, type, bytes) {
+      navigator.share({ files: [new File([plain(bytes)], name, { type })] }).catch(() => {});
+    },
+
+    readClipboard(answer) {
+      if (navigator.clipboard && navigator.clipboard.readText) {
+        navigator.clipboard.readText().then(answer, () => answer(null));
+      } else {
+        answer(null);
+      }
+    },
+
+    copyPicture(bytes, answer) {
+      if (!navigator.clipboard || typeof ClipboardItem === 'undefined') {
+        answer(false);
+        return;
+      }
+      const picture = new Blob([plain(bytes)], { type: 'image/png' });
+      navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]).then(() => answer(true), () => answer(false));
+    },
+
+    // The browser draws a picture of a text of SVG as wide as this; null where it can't.
+    drawPicture(svg, width, height, answer) {
+      const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+      const image = new Image();
+      const done = bytes => {
+        URL.revokeObjectURL(address);
+        answer(bytes);
+      };
+      image.onerror = () => done(null);
+      image.onload = () => {
+        const canvas = document.createElement('canvas');
+        canvas.width = width;
+        canvas.height = height;
+        canvas.getContext('2d').drawImage(image, 0, 0, width, height);
+        canvas.toBlob(blob => {
+          if (blob === null) {
+            done(null);
+          } else {
+            blob.arrayBuffer().then(buffer => done(new Int8Array(buffer)), () => done(null));
+          }
+        }, 'image/png');
+      };
+      image.src = address;
     },
 
     loadGames(rows, loaded) {

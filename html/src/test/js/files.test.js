@@ -26,22 +26,78 @@ test('a file is offered as a download, and forgotten after a while', async () =>
       revokeObjectURL: url => urls.push('revoked ' + url),
     },
   });
-  page.game.saveFile('games.txt', 'f5d6');
+  page.game.saveFile('games.txt', 'text/plain', ['f5', 'd6']);
   assert.deepEqual(page.clicked.map(link => [link.tag, link.download, link.href]), [['a', 'games.txt', 'blob:1']]);
   assert.deepEqual(urls, ['made of f5d6']);
   await site.clock.pass(60000);
   assert.deepEqual(urls, ['made of f5d6', 'revoked blob:1']);
 });
 
-test('a file that is chosen is read, and one that can’t be read is null', async () => {
-  for (const [text, expected] of [[async () => 'f5d6', 'f5d6'], [async () => { throw new Error('gone'); }, null]]) {
-    const { site, page } = open({});
+function file(name, bytes, size = bytes.length) {
+  return { name, size, arrayBuffer: async () => Uint8Array.from(bytes).buffer };
+}
+
+const DECODE = { TextDecoder, Int8Array, Uint8Array };
+
+test('files that are chosen are read as text, as bytes, or not at all', async () => {
+  const { site, page } = open(DECODE);
+  const answers = [];
+  page.game.openFiles(read => answers.push(...read));
+  const [chooser] = page.clicked;
+  assert.equal(chooser.type, 'file');
+  chooser.files = [
+    file('utf.txt', [0x66, 0x35, 0xc3, 0xa9]),
+    file('latin.txt', [0x66, 0xe9]),
+    file('games.wtb', [20, 12, 0, 0]),
+    file('film', [], 2 ** 40),
+    { name: 'gone', size: 1, arrayBuffer: async () => { throw new Error('gone'); } },
+  ];
+  chooser.onchange();
+  await site.clock.pass(1);
+  assert.deepEqual(answers.map(read => [read.name, read.text, read.bytes && read.bytes.length, read.tooLarge]), [
+    ['utf.txt', 'f5é', null, false],
+    ['latin.txt', 'fé', null, false],
+    ['games.wtb', null, 4, false],
+    ['film', null, null, true],
+    ['gone', null, null, false],
+  ]);
+});
+
+function happen(page, type, more) {
+  const event = Object.assign(new Event(type, { cancelable: true }), more);
+  page.window.dispatchEvent(event);
+  return event;
+}
+
+test('files dropped on the window never replace it, and whoever listens hears of them', async () => {
+  const { site, page } = open(DECODE);
+  const answers = [];
+  const dataTransfer = { files: [file('a.txt', [0x66, 0x35])] };
+  assert.equal(happen(page, 'drop', { dataTransfer }).defaultPrevented, true);
+  page.game.onFilesDropped(read => answers.push(...read));
+  happen(page, 'drop', { dataTransfer });
+  await site.clock.pass(1);
+  assert.deepEqual(answers.map(read => read.text), ['f5']);
+});
+
+test('what is pasted is told, unless it is pasted into a field', async () => {
+  const { page } = open(DECODE);
+  const answers = [];
+  const clipboardData = { files: [], getData: () => 'f5d6' };
+  happen(page, 'paste', { clipboardData });
+  page.game.onPasted(text => answers.push(text));
+  happen(page, 'paste', { clipboardData });
+  assert.deepEqual(answers, ['f5d6']);
+  page.game.onPasted(null);
+  happen(page, 'paste', { clipboardData });
+  assert.deepEqual(answers, ['f5d6']);
+});
+
+test('a clipboard that may not be read is empty', async () => {
+  for (const [readText, expected] of [[async () => 'f5', 'f5'], [async () => { throw new Error('no'); }, null]]) {
+    const { site, page } = open({ navigator: { clipboard: { readText } } });
     const answers = [];
-    page.game.openFile(read => answers.push(read));
-    const [chooser] = page.clicked;
-    assert.equal(chooser.type, 'file');
-    chooser.files = [{ text }];
-    chooser.onchange();
+    page.game.readClipboard(text => answers.push(text));
     await site.clock.pass(1);
     assert.deepEqual(answers, [expected]);
   }

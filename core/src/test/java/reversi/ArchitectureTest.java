@@ -47,7 +47,7 @@ class ArchitectureTest {
     static final ArchRule SESSION = room("session", "game", "json", "rules");
 
     @ArchTest
-    static final ArchRule ARCHIVE = room("archive", "game", "json", "platform", "rules", "session");
+    static final ArchRule ARCHIVE = room("archive", "game", "json", "notation", "platform", "rules", "session");
 
     @ArchTest
     static final ArchRule JSON = room("json", "game", "rules");

@@ -22,6 +22,7 @@ import reversi.notation.GameFiles;
 import reversi.notation.GameFormat;
 import reversi.notation.GameRecord;
 import reversi.notation.GamesRead;
+import reversi.platform.OpenedFile;
 import reversi.screens.game.Command;
 import reversi.screens.game.GamePage;
 import reversi.screens.history.HistoryPage;
@@ -60,13 +61,22 @@ class GamesOnStageTest {
         game.settle();
     }
 
+    /** Lets a task that takes several pictures end. */
+    private void work() {
+        for (int i = 0; i < 12; i++) {
+            game.composition().router().tick(0.01f);
+            game.archive().answer();
+        }
+        settle();
+    }
+
     private void press(String words) {
         Actor control = game.composition().focus().stops().stream()
                 .filter(stop -> says(stop, words))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no " + words));
         ((Focus.Stop) control).press();
-        settle();
+        work();
     }
 
     private static boolean says(Actor actor, String words) {
@@ -167,7 +177,7 @@ class GamesOnStageTest {
         assertTrue(shows("Saved: reversi-"));
         game.composition().library().remove(List.of("game 1", "game 2"));
         press("MORE");
-        press("Restore a backup");
+        press("Import games");
         assertTrue(shows("2 games added, 3 were there already."));
         assertEquals(5, game.archive().games.size());
     }
@@ -211,6 +221,50 @@ class GamesOnStageTest {
         assertEquals(GameDate.ofMillis(NOW).year(), first.date().year());
         assertTrue(
                 first.black().name().contains("Level") || first.white().name().contains("Level"));
+    }
+
+    @Test
+    void aPastedGameOpensAtOnce() {
+        open(3, 1280, 720);
+        game.clipboard().copy("1. f5 d6\n2. c3 d3\n3. c4");
+        press("MORE");
+        press("Paste games");
+        GamePage replay = (GamePage) game.composition().router().front();
+        assertEquals(5, replay.game().session().transcript().plies());
+        assertEquals(4, game.archive().games.size());
+    }
+
+    @Test
+    void droppedFilesAreTakenWithAWordAboutWhatIsWrong() {
+        open(3, 390, 844);
+        game.files().drop(new OpenedFile.Text("games.txt", "f5d6c3\nf5a1\nf5d6c4\n"));
+        work();
+        assertTrue(shows("2 games imported"));
+        assertTrue(shows("games.txt, line 2: No disc would flip there: “a1”"));
+        assertEquals(5, game.archive().games.size());
+        press("Close");
+        game.files().drop(new OpenedFile.Text("games.txt", "f5d6c3\nf5d6c4\n"));
+        work();
+        assertTrue(shows("0 games imported, 2 were there already"));
+    }
+
+    @Test
+    void whatIsNoGameIsTold() {
+        open(0, 1280, 720);
+        game.files().drop(new OpenedFile.Text("letter.txt", "Dear Ann"), new OpenedFile.Failed("film.mkv", true));
+        work();
+        assertTrue(shows("No games found"));
+        assertTrue(shows("film.mkv, too large"));
+    }
+
+    @Test
+    void nothingIsTakenWhileAnotherPageIsInFront() {
+        open(1, 1280, 720);
+        game.composition().settings();
+        settle();
+        game.files().drop(new OpenedFile.Text("games.txt", "f5d6c3"));
+        work();
+        assertEquals(1, game.archive().games.size());
     }
 
     @Test

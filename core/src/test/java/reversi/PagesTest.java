@@ -39,6 +39,7 @@ import reversi.online.AccountRequest;
 import reversi.online.LobbyNews;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
+import reversi.platform.OpenedFile;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.screens.GameChoice;
@@ -48,6 +49,7 @@ import reversi.screens.Texts;
 import reversi.screens.game.FakeThinker;
 import reversi.screens.game.GamePage;
 import reversi.screens.guide.HowToPlayPage;
+import reversi.screens.history.HistoryPage;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.ui.ChoiceCard;
 import reversi.screens.ui.Control;
@@ -101,6 +103,8 @@ class PagesTest {
             PAGES.get("games").accept(composition);
             pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.MORE);
         });
+        pages.put("games, import report", composition -> take(composition, "f5a1\nf5d6d6\nzz9\n".repeat(40)));
+        pages.put("games, importing", composition -> take(composition, "f5a1\nf5d6d6\n".repeat(60_000)));
         pages.put("games, statistics", composition -> {
             PAGES.get("games").accept(composition);
             pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.CHART);
@@ -255,6 +259,16 @@ class PagesTest {
             SERVER.get().deliver();
         });
         return pages;
+    }
+
+    /** Drops a file on the page of all games and lets some pictures pass. */
+    private static void take(Composition composition, String text) {
+        PAGES.get("games").accept(composition);
+        HistoryPage page = (HistoryPage) composition.router().front();
+        page.take(List.of(new OpenedFile.Text("games-of-the-tournament-2012.txt", text)));
+        for (int i = 0; i < 20; i++) {
+            composition.router().tick(0.01f);
+        }
     }
 
     /** The review of a game in which the engine has answered so many questions, at a ply. */

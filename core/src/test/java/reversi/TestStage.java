@@ -27,11 +27,13 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import reversi.engine.Question;
+import reversi.platform.Clipboard;
 import reversi.platform.Device;
 import reversi.platform.FileExchange;
 import reversi.platform.Frames;
 import reversi.platform.Link;
 import reversi.platform.MemoryArchive;
+import reversi.platform.MemoryClipboard;
 import reversi.platform.MemoryFiles;
 import reversi.platform.MemoryStore;
 import reversi.platform.NativeTextField;
@@ -48,6 +50,7 @@ final class TestStage implements AutoCloseable {
     private final Composition composition;
     private final MemoryStore store;
     private final MemoryFiles files = new MemoryFiles();
+    private final MemoryClipboard clipboard = new MemoryClipboard();
     private final MemoryArchive archive = new MemoryArchive();
     private final Window window = new Window();
     private final RecordingBatch recording = new RecordingBatch();
@@ -126,7 +129,7 @@ final class TestStage implements AutoCloseable {
         pretend(window);
         stage = new PartialStage(new ScreenViewport(), recording.batch(), window);
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
-        Device device = new TestDevice(language, isTouch, window, isMac, invitation, extras, files, done);
+        Device device = new TestDevice(language, isTouch, window, isMac, invitation, extras, files, clipboard, done);
         composition = new Composition(
                 stage, Pictures.atlas(), grain, thinker, store, archive, new TestFonts(), device, links);
     }
@@ -215,6 +218,11 @@ final class TestStage implements AutoCloseable {
     }
 
     /** The person's files. */
+    MemoryClipboard clipboard() {
+        return clipboard;
+    }
+
+    /** What the person keeps outside of the game. */
     MemoryFiles files() {
         return files;
     }
@@ -394,6 +402,7 @@ final class TestStage implements AutoCloseable {
             AtomicReference<String> code,
             Extras extras,
             MemoryFiles disk,
+            MemoryClipboard pasteboard,
             List<String> done)
             implements Device {
         @Override
@@ -429,6 +438,11 @@ final class TestStage implements AutoCloseable {
         @Override
         public Optional<FileExchange> files() {
             return Optional.of(disk);
+        }
+
+        @Override
+        public Optional<Clipboard> clipboard() {
+            return Optional.of(pasteboard);
         }
 
         @Override

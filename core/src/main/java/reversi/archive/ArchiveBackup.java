@@ -7,12 +7,10 @@ import static reversi.json.ObjectCodec.object;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import reversi.json.DecodeException;
 import reversi.json.JsonReader;
 import reversi.json.JsonWriter;
 import reversi.json.ObjectCodec;
-import reversi.session.SavedGames;
 
 /** All games in one text: a line that says what it is, then a line of JSON for each game, so that a broken one costs no other. */
 public final class ArchiveBackup {
@@ -39,44 +37,41 @@ public final class ArchiveBackup {
         return JsonWriter.text(out -> HEADER.write(new Header(FORMAT, VERSION), out)) + "\n";
     }
 
-    /** The line of a game, with its end; {@code body} is what the archive stores of it. */
-    public static String line(GameSummary summary, String body) {
-        return JsonWriter.text(out -> LINE.write(new Line(summary, body), out)) + "\n";
+    /** The line of a game, with its end. */
+    public static String line(StoredGame game) {
+        return JsonWriter.text(out -> LINE.write(new Line(game.summary(), game.body()), out)) + "\n";
     }
 
     /** The line of a game, with its end. */
     public static String line(ArchivedGame game) {
-        return line(game.summary(), SavedGames.write(game.game()));
+        return line(ArchiveCodec.stored(game));
     }
 
-    /** Writes games of a library, of which those that can't be read are left out; {@code then} receives the whole text. */
-    public static void write(GameLibrary library, List<GameSummary> games, Consumer<String> then) {
-        bodies(library, games, bodies -> {
-            StringBuilder text = new StringBuilder(header());
-            for (int i = 0; i < bodies.size(); i++) {
-                if (!bodies.get(i).isEmpty()) {
-                    text.append(line(games.get(i), bodies.get(i)));
-                }
-            }
-            then.accept(text.toString());
-        });
+    /** A backup of games of a library. */
+    public static ArchiveExport export(GameLibrary library, List<GameSummary> games) {
+        return new ArchiveExport(library, games, new Backup());
     }
 
-    /** Reads what is stored of games, in their order; what can't be read is an empty text. */
-    public static void bodies(GameLibrary library, List<GameSummary> games, Consumer<List<String>> then) {
-        String[] bodies = new String[games.size()];
-        int[] missing = {bodies.length};
-        if (bodies.length == 0) {
-            then.accept(List.of());
+    /** A line for each game, whatever stands in it. */
+    private static final class Backup implements ArchiveExport.Format {
+        @Override
+        public String head() {
+            return header();
         }
-        for (int i = 0; i < bodies.length; i++) {
-            int at = i;
-            library.body(games.get(i).id(), body -> {
-                bodies[at] = body.orElse("");
-                if (--missing[0] == 0) {
-                    then.accept(List.of(bodies));
-                }
-            });
+
+        @Override
+        public Optional<String> game(StoredGame game) {
+            return Optional.of(line(game));
+        }
+
+        @Override
+        public String between() {
+            return "";
+        }
+
+        @Override
+        public String tail() {
+            return "";
         }
     }
 

@@ -72,9 +72,14 @@ public final class ArchiveCodec {
                 starred.in(in)));
     }
 
+    /** A game with its body. */
+    public static StoredGame stored(ArchivedGame game) {
+        return new StoredGame(game.summary(), SavedGames.write(game.game()));
+    }
+
     /** What a device stores of a game. */
-    public static Entry entry(ArchivedGame game) {
-        return new Entry(row(game.summary()), SavedGames.write(game.game()));
+    public static Entry entry(StoredGame game) {
+        return new Entry(row(game.summary()), game.body());
     }
 
     /** What a device stores for lists. */

@@ -1,32 +1,23 @@
 package reversi.archive;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
-import reversi.platform.Store.Result;
 
 /**
- * Reads a backup a few lines at a time, so that the picture goes on, and adds the games that the library does not have. Broken lines are
- * counted and skipped; a game that is there already stays as it is.
+ * Reads a backup, a line in each step, and adds the games that the library does not have. Broken lines are counted and skipped; a game that
+ * is there already stays as it is.
  */
-public final class ArchiveRestore {
-    private final GameLibrary library;
+public final class ArchiveRestore implements StepwiseTask {
+    private final BatchedAdder adder;
     private final String text;
-    private final Set<String> known;
-    private final List<ArchivedGame> added = new ArrayList<>();
     private int at;
     private int line;
-    private int present;
     private int broken;
     private int firstBroken;
+    private boolean isCancelled;
 
     private ArchiveRestore(GameLibrary library, String text) {
-        this.library = library;
+        this.adder = new BatchedAdder(library);
         this.text = text;
-        this.known = new HashSet<>(library.index().ids());
         nextLine();
     }
 
@@ -40,32 +31,52 @@ public final class ArchiveRestore {
      */
     public record Report(int added, int present, int broken, int firstBroken) {}
 
+    /** Whether a text begins as a backup of this version does. */
+    public static boolean isBackup(String text) {
+        int end = text.indexOf('\n');
+        return end >= 0
+                && end < ArchiveBackup.LONGEST_LINE
+                && ArchiveBackup.isHeader(text.substring(0, end).stripTrailing());
+    }
+
     /** Begins with a text; empty for one that is no backup, or one of a newer version. */
     public static Optional<ArchiveRestore> of(GameLibrary library, String text) {
-        int end = text.indexOf('\n');
-        boolean isBackup =
-                end >= 0 && ArchiveBackup.isHeader(text.substring(0, end).stripTrailing());
-        return isBackup ? Optional.of(new ArchiveRestore(library, text)) : Optional.empty();
+        return isBackup(text) ? Optional.of(new ArchiveRestore(library, text)) : Optional.empty();
     }
 
-    /** Whether all lines have been read. */
+    @Override
     public boolean isDone() {
-        return at >= text.length();
+        return isRead() && adder.isSettled();
     }
 
-    /** How much of the text has been read, in percent. */
+    @Override
+    public void cancel() {
+        isCancelled = true;
+    }
+
+    private boolean isRead() {
+        return isCancelled || at >= text.length() || adder.isBroken();
+    }
+
+    @Override
     public int percent() {
         return text.isEmpty() ? 100 : (int) (100L * Math.min(at, text.length()) / text.length());
     }
 
-    /** Reads some more lines. */
-    public void step(int lines) {
-        for (int i = 0; i < lines && !isDone(); i++) {
-            String next = nextLine();
-            if (!next.isEmpty()) {
-                take(next);
-            }
+    @Override
+    public boolean step() {
+        if (adder.isWaiting()) {
+            return false;
         }
+        if (isRead() || adder.isFull()) {
+            adder.store();
+            return !adder.isWaiting() && !isDone();
+        }
+        String next = nextLine();
+        if (!next.isEmpty()) {
+            take(next);
+        }
+        return true;
     }
 
     private void take(String next) {
@@ -73,10 +84,8 @@ public final class ArchiveRestore {
         if (game.isEmpty()) {
             broken++;
             firstBroken = firstBroken == 0 ? line : firstBroken;
-        } else if (known.add(game.get().id())) {
-            added.add(game.get());
         } else {
-            present++;
+            adder.add(ArchiveCodec.stored(game.get()));
         }
     }
 
@@ -88,13 +97,8 @@ public final class ArchiveRestore {
         return next.strip();
     }
 
-    /** Adds what was read to the library; {@code then} receives how storing it ended. */
-    public Report finish(Consumer<Result> then) {
-        if (added.isEmpty()) {
-            then.accept(Result.DONE);
-        } else {
-            library.add(added, then);
-        }
-        return new Report(added.size(), present, broken, firstBroken);
+    /** What has become of it so far. */
+    public Report report() {
+        return new Report(adder.added(), adder.present(), broken, firstBroken);
     }
 }

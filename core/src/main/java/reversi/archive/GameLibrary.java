@@ -101,13 +101,18 @@ public final class GameLibrary {
 
     /** Adds games; one of an id that is there takes its place and stays a favourite. */
     public void add(List<ArchivedGame> games, Consumer<Result> then) {
+        addStored(games.stream().map(ArchiveCodec::stored).toList(), then);
+    }
+
+    /** Adds games whose bodies have been written. */
+    public void addStored(List<StoredGame> games, Consumer<Result> then) {
         List<GameSummary> summaries = new ArrayList<>();
         Set<String> stars = new HashSet<>();
         index.games().stream().filter(GameSummary::starred).forEach(game -> stars.add(game.id()));
-        for (ArchivedGame game : games) {
+        for (StoredGame game : games) {
             GameSummary summary = game.summary().withStar(game.summary().starred() || stars.contains(game.id()));
             summaries.add(summary);
-            unsaved.put(game.id(), ArchiveCodec.entry(new ArchivedGame(summary, game.game())));
+            unsaved.put(game.id(), ArchiveCodec.entry(new StoredGame(summary, game.body())));
             removed.remove(game.id());
         }
         index = index.with(summaries);

@@ -4,6 +4,8 @@ package reversi.notation;
 public enum FaultKind {
     /** Nothing in it looks like a game of any format. */
     NO_GAME,
+    /** The device can't read it. */
+    UNREADABLE,
     /** It is longer than any collection of games. */
     TOO_LARGE,
     /** It holds more games than are read at once; those before are read. */

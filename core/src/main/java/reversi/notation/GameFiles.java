@@ -1,7 +1,6 @@
 package reversi.notation;
 
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Optional;
 import reversi.rules.Position;
 import reversi.rules.Variant;
@@ -23,10 +22,15 @@ public final class GameFiles {
 
     /** Reads a file of any format; the names are for an archive. */
     public static GamesRead read(byte[] bytes, WthorGames.Names players, WthorGames.Names tournaments) {
+        return reader(bytes, players, tournaments).readAll();
+    }
+
+    /** Begins to read a file of any format; the names are for an archive. */
+    public static GamesReader reader(byte[] bytes, WthorGames.Names players, WthorGames.Names tournaments) {
         if (bytes.length > MOST_BYTES) {
-            return none(FaultKind.TOO_LARGE);
+            return tooLarge();
         }
-        return WthorGames.isArchive(bytes) ? WthorGames.read(bytes, players, tournaments) : read(text(bytes));
+        return WthorGames.isArchive(bytes) ? new WthorReader(bytes, players, tournaments) : reader(text(bytes));
     }
 
     /** Bytes as UTF-8, or as Latin 1, which older programs write, where they are no UTF-8. */
@@ -37,40 +41,55 @@ public final class GameFiles {
 
     /** Reads a text of any format. */
     public static GamesRead read(String text) {
+        return reader(text).readAll();
+    }
+
+    /** Begins to read a text of any format. */
+    public static GamesReader reader(String text) {
         if (text.length() > MOST_BYTES) {
-            return none(FaultKind.TOO_LARGE);
+            return tooLarge();
         }
         return switch (format(text)) {
-            case JSON -> GameJson.read(text);
-            case GGF -> Ggf.readAll(text);
-            case SGF -> Sgf.read(text);
-            case PGN -> Pgn.read(text);
-            case OBF -> ObfGames.read(text);
+            case JSON -> new JsonGamesReader(text);
+            case GGF -> new GgfGamesReader(text);
+            case SGF -> new SgfReader(text);
+            case PGN -> new PgnReader(text);
+            case OBF -> new ObfGames(text);
             case BOARD -> board(text);
             case LINK -> link(text);
-            case TEXT, WTHOR -> {
-                GamesRead read = new TextReader(text).read();
-                yield read.games().isEmpty() && read.errors() == 0 ? none(FaultKind.NO_GAME) : read;
-            }
+            case TEXT, WTHOR -> new TextReader(text);
         };
     }
 
-    private static GamesRead none(FaultKind problem) {
-        GameFault fault = new GameFault(problem, 0, 0, 0, "", Optional.empty());
-        return new GamesRead(Optional.empty(), List.of(), List.of(fault), 1);
+    /** Reads nothing of what is longer than this or any other limit. */
+    public static GamesReader tooLarge() {
+        return nothing(FaultKind.TOO_LARGE);
     }
 
-    private static GamesRead board(String text) {
+    /** Reads nothing of what could not be opened. */
+    public static GamesReader unreadable() {
+        return nothing(FaultKind.UNREADABLE);
+    }
+
+    private static GamesReader nothing(FaultKind reason) {
+        GamesReadBuilder builder = new GamesReadBuilder("");
+        return new SingleReader(Optional.empty(), builder, () -> builder.fault(reason, 0));
+    }
+
+    private static GamesReader board(String text) {
         GamesReadBuilder builder = new GamesReadBuilder(text);
-        BoardReader.read(text)
+        return new SingleReader(Optional.of(GameFormat.BOARD), builder, () -> BoardReader.read(text)
                 .ifPresentOrElse(
                         start -> builder.add(new GameRecordBuilder(start).record(Optional.empty())),
-                        () -> builder.fault(FaultKind.WRONG_BOARD, 0));
-        return builder.done(GameFormat.BOARD);
+                        () -> builder.fault(FaultKind.WRONG_BOARD, 0)));
     }
 
-    private static GamesRead link(String text) {
+    private static GamesReader link(String text) {
         GamesReadBuilder builder = new GamesReadBuilder(text);
+        return new SingleReader(Optional.of(GameFormat.LINK), builder, () -> link(text, builder));
+    }
+
+    private static void link(String text, GamesReadBuilder builder) {
         int from = text.indexOf(LINK) + LINK.length();
         int end = from;
         while (end < text.length() && !Characters.isSpace(text.charAt(end)) && text.charAt(end) != '&') {
@@ -82,7 +101,6 @@ public final class GameFiles {
         } else {
             builder.fault(FaultKind.BROKEN, from, text.substring(from, end), Optional.empty());
         }
-        return builder.done(GameFormat.LINK);
     }
 
     /** The format that a text is most likely in. */

@@ -196,11 +196,11 @@ public final class GameJson {
     public static Optional<GameRecord> readGame(String text) {
         GamesReadBuilder builder = new GamesReadBuilder(text);
         read(text, 0, builder);
-        List<GameRecord> games = builder.done(GameFormat.JSON).games();
-        return games.isEmpty() ? Optional.empty() : Optional.of(games.get(0));
+        return builder.games().stream().findFirst();
     }
 
-    private static void read(String object, int offset, GamesReadBuilder builder) {
+    /** Reads one game, or says what is wrong with it. */
+    static void read(String object, int offset, GamesReadBuilder builder) {
         try {
             builder.add(GAME.read(JsonReader.read(object)));
         } catch (IllegalMove illegal) {
@@ -219,79 +219,6 @@ public final class GameJson {
 
     /** Reads a whole file; a game that is wrong is left out, and where an object is not closed, the next line goes on. */
     public static GamesRead read(String text) {
-        GamesReadBuilder builder = new GamesReadBuilder(text);
-        int at = firstGame(text);
-        Optional<FaultKind> problem = at < 0 ? Optional.of(FaultKind.NO_GAME) : problem(text.substring(0, at));
-        if (problem.isPresent()) {
-            builder.fault(problem.get(), 0);
-            return builder.done(GameFormat.JSON);
-        }
-        while (at < text.length() && text.charAt(at) != ']') {
-            int end = text.charAt(at) == '{' ? closed(text, at) : -1;
-            if (Characters.isSpace(text.charAt(at)) || text.charAt(at) == ',') {
-                at++;
-            } else if (builder.isFull(at)) {
-                return builder.done(GameFormat.JSON);
-            } else if (end < 0) {
-                builder.fault(FaultKind.BROKEN, at);
-                int line = text.indexOf('\n', at);
-                at = line < 0 ? text.length() : line + 1;
-            } else {
-                read(text.substring(at, end), at, builder);
-                at = end;
-            }
-        }
-        if (at >= text.length()) {
-            builder.fault(FaultKind.BROKEN, text.length());
-        }
-        return builder.done(GameFormat.JSON);
-    }
-
-    /** Where the list of games has begun; -1 where there is none. */
-    private static int firstGame(String text) {
-        int name = text.indexOf("\"games\"");
-        int bracket = name < 0 ? -1 : text.indexOf('[', name);
-        return bracket < 0 ? -1 : bracket + 1;
-    }
-
-    private static Optional<FaultKind> problem(String head) {
-        try {
-            Json.Fields fields = ObjectCodec.fieldsOf(JsonReader.read(head + "]}"));
-            boolean ours = fields.values().get("format") instanceof Json.Text name
-                    && name.value().equals(FORMAT);
-            if (!ours || !(fields.values().get("version") instanceof Json.Whole version)) {
-                return Optional.of(FaultKind.NO_GAME);
-            }
-            return version.value() == VERSION ? Optional.empty() : Optional.of(FaultKind.NEWER_VERSION);
-        } catch (DecodeException noHead) {
-            return Optional.of(FaultKind.NO_GAME);
-        }
-    }
-
-    /** Where the object ends that begins here; -1 where it is not closed before another line begins one at its own start. */
-    private static int closed(String text, int from) {
-        int depth = 0;
-        boolean quoted = false;
-        for (int at = from; at < text.length(); at++) {
-            char c = text.charAt(at);
-            if (c == '\n' && (quoted || text.startsWith("{\"variant\"", at + 1))) {
-                return -1;
-            }
-            if (quoted) {
-                at += c == '\\' ? 1 : 0;
-                quoted = c != '"';
-            } else if (c == '"') {
-                quoted = true;
-            } else if (c == '{' || c == '}') {
-                depth += c == '{' ? 1 : -1;
-                if (depth == 0) {
-                    return at + 1;
-                }
-                if (depth > JsonReader.MAX_DEPTH) {
-                    return -1;
-                }
-            }
-        }
-        return -1;
+        return new JsonGamesReader(text).readAll();
     }
 }

@@ -1,6 +1,7 @@
 package reversi.notation;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -80,9 +81,11 @@ final class GamesReadBuilder {
             counted = 0;
             line = 1;
         }
-        int end = Math.min(offset, text.length());
-        while (counted < end) {
-            line += text.charAt(counted++) == '\n' ? 1 : 0;
+        int next = text.indexOf('\n', counted);
+        while (next >= 0 && next < offset) {
+            line++;
+            counted = next + 1;
+            next = text.indexOf('\n', counted);
         }
         return line;
     }
@@ -92,7 +95,22 @@ final class GamesReadBuilder {
         return games.isEmpty() && errors == 0;
     }
 
-    GamesRead done(GameFormat format) {
-        return new GamesRead(Optional.of(format), games, faults, errors);
+    /** The games so far, not to be changed. */
+    List<GameRecord> games() {
+        return Collections.unmodifiableList(games);
+    }
+
+    /** The faults so far, not to be changed. */
+    List<GameFault> faults() {
+        return Collections.unmodifiableList(faults);
+    }
+
+    /** How many faults there are. */
+    int errors() {
+        return errors;
+    }
+
+    GamesRead done(Optional<GameFormat> format) {
+        return new GamesRead(format, games, faults, errors);
     }
 }

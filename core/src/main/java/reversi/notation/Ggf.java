@@ -42,27 +42,7 @@ public final class Ggf {
 
     /** Reads all games of a text; one that is wrong is left out. */
     public static GamesRead readAll(String text) {
-        GamesReadBuilder builder = new GamesReadBuilder(text);
-        int at = text.indexOf("(;");
-        if (at < 0) {
-            builder.fault(FaultKind.NO_GAME, 0);
-        }
-        while (at >= 0 && !builder.isFull(at)) {
-            GgfReader reader = new GgfReader(text, at, builder);
-            Read read = reader.read();
-            if (read instanceof Ok ok) {
-                builder.add(ok.game);
-            }
-            if (read instanceof Failed failed) {
-                builder.fault(failed.problem, failed.offset, failed.found, failed.reason);
-                if (builder.wastes(at, reader.at())) {
-                    builder.fault(FaultKind.TOO_LARGE, at);
-                    break;
-                }
-            }
-            at = text.indexOf("(;", read instanceof Ok ok ? ok.end : at + 2);
-        }
-        return builder.done(GameFormat.GGF);
+        return new GgfGamesReader(text).readAll();
     }
 
     /** Whether the format can say this: a square board with Othello's rules, in which more or fewer discs win. */

@@ -18,17 +18,18 @@ import reversi.rules.Variant;
  * the last position. Where a game's moves have no values of their own, each is worth the game's result. A line that names
  * several moves is a position without moves.
  */
-final class ObfGames {
+final class ObfGames extends GamesReader {
     private static final int WHOLE = 100;
 
     private final String text;
-    private final GamesReadBuilder builder;
     private final List<Optional<Integer>> values = new ArrayList<>();
     private Optional<GameRecordBuilder> open = Optional.empty();
+    /** Where the next line begins. */
+    private int next;
 
-    private ObfGames(String text) {
+    ObfGames(String text) {
+        super(Optional.of(GameFormat.OBF), new GamesReadBuilder(text), text.length());
         this.text = text;
-        builder = new GamesReadBuilder(text);
     }
 
     /** Whether the format can say this: the board and the moves of standard Othello, in which more discs win. */
@@ -58,26 +59,28 @@ final class ObfGames {
         return out.append(BoardText.writeLine(position)).append(";\n").toString();
     }
 
-    static GamesRead read(String text) {
-        return new ObfGames(text).read();
+    @Override
+    boolean readNext() {
+        if (next >= text.length() || builder.isFull(next)) {
+            finish();
+            if (builder.isEmpty()) {
+                builder.fault(FaultKind.NO_GAME, 0);
+            }
+            return false;
+        }
+        int end = text.indexOf('\n', next);
+        int to = end < 0 ? text.length() : end;
+        String line = Characters.trim(text.substring(next, to));
+        if (!line.isEmpty() && line.charAt(0) != '%') {
+            line(line, Characters.skipSpace(text, next, to));
+        }
+        next = to + 1;
+        return true;
     }
 
-    private GamesRead read() {
-        int from = 0;
-        while (from < text.length() && !builder.isFull(from)) {
-            int end = text.indexOf('\n', from);
-            int to = end < 0 ? text.length() : end;
-            String line = Characters.trim(text.substring(from, to));
-            if (!line.isEmpty() && line.charAt(0) != '%') {
-                line(line, Characters.skipSpace(text, from, to));
-            }
-            from = to + 1;
-        }
-        finish();
-        if (builder.isEmpty()) {
-            builder.fault(FaultKind.NO_GAME, 0);
-        }
-        return builder.done(GameFormat.OBF);
+    @Override
+    int at() {
+        return next;
     }
 
     private void line(String line, int at) {

@@ -21,7 +21,7 @@ public final class Pgn {
 
     /** Reads all games of a text; one that is wrong is left out. */
     public static GamesRead read(String text) {
-        return new PgnReader(text).read();
+        return new PgnReader(text).readAll();
     }
 
     /** The game in several lines, the last of them empty. */

@@ -17,9 +17,8 @@ import reversi.rules.Variant;
 import reversi.rules.VariantCode;
 
 /** Reads the games of a text in Portable Game Notation. */
-final class PgnReader {
+final class PgnReader extends GamesReader {
     private final String text;
-    private final GamesReadBuilder builder;
     private final Map<String, String> tags = new HashMap<>();
     private int next;
     private @Nullable GameRecordBuilder recordBuilder;
@@ -27,22 +26,29 @@ final class PgnReader {
     private boolean broken;
 
     PgnReader(String text) {
+        super(Optional.of(GameFormat.PGN), new GamesReadBuilder(text), text.length());
         this.text = text;
-        builder = new GamesReadBuilder(text);
     }
 
-    GamesRead read() {
+    @Override
+    boolean readNext() {
         skipSpace();
-        boolean any = false;
-        while (next < text.length() && !builder.isFull(next)) {
-            any = true;
-            game();
-            skipSpace();
+        if (next >= text.length()) {
+            if (builder.isEmpty()) {
+                builder.fault(FaultKind.NO_GAME, 0);
+            }
+            return false;
         }
-        if (!any) {
-            builder.fault(FaultKind.NO_GAME, 0);
+        if (builder.isFull(next)) {
+            return false;
         }
-        return builder.done(GameFormat.PGN);
+        game();
+        return true;
+    }
+
+    @Override
+    int at() {
+        return next;
     }
 
     private void game() {

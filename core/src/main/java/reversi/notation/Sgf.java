@@ -18,7 +18,7 @@ public final class Sgf {
 
     /** Reads all games of a text; one that is wrong is left out. */
     public static GamesRead read(String text) {
-        return new SgfReader(text).read();
+        return new SgfReader(text).readAll();
     }
 
     /** The game in one line without its end. */

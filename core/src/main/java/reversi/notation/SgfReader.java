@@ -19,17 +19,22 @@ import reversi.rules.Variant;
 import reversi.rules.VariantCode;
 
 /** Reads the main lines of trees in the Smart Game Format: of every node the first child. */
-final class SgfReader {
+final class SgfReader extends GamesReader {
     private final String text;
     private final PropertyReader next;
-    private final GamesReadBuilder builder;
+    /** Where the next tree begins; -1 where none does. */
+    private int at;
     /** How many brackets of the tree are open. */
     private int depth;
 
     SgfReader(String text) {
+        super(Optional.of(GameFormat.SGF), new GamesReadBuilder(text), text.length());
         this.text = text;
         next = new PropertyReader(text, 0);
-        builder = new GamesReadBuilder(text);
+        at = begin(0);
+        if (at < 0) {
+            builder.fault(FaultKind.NO_GAME, 0);
+        }
     }
 
     /** What one tree says: game information, the set-up before the first move, and the moves with what stands in their nodes. */
@@ -60,32 +65,35 @@ final class SgfReader {
         }
     }
 
-    GamesRead read() {
-        int at = begin(0);
-        if (at < 0) {
-            builder.fault(FaultKind.NO_GAME, 0);
+    @Override
+    boolean readNext() {
+        if (at < 0 || builder.isFull(at)) {
+            return false;
         }
-        while (at >= 0 && !builder.isFull(at)) {
-            next.goTo(at + 1);
-            Tree tree = new Tree();
-            Optional<Wrong> wrong = collect(tree);
-            boolean closed = wrong.isEmpty() && skipVariations();
-            if (!closed) {
-                Wrong broken = wrong.orElse(new Wrong(FaultKind.BROKEN, next.at(), "", Optional.empty()));
-                builder.fault(broken.problem, broken.at, broken.found, broken.reason);
-                if (builder.wastes(at, next.at())) {
-                    builder.fault(FaultKind.TOO_LARGE, at);
-                    break;
-                }
-                at = root(at + 1);
-            } else {
-                Optional<Wrong> why = understand(tree);
-                why.ifPresent(told -> builder.fault(told.problem, told.at, told.found, told.reason));
-                boolean swallowed = why.isPresent() && why.get().found.contains("(;");
-                at = swallowed && !builder.wastes(at, next.at()) ? root(why.get().at) : begin(next.at());
-            }
+        next.goTo(at + 1);
+        Tree tree = new Tree();
+        Optional<Wrong> wrong = collect(tree);
+        boolean closed = wrong.isEmpty() && skipVariations();
+        if (closed) {
+            Optional<Wrong> why = understand(tree);
+            why.ifPresent(told -> builder.fault(told.problem, told.at, told.found, told.reason));
+            boolean swallowed = why.isPresent() && why.get().found.contains("(;");
+            at = swallowed && !builder.wastes(at, next.at()) ? root(why.get().at) : begin(next.at());
+            return at >= 0;
         }
-        return builder.done(GameFormat.SGF);
+        Wrong broken = wrong.orElse(new Wrong(FaultKind.BROKEN, next.at(), "", Optional.empty()));
+        builder.fault(broken.problem, broken.at, broken.found, broken.reason);
+        if (builder.wastes(at, next.at())) {
+            builder.fault(FaultKind.TOO_LARGE, at);
+            return false;
+        }
+        at = root(at + 1);
+        return at >= 0;
+    }
+
+    @Override
+    int at() {
+        return at;
     }
 
     /** Where the next tree begins; -1 where none does. */

@@ -18,21 +18,32 @@ import reversi.rules.VariantCode;
  * Reads games written as squares, one or more of a text. A game may have a line of its own, or go over several, as in forums:
  * a line goes on with the game before it where its moves do, unless it could be a whole game itself.
  */
-final class TextReader {
+final class TextReader extends GamesReader {
     private static final int SHORT = 2;
     private static final int SHORTEST_CODE = 4;
     private static final int LONGEST_SCORE = 16;
+    /** No game on the largest board comes near this length, in characters. */
+    private static final int LONGEST_LINE = 1 << 14;
 
-    private final String text;
-    private final GamesReadBuilder builder;
+    private static final int NARROWED_AT_ONCE = 1 << 15;
+
+    /** As it was given, and as far as its wide letters have been replaced. */
+    private final String given;
+
+    private final StringBuilder narrow = new StringBuilder();
+    /** With all of them replaced; empty until then. */
+    private String text = "";
+    /** Where the next line begins. */
+    private int next;
+
     private final Map<String, String> said = new HashMap<>();
     private @Nullable GameRecordBuilder open;
     private boolean gap;
     private boolean broken;
 
     TextReader(String text) {
-        this.text = Characters.narrow(text);
-        builder = new GamesReadBuilder(text);
+        super(Optional.of(GameFormat.TEXT), new GamesReadBuilder(text), text.length());
+        this.given = text;
     }
 
     /** A move and where it stands. */
@@ -56,25 +67,44 @@ final class TextReader {
         }
     }
 
-    GamesRead read() {
-        int from = 0;
-        while (from <= text.length() && !builder.isFull(from)) {
-            int end = text.indexOf('\n', from);
-            int to = end < 0 ? text.length() : end;
-            int at = Characters.skipSpace(text, from, to);
-            if (at == to) {
-                gap = true;
-            } else if ("#%".indexOf(text.charAt(at)) < 0 && !isHeading(at, to)) {
-                take(line(at, to));
-                gap = false;
+    @Override
+    boolean readNext() {
+        if (narrow.length() < given.length()) {
+            int to = Math.min(given.length(), narrow.length() + NARROWED_AT_ONCE);
+            narrow.append(Characters.narrow(given.substring(narrow.length(), to)));
+            text = narrow.length() == given.length() ? narrow.toString() : "";
+            return true;
+        }
+        if (next > text.length() || builder.isFull(next)) {
+            finish();
+            if (builder.isEmpty()) {
+                builder.fault(FaultKind.NO_GAME, 0);
             }
-            from = to + 1;
+            return false;
         }
-        finish();
-        if (builder.isEmpty()) {
-            builder.fault(FaultKind.NO_GAME, 0);
+        int end = text.indexOf('\n', next);
+        int to = end < 0 ? text.length() : end;
+        line(next, to);
+        next = to + 1;
+        return true;
+    }
+
+    @Override
+    int at() {
+        return next;
+    }
+
+    private void line(int from, int to) {
+        int at = Characters.skipSpace(text, from, to);
+        if (at == to) {
+            gap = true;
+        } else if (to - at > LONGEST_LINE) {
+            finish();
+            builder.fault(FaultKind.TOO_LARGE, at);
+        } else if ("#%".indexOf(text.charAt(at)) < 0 && !isHeading(at, to)) {
+            take(read(at, to));
+            gap = false;
         }
-        return builder.done(GameFormat.TEXT);
     }
 
     /** Whether a line says who played or when, as in {@code Black: A}; it belongs to the game that follows. */
@@ -168,7 +198,7 @@ final class TextReader {
         return said.getOrDefault(name, "");
     }
 
-    private Line line(int from, int to) {
+    private Line read(int from, int to) {
         Line line = new Line();
         int at = from;
         Variant variant = Variant.OTHELLO;

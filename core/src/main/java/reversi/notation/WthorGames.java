@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import reversi.rules.Disc;
-import reversi.rules.Illegal;
-import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
@@ -19,14 +17,13 @@ import reversi.rules.Variant;
  * and {@code .trn} with those of the tournaments, to which the games refer by number. Without a name a number is written {@code #12}.
  */
 public final class WthorGames {
-    private static final int HEADER = 16;
-    private static final int RECORD = 68;
-    private static final int MOVES_AT = 8;
-    private static final int MOST_MOVES = RECORD - MOVES_AT;
+    static final int HEADER = 16;
+    static final int RECORD = 68;
+    static final int MOVES_AT = 8;
     private static final int PLAYER_NAME = 20;
     private static final int TOURNAMENT_NAME = 26;
     private static final int MOST_NAMES = 65_536;
-    private static final int HALF = 32;
+    static final int HALF = 32;
     /** From this number of empties on the federation knows what a game is worth. */
     private static final int USUAL_DEPTH = 24;
 
@@ -111,56 +108,7 @@ public final class WthorGames {
 
     /** Reads an archive; a game that is wrong is left out. The offsets of faults count bytes. */
     public static GamesRead read(byte[] bytes, Names players, Names tournaments) {
-        GamesReadBuilder builder = new GamesReadBuilder("");
-        if (bytes.length < HEADER || (bytes[12] != 0 && bytes[12] != 8)) {
-            builder.fault(bytes.length < HEADER ? FaultKind.BROKEN : FaultKind.WRONG_BOARD, Math.min(12, bytes.length));
-            return builder.done(GameFormat.WTHOR);
-        }
-        int year = shortAt(bytes, 10);
-        GameDate date = year > 9999 ? GameDate.unknown() : GameDate.year(year);
-        int at = HEADER;
-        while (at + RECORD <= bytes.length && !builder.isFull(at)) {
-            GameRecordBuilder recordBuilder = new GameRecordBuilder(builder.start(Variant.OTHELLO));
-            if (moves(bytes, at + MOVES_AT, recordBuilder, builder)) {
-                builder.add(record(bytes, at, recordBuilder)
-                        .between(
-                                RecordedPlayer.named(players.of(shortAt(bytes, at + 2))),
-                                RecordedPlayer.named(players.of(shortAt(bytes, at + 4))))
-                        .at(new EventDetails(tournaments.of(shortAt(bytes, at)), "", ""))
-                        .on(date));
-            }
-            at += RECORD;
-        }
-        if (at != bytes.length && at + RECORD > bytes.length) {
-            builder.fault(FaultKind.BROKEN, at);
-        }
-        return builder.done(GameFormat.WTHOR);
-    }
-
-    private static GameRecord record(byte[] bytes, int at, GameRecordBuilder recordBuilder) {
-        int lead = 2 * ((bytes[at + 6] & 0xff) - HALF);
-        GameRecord game = recordBuilder.record(Optional.of(RecordedOutcome.counted(lead, false)));
-        int depth = bytes[14] & 0xff;
-        return depth == 0 ? game : game.worth(new Theory(depth, bytes[at + 7] & 0xff));
-    }
-
-    /** Plays the moves that begin at a byte; false, with a fault, where one is wrong. */
-    private static boolean moves(byte[] bytes, int from, GameRecordBuilder recordBuilder, GamesReadBuilder builder) {
-        for (int at = from; at < from + MOST_MOVES && bytes[at] != 0; at++) {
-            int rank = bytes[at] / 10;
-            int file = bytes[at] % 10;
-            if (rank < 1 || rank > 8 || file < 1 || file > 8) {
-                builder.fault(FaultKind.UNKNOWN_MOVE, at, Integer.toString(bytes[at]), Optional.empty());
-                return false;
-            }
-            Square square = new Square(file - 1, rank - 1);
-            Optional<Illegal> reason = recordBuilder.play(Move.at(square), MoveNote.none());
-            if (reason.isPresent()) {
-                builder.fault(FaultKind.ILLEGAL_MOVE, at, square.name(), reason);
-                return false;
-            }
-        }
-        return true;
+        return new WthorReader(bytes, players, tournaments).readAll();
     }
 
     /** Whether an archive can hold a game: standard Othello from its start. */
@@ -245,7 +193,7 @@ public final class WthorGames {
         bytes[at + 1] = (byte) (value >>> 8);
     }
 
-    private static int shortAt(byte[] bytes, int at) {
+    static int shortAt(byte[] bytes, int at) {
         return (bytes[at] & 0xff) | (bytes[at + 1] & 0xff) << 8;
     }
 

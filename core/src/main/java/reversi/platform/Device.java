@@ -35,6 +35,11 @@ public interface Device {
     /** Copies a text to the clipboard. */
     void copy(String text);
 
+    /** What is pasted from other programs; empty where the device does not tell. */
+    default Optional<Clipboard> clipboard() {
+        return Optional.empty();
+    }
+
     /** Opens a URL outside the game. */
     void open(String address);
 

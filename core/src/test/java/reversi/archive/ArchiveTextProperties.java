@@ -16,7 +16,7 @@ class ArchiveTextProperties {
     void everyGameIsReadAsItWasWritten(@ForAll long seed, @ForAll boolean isStarred) {
         ArchivedGame played = PlayedGames.archived("id " + seed, Math.abs(seed >> 20), seed);
         ArchivedGame game = new ArchivedGame(played.summary().withStar(isStarred), played.game());
-        Entry entry = ArchiveCodec.entry(game);
+        Entry entry = ArchiveCodec.entry(ArchiveCodec.stored(game));
         assertEquals(Optional.of(game.summary()), ArchiveCodec.summary(entry.row()));
         assertSame(game, ArchiveCodec.game(game.summary(), entry.body()).orElseThrow());
         assertSame(
@@ -64,7 +64,8 @@ class ArchiveTextProperties {
                 right.opening(),
                 "X".repeat(right.board().length()),
                 false);
-        String line = ArchiveBackup.line(wrong, ArchiveCodec.entry(game).body());
+        String line = ArchiveBackup.line(
+                new StoredGame(wrong, ArchiveCodec.stored(game).body()));
         assertEquals(right, ArchiveBackup.read(line).orElseThrow().summary());
     }
 }

@@ -64,7 +64,7 @@ class FormatProperties {
     @Property(tries = 200)
     void obfKeepsMovesAndValues(@ForAll GameRecord game) {
         Assume.that(ObfGames.canWrite(game.line().variant()) && game.line().plies() > 3);
-        GamesRead read = ObfGames.read(ObfGames.write(game) + ObfGames.write(game));
+        GamesRead read = new ObfGames(ObfGames.write(game) + ObfGames.write(game)).readAll();
         assertEquals(List.of(), read.faults());
         GameRecord kept = withoutVariant(positions(game));
         assertEquals(List.of(kept, kept), read.games());
@@ -91,7 +91,7 @@ class FormatProperties {
     @Property(tries = 200)
     void textKeepsMoves(@ForAll GameRecord one, @ForAll GameRecord other) {
         String text = GameFiles.write(GameFormat.TEXT, one) + GameFiles.write(GameFormat.TEXT, other);
-        GamesRead read = new TextReader(text).read();
+        GamesRead read = new TextReader(text).readAll();
         assertEquals(List.of(), read.faults());
         assertEquals(List.of(moves(one), moves(other)), read.games());
     }

@@ -3,6 +3,7 @@ package reversi.web;
 import java.util.Locale;
 import java.util.Optional;
 import reversi.platform.AssetLoader;
+import reversi.platform.Clipboard;
 import reversi.platform.Device;
 import reversi.platform.FileExchange;
 import reversi.platform.NativeTextField;
@@ -128,6 +129,11 @@ final class WebDevice implements Device {
     @Override
     public Optional<FileExchange> files() {
         return Optional.of(new BrowserFiles());
+    }
+
+    @Override
+    public Optional<Clipboard> clipboard() {
+        return Optional.of(new WebClipboard());
     }
 
     @Override

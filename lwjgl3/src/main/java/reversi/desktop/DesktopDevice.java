@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
 import reversi.platform.AssetLoader;
+import reversi.platform.Clipboard;
 import reversi.platform.Device;
 import reversi.platform.FileExchange;
 import reversi.platform.PhotoSender;
@@ -31,8 +32,11 @@ final class DesktopDevice implements Device {
 
     private final DesktopPhotos photos = new DesktopPhotos(task -> Gdx.app.postRunnable(task));
 
-    private final DesktopFiles files =
-            new DesktopFiles(Path.of(System.getProperty("user.home", ".")), task -> Gdx.app.postRunnable(task));
+    private final DesktopFiles files = new DesktopFiles(
+            Path.of(System.getProperty("user.home", ".")), DesktopFiles.threads(), task -> Gdx.app.postRunnable(task));
+
+    private final DesktopClipboard clipboard =
+            new DesktopClipboard(DesktopFiles.threads(), task -> Gdx.app.postRunnable(task));
 
     private final DesktopAssets assets =
             new DesktopAssets(path -> Gdx.files.internal(path).readBytes(), task -> Gdx.app.postRunnable(task));
@@ -68,6 +72,11 @@ final class DesktopDevice implements Device {
     @Override
     public Optional<FileExchange> files() {
         return Optional.of(files);
+    }
+
+    @Override
+    public Optional<Clipboard> clipboard() {
+        return Optional.of(clipboard);
     }
 
     @Override

@@ -1,29 +1,45 @@
 package reversi.desktop;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.FileExchange;
+import reversi.platform.OpenedFile;
 
-/** Saves files where downloads go, and reads those that are dropped on the window: LWJGL has no file dialogs. */
+/**
+ * Saves files where downloads go, and reads those that are dropped on the window: LWJGL has no file dialogs. A thread of its own does each,
+ * and the end of the program waits for it.
+ */
 final class DesktopFiles implements FileExchange {
     private static final String DOWNLOADS = "Downloads";
-    /** No backup comes near this size. */
-    private static final long MOST_BYTES = 256L << 20;
+    /** A file that has a zero among so many of its first bytes is not of text. */
+    private static final int LOOK = 4_096;
 
     private final Path home;
+    private final Executor background;
     private final Executor renderThread;
-    private @Nullable Consumer<Optional<String>> waiting;
+    private @Nullable Consumer<List<OpenedFile>> waiting;
+    private @Nullable Consumer<List<OpenedFile>> listener;
 
-    /** Files in a person's folder; answers are given on {@code renderThread}. */
-    DesktopFiles(Path home, Executor renderThread) {
+    /** Files in a person's folder, read and written by {@code background}; answers are given on {@code renderThread}. */
+    DesktopFiles(Path home, Executor background, Executor renderThread) {
         this.home = home;
+        this.background = background;
         this.renderThread = renderThread;
+    }
+
+    /** Runs each task in a thread of its own, for which the end of the program waits. */
+    static Executor threads() {
+        return task -> new Thread(task, "files").start();
     }
 
     @Override
@@ -32,19 +48,39 @@ final class DesktopFiles implements FileExchange {
     }
 
     @Override
-    public void save(String name, String text, Consumer<Optional<String>> then) {
-        Optional<String> saved;
-        try {
-            saved = Optional.of(write(name, text).toString());
-        } catch (IOException failed) {
-            System.err.println("Could not save " + name + ": " + failed.getMessage());
-            saved = Optional.empty();
-        }
-        Optional<String> where = saved;
-        renderThread.execute(() -> then.accept(where));
+    public void save(String name, List<String> parts, Consumer<Optional<String>> then) {
+        save(
+                name,
+                out -> {
+                    for (String part : parts) {
+                        out.write(part.getBytes(StandardCharsets.UTF_8));
+                    }
+                },
+                then);
     }
 
-    private Path write(String name, String text) throws IOException {
+    @Override
+    public void save(String name, String type, byte[] bytes, Consumer<Optional<String>> then) {
+        save(name, out -> out.write(bytes), then);
+    }
+
+    private void save(String name, Content content, Consumer<Optional<String>> then) {
+        background.execute(() -> {
+            Optional<String> where = attempt(name, content);
+            renderThread.execute(() -> then.accept(where));
+        });
+    }
+
+    private Optional<String> attempt(String name, Content content) {
+        try {
+            return Optional.of(write(name, content).toString());
+        } catch (IOException failed) {
+            System.err.println("Could not save " + name + ": " + failed.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    private Path write(String name, Content content) throws IOException {
         Path downloads = home.resolve(DOWNLOADS);
         Path folder = Files.isDirectory(downloads) ? downloads : home;
         Path free = folder.resolve(name);
@@ -52,8 +88,9 @@ final class DesktopFiles implements FileExchange {
         for (int number = 2; Files.exists(free); number++) {
             free = folder.resolve(name.substring(0, dot) + "-" + number + name.substring(dot));
         }
-        try {
-            return Files.writeString(free, text, StandardOpenOption.CREATE_NEW);
+        try (OutputStream out = Files.newOutputStream(free, StandardOpenOption.CREATE_NEW)) {
+            content.write(out);
+            return free;
         } catch (IOException failed) {
             Files.deleteIfExists(free);
             throw failed;
@@ -61,25 +98,68 @@ final class DesktopFiles implements FileExchange {
     }
 
     @Override
-    public void open(Consumer<Optional<String>> then) {
+    public void open(Consumer<List<OpenedFile>> then) {
         waiting = then;
     }
 
-    /** Files were dropped on the window: the first one is read if somebody waits for it. */
+    @Override
+    public void listen(Consumer<List<OpenedFile>> dropped) {
+        listener = dropped;
+    }
+
+    @Override
+    public void unlisten() {
+        listener = null;
+        waiting = null;
+    }
+
+    /** Files were dropped on the window: they are read if somebody waits for them or listens. */
     void dropped(String[] files) {
-        Consumer<Optional<String>> now = waiting;
+        Consumer<List<OpenedFile>> now = waiting == null ? listener : waiting;
         if (now == null || files.length == 0) {
             return;
         }
         waiting = null;
-        now.accept(read(Path.of(files[0])));
+        background.execute(() -> {
+            List<OpenedFile> opened = new ArrayList<>();
+            for (String file : files) {
+                opened.add(read(Path.of(file)));
+            }
+            renderThread.execute(() -> now.accept(opened));
+        });
     }
 
-    private static Optional<String> read(Path file) {
+    private static OpenedFile read(Path file) {
+        String name = String.valueOf(file.getFileName());
         try {
-            return Files.size(file) > MOST_BYTES ? Optional.empty() : Optional.of(Files.readString(file));
+            if (Files.size(file) > MOST_BYTES) {
+                return new OpenedFile.Failed(name, true);
+            }
+            byte[] bytes = Files.readAllBytes(file);
+            return isText(bytes) ? new OpenedFile.Text(name, text(bytes)) : new OpenedFile.Binary(name, bytes);
         } catch (IOException unreadable) {
-            return Optional.empty();
+            System.err.println("Could not read " + name + ": " + unreadable.getMessage());
+            return new OpenedFile.Failed(name, false);
         }
+    }
+
+    private static boolean isText(byte[] bytes) {
+        for (int i = 0; i < Math.min(LOOK, bytes.length); i++) {
+            if (bytes[i] == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** UTF-8, or Latin 1, which older programs write, where that is broken. */
+    private static String text(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        return text.indexOf('\ufffd') < 0 ? text : new String(bytes, StandardCharsets.ISO_8859_1);
+    }
+
+    /** What a file is filled with. */
+    private interface Content {
+        void write(OutputStream out) throws IOException;
     }
 }

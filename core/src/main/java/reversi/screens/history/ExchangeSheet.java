@@ -18,7 +18,8 @@ import reversi.screens.ui.Type;
  *
  * @param listed how many games the list shows
  */
-record ExchangeSheet(int listed, Runnable copy, Consumer<GameFormat> export, Runnable backup, Runnable restore)
+record ExchangeSheet(
+        int listed, Runnable copy, Consumer<GameFormat> export, Runnable backup, Runnable open, Runnable paste)
         implements Sheet {
     private static final List<GameFormat> FORMATS =
             List.of(GameFormat.TEXT, GameFormat.GGF, GameFormat.SGF, GameFormat.PGN);
@@ -32,6 +33,8 @@ record ExchangeSheet(int listed, Runnable copy, Consumer<GameFormat> export, Run
         table.add(context.ui().text(context.say("games.title"), Type.HEADING))
                 .padBottom(12)
                 .row();
+        row(context, table, Icon.CHEVRON_UP, "games.import", context.say("games.import.second"), open);
+        row(context, table, Icon.PLUS, "games.paste", context.say("games.paste.second"), paste);
         String count = context.texts().count("games.count", listed);
         row(context, table, Icon.COPY, "games.copy", count, copy);
         table.add(context.ui().muted(context.say("games.export"), Type.SMALL))
@@ -39,7 +42,6 @@ record ExchangeSheet(int listed, Runnable copy, Consumer<GameFormat> export, Run
                 .row();
         table.add(formats(context)).padBottom(14).row();
         row(context, table, Icon.CHEVRON_DOWN, "games.backup", context.say("games.backup.second"), backup);
-        row(context, table, Icon.CHEVRON_UP, "games.restore", context.say("games.restore.second"), restore);
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(Theme.GAP);
         return table;

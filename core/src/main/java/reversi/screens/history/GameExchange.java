@@ -1,23 +1,21 @@
 package reversi.screens.history;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import reversi.archive.ArchiveBackup;
-import reversi.archive.ArchiveCodec;
+import reversi.archive.ArchiveExport;
 import reversi.archive.ArchiveRestore;
-import reversi.archive.ArchivedGame;
+import reversi.archive.GameImport;
 import reversi.archive.GameLibrary;
 import reversi.archive.GameSummary;
-import reversi.notation.GameDate;
-import reversi.notation.GameFiles;
+import reversi.archive.ImportedGames;
+import reversi.game.Game;
 import reversi.notation.GameFormat;
-import reversi.notation.GameRecord;
-import reversi.notation.RecordedPlayer;
 import reversi.platform.FileExchange;
-import reversi.rules.Disc;
+import reversi.platform.OpenedFile;
 import reversi.screens.CalendarDay;
 import reversi.screens.Context;
 
@@ -28,20 +26,30 @@ final class GameExchange {
     private final Context context;
     private final GameLibrary library;
     private final HistoryWords words;
+    private final TaskRunner tasks;
+    private final Function<Game, String> opening;
     private final long now;
 
-    /** {@code now} is in milliseconds since 1970. */
-    GameExchange(Context context, GameLibrary library, HistoryWords words, long now) {
+    /** {@code opening} gives the English name of a game's opening; {@code now} is in milliseconds since 1970. */
+    GameExchange(
+            Context context,
+            GameLibrary library,
+            HistoryWords words,
+            TaskRunner tasks,
+            Function<Game, String> opening,
+            long now) {
         this.context = context;
         this.library = library;
         this.words = words;
+        this.tasks = tasks;
+        this.opening = opening;
         this.now = now;
     }
 
     /** Puts the moves of games on the clipboard, a line each. */
     void copy(List<GameSummary> games) {
-        moves(games, text -> {
-            context.device().copy(text);
+        write(games, GameFormat.TEXT, export -> {
+            context.device().copy(String.join("", export.parts()));
             context.router().notice(context.say("games.copied"));
         });
     }
@@ -49,96 +57,75 @@ final class GameExchange {
     /** Saves games in a file of a format; those that it can't say are counted to the person. */
     void export(List<GameSummary> games, GameFormat format) {
         String ending = format == GameFormat.TEXT ? "txt" : format.name().toLowerCase(Locale.ROOT);
-        records(games, records -> {
-            StringBuilder text = new StringBuilder(GameFiles.head(format));
-            int written = 0;
-            for (GameRecord game : records) {
-                if (GameFiles.canWrite(format, game)) {
-                    text.append(written == 0 ? "" : GameFiles.between(format)).append(GameFiles.write(format, game));
-                    written++;
-                }
-            }
-            int missing = games.size() - written;
-            save(ending, text.append(GameFiles.tail(format)).toString());
-            if (missing > 0) {
-                context.router().notice(context.texts().count("games.left-out", missing));
+        write(games, format, export -> {
+            save(ending, export.parts());
+            if (export.leftOut() > 0) {
+                context.router().notice(context.texts().count("games.left-out", export.leftOut()));
             }
         });
     }
 
-    private void moves(List<GameSummary> games, Consumer<String> then) {
-        records(games, records -> {
-            StringBuilder lines = new StringBuilder();
-            records.forEach(game -> lines.append(GameFiles.write(GameFormat.TEXT, game)));
-            then.accept(lines.toString());
-        });
-    }
-
-    /** Reads games as they are written down; damaged ones are left out. */
-    private void records(List<GameSummary> games, Consumer<List<GameRecord>> then) {
-        ArchiveBackup.bodies(library, games, bodies -> {
-            List<GameRecord> records = new ArrayList<>();
-            for (int i = 0; i < games.size(); i++) {
-                ArchiveCodec.game(games.get(i), bodies.get(i))
-                        .map(this::written)
-                        .ifPresent(records::add);
-            }
-            then.accept(records);
-        });
-    }
-
-    private GameRecord written(ArchivedGame game) {
-        GameSummary summary = game.summary();
-        long local = summary.at() + context.device().utcOffsetMinutes(summary.at()) * MINUTE_MILLIS;
-        return GameRecord.of(game.game())
-                .between(player(summary, Disc.BLACK), player(summary, Disc.WHITE))
-                .on(GameDate.ofMillis(local));
-    }
-
-    private RecordedPlayer player(GameSummary summary, Disc disc) {
-        RecordedPlayer named = RecordedPlayer.named(words.name(summary, disc));
-        int rating = summary.player(disc).rating();
-        return rating > 0 ? named.rated(rating) : named;
+    private void write(List<GameSummary> games, GameFormat format, Consumer<ArchiveExport> then) {
+        RecordFormat records = new RecordFormat(format, words, at -> offsetMillis(at));
+        run(new ArchiveExport(library, games, records), then);
     }
 
     /** Saves all games in a file from which they can be restored. */
     void backUp() {
-        ArchiveBackup.write(library, library.index().games(), text -> save("reversi", text));
+        run(ArchiveBackup.export(library, library.index().games()), export -> save("reversi", export.parts()));
     }
 
-    private void save(String ending, String text) {
-        CalendarDay today = CalendarDay.of(now, context.device().utcOffsetMinutes(now));
-        String name = "reversi-" + today.iso() + "." + ending;
-        files().ifPresent(files -> files.save(name, text, where -> context.router()
-                .notice(where.map(path -> context.texts().get("games.saved", path))
-                        .orElseGet(() -> context.say("games.unsaved")))));
-    }
-
-    private Optional<FileExchange> files() {
-        return context.device().files();
-    }
-
-    /** Lets the person name a backup to be restored. */
-    void choose(Consumer<ArchiveRestore> then) {
-        files().ifPresent(files -> {
-            if (files.way() == FileExchange.Way.DROP) {
-                context.router().notice(context.say("games.drop"));
+    private void run(ArchiveExport export, Consumer<ArchiveExport> then) {
+        tasks.start(context.router(), "games.exporting", export, () -> {
+            if (!export.isCancelled()) {
+                then.accept(export);
             }
-            files.open(text -> {
-                Optional<ArchiveRestore> restore = text.flatMap(read -> ArchiveRestore.of(library, read));
-                restore.ifPresentOrElse(then, () -> context.router().notice(context.say("games.no-backup")));
-            });
         });
     }
 
-    /** Says what became of a backup. */
-    static void tell(Context context, ArchiveRestore.Report report) {
-        String said = context.texts().get("games.restored", report.added(), report.present());
-        context.router()
-                .notice(
-                        report.broken() == 0
-                                ? said
-                                : said + " "
-                                        + context.texts().get("games.broken", report.broken(), report.firstBroken()));
+    private long offsetMillis(long at) {
+        return context.device().utcOffsetMinutes(at) * MINUTE_MILLIS;
+    }
+
+    private void save(String ending, List<String> parts) {
+        CalendarDay today = CalendarDay.of(now, context.device().utcOffsetMinutes(now));
+        String name = "reversi-" + today.iso() + "." + ending;
+        context.device().files().ifPresent(files -> files.save(name, parts, where -> SavedFile.tell(context, where)));
+    }
+
+    /** Lets the person name files with games or a backup. */
+    void choose(Consumer<List<OpenedFile>> then) {
+        context.device().files().ifPresent(files -> {
+            if (files.way() == FileExchange.Way.DROP) {
+                context.router().notice(context.say("games.drop"));
+            } else {
+                files.open(then);
+            }
+        });
+    }
+
+    /** Takes the games of files of any format, or of a backup; {@code then} receives what has become of them. */
+    void take(List<OpenedFile> files, Consumer<GameImport.Report> then) {
+        Optional<ArchiveRestore> restore = files.size() == 1 && files.get(0) instanceof OpenedFile.Text only
+                ? ArchiveRestore.of(library, only.text())
+                : Optional.empty();
+        if (restore.isPresent()) {
+            restore(restore.get());
+            return;
+        }
+        ImportedGames conversion = new ImportedGames(now, this::offsetMillis, opening);
+        GameImport games = new GameImport(library, ImportSources.of(files), conversion);
+        tasks.start(context.router(), "games.importing", games, () -> then.accept(games.report()));
+    }
+
+    private void restore(ArchiveRestore restore) {
+        tasks.start(context.router(), "games.importing", restore, () -> {
+            ArchiveRestore.Report report = restore.report();
+            String said = context.texts().get("games.restored", report.added(), report.present());
+            String broken = report.broken() == 0
+                    ? ""
+                    : " " + context.texts().get("games.broken", report.broken(), report.firstBroken());
+            context.router().notice(said + broken);
+        });
     }
 }

@@ -1,6 +1,7 @@
 package reversi.screens.history;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -14,18 +15,23 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import reversi.archive.ArchiveRestore;
 import reversi.archive.ArchivedGame;
+import reversi.archive.GameImport;
 import reversi.archive.GameLibrary;
 import reversi.archive.GameOrigin;
 import reversi.archive.GameQuery;
 import reversi.archive.GameStatistics;
 import reversi.archive.GameSummary;
 import reversi.archive.Outcome;
+import reversi.game.Game;
+import reversi.platform.Clipboard;
+import reversi.platform.FileExchange;
+import reversi.platform.OpenedFile;
 import reversi.rules.Disc;
 import reversi.screens.Context;
 import reversi.screens.HeadedPage;
 import reversi.screens.Layout;
+import reversi.screens.Modifiers;
 import reversi.screens.Route;
 import reversi.screens.game.ReplayController;
 import reversi.screens.ui.Icon;
@@ -34,6 +40,7 @@ import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
+import reversi.teach.OpeningName;
 import reversi.teach.OpeningNames;
 
 /** All finished games of this device, to be found, counted and opened. */
@@ -53,9 +60,6 @@ public final class HistoryPage extends HeadedPage {
 
     private static final float LEAST_LIST = 180;
     private static final int LONGEST_SEARCH = 40;
-    /** So many lines of a backup are read between two pictures. */
-    private static final int LINES = 25;
-
     /** What a chip asks for. */
     private record Filter(String key, UnaryOperator<GameQuery> query) {}
 
@@ -85,11 +89,11 @@ public final class HistoryPage extends HeadedPage {
     /** The game that was removed last and can be brought back. */
     private Optional<ArchivedGame> removed = Optional.empty();
 
-    /** The backup that is being read. */
-    private Optional<ArchiveRestore> restoring = Optional.empty();
-
+    private final TaskRunner tasks = new TaskRunner();
     private final Runnable changed = this::changed;
     private @Nullable Built built;
+    /** Whether the device tells what is pasted, so that the shortcut is not ours. */
+    private boolean hasPasteEvents;
     /** Whether something changed since the list was last made. */
     private boolean isStale;
 
@@ -159,7 +163,7 @@ public final class HistoryPage extends HeadedPage {
         if (shown == null) {
             return;
         }
-        GameExchange exchange = new GameExchange(shown.context, library, shown.words, now.getAsLong());
+        GameExchange exchange = exchange(shown);
         List<GameSummary> games = found(shown);
         shown.context
                 .router()
@@ -168,7 +172,86 @@ public final class HistoryPage extends HeadedPage {
                         () -> exchange.copy(games),
                         format -> exchange.export(games, format),
                         exchange::backUp,
-                        () -> exchange.choose(restore -> restoring = Optional.of(restore))));
+                        () -> exchange.choose(this::take),
+                        this::paste));
+    }
+
+    private GameExchange exchange(Built shown) {
+        return new GameExchange(shown.context, library, shown.words, tasks, this::openingOf, now.getAsLong());
+    }
+
+    private String openingOf(Game game) {
+        return openings.of(game.transcript()).map(OpeningName::english).orElse("");
+    }
+
+    /** Hears of files that are dropped and of what is pasted while the page is in front. */
+    private void listen(Context context) {
+        context.device().files().ifPresent(files -> files.listen(this::take));
+        context.device().clipboard().ifPresent(clipboard -> hasPasteEvents = clipboard.listen(this::take));
+    }
+
+    @Override
+    public void shown() {
+        Built now = built;
+        if (now != null) {
+            listen(now.context);
+        }
+    }
+
+    @Override
+    public void hidden() {
+        Built now = built;
+        if (now != null) {
+            now.context.device().files().ifPresent(FileExchange::unlisten);
+            now.context.device().clipboard().ifPresent(Clipboard::unlisten);
+        }
+    }
+
+    @Override
+    public boolean keyDown(int key) {
+        Built now = built;
+        boolean isPaste =
+                now != null && key == Input.Keys.V && Modifiers.isCommand(now.context.device()) && !hasPasteEvents;
+        if (isPaste) {
+            paste();
+        }
+        return isPaste;
+    }
+
+    private void paste() {
+        Built shown = built;
+        if (shown != null) {
+            shown.context
+                    .device()
+                    .clipboard()
+                    .ifPresent(clipboard -> clipboard.read(text -> text.ifPresentOrElse(
+                            this::take, () -> shown.context.router().notice(shown.context.say("games.paste.none")))));
+        }
+    }
+
+    private void take(String pasted) {
+        take(List.of(new OpenedFile.Text("", pasted)));
+    }
+
+    /** Takes the games of files of any format, or of a backup; without effect while others are taken. */
+    public void take(List<OpenedFile> files) {
+        Built shown = built;
+        if (shown != null && !tasks.isRunning()) {
+            exchange(shown).take(files, report -> tell(shown, report));
+        }
+    }
+
+    /** A single game is opened at once; of several the list says enough, unless something is wrong. */
+    private void tell(Built shown, GameImport.Report report) {
+        boolean isRight = report.unreadable() == 0 && report.positions() == 0 && !report.hasMore();
+        if (!isRight || report.games() == 0) {
+            shown.context.router().open(new ImportReportSheet(report));
+            return;
+        }
+        shown.context.router().notice(new ImportWords(shown.context.texts()).all(report));
+        if (report.games() == 1) {
+            report.first().flatMap(library.index()::find).ifPresent(this::open);
+        }
     }
 
     private float widthOf(Layout layout) {
@@ -226,6 +309,7 @@ public final class HistoryPage extends HeadedPage {
         }
         page.add(columns).width(width).grow().padBottom(layout.isLow() ? 8 : layout.margin());
         built = new Built(context, words, rows, chips, list, side, strip);
+        listen(context);
         refresh();
         return page;
     }
@@ -398,17 +482,6 @@ public final class HistoryPage extends HeadedPage {
         }
     }
 
-    /** Some lines for each picture. */
-    private void restoreMore(ArchiveRestore restore) {
-        Built shown = built;
-        restore.step(LINES);
-        Gdx.graphics.requestRendering();
-        if (restore.isDone() && shown != null) {
-            restoring = Optional.empty();
-            GameExchange.tell(shown.context, restore.finish(result -> {}));
-        }
-    }
-
     private void bringBack(ArchivedGame game) {
         removed = Optional.empty();
         library.add(List.of(game), result -> {});
@@ -422,8 +495,8 @@ public final class HistoryPage extends HeadedPage {
     /** Games that come while the archive is read are shown at once, but not more often than a picture is drawn. */
     @Override
     public void tick(float seconds) {
-        restoring.ifPresent(this::restoreMore);
-        if (isStale) {
+        tasks.tick();
+        if (isStale && !tasks.isRunning()) {
             refresh();
         }
     }

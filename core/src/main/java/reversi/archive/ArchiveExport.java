@@ -1,0 +1,119 @@
+package reversi.archive;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes games of a library into one text, one game in each step; those that can't be read or written are left out. */
+public final class ArchiveExport implements StepwiseTask {
+    /** So many games are asked of the device at once. */
+    private static final int CHUNK = 64;
+
+    private final GameLibrary library;
+    private final List<GameSummary> games;
+    private final Format format;
+    private final Deque<StoredGame> read = new ArrayDeque<>();
+    private final List<String> parts = new ArrayList<>();
+    private int asked;
+    private int answered;
+    private int passed;
+    private int written;
+    private boolean isCancelled;
+
+    /** How games become a text. */
+    public interface Format {
+        /** What stands before the first game. */
+        String head();
+
+        /** The text of a game; empty for one that can't be written. */
+        Optional<String> game(StoredGame game);
+
+        /** What stands between two games. */
+        String between();
+
+        /** What stands after the last game. */
+        String tail();
+    }
+
+    /** Begins to write games of a library, in their order. */
+    public ArchiveExport(GameLibrary library, List<GameSummary> games, Format format) {
+        this.library = library;
+        this.games = List.copyOf(games);
+        this.format = format;
+        parts.add(format.head());
+    }
+
+    @Override
+    public boolean step() {
+        if (isDone()) {
+            return false;
+        }
+        if (read.isEmpty() && answered == asked) {
+            ask();
+        }
+        StoredGame next = read.poll();
+        if (next != null) {
+            format.game(next).ifPresent(this::add);
+            passed++;
+        }
+        return !isDone() && !read.isEmpty();
+    }
+
+    private void ask() {
+        List<GameSummary> chunk = games.subList(asked, Math.min(games.size(), asked + CHUNK));
+        asked += chunk.size();
+        for (GameSummary game : chunk) {
+            library.body(game.id(), body -> {
+                answered++;
+                body.ifPresentOrElse(text -> read.add(new StoredGame(game, text)), () -> passed++);
+            });
+        }
+    }
+
+    private void add(String text) {
+        if (written > 0 && !format.between().isEmpty()) {
+            parts.add(format.between());
+        }
+        parts.add(text);
+        written++;
+    }
+
+    @Override
+    public boolean isDone() {
+        return isCancelled || passed == games.size();
+    }
+
+    @Override
+    public void cancel() {
+        isCancelled = true;
+    }
+
+    /** Whether it was cancelled, so that the text is none. */
+    public boolean isCancelled() {
+        return isCancelled;
+    }
+
+    @Override
+    public int percent() {
+        return games.isEmpty() ? 100 : (int) (100L * passed / games.size());
+    }
+
+    /** How many games have been written. */
+    public int written() {
+        return written;
+    }
+
+    /** How many games could not be read or written. */
+    public int leftOut() {
+        return passed - written;
+    }
+
+    /** The whole text in parts, once all is done. */
+    public List<String> parts() {
+        List<String> all = new ArrayList<>(parts);
+        all.add(format.tail());
+        return all;
+    }
+}

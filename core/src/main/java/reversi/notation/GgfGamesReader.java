@@ -1,0 +1,44 @@
+package reversi.notation;
+
+import java.util.Optional;
+
+/** Reads the games of a text in the Generic Game Format. */
+final class GgfGamesReader extends GamesReader {
+    private final String text;
+    private int at;
+
+    GgfGamesReader(String text) {
+        super(Optional.of(GameFormat.GGF), new GamesReadBuilder(text), text.length());
+        this.text = text;
+        at = text.indexOf("(;");
+        if (at < 0) {
+            builder.fault(FaultKind.NO_GAME, 0);
+        }
+    }
+
+    @Override
+    boolean readNext() {
+        if (at < 0 || builder.isFull(at)) {
+            return false;
+        }
+        GgfReader reader = new GgfReader(text, at, builder);
+        Ggf.Read read = reader.read();
+        if (read instanceof Ggf.Ok ok) {
+            builder.add(ok.game());
+        }
+        if (read instanceof Ggf.Failed failed) {
+            builder.fault(failed.problem(), failed.offset(), failed.found(), failed.reason());
+            if (builder.wastes(at, reader.at())) {
+                builder.fault(FaultKind.TOO_LARGE, at);
+                return false;
+            }
+        }
+        at = text.indexOf("(;", read instanceof Ggf.Ok ok ? ok.end() : at + 2);
+        return at >= 0;
+    }
+
+    @Override
+    int at() {
+        return at;
+    }
+}

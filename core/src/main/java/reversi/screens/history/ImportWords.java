@@ -1,0 +1,65 @@
+package reversi.screens.history;
+
+import java.util.ArrayList;
+import java.util.List;
+import reversi.archive.GameImport;
+import reversi.archive.GameImport.Fault;
+import reversi.notation.GameFault;
+import reversi.screens.Texts;
+
+/** What is said of games that were imported. */
+final class ImportWords {
+    private static final int MEGABYTE = 1 << 20;
+
+    private final Texts texts;
+
+    ImportWords(Texts texts) {
+        this.texts = texts;
+    }
+
+    /** How many games were imported. */
+    String title(GameImport.Report report) {
+        return report.added() == 0 && report.present() == 0
+                ? texts.get("import.none")
+                : texts.count("import.added", report.added());
+    }
+
+    /** All of it in one line, where nothing went wrong. */
+    String all(GameImport.Report report) {
+        return report.present() == 0
+                ? title(report)
+                : title(report) + ", " + texts.count("import.present", report.present());
+    }
+
+    /** What is to be said beside the title, a line each. */
+    List<String> more(GameImport.Report report) {
+        List<String> lines = new ArrayList<>();
+        if (report.present() > 0) {
+            lines.add(texts.count("import.present", report.present()));
+        }
+        if (report.unreadable() > 0) {
+            lines.add(texts.count("import.unreadable", report.unreadable()));
+        }
+        if (report.positions() > 0) {
+            lines.add(texts.count("import.positions", report.positions()));
+        }
+        if (report.hasMore()) {
+            lines.add(texts.get("import.full", GameImport.MOST_GAMES));
+        }
+        return lines;
+    }
+
+    /** Where a fault is and what is wrong there. */
+    String fault(Fault fault) {
+        GameFault wrong = fault.fault();
+        String what = wrong.reason()
+                .map(reason -> texts.get("refused." + reason.name()))
+                .orElseGet(() -> texts.get("import." + wrong.problem().name(), GameImport.MOST_BYTES / MEGABYTE));
+        String said = wrong.found().isEmpty() ? what : texts.get("import.found", what, wrong.found());
+        String name = fault.source().isEmpty() ? "" : fault.source() + ", ";
+        String where = wrong.line() > 0
+                ? texts.get("import.line", wrong.line())
+                : wrong.offset() > 0 ? texts.get("import.byte", wrong.offset()) : "";
+        return where.isEmpty() ? name + said : name + where + " " + said;
+    }
+}

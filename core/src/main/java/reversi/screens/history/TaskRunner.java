@@ -1,0 +1,69 @@
+package reversi.screens.history;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.utils.TimeUtils;
+import org.jspecify.annotations.Nullable;
+import reversi.archive.StepwiseTask;
+import reversi.screens.Router;
+
+/** Does long work between pictures, one task at a time, and shows how far it is where that takes longer than a moment. */
+final class TaskRunner {
+    /** So much time of each picture goes to the task. */
+    private static final long BUDGET_NANOS = 1_500_000;
+    /** So many pictures pass before a task is shown. */
+    private static final int PATIENCE = 15;
+
+    private @Nullable Running running;
+
+    /** A task, what follows it, and how it is shown. */
+    private static final class Running {
+        private final Router router;
+        private final StepwiseTask task;
+        private final Runnable done;
+        private final ProgressSheet sheet;
+        private int pictures;
+
+        Running(Router router, String titleKey, StepwiseTask task, Runnable done) {
+            this.router = router;
+            this.task = task;
+            this.done = done;
+            this.sheet = new ProgressSheet(titleKey, task);
+        }
+    }
+
+    /** Begins a task; {@code done} runs when it has ended, cancelled or not. Without effect while another one runs. */
+    void start(Router router, String titleKey, StepwiseTask task, Runnable done) {
+        if (running == null) {
+            running = new Running(router, titleKey, task, done);
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    /** Whether a task runs. */
+    boolean isRunning() {
+        return running != null;
+    }
+
+    /** A picture is about to be drawn. */
+    void tick() {
+        Running now = running;
+        if (now == null) {
+            return;
+        }
+        long until = TimeUtils.nanoTime() + BUDGET_NANOS;
+        boolean hasMore = true;
+        while (hasMore && TimeUtils.nanoTime() < until) {
+            hasMore = now.task.step();
+        }
+        if (now.task.isDone()) {
+            running = null;
+            if (now.router.isOpen(now.sheet)) {
+                now.router.closeSheet();
+            }
+            now.done.run();
+        } else if (++now.pictures == PATIENCE) {
+            now.router.open(now.sheet);
+        }
+        Gdx.graphics.requestRendering();
+    }
+}

@@ -1,0 +1,207 @@
+package reversi.archive;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import reversi.game.Ending;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
+import reversi.notation.FaultKind;
+import reversi.notation.GameDate;
+import reversi.notation.GameFiles;
+import reversi.notation.GameFormat;
+import reversi.notation.GameRecord;
+import reversi.notation.RecordedPlayer;
+import reversi.notation.WthorGames;
+import reversi.platform.MemoryArchive;
+import reversi.platform.Store.Result;
+import reversi.rules.Disc;
+import reversi.rules.Transcript;
+import reversi.rules.Variant;
+
+class GameImportTest {
+    private static final long NOW = 1_795_000_000_000L;
+    private static final int HOUR = 3_600_000;
+
+    private final MemoryArchive archive = new MemoryArchive();
+    private final GameLibrary library = new GameLibrary(archive, result -> {});
+
+    private GameImport.Report read(String text) {
+        return read(List.of(new GameImport.Source("", GameFiles.reader(text))));
+    }
+
+    private GameImport.Report read(List<GameImport.Source> sources) {
+        ImportedGames conversion = new ImportedGames(NOW, at -> HOUR, game -> "");
+        GameImport task = new GameImport(library, sources, conversion);
+        while (!task.isDone()) {
+            if (!task.step()) {
+                archive.answer();
+            }
+        }
+        return task.report();
+    }
+
+    private static GameRecord record(int seed, boolean isTimed) {
+        GameSetup setup = new GameSetup(
+                Variant.OTHELLO,
+                Seat.human("Ann"),
+                Seat.human("Ben " + seed),
+                isTimed ? TimeControl.perGame(300, 5) : TimeControl.NONE);
+        return GameRecord.of(PlayedGames.play(setup, new Random(seed)))
+                .between(RecordedPlayer.named("Ann").rated(1500), RecordedPlayer.named("Ben " + seed))
+                .on(GameDate.day(2012, 5, 1 + seed % 28));
+    }
+
+    private static String text(GameFormat format, int games) {
+        List<String> parts = new ArrayList<>();
+        for (int i = 0; i < games; i++) {
+            parts.add(GameFiles.write(format, record(i, false)));
+        }
+        return GameFiles.head(format) + String.join(GameFiles.between(format), parts) + GameFiles.tail(format);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = GameFormat.class,
+            names = {"JSON", "SGF", "PGN", "GGF"})
+    void gamesOfAFileAreKeptOnceHoweverOftenTheyAreRead(GameFormat format) {
+        GameImport.Report report = read(text(format, 120));
+        assertEquals(List.of(), report.faults());
+        assertEquals(120, report.added());
+        assertEquals(120, archive.games.size());
+        GameImport.Report again = read(text(format, 120));
+        assertEquals(0, again.added());
+        assertEquals(120, again.present());
+        assertEquals(120, archive.games.size());
+    }
+
+    @Test
+    void theSameGameInTwoFormatsIsOneGame() {
+        read(text(GameFormat.SGF, 30));
+        assertEquals(0, read(text(GameFormat.PGN, 30)).added());
+        assertEquals(0, read(text(GameFormat.JSON, 30)).added());
+    }
+
+    @Test
+    void whatIsImportedSaysWhoPlayedAndWhen() {
+        read(GameFiles.write(GameFormat.SGF, record(3, true)));
+        GameSummary summary = library.index().games().get(0);
+        assertEquals(GameOrigin.IMPORTED, summary.source());
+        assertEquals("Ann", summary.black().name());
+        assertEquals(1500, summary.black().rating());
+        assertEquals("Ben 3", summary.white().name());
+        assertEquals(Outcome.NEUTRAL, summary.outcome());
+        assertEquals("2012-05-04 11:00:00", GameDate.ofMillis(summary.at()).toString());
+        List<ArchivedGame> opened = new ArrayList<>();
+        library.open(summary.id(), game -> opened.add(game.orElseThrow()));
+        archive.answer();
+        assertEquals(record(3, true).line().transcript(), opened.get(0).game().transcript());
+        assertEquals(
+                record(3, true).notes(), GameRecord.of(opened.get(0).game()).notes(), "the time of each move");
+    }
+
+    @Test
+    void aGameThatGoesOnCountsForNobodyAndOneThatWasWonIsWon() {
+        read("f5d6c3");
+        read(
+                "(;GM[Othello]PB[A]PW[B]TY[8]RE[+64.00:t]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- --------"
+                        + " -------- *]B[F5]W[D6];)");
+        List<GameSummary> games = library.index().games();
+        assertEquals(2, games.size());
+        assertTrue(games.stream().anyMatch(game -> game.result().ending() == Ending.ABANDONED));
+        assertTrue(games.stream()
+                .anyMatch(game -> game.result().ending() == Ending.TIME
+                        && game.result().winner().equals(Optional.of(Disc.BLACK))));
+    }
+
+    @Test
+    void goodGamesOfABadFileAreKeptAndFaultsHaveTheirPlace() {
+        GameImport.Report report = read("f5d6c3\nf5a1\nf5d6c4\n");
+        assertEquals(2, report.added());
+        assertEquals(1, report.unreadable());
+        assertEquals(FaultKind.ILLEGAL_MOVE, report.faults().get(0).fault().problem());
+        assertEquals(2, report.faults().get(0).fault().line());
+    }
+
+    @Test
+    void aPositionSetUpByHandIsCounted() {
+        String start = "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXO- X";
+        GameImport.Report report = read("f5d6c3\n" + start + ";h8\n");
+        assertEquals(1, report.added());
+        assertEquals(1, report.positions());
+    }
+
+    @Test
+    void anArchiveIsReadWithTheNamesBesideIt() {
+        List<GameRecord> games = List.of(record(1, false), record(2, false));
+        WthorGames.Files files = WthorGames.write(games, GameDate.day(2012, 1, 1));
+        GameImport.Report report = read(List.of(new GameImport.Source(
+                "WTH_2012.wtb",
+                GameFiles.reader(
+                        files.games(),
+                        WthorGames.players(files.players()),
+                        WthorGames.tournaments(files.tournaments())))));
+        assertEquals(2, report.added());
+        assertTrue(library.index().games().stream()
+                .anyMatch(game -> game.white().name().equals("Ben 2")));
+    }
+
+    @Test
+    void aFullDiskEndsIt() {
+        archive.breakDown(Result.FULL);
+        GameImport.Report report = read(text(GameFormat.SGF, 200));
+        assertTrue(report.added() > 0 && report.added() < 200, report.toString());
+        assertEquals(0, archive.games.size());
+    }
+
+    @Test
+    void whatIsCancelledKeepsWhatWasRead() {
+        GameImport task = new GameImport(
+                library,
+                List.of(new GameImport.Source("", GameFiles.reader(text(GameFormat.SGF, 200)))),
+                new ImportedGames(NOW, at -> 0, game -> ""));
+        for (int i = 0; i < 150; i++) {
+            if (!task.step()) {
+                archive.answer();
+            }
+        }
+        task.cancel();
+        while (!task.isDone()) {
+            if (!task.step()) {
+                archive.answer();
+            }
+        }
+        assertEquals(task.report().added(), archive.games.size());
+        assertTrue(archive.games.size() > 20 && archive.games.size() < 200);
+    }
+
+    @Test
+    void namesOfAnyLettersCanBeReadAgain() {
+        String name = "\ud83d\ude00".repeat(29) + "\ud83d";
+        read(GameFiles.write(
+                GameFormat.PGN,
+                GameRecord.of(Transcript.start(Variant.OTHELLO)
+                                .with(Transcript.start(Variant.OTHELLO)
+                                        .current()
+                                        .play(Transcript.start(Variant.OTHELLO)
+                                                .current()
+                                                .legalMoves()
+                                                .get(0))
+                                        .orThrow()))
+                        .between(RecordedPlayer.named(name), RecordedPlayer.named("x".repeat(5_000)))));
+        GameSummary summary = library.index().games().get(0);
+        assertEquals(60, summary.white().name().length());
+        List<Optional<ArchivedGame>> opened = new ArrayList<>();
+        library.open(summary.id(), opened::add);
+        archive.answer();
+        assertTrue(opened.get(0).isPresent());
+    }
+}
