@@ -46,6 +46,7 @@ import reversi.screens.GameChoice;
 import reversi.screens.Language;
 import reversi.screens.Page;
 import reversi.screens.Texts;
+import reversi.screens.game.Command;
 import reversi.screens.game.FakeThinker;
 import reversi.screens.game.GamePage;
 import reversi.screens.guide.HowToPlayPage;
@@ -250,6 +251,10 @@ class PagesTest {
             page.game().session().resign(Disc.WHITE);
             page.game().board().animation().finish();
             page.game().board().advance(1);
+        });
+        pages.put("game, over, diagram", composition -> {
+            PAGES.get("game, over").accept(composition);
+            ((GamePage) composition.router().front()).controller().commands().run(Command.DIAGRAM);
         });
         pages.put("review", composition -> review(composition, 0, 24));
         pages.put("review of bad moves", composition -> review(composition, 1_000, 11));

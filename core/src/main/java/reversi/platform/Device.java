@@ -40,6 +40,11 @@ public interface Device {
         return Optional.empty();
     }
 
+    /** Draws pages as pictures; empty where the device can't. */
+    default Optional<PictureMaker> pictures() {
+        return Optional.empty();
+    }
+
     /** Opens a URL outside the game. */
     void open(String address);
 

@@ -10,6 +10,7 @@ import reversi.platform.NativeTextField;
 import reversi.platform.NewVersion;
 import reversi.platform.PageHistory;
 import reversi.platform.PhotoSender;
+import reversi.platform.PictureMaker;
 import reversi.platform.StoreLock;
 
 /** What the browser knows about the device and the person's wishes. */
@@ -134,6 +135,11 @@ final class WebDevice implements Device {
     @Override
     public Optional<Clipboard> clipboard() {
         return Optional.of(new WebClipboard());
+    }
+
+    @Override
+    public Optional<PictureMaker> pictures() {
+        return Optional.of(new WebPictures());
     }
 
     @Override

@@ -21,6 +21,7 @@ import reversi.platform.Clipboard;
 import reversi.platform.Device;
 import reversi.platform.FileExchange;
 import reversi.platform.PhotoSender;
+import reversi.platform.PictureMaker;
 import reversi.platform.StoreLock;
 import reversi.release.Release;
 
@@ -40,6 +41,9 @@ final class DesktopDevice implements Device {
 
     private final DesktopAssets assets =
             new DesktopAssets(path -> Gdx.files.internal(path).readBytes(), task -> Gdx.app.postRunnable(task));
+
+    private final DesktopPictures pictures =
+            new DesktopPictures(DesktopFiles.threads(), task -> Gdx.app.postRunnable(task));
 
     private final Optional<StoreLock> lock;
 
@@ -77,6 +81,11 @@ final class DesktopDevice implements Device {
     @Override
     public Optional<Clipboard> clipboard() {
         return Optional.of(clipboard);
+    }
+
+    @Override
+    public Optional<PictureMaker> pictures() {
+        return Optional.of(pictures);
     }
 
     @Override

@@ -37,6 +37,8 @@ public enum Command {
     REMATCH,
     /** Goes through the game again, once it is over. */
     REVIEW,
+    /** Saves, copies or shares the numbered diagram of a game that is over. */
+    DIAGRAM,
     /** Shows the result beside the board, or takes it away. */
     RESULT,
     /** Opens what players say to each other. */

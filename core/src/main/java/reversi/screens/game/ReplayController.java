@@ -108,6 +108,9 @@ public final class ReplayController extends GameController {
                 .on(Command.REVIEW, () -> page().context()
                         .ifPresent(context -> context.go().review(whole)))
                 .when(() -> whole.transcript().plies() > first());
+        commands()
+                .on(Command.DIAGRAM, () -> page().open(new DiagramSheet(whole)))
+                .when(() -> whole.transcript().plies() > first());
         commands().on(Command.STAR, () -> {
             actions.star();
             game.changed();
@@ -295,6 +298,7 @@ public final class ReplayController extends GameController {
         items.add(new Item(Icon.CHART, "over.review", Command.REVIEW));
         items.add(new Item(Icon.COMPUTER, "replay.computer", Command.PLAY_COMPUTER));
         items.add(new Item(Icon.PEOPLE, "replay.friend", Command.PLAY_FRIEND));
+        items.add(new Item(Icon.SHARE, "menu.diagram", Command.DIAGRAM));
         items.add(new Item(Icon.STAR, actions.isStarred() ? "replay.unstar" : "replay.star", Command.STAR));
         items.add(new Item(Icon.CLOSE, "replay.delete", Command.DELETE));
         items.add(new Item(Icon.TROPHY, "play.result", Command.RESULT));

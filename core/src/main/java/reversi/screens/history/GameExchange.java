@@ -18,6 +18,7 @@ import reversi.platform.FileExchange;
 import reversi.platform.OpenedFile;
 import reversi.screens.CalendarDay;
 import reversi.screens.Context;
+import reversi.screens.SavedFile;
 
 /** Games to and from files and the clipboard, with a word to the person about each. */
 final class GameExchange {
