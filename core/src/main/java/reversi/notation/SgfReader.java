@@ -60,8 +60,9 @@ final class SgfReader extends GamesReader {
 
     /** Something that is wrong with a game. */
     private record Wrong(FaultKind problem, int at, String found, Optional<Illegal> reason) {
-        Wrong(FaultKind problem, Property where) {
-            this(problem, where.at(), where.value(), Optional.empty());
+        // Not a second constructor: the browser's compiler gives up on those of records with an implicit first one.
+        static Wrong in(FaultKind problem, Property where) {
+            return new Wrong(problem, where.at(), where.value(), Optional.empty());
         }
     }
 
@@ -207,7 +208,7 @@ final class SgfReader extends GamesReader {
         }
         for (Property property : tree.setUp) {
             if (!tree.moves.isEmpty() && property.at() > tree.moves.get(0).move.at()) {
-                return Optional.of(new Wrong(FaultKind.WRONG_BOARD, property));
+                return Optional.of(Wrong.in(FaultKind.WRONG_BOARD, property));
             }
         }
         Optional<Position> start = start(tree);
@@ -323,11 +324,11 @@ final class SgfReader extends GamesReader {
                 };
         Optional<Move> move = pass ? Optional.of(Move.PASS) : square(name).map(Move::at);
         if (move.isEmpty()) {
-            return Optional.of(new Wrong(FaultKind.UNKNOWN_MOVE, node.move));
+            return Optional.of(Wrong.in(FaultKind.UNKNOWN_MOVE, node.move));
         }
         Disc mover = colour(node.move);
         if (!recordBuilder.isTurnOf(mover, move.get())) {
-            return Optional.of(new Wrong(FaultKind.OTHER_SIDE, node.move));
+            return Optional.of(Wrong.in(FaultKind.OTHER_SIDE, node.move));
         }
         Optional<Integer> value = Decimals.read(node.said.getOrDefault("V", "").trim(), 2)
                 .map(hundredths -> mover == Disc.BLACK ? hundredths : -hundredths);
