@@ -1,0 +1,206 @@
+package reversi.screens.analysis;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import com.badlogic.gdx.utils.Align;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Transcript;
+import reversi.rules.Variant;
+import reversi.screens.Context;
+import reversi.screens.board.BoardStyle;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.PartialStage;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+import reversi.teach.ExplorerEntry;
+import reversi.teach.ExplorerMove;
+import reversi.teach.OpeningExplorer;
+import reversi.teach.OpeningNames;
+
+/** How real games went on from the position shown: the opening's name, and a row for each move, which plays it. */
+final class ExplorerPanel extends Panel {
+    private static final float ROW = 40;
+    /** What lies above a message. */
+    private static final float MESSAGE = 32;
+
+    private final Ui ui;
+    private final Context context;
+    private final BoardStyle style;
+    private final ExplorerSource source;
+    private final ExplorerWords words;
+    private final Consumer<Move> play;
+    private final Text title;
+    private final Text games;
+    private final Text second;
+    private final Text most;
+    private final Table body = new Table();
+    private final List<ExplorerRow> rows = new ArrayList<>();
+    private Consumer<Optional<Move>> pointed = move -> {};
+    private @Nullable Transcript game;
+    /** The key of the message in the body; empty where it has rows. */
+    private String message = "";
+
+    private int shownRows;
+    private boolean hasAsked;
+
+    /** A panel whose rows give the pressed move to {@code play}. */
+    ExplorerPanel(Context context, BoardStyle style, OpeningNames names, ExplorerSource source, Consumer<Move> play) {
+        super(context.theme(), context.ui().palette().panel(), Theme.RADIUS);
+        this.ui = context.ui();
+        this.context = context;
+        this.style = style;
+        this.source = source;
+        this.words = new ExplorerWords(context.texts(), style, names);
+        this.play = play;
+        this.title = ui.text("", Type.TITLE);
+        this.games = ui.muted("", Type.SMALL).align(Align.right);
+        this.second = ui.muted("", Type.SMALL);
+        this.most = ui.muted("", Type.SMALL).wrap();
+        top().pad(12, 16, 10, 16);
+        Table head = new Table();
+        head.add(title).growX().minWidth(0);
+        head.add(games).padLeft(8);
+        add(head).growX().minWidth(0).row();
+        add(second).growX().minWidth(0).row();
+        add(ui.scroll(body)).growX().minHeight(0).padTop(8).row();
+        add(most).growX().minWidth(0).padTop(8).row();
+        add().growY();
+    }
+
+    /** Lets somebody hear of the move that the pointer is on, and of nothing when it leaves. */
+    void onPoint(Consumer<Optional<Move>> listener) {
+        pointed = listener;
+    }
+
+    /** Shows how real games went on after the last move of a game; loads them first where they are not there. */
+    void show(Transcript next) {
+        game = next;
+        boolean isOthello = next.first().variant().equals(Variant.OTHELLO);
+        if (isOthello && !hasAsked) {
+            load();
+        } else {
+            refresh();
+        }
+    }
+
+    private void load() {
+        hasAsked = true;
+        source.load(this::refresh);
+        refresh();
+    }
+
+    private void refresh() {
+        Transcript shown = game;
+        if (shown == null) {
+            return;
+        }
+        title.setText(words.title(shown));
+        Optional<OpeningExplorer> explorer = source.explorer();
+        Optional<ExplorerEntry> entry = explorer.flatMap(known -> known.find(shown.current()));
+        games.setText(entry.map(known -> words.games(known.results().games())).orElse(""));
+        Disc mover = shown.current().toMove();
+        if (!shown.first().variant().equals(Variant.OTHELLO)) {
+            say("explorer.variant");
+        } else if (source.isLoading()) {
+            say("explorer.loading");
+        } else if (explorer.isEmpty()) {
+            say("explorer.missing");
+        } else if (entry.isEmpty() || entry.get().moves().isEmpty()) {
+            say("explorer.none");
+        } else {
+            second.setText(context.texts().get("explorer.played", words.colour(mover)));
+            showMoves(shown, entry.get().moves());
+        }
+        PartialStage.redraw(this);
+    }
+
+    /** Says why there are no moves. */
+    private void say(String key) {
+        second.setText("");
+        if (message.equals(key)) {
+            return;
+        }
+        message = key;
+        shownRows = 0;
+        most.setText("");
+        body.clearChildren();
+        body.add(ui.muted(context.say(key), Type.BODY).align(Align.center).wrap())
+                .growX()
+                .padTop(MESSAGE)
+                .row();
+        if (key.equals("explorer.missing")) {
+            body.add(ui.small(context.say("explorer.again"), this::load))
+                    .height(Theme.TOUCH)
+                    .padTop(8);
+        }
+    }
+
+    private void showMoves(Transcript shown, List<ExplorerMove> moves) {
+        while (rows.size() < moves.size()) {
+            rows.add(new ExplorerRow(context, style, play, move -> pointed.accept(move)));
+        }
+        for (int i = 0; i < moves.size(); i++) {
+            rows.get(i).show(moves.get(i), words.number(moves.get(i).results().games()));
+        }
+        most.setText(words.mostPlayed(shown, moves.get(0)));
+        if (shownRows != moves.size()) {
+            shownRows = moves.size();
+            message = "";
+            arrange(shownRows);
+        }
+    }
+
+    private void arrange(int count) {
+        body.clearChildren();
+        Table head = new Table();
+        head.add(caption("explorer.move")).width(ExplorerRow.MOVE).minWidth(0);
+        head.add(caption("explorer.count").align(Align.right)).width(ExplorerRow.GAMES);
+        String results = context.texts().get("explorer.results", words.colour(Disc.BLACK), words.colour(Disc.WHITE));
+        head.add(ui.muted(results, Type.CAPTION)).growX().minWidth(0).padLeft(ExplorerRow.SPACE);
+        body.add(head).growX().height(22).row();
+        body.add(new Line(ui.theme())).growX().height(1).row();
+        float height = ui.isTouch() ? Theme.TOUCH : ROW;
+        for (ExplorerRow row : rows.subList(0, count)) {
+            body.add(row).growX().height(height).row();
+        }
+    }
+
+    private Text caption(String key) {
+        return ui.muted(context.say(key), Type.CAPTION);
+    }
+
+    /** A hairline. */
+    private static final class Line extends Widget {
+        private final Theme theme;
+
+        Line(Theme theme) {
+            this.theme = theme;
+        }
+
+        @Override
+        public float getPrefHeight() {
+            return 1;
+        }
+
+        @Override
+        public void draw(Batch batch, float parentAlpha) {
+            theme.rectangle(
+                    batch,
+                    theme.palette().stroke(),
+                    parentAlpha,
+                    getX(),
+                    getY(),
+                    getWidth(),
+                    1 / theme.pixelsPerPoint());
+        }
+    }
+}
