@@ -907,12 +907,12 @@
       trouble.hidden = false;
     },
 
-    // For tests: window.reversi only looks. squareCentre('f5') and control('New game') answer [x, y] in CSS pixels or null,
+    // For tests: window.reversiProbe only looks. squareCentre('f5') and control('New game') answer [x, y] in CSS pixels or null,
     // shows('Game over') whether such words are to be seen, state() what a person sees (reversi.TestProbe says what each
     // field means), frames() how often the game was drawn.
     offer(square, control, shows, sight, frames) {
       const inCss = place => place && place.map(pixels => pixels / devicePixelRatio);
-      window.reversi = Object.freeze({
+      window.reversiProbe = Object.freeze({
         squareCentre: name => inCss(square(name)),
         control: words => inCss(control(words)),
         shows: words => shows(words),

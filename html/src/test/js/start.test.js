@@ -134,7 +134,7 @@ test('what tests see is in CSS pixels and cannot be changed', () => {
   page.game.offer(
     name => name === 'f5' ? [20, 41] : null, () => null, words => words === 'Game over',
     () => '{"page":"home"}', () => frames++);
-  const seen = page.window.reversi;
+  const seen = page.window.reversiProbe;
   assert.deepEqual(Array.from(seen.squareCentre('f5')), [10, 20.5]);
   assert.equal(seen.squareCentre('z9'), null);
   assert.equal(seen.control('New game'), null);

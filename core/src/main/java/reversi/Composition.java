@@ -39,6 +39,7 @@ import reversi.screens.Layout;
 import reversi.screens.Look;
 import reversi.screens.MotionChoice;
 import reversi.screens.Navigator;
+import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.Router;
 import reversi.screens.ServerChoice;
@@ -52,22 +53,21 @@ import reversi.screens.game.GameKeeper;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.LocalGameController;
 import reversi.screens.game.OnlineGameController;
-import reversi.screens.game.ReplayController;
 import reversi.screens.guide.AboutPage;
 import reversi.screens.guide.HowToPlayPage;
-import reversi.screens.history.HistoryPage;
 import reversi.screens.home.ElsewherePage;
 import reversi.screens.home.HomePage;
 import reversi.screens.online.LobbyPage;
 import reversi.screens.online.OnlineArchivist;
 import reversi.screens.online.OnlineController;
-import reversi.screens.review.ReviewPage;
-import reversi.screens.review.SharedGame;
 import reversi.screens.settings.SettingsPage;
 import reversi.screens.setup.NewGamePage;
 import reversi.screens.setup.SetupMaker;
 import reversi.screens.sound.SoundBox;
 import reversi.screens.sound.SoundName;
+import reversi.screens.study.StudyLoader;
+import reversi.screens.study.StudyPages;
+import reversi.screens.study.StudyServices;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.PartialStage;
@@ -102,7 +102,11 @@ final class Composition implements Navigator, WidgetFeedback {
     private final OnlineMemory memory;
     private final OnlineClient client;
     private final OnlineController online;
+    private final StudyLoader studyLoader;
     private final @Nullable StoreLock lock;
+    /** Null until its code is loaded. */
+    private @Nullable StudyPages study;
+
     /** Null while another window has the game, whose pages have no place in this one. */
     private @Nullable AddressBar addresses;
 
@@ -129,7 +133,8 @@ final class Composition implements Navigator, WidgetFeedback {
             GameArchive archive,
             Fonts fonts,
             Device device,
-            Link.Opener links) {
+            Link.Opener links,
+            StudyLoader studyLoader) {
         this.stage = stage;
         this.atlas = atlas;
         this.fonts = fonts;
@@ -142,6 +147,7 @@ final class Composition implements Navigator, WidgetFeedback {
         library.addListener(this::gamesChanged);
         this.keeper = new GameKeeper(kept, this::archive, this::stored);
         this.router = new Router(stage, focus);
+        this.studyLoader = studyLoader;
         this.memory = new OnlineMemory(kept, this::stored);
         this.client = new OnlineClient(links, memory, System::currentTimeMillis, random::nextDouble, device.name());
         this.online = new OnlineController(
@@ -279,24 +285,23 @@ final class Composition implements Navigator, WidgetFeedback {
             case NEW ->
                 router.restart(homePage(), newGamePage(settings.now().game().mode()));
             case GAME -> openSaved();
-            case GAMES -> router.restart(homePage(), historyPage());
+            case GAMES -> study(pages -> router.restart(homePage(), pages.history()));
             case LOBBY -> online();
             case JOIN -> {
                 online();
                 online.askLink(route.detail());
             }
             case TABLE, HISTORY, RANKING, MAIL, ACCOUNT -> online.open(route);
-            case SHARED -> openShared(route.detail());
+            case SHARED -> study(pages -> openShared(pages.shared(route.detail())));
             case GUIDE -> router.restart(homePage(), HowToPlayPage.at(route.number()));
             case SETTINGS -> router.restart(homePage(), settingsPage());
             case ABOUT -> router.restart(homePage(), aboutPage());
         }
     }
 
-    private void openShared(String code) {
-        Optional<Game> game = SharedGame.read(code);
-        if (game.isPresent()) {
-            router.restart(homePage(), new ReviewPage(game.get(), thinker, openings));
+    private void openShared(Optional<Page> review) {
+        if (review.isPresent()) {
+            router.restart(homePage(), review.get());
         } else {
             home();
             router.notice(texts().get("review.broken"));
@@ -593,7 +598,7 @@ final class Composition implements Navigator, WidgetFeedback {
 
     @Override
     public void review(Game game) {
-        router.enter(new ReviewPage(game, thinker, openings));
+        study(pages -> router.enter(pages.review(game)));
     }
 
     @Override
@@ -626,16 +631,28 @@ final class Composition implements Navigator, WidgetFeedback {
 
     @Override
     public void games() {
-        router.enter(historyPage());
+        study(pages -> router.enter(pages.history()));
     }
 
-    private HistoryPage historyPage() {
-        return new HistoryPage(library, openings, System::currentTimeMillis, this::replay);
-    }
-
-    private void replay(ReplayController.Actions actions, ArchivedGame game, List<String> names) {
-        router.enter(
-                new GamePage(ReplayController.of(game.game(), names, actions, thinker, sounds, tempo()), openings));
+    /** Opens a page for study once its code is there, unless the person has gone elsewhere meanwhile. */
+    private void study(Consumer<StudyPages> open) {
+        StudyPages known = study;
+        if (known != null) {
+            open.accept(known);
+            return;
+        }
+        Page front = router.front();
+        StudyServices services = new StudyServices(
+                thinker, openings, library, sounds, System::currentTimeMillis, this::tempo, router::enter);
+        studyLoader.load(
+                services,
+                loaded -> {
+                    study = loaded;
+                    if (router.front() == front) {
+                        open.accept(loaded);
+                    }
+                },
+                () -> router.notice(texts().get("study.failed")));
     }
 
     @Override

@@ -17,6 +17,7 @@ import reversi.platform.GameArchive;
 import reversi.platform.Link;
 import reversi.platform.Store;
 import reversi.platform.Thinker;
+import reversi.screens.study.StudyLoader;
 import reversi.screens.ui.PartialStage;
 
 /** The game as libGDX sees it: created, drawn, resized and disposed. */
@@ -28,6 +29,7 @@ public final class ReversiGame extends ApplicationAdapter {
     private final Device device;
     private final Frames frames;
     private final Link.Opener links;
+    private final StudyLoader studyLoader;
     private @Nullable Composition composition;
 
     /** A game on this device. */
@@ -38,7 +40,8 @@ public final class ReversiGame extends ApplicationAdapter {
             Fonts fonts,
             Device device,
             Frames frames,
-            Link.Opener links) {
+            Link.Opener links,
+            StudyLoader studyLoader) {
         this.thinker = thinker;
         this.store = store;
         this.archive = archive;
@@ -46,6 +49,7 @@ public final class ReversiGame extends ApplicationAdapter {
         this.device = device;
         this.frames = frames;
         this.links = links;
+        this.studyLoader = studyLoader;
     }
 
     @Override
@@ -54,7 +58,8 @@ public final class ReversiGame extends ApplicationAdapter {
         PartialStage stage = new PartialStage(new ScreenViewport(), frames);
         TextureAtlas atlas = new TextureAtlas("graphics/game.atlas");
         Texture grain = new Texture("graphics/grain.png");
-        Composition made = new Composition(stage, atlas, grain, thinker, store, archive, fonts, device, links);
+        Composition made =
+                new Composition(stage, atlas, grain, thinker, store, archive, fonts, device, links, studyLoader);
         Gdx.input.setInputProcessor(new InputMultiplexer(windowKeys(made), made.router(), stage));
         composition = made;
         made.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());

@@ -42,6 +42,7 @@ import reversi.platform.PageHistory;
 import reversi.platform.PhotoSender;
 import reversi.platform.StoreLock;
 import reversi.platform.Thinker;
+import reversi.screens.study.LoadedStudyPages;
 import reversi.screens.ui.PartialStage;
 
 /** The whole game without a window: every page is built and laid out, nothing is drawn. */
@@ -131,7 +132,16 @@ final class TestStage implements AutoCloseable {
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
         Device device = new TestDevice(language, isTouch, window, isMac, invitation, extras, files, clipboard, done);
         composition = new Composition(
-                stage, Pictures.atlas(), grain, thinker, store, archive, new TestFonts(), device, links);
+                stage,
+                Pictures.atlas(),
+                grain,
+                thinker,
+                store,
+                archive,
+                new TestFonts(),
+                device,
+                links,
+                LoadedStudyPages.atOnce());
     }
 
     /** Answers nothing to every call, but what must not be null. */

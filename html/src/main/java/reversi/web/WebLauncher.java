@@ -63,7 +63,14 @@ public final class WebLauncher extends GwtApplication {
     @Override
     public ApplicationListener createApplicationListener() {
         ReversiGame made = new ReversiGame(
-                thinker, new WebStore(), new WebArchive(), new WebFonts(), new WebDevice(), pictures, WebLink::open);
+                thinker,
+                new WebStore(),
+                new WebArchive(),
+                new WebFonts(),
+                new WebDevice(),
+                pictures,
+                WebLink::open,
+                new StudyFragment());
         game = made;
         return made;
     }

@@ -9,7 +9,7 @@ import reversi.ReversiGame;
 import reversi.TestProbe.State;
 import reversi.TestProbe.Table;
 
-/** Hands the test probe to the page as {@code window.reversi}, for tests. */
+/** Hands the test probe to the page as {@code window.reversiProbe}, for tests. */
 final class WebTestProbe {
     private WebTestProbe() {}
 

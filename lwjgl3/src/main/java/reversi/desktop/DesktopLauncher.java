@@ -6,6 +6,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import java.nio.file.Path;
 import reversi.ReversiGame;
+import reversi.screens.study.LoadedStudyPages;
 import reversi.sockets.JdkLinks;
 
 /** Opens the desktop window and starts the game. */
@@ -39,7 +40,8 @@ public final class DesktopLauncher {
                             fonts,
                             device,
                             new DesktopFrames(),
-                            new JdkLinks(task -> Gdx.app.postRunnable(task))),
+                            new JdkLinks(task -> Gdx.app.postRunnable(task)),
+                            LoadedStudyPages.atOnce()),
                     window);
         } finally {
             store.close();

@@ -6,6 +6,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import reversi.ReversiGame;
+import reversi.screens.study.LoadedStudyPages;
 import reversi.sockets.JdkLinks;
 
 /** Starts the game as people do, says how long its first picture took from the start of the JVM, and ends. */
@@ -22,7 +23,8 @@ public final class FirstFrame {
                 new DesktopFonts(),
                 new DesktopDevice(),
                 new DesktopFrames(),
-                new JdkLinks(task -> Gdx.app.postRunnable(task)));
+                new JdkLinks(task -> Gdx.app.postRunnable(task)),
+                LoadedStudyPages.atOnce());
         new Lwjgl3Application(new Once(game), DesktopLauncher.configuration());
         System.exit(0);
     }

@@ -25,6 +25,7 @@ import org.lwjgl.glfw.GLFW;
 import reversi.ReversiGame;
 import reversi.TestProbe;
 import reversi.platform.Link;
+import reversi.screens.study.LoadedStudyPages;
 import reversi.sockets.JdkLinks;
 
 /** The real game in a real window; what a test wants to know is asked on the thread that draws. */
@@ -47,7 +48,15 @@ final class OpenWindow implements AutoCloseable {
         DesktopFonts fonts = new DesktopFonts();
         store = new DesktopStore(folder, task -> Gdx.app.postRunnable(task));
         archive = new SqliteArchive(folder, task -> Gdx.app.postRunnable(task));
-        game = new ReversiGame(thinker, store, archive, fonts, new DesktopDevice(), new DesktopFrames(), links());
+        game = new ReversiGame(
+                thinker,
+                store,
+                archive,
+                fonts,
+                new DesktopDevice(),
+                new DesktopFrames(),
+                links(),
+                LoadedStudyPages.atOnce());
         Lwjgl3ApplicationConfiguration configuration = DesktopLauncher.configuration();
         configuration.setWindowedMode(width, height);
         thread = new Thread(() -> run(configuration, fonts), "window");

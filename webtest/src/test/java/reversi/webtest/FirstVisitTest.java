@@ -35,6 +35,12 @@ class FirstVisitTest extends BrowserTest {
             Measured.note("Bytes before the menu works", Long.toString(transferred));
             Measured.note(
                     "Milliseconds until the menu works, at 10 Mbit/s and 50 ms", Long.toString(Math.round(millis)));
+            assertEquals(
+                    0,
+                    game.page()
+                            .evaluate("() => performance.getEntriesByType('resource')"
+                                    + ".filter(entry => entry.name.includes('/deferredjs/')).length"),
+                    "the pages for study are fetched when they are opened");
             assertTrue(transferred <= MOST_BYTES, transferred + " bytes are more than " + MOST_BYTES);
         }
     }
@@ -52,7 +58,7 @@ class FirstVisitTest extends BrowserTest {
                     .waitForFunction(
                             """
                     () => {
-                      const frames = window.reversi.frames();
+                      const frames = window.reversiProbe.frames();
                       const rests = frames === window.reversiTestFrames;
                       window.reversiTestFrames = frames;
                       return rests;
@@ -60,9 +66,9 @@ class FirstVisitTest extends BrowserTest {
                     """,
                             null,
                             new Page.WaitForFunctionOptions().setPollingInterval(500));
-            Object before = game.page().evaluate("() => window.reversi.frames()");
+            Object before = game.page().evaluate("() => window.reversiProbe.frames()");
             game.page().waitForTimeout(2000);
-            assertEquals(before, game.page().evaluate("() => window.reversi.frames()"));
+            assertEquals(before, game.page().evaluate("() => window.reversiProbe.frames()"));
         }
     }
 

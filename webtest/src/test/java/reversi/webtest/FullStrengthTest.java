@@ -69,8 +69,8 @@ class FullStrengthTest extends BrowserTest {
               let last = 0;
               let drawn = 0;
               const step = now => {
-                const frames = window.reversi.frames();
-                const game = window.reversi.state().game;
+                const frames = window.reversiProbe.frames();
+                const game = window.reversiProbe.state().game;
                 if (game?.isMoving && frames > drawn) {
                   window.reversiTestGaps.push(now - last);
                 }

@@ -67,7 +67,7 @@ final class GamePage {
 
     /** A field of what the test probe sees, such as {@code page} or {@code game.transcript}. */
     Object sees(String field) {
-        return page.evaluate("() => window.reversi.state()." + field);
+        return page.evaluate("() => window.reversiProbe.state()." + field);
     }
 
     /** Waits until the test probe sees this, a JavaScript expression over {@code s}. */
@@ -75,7 +75,8 @@ final class GamePage {
         await(
                 seen,
                 () -> page.waitForFunction(
-                        "() => { const s = window.reversi && window.reversi.state(); return s && (" + seen + "); }"));
+                        "() => { const s = window.reversiProbe && window.reversiProbe.state(); return s && (" + seen
+                                + "); }"));
     }
 
     /** Waits, and says what there was instead where nothing came of it. */
@@ -84,7 +85,7 @@ final class GamePage {
             wait.run();
         } catch (TimeoutError late) {
             shoot("never");
-            Object state = page.evaluate("() => window.reversi && JSON.stringify(window.reversi.state())");
+            Object state = page.evaluate("() => window.reversiProbe && JSON.stringify(window.reversiProbe.state())");
             throw new AssertionError("never: " + what + "; but " + state + ", troubles " + troubles, late);
         }
     }
@@ -98,7 +99,7 @@ final class GamePage {
         String still =
                 """
                 words => {
-                  const at = JSON.stringify(window.reversi.control(words));
+                  const at = JSON.stringify(window.reversiProbe.control(words));
                   const still = at !== 'null' && at === window.reversiTestLast;
                   window.reversiTestLast = at;
                   return still;
@@ -107,26 +108,26 @@ final class GamePage {
         await(
                 "to press: " + words,
                 () -> page.waitForFunction(still, words, new Page.WaitForFunctionOptions().setPollingInterval(100)));
-        return (List<?>) page.evaluate("words => window.reversi.control(words)", words);
+        return (List<?>) page.evaluate("words => window.reversiProbe.control(words)", words);
     }
 
     /** Waits until some text with these words is to be seen. */
     void waitFor(String words) {
         await(
                 "\"" + words + "\"",
-                () -> page.waitForFunction("words => window.reversi && window.reversi.shows(words)", words));
+                () -> page.waitForFunction("words => window.reversiProbe && window.reversiProbe.shows(words)", words));
     }
 
     /** Waits until no text with these words is to be seen. */
     void waitForNo(String words) {
         await(
                 "no \"" + words + "\"",
-                () -> page.waitForFunction("words => window.reversi && !window.reversi.shows(words)", words));
+                () -> page.waitForFunction("words => window.reversiProbe && !window.reversiProbe.shows(words)", words));
     }
 
     /** Whether some text with these words is to be seen. */
     boolean shows(String words) {
-        return (Boolean) page.evaluate("words => window.reversi.shows(words)", words);
+        return (Boolean) page.evaluate("words => window.reversiProbe.shows(words)", words);
     }
 
     /** Taps with a finger on what shows these words, once it is there and lies still. */
@@ -137,7 +138,7 @@ final class GamePage {
 
     /** Presses Tab until the ring of the keyboard is around what shows these words. */
     void tabTo(String words) {
-        await("to reach: " + words, () -> page.waitForFunction("words => window.reversi.control(words)", words));
+        await("to reach: " + words, () -> page.waitForFunction("words => window.reversiProbe.control(words)", words));
         List<Object> passed = new ArrayList<>();
         for (Object at = sees("focus"); !words.equals(at); at = sees("focus")) {
             if (passed.size() == MOST_STOPS) {
@@ -160,7 +161,7 @@ final class GamePage {
 
     /** Clicks on the middle of a square. */
     void clickSquare(String name) {
-        clickAt((List<?>) page.evaluate("name => window.reversi.squareCentre(name)", name));
+        clickAt((List<?>) page.evaluate("name => window.reversiProbe.squareCentre(name)", name));
     }
 
     private void clickAt(List<?> place) {

@@ -27,8 +27,8 @@ class PlayTest extends BrowserTest {
               let last = 0;
               let drawn = 0;
               const step = now => {
-                const frames = window.reversi.frames();
-                if (window.reversi.state().game?.isMoving && frames > drawn) {
+                const frames = window.reversiProbe.frames();
+                if (window.reversiProbe.state().game?.isMoving && frames > drawn) {
                   window.reversiTestSteps.push(now - last);
                 }
                 drawn = frames;

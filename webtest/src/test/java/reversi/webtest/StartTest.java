@@ -42,6 +42,8 @@ class StartTest extends BrowserTest {
             assertTrue((Boolean) game.page().evaluate("() => navigator.serviceWorker.controller !== null"));
             game.page().waitForTimeout(300);
             game.shoot("offline");
+            game.page().evaluate("() => { location.hash = '#g=1.lrS'; }");
+            game.waitUntil("s.page === 'review'");
         } finally {
             own.close();
         }

@@ -5,10 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Route;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a browser may take away from a game that runs: its graphics and its workers. */
+/** What a browser may take away from a game that runs: its graphics, its workers and its network. */
 class TroubleTest extends BrowserTest {
     private static final String NO_WORKERS =
             "window.Worker = class { constructor() { throw new Error('no workers here'); } };";
@@ -50,6 +51,20 @@ class TroubleTest extends BrowserTest {
             game.waitUntil("s.game.isPersonAsked && s.game.transcript === 'd3c3'");
             game.shoot("restored-played");
             assertEquals(List.of(), game.troubles());
+        }
+    }
+
+    @Test
+    void pagesThatCannotBeFetchedAreSaidAndFetchedLater() {
+        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+            GamePage game = new GamePage(window).open(server.address());
+            window.route("**/deferredjs/**", Route::abort);
+            game.click("Games");
+            game.waitFor("The page could not be loaded");
+            game.waitUntil("s.page === 'home'");
+            window.unroute("**/deferredjs/**");
+            game.click("Games");
+            game.waitFor("No finished games yet");
         }
     }
 

@@ -44,13 +44,14 @@ final class WebBundle {
         Files.createDirectories(out);
     }
 
-    /** Adds the compiled game: its loader and the script that the loader fetches. */
+    /** Adds the compiled game: its loader, the script that the loader fetches, and those that are fetched when they are needed. */
     void addScript(Path folder) throws IOException {
-        try (Stream<Path> scripts = Files.list(folder)) {
+        try (Stream<Path> scripts = Files.walk(folder)) {
             for (Path file : scripts.filter(WebBundle::isScript).sorted().toList()) {
-                String name = SCRIPT + file.getFileName();
+                String name = SCRIPT + folder.relativize(file).toString().replace('\\', '/');
                 add(name, Files.readAllBytes(file));
-                if (name.endsWith(".cache.js")) {
+                boolean isFirst = folder.equals(file.getParent());
+                if (isFirst && name.endsWith(".cache.js")) {
                     hint(name, "script", "");
                 }
             }

@@ -1,0 +1,53 @@
+package reversi.screens.study;
+
+import java.util.List;
+import java.util.Optional;
+import reversi.archive.ArchivedGame;
+import reversi.game.Game;
+import reversi.screens.Page;
+import reversi.screens.game.GamePage;
+import reversi.screens.game.ReplayController;
+import reversi.screens.history.HistoryPage;
+import reversi.screens.review.ReviewPage;
+import reversi.screens.review.SharedGame;
+
+/** The pages for study, once their code is there. */
+public final class LoadedStudyPages implements StudyPages {
+    private final StudyServices services;
+
+    /** Pages with these services. */
+    public LoadedStudyPages(StudyServices services) {
+        this.services = services;
+    }
+
+    /** A loader for a device that has all code from the start. */
+    public static StudyLoader atOnce() {
+        return (services, then, failed) -> then.accept(new LoadedStudyPages(services));
+    }
+
+    @Override
+    public Page history() {
+        return new HistoryPage(services.library(), services.openings(), services.clock(), this::replay);
+    }
+
+    private void replay(ReplayController.Actions actions, ArchivedGame game, List<String> names) {
+        ReplayController replay = ReplayController.of(
+                game.game(),
+                names,
+                actions,
+                services.thinker(),
+                services.sounds(),
+                services.tempo().get());
+        services.enter().accept(new GamePage(replay, services.openings()));
+    }
+
+    @Override
+    public Page review(Game game) {
+        return new ReviewPage(game, services.thinker(), services.openings());
+    }
+
+    @Override
+    public Optional<Page> shared(String code) {
+        return SharedGame.read(code).map(this::review);
+    }
+}

@@ -1,0 +1,31 @@
+package reversi.screens.study;
+
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import reversi.archive.GameLibrary;
+import reversi.platform.Thinker;
+import reversi.screens.Page;
+import reversi.screens.board.Tempo;
+import reversi.screens.sound.Sounds;
+import reversi.teach.OpeningNames;
+
+/**
+ * What the pages for study need.
+ *
+ * @param thinker values moves
+ * @param openings names openings
+ * @param library the finished games of this device
+ * @param sounds what is heard when a game is replayed
+ * @param clock milliseconds since 1970
+ * @param tempo how fast discs move now
+ * @param enter opens a page above the one in front
+ */
+public record StudyServices(
+        Thinker thinker,
+        OpeningNames openings,
+        GameLibrary library,
+        Sounds sounds,
+        LongSupplier clock,
+        Supplier<Tempo> tempo,
+        Consumer<Page> enter) {}
