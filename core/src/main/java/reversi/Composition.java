@@ -602,6 +602,11 @@ final class Composition implements Navigator, WidgetFeedback {
     }
 
     @Override
+    public void diagram(Game game) {
+        study(pages -> router.open(pages.diagram(game)));
+    }
+
+    @Override
     public void play(GameSetup setup) {
         play(LocalGameController.begin(setup, services()));
     }

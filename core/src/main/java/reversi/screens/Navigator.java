@@ -24,6 +24,9 @@ public interface Navigator {
     /** Opens the review of a game that is over. */
     void review(Game game);
 
+    /** Opens the dialog that saves, copies and shares the diagram of a game. */
+    void diagram(Game game);
+
     /** Opens what is to be seen online: the lobby, or where one signs in. */
     void online();
 

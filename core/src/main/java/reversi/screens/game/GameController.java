@@ -44,9 +44,8 @@ public abstract class GameController implements GameListener {
                         .ifPresent(context -> context.go().review(game.session().game())))
                 .when(() -> game.shownOutcome().isPresent()
                         && game.session().transcript().plies() > 0);
-        commands.on(
-                        Command.DIAGRAM,
-                        () -> page.open(new DiagramSheet(game.session().game())))
+        commands.on(Command.DIAGRAM, () -> page.context().ifPresent(context -> context.go()
+                        .diagram(game.session().game())))
                 .when(() -> game.shownOutcome().isPresent()
                         && game.session().transcript().plies() > 0);
         commands.on(Command.SHORTCUTS, () -> page.open(new ShortcutSheet()));

@@ -109,7 +109,8 @@ public final class ReplayController extends GameController {
                         .ifPresent(context -> context.go().review(whole)))
                 .when(() -> whole.transcript().plies() > first());
         commands()
-                .on(Command.DIAGRAM, () -> page().open(new DiagramSheet(whole)))
+                .on(Command.DIAGRAM, () -> page().context()
+                        .ifPresent(context -> context.go().diagram(whole)))
                 .when(() -> whole.transcript().plies() > first());
         commands().on(Command.STAR, () -> {
             actions.star();

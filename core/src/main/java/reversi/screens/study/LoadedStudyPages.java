@@ -5,6 +5,8 @@ import java.util.Optional;
 import reversi.archive.ArchivedGame;
 import reversi.game.Game;
 import reversi.screens.Page;
+import reversi.screens.Sheet;
+import reversi.screens.game.DiagramSheet;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.ReplayController;
 import reversi.screens.history.HistoryPage;
@@ -44,6 +46,11 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public Page review(Game game) {
         return new ReviewPage(game, services.thinker(), services.openings());
+    }
+
+    @Override
+    public Sheet diagram(Game game) {
+        return new DiagramSheet(game);
     }
 
     @Override
