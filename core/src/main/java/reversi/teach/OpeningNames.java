@@ -69,12 +69,19 @@ public final class OpeningNames {
             return Optional.empty();
         }
         for (int ply = Math.min(longest, game.plies()); ply > 0; ply--) {
-            OpeningName name = byPosition.get(picture(game.turns().get(ply - 1).after()));
-            if (name != null) {
-                return Optional.of(name);
+            Optional<OpeningName> name = at(game.turns().get(ply - 1).after());
+            if (name.isPresent()) {
+                return name;
             }
         }
         return Optional.empty();
+    }
+
+    /** The name of a position of standard Othello, whatever led to it; empty where it has none. */
+    public Optional<OpeningName> at(Position position) {
+        return position.variant().equals(Variant.OTHELLO)
+                ? Optional.ofNullable(byPosition.get(picture(position)))
+                : Optional.empty();
     }
 
     /**

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,6 +18,7 @@ import reversi.rules.Move;
 import reversi.rules.Symmetry;
 import reversi.rules.Transcript;
 import reversi.rules.Variant;
+import reversi.screens.Language;
 
 class OpeningNamesTest {
     private static final OpeningNames NAMES = new OpeningNames(shipped());
@@ -109,7 +111,56 @@ class OpeningNamesTest {
     }
 
     @Test
-    void holdsMoreThanAHundredPositions() {
-        assertTrue(NAMES.size() > 100, () -> "only " + NAMES.size());
+    void holdsAllKnownOpenings() {
+        assertEquals(124, NAMES.size());
+    }
+
+    /** The name of each line of the list, however the board is turned and in every language that has its own. */
+    @ParameterizedTest
+    @EnumSource(Symmetry.class)
+    void everyOpeningIsRecognisedUnderEverySymmetry(Symmetry symmetry) {
+        for (String line : shipped().split("\n")) {
+            String[] parts = line.split("\\|");
+            if (line.startsWith("#")) {
+                continue;
+            }
+            Transcript opening = game(parts[0]);
+            Transcript turned = Transcript.from(symmetry.apply(opening.first()));
+            for (Move move : opening.moves()) {
+                turned = turned.with(
+                        turned.current().play(symmetry.apply(move, 8)).orThrow());
+            }
+            Optional<OpeningName> name = NAMES.at(turned.current());
+            assertEquals(Optional.of(parts[2]), name.map(OpeningName::english), line);
+            for (int i = 3; i < parts.length; i++) {
+                String[] translated = parts[i].split("=");
+                assertEquals(translated[1], name.orElseThrow().in(translated[0]), line);
+            }
+            if (symmetry.keepsStart(Variant.OTHELLO)) {
+                assertEquals(name, NAMES.of(turned), line);
+            }
+        }
+    }
+
+    @Test
+    void namesInTheLanguagesOfTheGameCanBeDrawn() {
+        Pattern drawn = Pattern.compile("[\\p{IsLatin}\\p{Nd} .'()-]+");
+        for (String line : shipped().split("\n")) {
+            if (!line.startsWith("#")) {
+                OpeningName name =
+                        NAMES.at(game(line.split("\\|")[0]).current()).orElseThrow();
+                for (Language language : Language.values()) {
+                    String shown = name.in(language.code());
+                    assertTrue(drawn.matcher(shown).matches(), shown);
+                }
+            }
+        }
+    }
+
+    @Test
+    void japaneseHasNamesOfItsOwn() {
+        assertEquals("虎定石", NAMES.of(game("f5d6c3d3c4")).orElseThrow().in("ja"));
+        assertEquals(
+                "Stephenson", NAMES.of(game("f5d6c3d3c4f4f6")).orElseThrow().in("ja"));
     }
 }
