@@ -66,8 +66,8 @@ final class GameRow extends Control {
             add(board).size(BOARD).padLeft(10);
         } else {
             add(board).size(BOARD).padRight(18);
-            add(who).growX().minWidth(0).uniformX();
-            add(opening).growX().minWidth(0).uniformX().padLeft(12);
+            add(who).growX().minWidth(0).prefWidth(0).uniformX();
+            add(opening).growX().minWidth(0).prefWidth(0).uniformX().padLeft(12);
             add(result).width(RESULT).minWidth(0).padLeft(12);
         }
         add(star).size(Theme.TOUCH).padLeft(4);
