@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import reversi.archive.ArchivedGame;
 import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.platform.FakeHistory;
@@ -20,6 +21,7 @@ import reversi.screens.Route;
 import reversi.screens.game.GamePage;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.review.SharedGame;
+import reversi.teach.review.GameReview;
 
 /** The review of a game, gone through as a person does. The engine of these tests takes the first legal move for the best. */
 class ReviewOnStageTest {
@@ -97,6 +99,24 @@ class ReviewOnStageTest {
             reviewed(game);
             assertEquals(1, page(game).progress());
             assertTrue(page(game).review().isComplete());
+            assertTrue(game.shows("Value, discs for Black"));
+        }
+    }
+
+    @Test
+    void aGameOfTheArchiveIsReviewedOnceAndForAll() {
+        try (GameDriver game = GameDriver.wide()) {
+            game.composition().library().add(List.of(ArchivedGame.local("a", 1, GAME, "")), result -> {});
+            game.go().review(GAME);
+            game.pass(0.5f);
+            assertTrue(game.thinker().waiting() > 0);
+            GameReview found = page(reviewed(game)).review();
+            game.press(Input.Keys.ESCAPE);
+            game.pass(0.5f);
+            game.go().review(GAME);
+            game.pass(0.5f);
+            assertEquals(0, game.thinker().waiting(), "nothing is left to think about");
+            assertEquals(found, page(game).review());
             assertTrue(game.shows("Value, discs for Black"));
         }
     }

@@ -85,16 +85,23 @@ public final class ArchiveBackup {
         }
     }
 
-    /** The game of a line; empty for a line that is broken, or whose game breaks the rules. */
-    public static Optional<ArchivedGame> read(String line) {
+    /** The game of a line as an archive stores it, with its review; empty as for {@link #read}. */
+    static Optional<StoredGame> stored(String line) {
         if (line.length() > LONGEST_LINE) {
             return Optional.empty();
         }
         try {
             Line read = LINE.read(JsonReader.read(line));
-            return ArchiveCodec.game(read.summary(), read.game());
+            return ArchiveCodec.game(read.summary(), read.game())
+                    .map(game -> new StoredGame(
+                            game.summary(), GameBody.read(read.game()).write()));
         } catch (DecodeException | IllegalArgumentException broken) {
             return Optional.empty();
         }
+    }
+
+    /** The game of a line; empty for a line that is broken, or whose game breaks the rules. */
+    public static Optional<ArchivedGame> read(String line) {
+        return stored(line).flatMap(game -> ArchiveCodec.game(game.summary(), game.body()));
     }
 }

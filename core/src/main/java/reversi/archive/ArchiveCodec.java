@@ -98,7 +98,7 @@ public final class ArchiveCodec {
 
     /** The game of a summary in its body; empty where that is damaged, from a newer version, or no finished game. */
     public static Optional<ArchivedGame> game(GameSummary summary, String body) {
-        if (!(SavedGames.read(body) instanceof SavedGames.Ok read)
+        if (!(SavedGames.read(GameBody.read(body).game()) instanceof SavedGames.Ok read)
                 || !read.game().isOver()) {
             return Optional.empty();
         }

@@ -80,12 +80,12 @@ public final class ArchiveRestore implements StepwiseTask {
     }
 
     private void take(String next) {
-        Optional<ArchivedGame> game = ArchiveBackup.read(next);
+        Optional<StoredGame> game = ArchiveBackup.stored(next);
         if (game.isEmpty()) {
             broken++;
             firstBroken = firstBroken == 0 ? line : firstBroken;
         } else {
-            adder.add(ArchiveCodec.stored(game.get()));
+            adder.add(game.get());
         }
     }
 

@@ -68,7 +68,8 @@ public record ArchivedGame(GameSummary summary, Game game) {
         return new ArchivedGame(summary, game);
     }
 
-    private static String board(Position position) {
+    /** A position as {@link GameSummary#board} writes it. */
+    public static String board(Position position) {
         int size = position.variant().size();
         StringBuilder board = new StringBuilder();
         for (int rank = 0; rank < size; rank++) {

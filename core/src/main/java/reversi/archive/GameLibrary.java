@@ -165,6 +165,42 @@ public final class GameLibrary {
         body(id, body -> then.accept(summary.flatMap(known -> body.flatMap(text -> ArchiveCodec.game(known, text)))));
     }
 
+    /** Reads the review of a game; empty where there is none. */
+    public void review(String id, Consumer<Optional<String>> then) {
+        body(id, body -> then.accept(body.flatMap(text -> GameBody.read(text).review())));
+    }
+
+    /** Keeps a review, a text of one line, with a game; without effect on one that is not there. */
+    public void keepReview(String id, String review) {
+        body(id, body -> {
+            Optional<GameSummary> known = index.find(id);
+            if (known.isPresent() && body.isPresent()) {
+                String next = GameBody.read(body.get()).withReview(review).write();
+                unsaved.put(id, ArchiveCodec.entry(new StoredGame(known.get(), next)));
+                save(result -> {});
+            }
+        });
+    }
+
+    /** Reads games as they are stored, in their order, without those that can't be read. */
+    public void stored(List<String> ids, Consumer<List<StoredGame>> then) {
+        List<StoredGame> read = new ArrayList<>();
+        int[] missing = {ids.size()};
+        if (ids.isEmpty()) {
+            then.accept(read);
+        }
+        for (String id : ids) {
+            Optional<GameSummary> known = index.find(id);
+            body(id, body -> {
+                known.ifPresent(summary -> body.ifPresent(text -> read.add(new StoredGame(summary, text))));
+                missing[0]--;
+                if (missing[0] == 0) {
+                    then.accept(read);
+                }
+            });
+        }
+    }
+
     /** Reads the game of an id as it is stored. */
     public void body(String id, Consumer<Optional<String>> then) {
         Entry waiting = unsaved.get(id);

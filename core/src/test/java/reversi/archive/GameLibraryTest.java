@@ -152,6 +152,57 @@ class GameLibraryTest {
     }
 
     @Test
+    void aReviewIsKeptWithItsGameAndInABackup() {
+        add("a", 1);
+        archive.answer();
+        ArchivedGame before = opened("a").orElseThrow();
+        library.keepReview("a", "what was found");
+        library.keepReview("gone", "of no game");
+        archive.answer();
+        assertEquals(Optional.of("what was found"), review("a"));
+        assertEquals(Optional.of(before), opened("a"));
+        library.keepReview("a", "something else");
+        archive.answer();
+        assertEquals(Optional.of("something else"), review("a"));
+        ArchiveExport export = ArchiveBackup.export(library, library.index().games());
+        finish(export);
+        library.remove(List.of("a"));
+        finish(ArchiveRestore.of(library, String.join("", export.parts())).orElseThrow());
+        assertEquals(Optional.of("something else"), review("a"));
+        assertEquals(1, archive.games.size());
+    }
+
+    @Test
+    void aDamagedReviewCostsNoGame() {
+        add("a", 1);
+        library.keepReview("a", "what was found");
+        archive.answer();
+        String body = archive.games.get("a").body();
+        for (String damaged : List.of(
+                body.replace("found", "fount"),
+                body.substring(0, body.length() - 4),
+                body.substring(0, body.indexOf("reversi-review") + 16))) {
+            archive.games.put("a", new Entry(archive.games.get("a").row(), damaged));
+            assertTrue(opened("a").isPresent(), damaged);
+            assertEquals(Optional.empty(), review("a"), damaged);
+        }
+    }
+
+    private Optional<ArchivedGame> opened(String id) {
+        List<Optional<ArchivedGame>> games = new ArrayList<>();
+        library.open(id, games::add);
+        archive.answer();
+        return games.get(0);
+    }
+
+    private Optional<String> review(String id) {
+        List<Optional<String>> reviews = new ArrayList<>();
+        library.review(id, reviews::add);
+        archive.answer();
+        return reviews.get(0);
+    }
+
+    @Test
     void whatIsRemovedCanBeBroughtBack() {
         add("a", 1);
         ArchivedGame game = open(library, "a").orElseThrow();

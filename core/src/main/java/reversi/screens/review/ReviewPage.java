@@ -42,7 +42,11 @@ public final class ReviewPage extends Page {
     private final Route route;
     private final OpeningNames openings;
     private final Thinker thinker;
-    private final ReviewRun run;
+    private final ReviewStore store;
+    private ReviewRun run;
+    /** Whether the engine may begin: it is known that the game has not been reviewed before. */
+    private boolean isWanted;
+
     private final BoardModel board;
     private int plies;
     private @Nullable Context context;
@@ -56,8 +60,13 @@ public final class ReviewPage extends Page {
     /** Whether the review knows more than is shown. */
     private boolean isStale;
 
-    /** A review of a game, from its end on. */
+    /** A review of a game, from its end on, that is kept nowhere. */
     public ReviewPage(Game game, Thinker thinker, OpeningNames openings) {
+        this(game, thinker, openings, ReviewStore.none());
+    }
+
+    /** A review of a game, from its end on, that is looked for and kept in a store. */
+    public ReviewPage(Game game, Thinker thinker, OpeningNames openings, ReviewStore store) {
         this.game = game;
         this.transcript = game.transcript();
         this.route = new Route(Route.Kind.SHARED, SharedGame.write(transcript));
@@ -68,6 +77,26 @@ public final class ReviewPage extends Page {
         board.show(transcript);
         Reviewer reviewer = new Reviewer(transcript, List.of(ReviewLimits.QUICK, ReviewLimits.THOROUGH));
         this.run = new ReviewRun(thinker, reviewer, new RunEvents());
+        this.store = store;
+        store.find(transcript, this::begin);
+    }
+
+    /** Shows what was found before, or lets the engine begin. */
+    private void begin(Optional<GameReview> known) {
+        isWanted = known.isEmpty();
+        if (known.isPresent()) {
+            run = new ReviewRun(thinker, Reviewer.done(known.get()), new RunEvents());
+            isStale = true;
+            Gdx.graphics.requestRendering();
+        } else if (isShown) {
+            run.resume();
+        }
+    }
+
+    private void think() {
+        if (isWanted) {
+            run.resume();
+        }
     }
 
     /** The game. */
@@ -141,7 +170,7 @@ public final class ReviewPage extends Page {
     @Override
     public void shown() {
         isShown = true;
-        run.resume();
+        think();
     }
 
     /** Shows what the engine has found since the last frame, however many answers came. */
@@ -381,6 +410,9 @@ public final class ReviewPage extends Page {
         public void reviewed() {
             isStale = true;
             Gdx.graphics.requestRendering();
+            if (run.isOver() && review().isComplete()) {
+                store.keep(review());
+            }
         }
 
         @Override
@@ -407,7 +439,7 @@ public final class ReviewPage extends Page {
                 asked.review().move(ply).ifPresent(found -> tell(ply, move, found.value()));
             }
             if (isShown) {
-                run.resume();
+                think();
             }
         }
 

@@ -10,6 +10,7 @@ import reversi.screens.game.DiagramSheet;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.ReplayController;
 import reversi.screens.history.HistoryPage;
+import reversi.screens.review.ArchivedReviews;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.review.SharedGame;
 
@@ -45,7 +46,8 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public Page review(Game game) {
-        return new ReviewPage(game, services.thinker(), services.openings());
+        return new ReviewPage(
+                game, services.thinker(), services.openings(), new ArchivedReviews(services.library()));
     }
 
     @Override

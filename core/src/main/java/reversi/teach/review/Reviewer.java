@@ -60,6 +60,15 @@ public final class Reviewer {
         this.total = tasks.size();
     }
 
+    private Reviewer(GameReview review) {
+        this.review = review;
+    }
+
+    /** A reviewer that has nothing left to do. */
+    public static Reviewer done(GameReview review) {
+        return new Reviewer(review);
+    }
+
     /** A reviewer of one ply of a game, counted from 0. */
     public static Reviewer ofPly(Transcript game, int ply, ReviewLimits limits) {
         Reviewer reviewer = new Reviewer(game, List.of(limits));

@@ -1,0 +1,68 @@
+package reversi.screens.review;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import reversi.archive.ArchivedGame;
+import reversi.archive.GameLibrary;
+import reversi.archive.GameSummary;
+import reversi.rules.Transcript;
+import reversi.teach.review.GameReview;
+import reversi.teach.review.ReviewText;
+
+/** Reviews kept with their games in the archive; that of a game which is not there is not kept. */
+public final class ArchivedReviews implements ReviewStore {
+    private final GameLibrary library;
+
+    /** Reviews in a library. */
+    public ArchivedReviews(GameLibrary library) {
+        this.library = library;
+    }
+
+    @Override
+    public void find(Transcript game, Consumer<Optional<GameReview>> then) {
+        withId(game, id -> {
+            if (id.isEmpty()) {
+                then.accept(Optional.empty());
+            } else {
+                library.review(
+                        id.get(),
+                        text -> then.accept(text.flatMap(known -> ReviewText.read(game, known))
+                                .filter(GameReview::isComplete)));
+            }
+        });
+    }
+
+    @Override
+    public void keep(GameReview review) {
+        withId(review.game(), id -> id.ifPresent(known -> library.keepReview(known, ReviewText.write(review))));
+    }
+
+    /** Looks for a game of these moves; few others end with the same discs. */
+    private void withId(Transcript game, Consumer<Optional<String>> then) {
+        String board = ArchivedGame.board(game.current());
+        List<String> alike = library.index().games().stream()
+                .filter(known -> known.placements() == game.placements()
+                        && known.variant().equals(game.current().variant())
+                        && known.board().equals(board))
+                .map(GameSummary::id)
+                .toList();
+        next(game, alike, 0, then);
+    }
+
+    private void next(Transcript game, List<String> ids, int at, Consumer<Optional<String>> then) {
+        if (at == ids.size()) {
+            then.accept(Optional.empty());
+            return;
+        }
+        library.open(ids.get(at), found -> {
+            boolean isIt = found.filter(known -> known.game().transcript().equals(game))
+                    .isPresent();
+            if (isIt) {
+                then.accept(Optional.of(ids.get(at)));
+            } else {
+                next(game, ids, at + 1, then);
+            }
+        });
+    }
+}
