@@ -159,7 +159,8 @@ final class ReviewView {
         float width = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * inset;
         float inner = layout.isNarrow() ? width - 16 : width;
         cardWidth = inner - 8;
-        float around = HEADER + 56 + 100 + 76 + 2 * TOOL + 6 * GAP + 16;
+        Table tools = tools(inner);
+        float around = HEADER + 56 + 100 + 76 + TOOL + tools.getPrefHeight() + 6 * GAP + 16;
         float side = (float) Math.floor(Math.max(LEAST_BOARD, Math.min(width, layout.safeHeight() - around)));
         Table all = new Table();
         all.top();
@@ -169,7 +170,7 @@ final class ReviewView {
         all.add(board).size(side).padTop(8).row();
         all.add(chart(inner)).growY().minHeight(96).maxHeight(200).padTop(8).row();
         all.add(card).height(CARD).padTop(8).row();
-        all.add(tools(inner)).padTop(8).row();
+        all.add(tools).padTop(8).row();
         all.add(steps()).height(TOOL).padTop(8).padBottom(8).row();
         Table page = new Table();
         page.top().padTop(layout.insetTop()).padBottom(layout.insetBottom());

@@ -42,7 +42,8 @@ final class ValueGraph extends Widget {
         this.curve = new Curve(theme);
         this.text = new TextCache(theme);
         this.black = new Color(black.r, black.g, black.b, 0.5f);
-        this.white = new Color(white.r, white.g, white.b, 0.35f);
+        // A light disc's area would not be seen on a light panel.
+        this.white = theme.palette().isDark() ? new Color(white.r, white.g, white.b, 0.35f) : new Color(0, 0, 0, 0.1f);
         addListener(new InputListener() {
             @Override
             public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
