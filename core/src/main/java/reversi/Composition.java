@@ -32,6 +32,7 @@ import reversi.players.online.OnlineMemory;
 import reversi.players.online.OnlineTable;
 import reversi.players.online.PublicHost;
 import reversi.rules.BalancedStarts;
+import reversi.rules.Transcript;
 import reversi.screens.AddressBar;
 import reversi.screens.Context;
 import reversi.screens.Language;
@@ -89,6 +90,7 @@ final class Composition implements Navigator, WidgetFeedback {
     private final Texture grain;
     private final Fonts fonts;
     private final Device device;
+    private final Store kept;
     private final SettingsRepository settings;
     private final GameLibrary library;
     private final GameKeeper keeper;
@@ -140,7 +142,7 @@ final class Composition implements Navigator, WidgetFeedback {
         this.fonts = fonts;
         this.device = device;
         this.lock = device.storeLock().orElse(null);
-        Store kept = lock == null ? store : new LockedStore(store, lock);
+        this.kept = lock == null ? store : new LockedStore(store, lock);
         this.settings = new SettingsRepository(kept, this::stored);
         this.thinker = new PowerSavingThinker(thinker, () -> settings.now().isPondering());
         this.library = new GameLibrary(archive, this::stored);
@@ -218,6 +220,9 @@ final class Composition implements Navigator, WidgetFeedback {
         settings.reload();
         memory.reload();
         keeper.reload();
+        if (study != null) {
+            study.reload();
+        }
         open();
     }
 
@@ -293,6 +298,7 @@ final class Composition implements Navigator, WidgetFeedback {
             }
             case TABLE, HISTORY, RANKING, MAIL, ACCOUNT -> online.open(route);
             case SHARED -> study(pages -> openShared(pages.shared(route.detail())));
+            case ANALYSIS -> study(pages -> openAnalysis(pages, route.detail()));
             case GUIDE -> router.restart(homePage(), HowToPlayPage.at(route.number()));
             case SETTINGS -> router.restart(homePage(), settingsPage());
             case ABOUT -> router.restart(homePage(), aboutPage());
@@ -304,6 +310,14 @@ final class Composition implements Navigator, WidgetFeedback {
             router.restart(homePage(), review.get());
         } else {
             home();
+            router.notice(texts().get("review.broken"));
+        }
+    }
+
+    private void openAnalysis(StudyPages pages, String code) {
+        Optional<Page> analysed = code.isEmpty() ? Optional.of(pages.analysis()) : pages.analysed(code);
+        router.restart(homePage(), analysed.orElseGet(pages::analysis));
+        if (analysed.isEmpty()) {
             router.notice(texts().get("review.broken"));
         }
     }
@@ -607,6 +621,16 @@ final class Composition implements Navigator, WidgetFeedback {
     }
 
     @Override
+    public void analysis() {
+        study(pages -> router.enter(pages.analysis()));
+    }
+
+    @Override
+    public void analyse(Transcript game, int ply) {
+        study(pages -> router.enter(pages.analyse(game, ply)));
+    }
+
+    @Override
     public void play(GameSetup setup) {
         play(LocalGameController.begin(setup, services()));
     }
@@ -648,7 +672,17 @@ final class Composition implements Navigator, WidgetFeedback {
         }
         Page front = router.front();
         StudyServices services = new StudyServices(
-                thinker, openings, library, sounds, System::currentTimeMillis, this::tempo, router::enter);
+                thinker,
+                openings,
+                library,
+                sounds,
+                System::currentTimeMillis,
+                this::tempo,
+                router::enter,
+                kept,
+                this::stored,
+                device.assets(),
+                online::webAddress);
         studyLoader.load(
                 services,
                 loaded -> {

@@ -14,6 +14,7 @@ import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.screens.Page;
 import reversi.screens.Router;
+import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
 import reversi.screens.game.GamePage;
@@ -51,7 +52,7 @@ public final class TestProbe {
     /**
      * What is in front of the person.
      *
-     * @param page the page: home, elsewhere, new, game, sign-in, lobby, settings, rules, about or none
+     * @param page the page: home, elsewhere, new, game, sign-in, lobby, review, analysis, settings, rules, about or none
      * @param isSheetOpen whether a dialog lies above it
      * @param focus the first words of what the ring of the keyboard is around; empty where it is around nothing or nothing with words
      * @param game the game on the page; empty on the others
@@ -172,6 +173,9 @@ public final class TestProbe {
         if (router.front() instanceof ReviewPage review) {
             return review.board();
         }
+        if (router.front() instanceof AnalysisPage analysis) {
+            return analysis.board();
+        }
         return router.front() instanceof GamePage page ? page.board() : Optional.empty();
     }
 
@@ -262,6 +266,9 @@ public final class TestProbe {
         }
         if (page instanceof ReviewPage) {
             return "review";
+        }
+        if (page instanceof AnalysisPage) {
+            return "analysis";
         }
         if (page instanceof GamePage) {
             return "game";

@@ -98,14 +98,14 @@ class GuideOnStageTest {
     void tabGoesAroundTheFirstPageBothWays() {
         try (GameDriver game = GameDriver.wide()) {
             List<String> forwards = new ArrayList<>();
-            for (int i = 0; i < 9; i++) {
+            for (int i = 0; i < 10; i++) {
                 game.press(Input.Keys.TAB);
                 forwards.add(game.focused());
             }
-            assertEquals(9, forwards.stream().distinct().count(), forwards::toString);
+            assertEquals(10, forwards.stream().distinct().count(), forwards::toString);
             game.press(Input.Keys.TAB);
             assertEquals(forwards.get(0), game.focused(), "around");
-            for (int i = 8; i >= 0; i--) {
+            for (int i = 9; i >= 0; i--) {
                 game.pressWith(Input.Keys.SHIFT_LEFT, Input.Keys.TAB);
                 assertEquals(forwards.get(i), game.focused());
             }

@@ -207,6 +207,7 @@ class HomeOnStageTest {
                 "Play online",
                 "Watch",
                 "How to play",
+                "Analysis",
                 "Settings",
                 "About",
                 "Quit")) {

@@ -39,6 +39,7 @@ import reversi.online.AccountRequest;
 import reversi.online.LobbyNews;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
+import reversi.platform.MemoryStore;
 import reversi.platform.OpenedFile;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
@@ -46,6 +47,9 @@ import reversi.screens.GameChoice;
 import reversi.screens.Language;
 import reversi.screens.Page;
 import reversi.screens.Texts;
+import reversi.screens.analysis.AnalysisPage;
+import reversi.screens.analysis.AnalysisRepository;
+import reversi.screens.analysis.ExplorerSource;
 import reversi.screens.game.Command;
 import reversi.screens.game.FakeThinker;
 import reversi.screens.game.GamePage;
@@ -258,6 +262,35 @@ class PagesTest {
         });
         pages.put("review", composition -> review(composition, 0, 24));
         pages.put("review of bad moves", composition -> review(composition, 1_000, 11));
+        pages.put("analysis", Composition::analysis);
+        pages.put(
+                "analysis of a game",
+                composition -> composition.analyse(Games.ended().transcript(), 20));
+        pages.put("analysis with side lines and an answer", PagesTest::analysis);
+        pages.put("analysis, openings", composition -> {
+            composition.analysis();
+            pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.BOOK);
+        });
+        pages.put("analysis, line", composition -> {
+            analysis(composition);
+            pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.MORE);
+        });
+        pages.put("analysis, share", composition -> {
+            analysis(composition);
+            pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.SHARE);
+        });
+        pages.put("analysis, set up", composition -> {
+            analysis(composition);
+            pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.BOARD);
+        });
+        pages.put("analysis, set up, board and rules", composition -> {
+            PAGES.get("analysis, set up").accept(composition);
+            pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.VARIANTS);
+        });
+        pages.put("analysis, paste", composition -> {
+            analysis(composition);
+            pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.COPY);
+        });
         pages.put("game online, over", composition -> {
             PAGES.get("game online").accept(composition);
             SERVER.get().say(new TableNews.Happened(7, 31, DemoServer.NOW, new TableEvent.Finished(DemoServer.won())));
@@ -287,6 +320,27 @@ class PagesTest {
         for (int i = page.plies(); i > ply; i--) {
             composition.router().keyDown(Input.Keys.LEFT);
         }
+    }
+
+    /** An analysis late in a game, which could be solved, with a side line and what the engine says. */
+    private static void analysis(Composition composition) {
+        FakeThinker thinker = new FakeThinker();
+        AnalysisRepository repository = new AnalysisRepository(new MemoryStore(), result -> {});
+        repository.open(Games.ended().transcript(), 45);
+        AnalysisPage page = new AnalysisPage(
+                repository,
+                thinker,
+                new OpeningNames(""),
+                new ExplorerSource(Optional.empty()),
+                () -> "https://reversi.example");
+        composition.router().enter(page);
+        for (int i = 0; i < 3; i++) {
+            composition.router().keyDown(Input.Keys.LEFT);
+        }
+        thinker.answer();
+        composition.router().keyTyped('3');
+        thinker.answer();
+        composition.router().tick(0.1f);
     }
 
     private static void signIn(Composition composition) {

@@ -3,6 +3,7 @@ package reversi.screens;
 import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.players.online.OnlineTable;
+import reversi.rules.Transcript;
 
 /** The ways from page to page, known only to who wires the game. */
 public interface Navigator {
@@ -26,6 +27,12 @@ public interface Navigator {
 
     /** Opens the dialog that saves, copies and shares the diagram of a game. */
     void diagram(Game game);
+
+    /** Opens the analysis board with what is kept on it. */
+    void analysis();
+
+    /** Opens the analysis board with a game at one of its plies. */
+    void analyse(Transcript game, int ply);
 
     /** Opens what is to be seen online: the lobby, or where one signs in. */
     void online();

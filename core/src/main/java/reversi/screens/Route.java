@@ -6,7 +6,7 @@ import java.util.Optional;
  * The address of a page within the game, such as {@code #/new} or {@code #/table/12}.
  *
  * @param kind which page
- * @param detail the number of the table or lesson, or the code of the invitation or of the game; empty for pages of which there is one
+ * @param detail the number of the table or lesson, or the code of the invitation, of the game or of the line to be analysed; empty for pages of which there is one
  */
 public record Route(Kind kind, String detail) {
     /** The first page. */
@@ -32,6 +32,8 @@ public record Route(Kind kind, String detail) {
         JOIN(""),
         /** The review of a game that the address itself tells. */
         SHARED(""),
+        /** The analysis board, with the line that the address tells or, without one, with what is kept. */
+        ANALYSIS("analysis"),
         TABLE("table"),
         HISTORY("history"),
         RANKING("ranking"),
@@ -59,6 +61,7 @@ public record Route(Kind kind, String detail) {
                     case TABLE, GUIDE -> isNumber(detail);
                     case JOIN -> isCode(detail);
                     case SHARED -> isSigns(detail, LONGEST_GAME);
+                    case ANALYSIS -> detail.isEmpty() || isLine(detail);
                     default -> detail.isEmpty();
                 };
         if (!isThere) {
@@ -77,6 +80,10 @@ public record Route(Kind kind, String detail) {
 
     private static boolean isCode(String text) {
         return isSigns(text, LONGEST_CODE);
+    }
+
+    private static boolean isLine(String text) {
+        return isSigns(text, LONGEST_GAME) && text.indexOf('/') < 0;
     }
 
     private static boolean isSigns(String text, int longest) {
@@ -108,6 +115,11 @@ public record Route(Kind kind, String detail) {
         return isCode(code) ? new Route(Kind.JOIN, code) : to(Kind.LOBBY);
     }
 
+    /** The analysis of the line of this code; throws IllegalArgumentException where that is none. */
+    public static Route toAnalysis(String code) {
+        return new Route(Kind.ANALYSIS, code);
+    }
+
     /** The number of a table or lesson. */
     public long number() {
         return Long.parseLong(detail);
@@ -132,7 +144,8 @@ public record Route(Kind kind, String detail) {
         String detail = slash < 0 ? "" : path.substring(slash + 1);
         for (Kind kind : Kind.values()) {
             if (kind != Kind.JOIN && kind != Kind.SHARED && kind.path.equals(name)) {
-                boolean isThere = kind.isNumbered() ? isNumber(detail) : slash < 0;
+                boolean isThere =
+                        kind.isNumbered() ? isNumber(detail) : slash < 0 || (kind == Kind.ANALYSIS && isLine(detail));
                 return isThere ? Optional.of(new Route(kind, detail)) : Optional.empty();
             }
         }
@@ -147,6 +160,6 @@ public record Route(Kind kind, String detail) {
         if (kind == Kind.SHARED) {
             return SHARED + detail;
         }
-        return START + kind.path + (kind.isNumbered() ? "/" + detail : "");
+        return START + kind.path + (detail.isEmpty() ? "" : "/" + detail);
     }
 }

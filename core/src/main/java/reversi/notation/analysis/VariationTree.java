@@ -311,6 +311,11 @@ public final class VariationTree {
         return new VariationTree(next, size, currentId);
     }
 
+    /** Whether this and another one are the same tree, whichever of its nodes is on the board. */
+    public boolean isSameTree(VariationTree other) {
+        return nodes == other.nodes;
+    }
+
     /** The ids of all nodes, each after its parent and a main continuation before its siblings. */
     public List<Integer> inOrder() {
         List<Integer> order = new ArrayList<>(size());

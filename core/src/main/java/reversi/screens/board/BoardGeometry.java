@@ -13,10 +13,16 @@ import reversi.rules.Variant;
  * @param bottom lower edge of the frame
  * @param border width of the frame on each side
  * @param side width of one square
+ * @param isTurned whether the board is turned by half a turn, so that a1 is at the lower right
  */
-public record BoardGeometry(Variant variant, float left, float bottom, float border, float side) {
+public record BoardGeometry(Variant variant, float left, float bottom, float border, float side, boolean isTurned) {
     /** The frame's share of the whole board on each side. */
     private static final float BORDER_SHARE = 0.05f;
+
+    /** A board that is not turned. */
+    public BoardGeometry(Variant variant, float left, float bottom, float border, float side) {
+        this(variant, left, bottom, border, side, false);
+    }
 
     /**
      * The largest board of a variant that fits into an area, in its middle.
@@ -42,6 +48,16 @@ public record BoardGeometry(Variant variant, float left, float bottom, float bor
         return (float) Math.floor(length / pixel + 1e-3f) * pixel;
     }
 
+    /** The same board, turned by half a turn or not. */
+    public BoardGeometry turned(boolean turned) {
+        return new BoardGeometry(variant, left, bottom, border, side, turned);
+    }
+
+    /** The file or rank that stands at a place, counted from the left or the top; and the other way round. */
+    private int across(int fileOrRank) {
+        return isTurned ? variant.size() - 1 - fileOrRank : fileOrRank;
+    }
+
     /** The width and height of the whole board, frame included. */
     public float outer() {
         return inner() + 2 * border;
@@ -54,12 +70,12 @@ public record BoardGeometry(Variant variant, float left, float bottom, float bor
 
     /** The x of the middle of a file. */
     public float centreX(int file) {
-        return left + border + (file + 0.5f) * side;
+        return left + border + (across(file) + 0.5f) * side;
     }
 
     /** The y of the middle of a rank. */
     public float centreY(int rank) {
-        return bottom + border + (variant.size() - rank - 0.5f) * side;
+        return bottom + border + (variant.size() - across(rank) - 0.5f) * side;
     }
 
     /** The square under a point; empty on the frame, beyond it and where the outline cuts squares off. */
@@ -69,7 +85,7 @@ public record BoardGeometry(Variant variant, float left, float bottom, float bor
         if (file < 0 || rank < 0 || file >= variant.size() || rank >= variant.size()) {
             return Optional.empty();
         }
-        Square square = new Square(file, rank);
+        Square square = new Square(across(file), across(rank));
         return variant.contains(square) ? Optional.of(square) : Optional.empty();
     }
 
@@ -78,17 +94,19 @@ public record BoardGeometry(Variant variant, float left, float bottom, float bor
         return variant.size() >= 6;
     }
 
-    /** The next square of the board from one square in a direction, over cut-off ones; the same at the edge. */
+    /** The next square of the board from one square in a direction as it is seen, over cut-off ones; the same at the edge. */
     public Square step(Square from, int right, int down) {
-        int file = from.file() + right;
-        int rank = from.rank() + down;
+        int files = isTurned ? -right : right;
+        int ranks = isTurned ? -down : down;
+        int file = from.file() + files;
+        int rank = from.rank() + ranks;
         while (file >= 0 && rank >= 0 && file < variant.size() && rank < variant.size()) {
             Square next = new Square(file, rank);
             if (variant.contains(next)) {
                 return next;
             }
-            file += right;
-            rank += down;
+            file += files;
+            rank += ranks;
         }
         return from;
     }

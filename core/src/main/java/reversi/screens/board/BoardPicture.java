@@ -27,7 +27,10 @@ final class BoardPicture implements Disposable {
     private final Theme theme;
     private final BoardStyle style;
     private final boolean coordinates;
+    /** Looks the same from both sides, but for its coordinates. */
     private final BoardGeometry board;
+
+    private final boolean isTurned;
     private final float margin;
     private final Offscreen picture;
     private final TextureRegion region;
@@ -39,6 +42,7 @@ final class BoardPicture implements Disposable {
         this.coordinates = coordinates;
         this.margin = theme.snap(1.4f * board.border());
         this.board = new BoardGeometry(board.variant(), margin, margin, board.border(), board.side());
+        this.isTurned = board.isTurned();
         float side = board.outer() + 2 * margin;
         picture = new Offscreen(side, side, theme.pixelsPerPoint());
         picture.draw(batch, () -> compose(batch, felt));
@@ -199,15 +203,16 @@ final class BoardPicture implements Disposable {
         Type type = board.border() >= 26 ? Type.BODY_STRONG : Type.CAPTION_STRONG;
         BitmapFont font = theme.font(type);
         GlyphLayout glyphs = new GlyphLayout();
+        BoardGeometry labels = board.turned(isTurned);
         Color colour = style.look().label();
         float middle = board.border() / 2;
         for (int i = 0; i < board.variant().size(); i++) {
             String file = String.valueOf((char) ('a' + i));
             glyphs.setText(font, file, colour, 0, com.badlogic.gdx.utils.Align.left, false);
             float top = margin + board.outer() - middle + font.getCapHeight() / 2;
-            font.draw(batch, glyphs, theme.snap(board.centreX(i) - glyphs.width / 2), theme.snap(top));
+            font.draw(batch, glyphs, theme.snap(labels.centreX(i) - glyphs.width / 2), theme.snap(top));
             glyphs.setText(font, Integer.toString(i + 1), colour, 0, com.badlogic.gdx.utils.Align.left, false);
-            float rankTop = board.centreY(i) + font.getCapHeight() / 2;
+            float rankTop = labels.centreY(i) + font.getCapHeight() / 2;
             font.draw(batch, glyphs, theme.snap(margin + middle - glyphs.width / 2), theme.snap(rankTop));
         }
     }

@@ -47,6 +47,7 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
 
     private @Nullable Square beating;
     private boolean wasBusy;
+    private boolean isTurned;
 
     /** What is drawn once for a size. */
     private record Painted(
@@ -77,6 +78,15 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         touch = new BoardTouch(this, model, listener, ui.isTouch());
         addListener(touch);
         setTouchable(Touchable.enabled);
+    }
+
+    /** Shows the board from the other side, or from the usual one. */
+    public void setTurned(boolean turned) {
+        if (turned != isTurned) {
+            isTurned = turned;
+            invalidate();
+            PartialStage.redraw(this);
+        }
     }
 
     /** What the board and its discs are made of. */
@@ -114,7 +124,13 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
     @Override
     public void layout() {
         BoardGeometry next = BoardGeometry.fit(
-                model.variant(), 0, 0, getWidth(), getHeight(), 1 / ui.theme().pixelsPerPoint());
+                        model.variant(),
+                        0,
+                        0,
+                        getWidth(),
+                        getHeight(),
+                        1 / ui.theme().pixelsPerPoint())
+                .turned(isTurned);
         if (!next.equals(board)) {
             board = next;
             forget();

@@ -30,7 +30,7 @@ final class StillLayer implements Disposable {
     StillLayer(DiscPainter discs, BoardGeometry place, float pixelsPerPoint) {
         this.discs = discs;
         float edge = Math.round(place.border() / 2 * pixelsPerPoint) / pixelsPerPoint;
-        this.board = new BoardGeometry(place.variant(), 0, 0, edge, place.side());
+        this.board = new BoardGeometry(place.variant(), 0, 0, edge, place.side(), place.isTurned());
         this.layer = new Offscreen(board.outer(), board.outer(), pixelsPerPoint);
         this.region = layer.whole();
         this.drawn = new byte[place.variant().size() * place.variant().size()];

@@ -39,6 +39,8 @@ public enum Command {
     REVIEW,
     /** Saves, copies or shares the numbered diagram of a game that is over. */
     DIAGRAM,
+    /** Opens the analysis board with a game that is over. */
+    ANALYSE,
     /** Shows the result beside the board, or takes it away. */
     RESULT,
     /** Opens what players say to each other. */

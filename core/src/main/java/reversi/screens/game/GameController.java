@@ -48,6 +48,11 @@ public abstract class GameController implements GameListener {
                         .diagram(game.session().game())))
                 .when(() -> game.shownOutcome().isPresent()
                         && game.session().transcript().plies() > 0);
+        commands.on(Command.ANALYSE, () -> page.context().ifPresent(context -> context.go()
+                        .analyse(
+                                game.session().transcript(),
+                                game.session().transcript().plies())))
+                .when(() -> game.shownOutcome().isPresent());
         commands.on(Command.SHORTCUTS, () -> page.open(new ShortcutSheet()));
     }
 

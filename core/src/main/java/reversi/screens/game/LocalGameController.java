@@ -190,6 +190,7 @@ public class LocalGameController extends GameController {
             addPlaying(items);
         }
         items.add(new Item(Icon.SHARE, "menu.diagram", Command.DIAGRAM));
+        items.add(new Item(Icon.BOARD, "over.analyse", Command.ANALYSE));
         items.add(new Item(Icon.SETTINGS, "menu.settings", Command.SETTINGS));
         items.add(new Item(Icon.QUESTION, "menu.how", Command.HOW_TO_PLAY));
         if (!context.ui().isTouch()) {

@@ -216,6 +216,7 @@ public final class OnlineGameController extends GameController implements Online
             items.add(new Item(Icon.CHAT, chat.isHidden() ? "chat.show" : "chat.hide", Command.TOGGLE_CHAT));
         }
         items.add(new Item(Icon.SHARE, "menu.diagram", Command.DIAGRAM));
+        items.add(new Item(Icon.BOARD, "over.analyse", Command.ANALYSE));
         items.add(new Item(Icon.SETTINGS, "menu.settings", Command.SETTINGS));
         if (!context.ui().isTouch()) {
             items.add(new Item(Icon.KEYBOARD, "menu.keys", Command.SHORTCUTS));

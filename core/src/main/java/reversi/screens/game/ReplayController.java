@@ -112,6 +112,8 @@ public final class ReplayController extends GameController {
                 .on(Command.DIAGRAM, () -> page().context()
                         .ifPresent(context -> context.go().diagram(whole)))
                 .when(() -> whole.transcript().plies() > first());
+        commands().on(Command.ANALYSE, () -> page().context()
+                .ifPresent(context -> context.go().analyse(whole.transcript(), at())));
         commands().on(Command.STAR, () -> {
             actions.star();
             game.changed();
@@ -297,6 +299,7 @@ public final class ReplayController extends GameController {
     public List<Item> menu(Context context) {
         List<Item> items = new ArrayList<>();
         items.add(new Item(Icon.CHART, "over.review", Command.REVIEW));
+        items.add(new Item(Icon.BOARD, "over.analyse", Command.ANALYSE));
         items.add(new Item(Icon.COMPUTER, "replay.computer", Command.PLAY_COMPUTER));
         items.add(new Item(Icon.PEOPLE, "replay.friend", Command.PLAY_FRIEND));
         items.add(new Item(Icon.SHARE, "menu.diagram", Command.DIAGRAM));
@@ -313,6 +316,7 @@ public final class ReplayController extends GameController {
     public List<Item> afterwards() {
         return List.of(
                 new Item(Icon.CHART, "over.review", Command.REVIEW),
+                new Item(Icon.BOARD, "over.analyse", Command.ANALYSE),
                 new Item(Icon.COMPUTER, "replay.computer", Command.PLAY_COMPUTER),
                 new Item(Icon.CLOCK, "games.title", Command.NEW_GAME));
     }

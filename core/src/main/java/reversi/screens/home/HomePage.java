@@ -2,6 +2,8 @@ package reversi.screens.home;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
@@ -169,18 +171,32 @@ public final class HomePage extends Page {
         } else {
             cards.add(two, watch);
         }
-        boolean isCounted = players.get().filter(known -> known.online() > 0).isPresent();
-        String online = isLow && !isCounted ? "" : online(context);
-        cards.add(ui.card(Button.Kind.SECONDARY, Icon.GLOBE, context.say("home.online"), online, go::online));
+        boolean isTight = isLow && !isSlim;
+        Button analysis = card(context, Icon.CHART, "home.analysis", second, go::analysis);
+        if (isTight) {
+            cards.add(card(context, Icon.GLOBE, "home.online", "", go::online), analysis);
+        } else {
+            cards.add(ui.card(
+                    Button.Kind.SECONDARY, Icon.GLOBE, context.say("home.online"), online(context), go::online));
+        }
         Button learn = card(context, Icon.LEARN, "home.learn", second, go::howToPlay);
         Button games = games(context, second.isEmpty());
+        Optional<Button> besideSettings = Optional.empty();
         if (isSlim) {
             cards.add(games, watch);
             cards.add(learn);
-        } else {
+            cards.add(analysis);
+        } else if (isTight) {
             cards.add(games, learn);
+        } else {
+            cards.add(games, analysis);
+            if (isBrief) {
+                besideSettings = Optional.of(card(context, Icon.LEARN, "home.learn", "", go::howToPlay));
+            } else {
+                cards.add(learn);
+            }
         }
-        Table small = small(context, isBrief, isLow);
+        Table small = small(context, isBrief, isLow, besideSettings);
         if (!layout.isWide()) {
             boardBetween(context, game, column, layout.safeHeight() - column.getPrefHeight() - small.getPrefHeight());
         }
@@ -282,22 +298,28 @@ public final class HomePage extends Page {
         return context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), words, action);
     }
 
-    private static Table small(Context context, boolean isBrief, boolean isLow) {
+    /** The small cards, {@code first} before the others: in one row, or where that is too short in rows of two. */
+    private static Table small(Context context, boolean isBrief, boolean isLow, Optional<Button> first) {
+        Navigator go = context.go();
+        List<Button> cards = new ArrayList<>();
+        first.ifPresent(cards::add);
+        cards.add(card(context, Icon.SETTINGS, "settings.title", "", go::settings));
+        cards.add(card(context, Icon.INFO, "about.short", "", go::about));
+        if (context.device().canQuit()) {
+            cards.add(card(context, Icon.QUIT, "home.quit", "", go::quit));
+        }
         Table row = new Table();
         row.defaults().height(isLow ? LOW_CARD : SMALL_CARD).growX().uniformX();
-        Ui ui = context.ui();
-        row.add(ui.card(
-                Button.Kind.SECONDARY, Icon.SETTINGS, context.say("settings.title"), "", context.go()::settings));
-        row.add(ui.card(Button.Kind.SECONDARY, Icon.INFO, context.say("about.short"), "", context.go()::about))
-                .padLeft(Theme.GAP);
-        if (context.device().canQuit()) {
-            Button quit = ui.card(Button.Kind.SECONDARY, Icon.QUIT, context.say("home.quit"), "", context.go()::quit);
-            if (isBrief) {
+        int columns = isBrief ? 2 : cards.size();
+        for (int i = 0; i < cards.size(); i++) {
+            boolean isAlone = i == cards.size() - 1 && i % columns == 0;
+            if (i > 0 && i % columns == 0) {
                 row.row();
-                row.add(quit).colspan(2).padTop(isLow ? LOW_GAP : Theme.GAP);
-            } else {
-                row.add(quit).padLeft(Theme.GAP);
             }
+            row.add(cards.get(i))
+                    .colspan(isAlone ? columns : 1)
+                    .padTop(i < columns ? 0 : isLow ? LOW_GAP : Theme.GAP)
+                    .padLeft(i % columns == 0 ? 0 : Theme.GAP);
         }
         return row;
     }

@@ -204,7 +204,7 @@ public final class OnlineController implements OnlineListener, ServerChoice {
     }
 
     /** The address of the server's pages, such as for a link that invites; empty where the person has named no server. */
-    String webAddress() {
+    public String webAddress() {
         return ServerAddress.read(address()).map(ServerAddress::web).orElse("");
     }
 

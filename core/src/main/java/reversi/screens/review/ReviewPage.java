@@ -360,6 +360,13 @@ public final class ReviewPage extends Page {
         }
     }
 
+    /** Opens the game on the analysis board where it is shown. */
+    void analyse() {
+        if (context != null) {
+            context.go().analyse(transcript, plies);
+        }
+    }
+
     /** Whether somebody could move in the position on the board. */
     boolean canPlayOn() {
         return !transcript.upTo(plies).current().isOver();

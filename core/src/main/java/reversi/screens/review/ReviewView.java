@@ -297,15 +297,16 @@ final class ReviewView {
         forMove.add(line);
         Table row = new Table();
         row.defaults().height(TOOL).growX().minWidth(Value.zero);
-        if (width >= again.getPrefWidth() + line.getPrefWidth() + playOn.getPrefWidth() + 2 * 8) {
-            row.add(again);
-            row.add(line).padLeft(8);
-            row.add(playOn).padLeft(8);
-        } else {
-            row.add(again).colspan(2).row();
-            row.add(line).minWidth(Value.prefWidth).padTop(8);
-            row.add(playOn).minWidth(Value.prefWidth).padTop(8).padLeft(8);
+        Button analyse = ui.secondary(context.say("over.analyse"), page::analyse);
+        float all = again.getPrefWidth() + line.getPrefWidth() + playOn.getPrefWidth() + analyse.getPrefWidth();
+        boolean isOneRow = width >= all + 3 * 8;
+        row.add(again);
+        row.add(line).padLeft(8);
+        if (!isOneRow) {
+            row.row();
         }
+        row.add(playOn).padTop(isOneRow ? 0 : 8).padLeft(isOneRow ? 8 : 0);
+        row.add(analyse).padTop(isOneRow ? 0 : 8).padLeft(8);
         return row;
     }
 

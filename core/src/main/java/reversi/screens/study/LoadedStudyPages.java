@@ -4,8 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import reversi.archive.ArchivedGame;
 import reversi.game.Game;
+import reversi.rules.Transcript;
 import reversi.screens.Page;
 import reversi.screens.Sheet;
+import reversi.screens.analysis.AnalysisLink;
+import reversi.screens.analysis.AnalysisPage;
+import reversi.screens.analysis.AnalysisRepository;
+import reversi.screens.analysis.ExplorerSource;
 import reversi.screens.game.DiagramSheet;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.ReplayController;
@@ -17,10 +22,14 @@ import reversi.screens.review.SharedGame;
 /** The pages for study, once their code is there. */
 public final class LoadedStudyPages implements StudyPages {
     private final StudyServices services;
+    private final AnalysisRepository analysis;
+    private final ExplorerSource explorer;
 
     /** Pages with these services. */
     public LoadedStudyPages(StudyServices services) {
         this.services = services;
+        this.analysis = new AnalysisRepository(services.store(), services.stored());
+        this.explorer = new ExplorerSource(services.assets());
     }
 
     /** A loader for a device that has all code from the start. */
@@ -46,13 +55,33 @@ public final class LoadedStudyPages implements StudyPages {
 
     @Override
     public Page review(Game game) {
-        return new ReviewPage(
-                game, services.thinker(), services.openings(), new ArchivedReviews(services.library()));
+        return new ReviewPage(game, services.thinker(), services.openings(), new ArchivedReviews(services.library()));
     }
 
     @Override
     public Sheet diagram(Game game) {
         return new DiagramSheet(game);
+    }
+
+    @Override
+    public Page analysis() {
+        return new AnalysisPage(analysis, services.thinker(), services.openings(), explorer, services.webAddress());
+    }
+
+    @Override
+    public Page analyse(Transcript game, int ply) {
+        analysis.open(game, ply);
+        return analysis();
+    }
+
+    @Override
+    public Optional<Page> analysed(String code) {
+        return AnalysisLink.read(code).map(line -> analyse(line, line.plies()));
+    }
+
+    @Override
+    public void reload() {
+        analysis.reload();
     }
 
     @Override

@@ -2,6 +2,7 @@ package reversi.screens.study;
 
 import java.util.Optional;
 import reversi.game.Game;
+import reversi.rules.Transcript;
 import reversi.screens.Page;
 import reversi.screens.Sheet;
 
@@ -15,6 +16,18 @@ public interface StudyPages {
 
     /** The dialog that saves, copies and shares the diagram of a game. */
     Sheet diagram(Game game);
+
+    /** The analysis board with what is kept on it. */
+    Page analysis();
+
+    /** The analysis board with a game at one of its plies. */
+    Page analyse(Transcript game, int ply);
+
+    /** The analysis board with the line that an address tells; empty where it tells none. */
+    Optional<Page> analysed(String code);
+
+    /** Goes back to what the device has: another window has changed it since. */
+    void reload();
 
     /** The review of a game that an address tells; empty where it tells none. */
     Optional<Page> shared(String code);

@@ -1,9 +1,12 @@
 package reversi.screens.study;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import reversi.archive.GameLibrary;
+import reversi.platform.AssetLoader;
+import reversi.platform.Store;
 import reversi.platform.Thinker;
 import reversi.screens.Page;
 import reversi.screens.board.Tempo;
@@ -20,6 +23,10 @@ import reversi.teach.OpeningNames;
  * @param clock milliseconds since 1970
  * @param tempo how fast discs move now
  * @param enter opens a page above the one in front
+ * @param store where analyses are kept
+ * @param stored receives how each change of it ended
+ * @param assets loads files that only some pages need
+ * @param webAddress where the game is played in a browser
  */
 public record StudyServices(
         Thinker thinker,
@@ -28,4 +35,8 @@ public record StudyServices(
         Sounds sounds,
         LongSupplier clock,
         Supplier<Tempo> tempo,
-        Consumer<Page> enter) {}
+        Consumer<Page> enter,
+        Store store,
+        Consumer<Store.Result> stored,
+        Optional<AssetLoader> assets,
+        Supplier<String> webAddress) {}

@@ -40,8 +40,10 @@ class BoardGeometryProperties {
             @ForAll @FloatRange(min = 0, max = 300) float x,
             @ForAll @FloatRange(min = 120, max = 1600) float width,
             @ForAll @FloatRange(min = 120, max = 1600) float height,
-            @ForAll("pixels") float pixel) {
-        BoardGeometry board = BoardGeometry.fit(variant, x, 7, width, height, pixel);
+            @ForAll("pixels") float pixel,
+            @ForAll boolean isTurned) {
+        BoardGeometry board =
+                BoardGeometry.fit(variant, x, 7, width, height, pixel).turned(isTurned);
         for (Square square : variant.squares()) {
             float cx = board.centreX(square.file());
             float cy = board.centreY(square.rank());
@@ -90,10 +92,11 @@ class BoardGeometryProperties {
     }
 
     @Property
-    void arrowsReachEverySquareAndStayOnTheBoard(@ForAll("variants") Variant variant) {
-        BoardGeometry board = BoardGeometry.fit(variant, 0, 0, 800, 800, 1);
+    void arrowsReachEverySquareAndStayOnTheBoard(@ForAll("variants") Variant variant, @ForAll boolean isTurned) {
+        BoardGeometry board = BoardGeometry.fit(variant, 0, 0, 800, 800, 1).turned(isTurned);
         for (Square square : variant.squares()) {
             Square right = board.step(square, 1, 0);
+            assertTrue(board.centreX(right.file()) >= board.centreX(square.file()), "to the right as it is seen");
             assertTrue(variant.contains(right));
             assertTrue(right.equals(square) || board.step(right, -1, 0).equals(square));
             assertTrue(variant.contains(board.step(square, 0, -1)));

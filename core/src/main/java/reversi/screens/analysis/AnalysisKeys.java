@@ -1,0 +1,103 @@
+package reversi.screens.analysis;
+
+import com.badlogic.gdx.Input;
+import java.util.Optional;
+import reversi.engine.MoveValue;
+import reversi.notation.analysis.VariationTree;
+import reversi.rules.Square;
+import reversi.screens.Context;
+import reversi.screens.Modifiers;
+import reversi.screens.board.BoardView;
+import reversi.screens.board.TypedSquare;
+
+/**
+ * What the keyboard does on the analysis board: arrows go through the lines, Delete deletes one, letters and digits play a square, a digit
+ * alone plays a line of the engine.
+ */
+final class AnalysisKeys {
+    private static final float MILLIS = 1000;
+
+    private final AnalysisPage page;
+    private TypedSquare typed;
+
+    AnalysisKeys(AnalysisPage page) {
+        this.page = page;
+        this.typed = new TypedSquare(page.tree().variant());
+    }
+
+    /** Lets time pass, after which a typed square that could go on is taken as it stands. */
+    void tick(float seconds) {
+        if (typed.isWaiting()) {
+            typed.advance(seconds * MILLIS).ifPresent(page::press);
+        }
+    }
+
+    /** A key went down; returns whether it meant something here. */
+    boolean keyDown(int key, Context context) {
+        if (Modifiers.isAny(context.device()) || isOnBoard(key, context)) {
+            return false;
+        }
+        VariationTree tree = page.tree();
+        switch (key) {
+            case Input.Keys.LEFT -> page.show(tree.back());
+            case Input.Keys.RIGHT -> page.show(tree.forward());
+            case Input.Keys.UP -> page.show(tree.toSibling(-1));
+            case Input.Keys.DOWN -> page.show(tree.toSibling(1));
+            case Input.Keys.HOME -> page.show(tree.toStart());
+            case Input.Keys.END -> page.show(tree.toEnd());
+            case Input.Keys.FORWARD_DEL -> page.delete();
+            case Input.Keys.BACKSPACE -> backspace();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether an arrow moves the cursor on the board, which Tab led to, or in another widget. */
+    private boolean isOnBoard(int key, Context context) {
+        boolean isArrow =
+                key == Input.Keys.LEFT || key == Input.Keys.RIGHT || key == Input.Keys.UP || key == Input.Keys.DOWN;
+        Optional<BoardView> board = page.board();
+        return isArrow
+                && board.filter(view -> context.ui().focus().isShownOn(view)).isPresent();
+    }
+
+    private void backspace() {
+        if (typed.isWaiting()) {
+            typed.backspace();
+        } else {
+            page.show(page.tree().back());
+        }
+    }
+
+    /** A character was typed; returns whether it meant something here. */
+    boolean keyTyped(char sign, Context context) {
+        if (Modifiers.isAny(context.device())) {
+            return false;
+        }
+        if (!typed.isWaiting()) {
+            typed = new TypedSquare(page.tree().variant());
+        }
+        if (typed.takes(sign)) {
+            Optional<Square> square = typed.type(sign);
+            square.ifPresent(page::press);
+            return true;
+        }
+        boolean isLine = sign >= '1' && sign <= '5';
+        if (isLine) {
+            playLine(sign - '1');
+        }
+        return isLine;
+    }
+
+    private void playLine(int number) {
+        page.engine()
+                .answer()
+                .map(answer -> BestLines.best(answer, number + 1))
+                .filter(lines -> lines.size() > number)
+                .map(lines -> lines.get(number))
+                .map(MoveValue::move)
+                .ifPresent(page::play);
+    }
+}

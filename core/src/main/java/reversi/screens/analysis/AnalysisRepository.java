@@ -1,0 +1,139 @@
+package reversi.screens.analysis;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import reversi.notation.analysis.VariationJson;
+import reversi.notation.analysis.VariationTree;
+import reversi.platform.Store;
+import reversi.platform.StoredText;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Transcript;
+import reversi.rules.Variant;
+
+/** The analysis that a person works on, and the one before it, kept on the device from one start of the program to the next. */
+public final class AnalysisRepository {
+    /** The name under which the analysis is kept. */
+    public static final String NAME = "analysis";
+
+    private static final String BEFORE = "analysis.before";
+    private static final String LINES = "analysis.lines";
+    private static final int MAX_LINES = 5;
+    private static final int USUAL_LINES = 3;
+
+    private final StoredText kept;
+    private final StoredText before;
+    private final StoredText lines;
+    private @Nullable VariationTree tree;
+
+    /** A repository over a store; {@code report} receives the result of each change. */
+    public AnalysisRepository(Store store, Consumer<Store.Result> report) {
+        this.kept = new StoredText(store, NAME, report);
+        this.before = new StoredText(store, BEFORE, report);
+        this.lines = new StoredText(store, LINES, report);
+    }
+
+    /** The analysis now; the start of Othello where there is none. What can't be read is set aside. */
+    public VariationTree tree() {
+        VariationTree known = tree;
+        if (known == null) {
+            known = read(kept).orElseGet(() -> VariationTree.of(Position.start(Variant.OTHELLO)));
+            tree = known;
+        }
+        return known;
+    }
+
+    private static Optional<VariationTree> read(StoredText text) {
+        Store.Entry entry = text.read();
+        Optional<VariationTree> read = entry.text().flatMap(VariationJson::read);
+        if (read.isEmpty() && !(entry instanceof Store.Absent)) {
+            text.setAside();
+        }
+        return read;
+    }
+
+    /** Shows another node of the analysis, which need not be kept at once. */
+    void show(VariationTree next) {
+        tree = next;
+    }
+
+    /** Keeps the analysis as it stands. */
+    void keep(VariationTree next) {
+        tree = next;
+        kept.write(VariationJson.write(next));
+    }
+
+    /** Begins another analysis; the one now becomes the one before, unless nothing was played in it. */
+    void begin(VariationTree next) {
+        VariationTree now = tree();
+        if (now.size() > 1) {
+            before.write(VariationJson.write(now));
+        }
+        keep(next);
+    }
+
+    /** Shows a game at a ply: in the analysis now where that holds all of it, or else in another one. */
+    public void open(Transcript game, int ply) {
+        begin(follow(tree().toStart(), game).orElse(null), game, ply);
+    }
+
+    private void begin(@Nullable VariationTree followed, Transcript game, int ply) {
+        if (followed == null) {
+            begin(at(VariationTree.of(game), game, ply));
+        } else {
+            keep(at(followed, game, ply));
+        }
+    }
+
+    /** The tree at the end of a game that it holds already; empty where it doesn't. */
+    private static Optional<VariationTree> follow(VariationTree from, Transcript game) {
+        VariationTree at = from;
+        boolean isHeld = game.first().equals(from.root().position());
+        for (Move move : game.moves()) {
+            VariationTree next = isHeld && !move.isPass() ? at.play(move) : at;
+            isHeld &= next.size() == at.size();
+            at = next;
+        }
+        return isHeld ? Optional.of(at) : Optional.empty();
+    }
+
+    /** A tree at a ply of a game that it holds. */
+    private static VariationTree at(VariationTree tree, Transcript game, int ply) {
+        VariationTree at = tree.toStart();
+        for (Move move : game.upTo(ply).moves()) {
+            at = move.isPass() ? at : at.play(move);
+        }
+        return at;
+    }
+
+    /** Whether there is an analysis before this one. */
+    boolean hasBefore() {
+        return before.text().isPresent();
+    }
+
+    /** Goes back to the analysis before, and makes the one now that one. */
+    void swap() {
+        read(before).ifPresent(this::begin);
+    }
+
+    /** How many lines of the engine are shown, 1…5. */
+    int lines() {
+        String text = lines.text().orElse("");
+        boolean isNumber = text.length() == 1 && text.charAt(0) >= '1' && text.charAt(0) < '1' + MAX_LINES;
+        return isNumber ? text.charAt(0) - '0' : USUAL_LINES;
+    }
+
+    /** Shows so many lines from now on, 1…5. */
+    void setLines(int count) {
+        lines.write(Integer.toString(Math.max(1, Math.min(MAX_LINES, count))));
+    }
+
+    /** Goes back to what the device has: another window has changed it since. */
+    public void reload() {
+        tree = null;
+        kept.reload();
+        before.reload();
+        lines.reload();
+    }
+}

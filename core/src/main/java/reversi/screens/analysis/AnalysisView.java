@@ -1,0 +1,296 @@
+package reversi.screens.analysis;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.engine.Answer;
+import reversi.engine.MoveValue;
+import reversi.notation.analysis.VariationTree;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Score;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Look;
+import reversi.screens.board.BoardOverlayOptions;
+import reversi.screens.board.BoardStyle;
+import reversi.screens.board.BoardView;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.PartialStage;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** The actors of the analysis board for one size, look and language. */
+final class AnalysisView {
+    private static final float TOOL = 48;
+    private static final float GAP = 8;
+    /** The least room of the moves of a game. */
+    private static final float LIST = 120;
+
+    /** The least room of the explorer where it stands in place of the moves. */
+    private static final float EXPLORER = 260;
+
+    /** Wider columns have room for the explorer beside the moves. */
+    private static final float TWO_PANELS = 500;
+    /** Narrower windows have no room for all words of the engine's buttons. */
+    private static final float ROOMY = 1000;
+
+    private static final float TINY = 340;
+
+    /** Narrower boards have tools without words. */
+    private static final float WORDS = 480;
+
+    private final Context context;
+    private final Ui ui;
+    private final AnalysisPage page;
+    private final Layout layout;
+    private final BoardStyle style;
+    private final BoardView board;
+    private final Text side;
+    private final Text depth;
+    private final Text note;
+    private final BestLines lines;
+    private final VariationList moves;
+    private final Text opening;
+    private final Table answers = new Table();
+    private final ProgressLine progress;
+    private final Actor root;
+    private @Nullable ScrollPane movesPane;
+    private @Nullable ExplorerPanel explorer;
+    private String answersState = "";
+
+    AnalysisView(Context context, Layout layout, AnalysisPage page) {
+        this.context = context;
+        this.ui = context.ui();
+        this.page = page;
+        this.layout = layout;
+        VariationTree tree = page.tree();
+        Look look = context.settings().now().look();
+        this.style = look.boardFor(tree.variant());
+        BoardOverlayOptions options = new BoardOverlayOptions(true, true, true, true, look.highContrast());
+        this.board = new BoardView(ui, page.model(), style, options);
+        board.onPress(page::press);
+        board.setTurned(page.isTurned());
+        this.side = ui.muted("", Type.SMALL);
+        this.depth = ui.muted("", Type.SMALL).align(Align.right);
+        this.note = ui.muted("", Type.BODY).align(Align.center);
+        String pass = context.say("play.pass.short");
+        int count = page.repository().lines();
+        this.lines = new BestLines(ui.theme(), pass, context.say("analysis.exact"), count, ui.isTouch(), page::play);
+        this.progress = new ProgressLine(ui.theme());
+        String language = context.texts().language().code();
+        this.moves =
+                new VariationList(ui.theme(), pass, line -> page.names().of(page.tree(), line, language), page::goTo);
+        this.opening = ui.muted("", Type.SMALL);
+        AnalysisFrame frame = new AnalysisFrame(context, layout, "analysis.title");
+        this.root = frame.build(board, tools(), Optional.of(answers), this::column);
+        refresh();
+    }
+
+    Actor root() {
+        return root;
+    }
+
+    BoardView board() {
+        return board;
+    }
+
+    private Actor tools() {
+        boolean isWorded = (AnalysisFrame.isWide(layout) ? layout.height() - 120 : layout.width()) >= WORDS;
+        Table row = new Table();
+        row.defaults().height(TOOL).growX().minWidth(0).space(GAP);
+        tool(row, Icon.BOARD, "analysis.setup", isWorded, page::setUp);
+        tool(row, Icon.COPY, "analysis.paste", isWorded, () -> PasteSheet.open(context, page::paste));
+        tool(row, Icon.REFRESH, "analysis.turn", isWorded, page::turn);
+        tool(row, Icon.SHARE, "analysis.share", isWorded, () -> context.router().open(new ShareSheet(page)));
+        return row;
+    }
+
+    private void tool(Table row, Icon icon, String key, boolean isWorded, Runnable action) {
+        Button button = ui.answer(Button.Kind.SECONDARY, icon, isWorded ? context.say(key) : "", action);
+        row.add(button);
+    }
+
+    private Actor column(float width) {
+        Table column = new Table();
+        column.top();
+        column.add(linesPanel()).growX().row();
+        boolean isBeside = width >= TWO_PANELS && page.hasExplorer();
+        if (isBeside) {
+            Table right = new Table();
+            right.add(explorerPanel()).grow().minHeight(LIST).prefHeight(LIST).row();
+            right.add(steps()).growX().height(TOOL).padTop(GAP);
+            Table both = new Table();
+            both.add(movesPanel(false)).width(0.42f * width).growY();
+            both.add(right).grow().padLeft(GAP);
+            column.add(both).grow().padTop(GAP);
+            return column;
+        }
+        boolean isExplorer = page.isExplorerShown();
+        float height = isExplorer ? EXPLORER : LIST;
+        column.add(isExplorer ? explorerWithWay() : movesPanel(page.hasExplorer()))
+                .grow()
+                .minHeight(height)
+                .prefHeight(height)
+                .padTop(GAP)
+                .row();
+        column.add(steps()).growX().height(TOOL).padTop(GAP);
+        return column;
+    }
+
+    private ExplorerPanel explorerPanel() {
+        ExplorerPanel panel = page.explorer(context, style);
+        explorer = panel;
+        return panel;
+    }
+
+    /** The explorer in place of the moves, and the way back to them. */
+    private Table explorerWithWay() {
+        Table all = new Table();
+        all.add(explorerPanel()).grow().row();
+        all.add(ui.small(context.say("play.moves"), page::switchExplorer))
+                .growX()
+                .height(Theme.TOUCH)
+                .padTop(GAP);
+        return all;
+    }
+
+    private Table linesPanel() {
+        Panel panel = ui.panel();
+        panel.pad(10, 14, 8, 14);
+        Table top = new Table();
+        top.add(side).growX().minWidth(0);
+        top.add(depth).padLeft(8);
+        panel.add(top).growX().row();
+        Table shown = new Table();
+        shown.add(lines).grow().minWidth(0);
+        Table said = new Table();
+        said.add(note).grow().minWidth(0);
+        panel.stack(shown, said).growX().padTop(2).row();
+        panel.add(progress).growX().height(ProgressLine.HEIGHT).padTop(2);
+        return panel;
+    }
+
+    private Table movesPanel(boolean hasWay) {
+        Panel panel = ui.panel();
+        panel.top().pad(4, 14, 8, 8);
+        Table top = new Table();
+        top.add(ui.muted(context.say("play.moves"), Type.SMALL)).padRight(10);
+        top.add(opening).growX().minWidth(0);
+        if (hasWay) {
+            top.add(ui.iconButton(Icon.BOOK, page::switchExplorer)).size(Theme.TOUCH);
+        }
+        top.add(ui.iconButton(Icon.MORE, () -> context.router().open(new LineSheet(page))))
+                .size(Theme.TOUCH);
+        panel.add(top).growX().row();
+        ScrollPane pane = ui.scroll(moves);
+        movesPane = pane;
+        panel.add(pane).grow().minHeight(0);
+        return panel;
+    }
+
+    private Table steps() {
+        Table row = new Table();
+        row.defaults().growX().minWidth(Theme.TOUCH).height(TOOL).space(GAP);
+        step(row, Icon.FIRST, () -> page.show(page.tree().toStart()));
+        step(row, Icon.STEP_BACK, () -> page.show(page.tree().back()));
+        step(row, Icon.STEP, () -> page.show(page.tree().forward()));
+        step(row, Icon.LAST, () -> page.show(page.tree().toEnd()));
+        return row;
+    }
+
+    private void step(Table row, Icon icon, Runnable action) {
+        Cell<Button> cell = row.add(ui.answer(Button.Kind.SECONDARY, icon, "", action));
+        cell.getActor().setName(icon.name());
+    }
+
+    private String colour(Disc disc) {
+        return context.say("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key());
+    }
+
+    /** Looks again at everything that may have changed. */
+    void refresh() {
+        VariationTree tree = page.tree();
+        moves.show(tree, movesPane);
+        String language = context.texts().language().code();
+        String name = page.names().opening(tree, tree.current().id(), language);
+        opening.setText(name);
+        opening.in(ui.palette().accentInk());
+        if (explorer != null) {
+            explorer.show(tree.transcript());
+        }
+        refreshEngine();
+        PartialStage.redraw(root);
+    }
+
+    /** Looks again at what the engine says. */
+    void refreshEngine() {
+        Position position = page.tree().position();
+        Optional<Answer> answer = page.isEngineOn() ? page.engine().answer() : Optional.empty();
+        side.setText(context.texts().get("analysis.lines", colour(position.toMove())));
+        depth.setText(answer.map(this::depth).orElse(""));
+        answer.ifPresentOrElse(lines::show, lines::showNothing);
+        note.setText(answer.isPresent() ? "" : note(position));
+        long solved = answer.map(
+                        said -> said.values().stream().filter(MoveValue::exact).count())
+                .orElse(0L);
+        int moves = Math.max(1, answer.map(said -> said.values().size()).orElse(1));
+        progress.show(page.engine().isSolving() ? Math.max(0.02f, (float) solved / moves) : 0);
+        refreshAnswers();
+        PartialStage.redraw(root);
+    }
+
+    private String note(Position position) {
+        if (position.isOver()) {
+            Score score = position.score();
+            return context.texts().get("analysis.over", score.black(), score.white());
+        }
+        if (page.isFailed()) {
+            return context.say("engine.failed.hint");
+        }
+        return context.say(page.isEngineOn() ? "analysis.thinking" : "analysis.off");
+    }
+
+    private String depth(Answer answer) {
+        String nodes = CountText.of(answer.nodes());
+        if (answer.exact()) {
+            return context.texts().get("analysis.solved", nodes);
+        }
+        return answer.confidence() < 100
+                ? context.texts().get("analysis.depth.sure", answer.depth(), answer.confidence(), nodes)
+                : context.texts().get("analysis.depth", answer.depth(), nodes);
+    }
+
+    /** The buttons of the engine, made anew where they say something else. */
+    private void refreshAnswers() {
+        boolean isSolving = page.engine().isSolving();
+        boolean canSolve = page.isEngineOn() && page.canSolve();
+        String state = page.isEngineOn() + " " + isSolving + " " + canSolve;
+        if (state.equals(answersState)) {
+            return;
+        }
+        answersState = state;
+        answers.clearChildren();
+        answers.defaults().height(Theme.TOUCH);
+        if (canSolve) {
+            boolean isTiny = layout.width() < TINY;
+            String word = isTiny ? "" : context.say(isSolving ? "analysis.stop" : "analysis.solve");
+            answers.add(ui.answer(Button.Kind.SECONDARY, isSolving ? Icon.STOP : Icon.CHECK, word, page::solveOrStop))
+                    .padRight(GAP);
+        }
+        boolean isOn = page.isEngineOn();
+        boolean isShort = canSolve && layout.width() < ROOMY;
+        String word = isShort ? "" : context.say(isOn ? "analysis.engine.on" : "analysis.engine.off");
+        Button.Kind kind = isOn ? Button.Kind.PRIMARY : Button.Kind.SECONDARY;
+        answers.add(ui.answer(kind, Icon.COMPUTER, word, page::switchEngine));
+        answers.invalidateHierarchy();
+    }
+}

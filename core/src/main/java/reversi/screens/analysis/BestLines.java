@@ -1,0 +1,152 @@
+package reversi.screens.analysis;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import reversi.engine.Answer;
+import reversi.engine.MoveValue;
+import reversi.rules.Move;
+import reversi.screens.game.ValueText;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.PartialStage;
+import reversi.screens.ui.TextCache;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+
+/** The best lines that the engine sees, each with its value, its moves and its depth; a click plays the first move of one. */
+final class BestLines extends Widget {
+    private static final float ROW = 36;
+    private static final float TOUCH_ROW = 40;
+    private static final float CHIP = 52;
+    private static final float CHIP_HEIGHT = 26;
+    private static final float MOVES = CHIP + 16;
+    private static final float SPACE = 10;
+    private static final float DEPTH = 34;
+    private static final float CHEVRON = 18;
+
+    private final Theme theme;
+    private final String passWord;
+    private final String exactWord;
+    private final int count;
+    private final float row;
+    private final TextCache text;
+    private final GlyphLayout glyphs = new GlyphLayout();
+    private final float[] chips;
+    private List<MoveValue> lines = List.of();
+    private boolean isExact;
+
+    /** Room for {@code count} lines; {@code chosen} receives the first move of a clicked one. */
+    BestLines(Theme theme, String passWord, String exactWord, int count, boolean isTouch, Consumer<Move> chosen) {
+        this.theme = theme;
+        this.passWord = passWord;
+        this.exactWord = exactWord;
+        this.count = count;
+        this.row = isTouch ? TOUCH_ROW : ROW;
+        this.text = new TextCache(theme);
+        this.chips = new float[count];
+        addListener(new ClickListener() {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                int at = (int) ((getHeight() - y) / row);
+                if (at >= 0 && at < lines.size()) {
+                    chosen.accept(lines.get(at).move());
+                }
+            }
+        });
+    }
+
+    /** Shows the best lines of an answer, as many as there is room for. */
+    void show(Answer answer) {
+        lines = best(answer, count);
+        isExact = answer.exact();
+        invalidate();
+        PartialStage.redraw(this);
+    }
+
+    /** Shows no lines. */
+    void showNothing() {
+        lines = List.of();
+        invalidate();
+    }
+
+    /** The best moves of an answer, the best first; one that values no moves has its own. */
+    static List<MoveValue> best(Answer answer, int count) {
+        List<MoveValue> sorted = new ArrayList<>(answer.values());
+        if (sorted.isEmpty()) {
+            sorted.add(new MoveValue(answer.best(), answer.value(), answer.depth(), answer.exact(), answer.line()));
+        }
+        sorted.sort((one, other) -> Integer.compare(other.value(), one.value()));
+        return List.copyOf(sorted.subList(0, Math.min(count, sorted.size())));
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return count * row;
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return 0;
+    }
+
+    @Override
+    public void layout() {
+        text.clear();
+        float right = getWidth() - CHEVRON - SPACE;
+        for (int i = 0; i < lines.size(); i++) {
+            MoveValue line = lines.get(i);
+            float bottom = getHeight() - (i + 1) * row;
+            boolean isBest = i == 0;
+            String value = ValueText.of(line.value(), isExact || line.exact());
+            glyphs.setText(theme.font(Type.SMALL_STRONG), value);
+            chips[i] = Math.max(CHIP, glyphs.width + 12);
+            Color ink = isBest ? theme.palette().onAccent() : theme.palette().text();
+            text.writeInRow(Type.SMALL_STRONG, value, ink, (chips[i] - glyphs.width) / 2, bottom, row);
+            String depth = line.exact() ? exactWord : line.depth() > 0 ? Integer.toString(line.depth()) : "";
+            float capital = theme.font(Type.SMALL).getCapHeight();
+            text.writeTo(Type.SMALL, depth, theme.palette().muted(), right, bottom + (row + capital) / 2);
+            moves(line, bottom, right - DEPTH - SPACE);
+        }
+    }
+
+    private void moves(MoveValue line, float bottom, float right) {
+        float x = MOVES;
+        List<Move> moves = line.line().isEmpty() ? List.of(line.move()) : line.line();
+        for (int i = 0; i < moves.size(); i++) {
+            Type type = i == 0 ? Type.BODY_STRONG : Type.BODY;
+            String word = moves.get(i).isPass() ? passWord : moves.get(i).toString();
+            glyphs.setText(theme.font(type), word);
+            if (i > 0 && x + glyphs.width > right) {
+                return;
+            }
+            Color ink = i == 0 ? theme.palette().text() : theme.palette().muted();
+            x += text.writeInRow(type, word, ink, x, bottom, row) + SPACE;
+        }
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        float alpha = parentAlpha * getColor().a;
+        Vector2 corner = text.corner(this);
+        for (int i = 0; i < lines.size(); i++) {
+            float bottom = corner.y + getHeight() - (i + 1) * row;
+            Color plate = i == 0 ? theme.palette().accent() : theme.palette().well();
+            theme.fill(batch, plate, alpha, 6, corner.x, bottom + (row - CHIP_HEIGHT) / 2, chips[i], CHIP_HEIGHT);
+            if (i > 0) {
+                theme.rectangle(batch, theme.palette().stroke(), alpha, corner.x, bottom + row, getWidth(), 1);
+            }
+            float side = CHEVRON;
+            float x = corner.x + getWidth() - side;
+            theme.icon(batch, Icon.CHEVRON_RIGHT, theme.palette().muted(), alpha, x, bottom + (row - side) / 2, side);
+        }
+        text.draw(batch, alpha, this);
+    }
+}

@@ -1,0 +1,114 @@
+package reversi.screens.analysis;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import reversi.notation.analysis.VariationNode;
+import reversi.notation.analysis.VariationTree;
+import reversi.rules.Position;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Sheet;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** What can be done with the line on the board, and with the whole analysis. */
+final class LineSheet implements Sheet {
+    private static final float ROW = 48;
+    private static final float GAP = 8;
+
+    private final AnalysisPage page;
+    private String name;
+
+    LineSheet(AnalysisPage page) {
+        this.page = page;
+        this.name = move().name();
+    }
+
+    private VariationNode move() {
+        return page.tree().moveOf(page.tree().current().id());
+    }
+
+    @Override
+    public float wishedWidth() {
+        return 460;
+    }
+
+    @Override
+    public Actor build(Context context, Layout layout, float width) {
+        Ui ui = context.ui();
+        Table table = new Table();
+        table.defaults().width(width);
+        VariationTree tree = page.tree();
+        int current = tree.current().id();
+        boolean isMove = tree.canDelete(current);
+        String title = isMove
+                ? context.texts()
+                        .get("analysis.line", move().turn().orElseThrow().move().toString())
+                : context.say("analysis.title");
+        table.add(ui.text(title, Type.HEADING)).padBottom(10).row();
+        if (isMove) {
+            table.add(ui.writing(name, context.say("analysis.name"), VariationTree.MAX_NAME, text -> name = text)
+                            .onEnter(() -> close(context)))
+                    .padBottom(GAP)
+                    .row();
+        }
+        Table ways = new Table();
+        ways.defaults().growX().uniformX().height(ROW).padBottom(GAP);
+        Button main = way(context, ways, Icon.CHEVRON_UP, "analysis.promote", page::promote, false);
+        main.setDisabled(!tree.isSideLine(current));
+        Button delete = way(context, ways, Icon.CLOSE, "analysis.delete", page::delete, true);
+        delete.setDisabled(!isMove);
+        way(
+                context,
+                ways,
+                Icon.PLUS,
+                "analysis.new",
+                () -> page.begin(VariationTree.of(Position.start(tree.variant()))),
+                false);
+        way(context, ways, Icon.UNDO, "analysis.before", page::swap, true)
+                .setDisabled(!page.repository().hasBefore());
+        table.add(ways).row();
+        table.add(ui.muted(context.say("analysis.lines.count"), Type.SMALL))
+                .padTop(6)
+                .padBottom(6)
+                .row();
+        table.add(ui.segmented(
+                        List.of("1", "2", "3", "4", "5"), page.repository().lines() - 1, at -> page.setLines(at + 1)))
+                .row();
+        table.add(ui.secondary(context.say("dialog.close"), () -> close(context)))
+                .padTop(14);
+        return table;
+    }
+
+    private Button way(Context context, Table ways, Icon icon, String key, Runnable action, boolean isLast) {
+        Button button = context.ui().answer(Button.Kind.SECONDARY, icon, context.say(key), () -> {
+            close(context);
+            action.run();
+        });
+        ways.add(button).padRight(isLast ? 0 : Theme.GAP);
+        if (isLast) {
+            ways.row();
+        }
+        return button;
+    }
+
+    private void close(Context context) {
+        context.router().closeSheet();
+        save();
+    }
+
+    @Override
+    public void dismissed() {
+        save();
+    }
+
+    private void save() {
+        if (page.tree().canDelete(page.tree().current().id()) && !name.equals(move().name())) {
+            page.name(name);
+        }
+    }
+}

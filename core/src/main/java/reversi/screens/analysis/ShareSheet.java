@@ -1,0 +1,60 @@
+package reversi.screens.analysis;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import reversi.notation.TranscriptText;
+import reversi.notation.analysis.PositionSetup;
+import reversi.notation.analysis.VariationJson;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Sheet;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Type;
+
+/** What of an analysis can be given to somebody: a link to the line on the board, its moves, the position, or all lines. */
+record ShareSheet(AnalysisPage page) implements Sheet {
+    private static final float ROW = 48;
+
+    @Override
+    public Actor build(Context context, Layout layout, float width) {
+        Table table = new Table();
+        table.defaults().width(width);
+        table.add(context.ui().text(context.say("analysis.share"), Type.HEADING))
+                .padBottom(12)
+                .row();
+        if (context.device().canShare()) {
+            way(context, table, Icon.SHARE, "analysis.share.send", () -> context.device()
+                    .share(context.say("analysis.share.words"), page.link()));
+        }
+        copy(context, table, "analysis.share.link", page.link());
+        String moves = TranscriptText.write(page.transcript());
+        if (!moves.isEmpty()) {
+            copy(context, table, "analysis.share.moves", moves);
+        }
+        PositionSetup setup = PositionSetup.of(page.tree().position());
+        String position = setup.obf().orElseGet(setup::boardText).trim();
+        copy(context, table, "analysis.share.position", position);
+        copy(context, table, "analysis.share.all", VariationJson.write(page.tree()));
+        table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
+                .padTop(4);
+        return table;
+    }
+
+    private void copy(Context context, Table table, String key, String text) {
+        way(context, table, Icon.COPY, key, () -> context.device().copy(text));
+    }
+
+    private static void way(Context context, Table table, Icon icon, String key, Runnable action) {
+        table.add(context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), "", () -> {
+                    context.router().closeSheet();
+                    action.run();
+                    if (icon == Icon.COPY) {
+                        context.router().notice(context.say("about.feedback.copied"));
+                    }
+                }))
+                .height(ROW)
+                .padBottom(8)
+                .row();
+    }
+}
