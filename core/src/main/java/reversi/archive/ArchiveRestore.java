@@ -6,17 +6,15 @@ import java.util.Optional;
  * Reads a backup, a line in each step, and adds the games that the library does not have. Broken lines are counted and skipped; a game that
  * is there already stays as it is.
  */
-public final class ArchiveRestore implements StepwiseTask {
-    private final BatchedAdder adder;
+public final class ArchiveRestore extends AddingTask {
     private final String text;
     private int at;
     private int line;
     private int broken;
     private int firstBroken;
-    private boolean isCancelled;
 
     private ArchiveRestore(GameLibrary library, String text) {
-        this.adder = new BatchedAdder(library);
+        super(library);
         this.text = text;
         nextLine();
     }
@@ -45,17 +43,8 @@ public final class ArchiveRestore implements StepwiseTask {
     }
 
     @Override
-    public boolean isDone() {
-        return isRead() && adder.isSettled();
-    }
-
-    @Override
-    public void cancel() {
-        isCancelled = true;
-    }
-
-    private boolean isRead() {
-        return isCancelled || at >= text.length() || adder.isBroken();
+    boolean isExhausted() {
+        return at >= text.length();
     }
 
     @Override
@@ -64,19 +53,11 @@ public final class ArchiveRestore implements StepwiseTask {
     }
 
     @Override
-    public boolean step() {
-        if (adder.isWaiting()) {
-            return false;
-        }
-        if (isRead() || adder.isFull()) {
-            adder.store();
-            return !adder.isWaiting() && !isDone();
-        }
+    void read() {
         String next = nextLine();
         if (!next.isEmpty()) {
             take(next);
         }
-        return true;
     }
 
     private void take(String next) {
@@ -85,7 +66,7 @@ public final class ArchiveRestore implements StepwiseTask {
             broken++;
             firstBroken = firstBroken == 0 ? line : firstBroken;
         } else {
-            adder.add(game.get());
+            adder().add(game.get());
         }
     }
 
@@ -99,6 +80,6 @@ public final class ArchiveRestore implements StepwiseTask {
 
     /** What has become of it so far. */
     public Report report() {
-        return new Report(adder.added(), adder.present(), broken, firstBroken);
+        return new Report(adder().added(), adder().present(), broken, firstBroken);
     }
 }

@@ -11,7 +11,7 @@ import reversi.notation.GamesReader;
  * Reads the games of files or a pasted text, one in each step, and adds those that the library does not have. What is wrong with others is
  * told; games that begin with a position that was set up by hand are counted, since they can't be kept.
  */
-public final class GameImport implements StepwiseTask {
+public final class GameImport extends AddingTask {
     /** No longer text and no larger file is imported: ten thousand games are 5 MB in most formats. */
     public static final int MOST_BYTES = 64 << 20;
 
@@ -20,7 +20,6 @@ public final class GameImport implements StepwiseTask {
 
     private static final int MOST_FAULTS = 50;
 
-    private final BatchedAdder adder;
     private final List<Source> sources;
     private final ImportedGames conversion;
     private final List<Fault> faults = new ArrayList<>();
@@ -30,7 +29,6 @@ public final class GameImport implements StepwiseTask {
     private int games;
     private int positions;
     private int unreadable;
-    private boolean isCancelled;
 
     /** A file or a text, which has no name, and what reads it. */
     public record Source(String name, GamesReader reader) {}
@@ -69,23 +67,14 @@ public final class GameImport implements StepwiseTask {
 
     /** Begins to read sources. */
     public GameImport(GameLibrary library, List<Source> sources, ImportedGames conversion) {
-        this.adder = new BatchedAdder(library);
+        super(library);
         this.sources = List.copyOf(sources);
         this.conversion = conversion;
     }
 
     @Override
-    public boolean isDone() {
-        return isRead() && adder.isSettled();
-    }
-
-    @Override
-    public void cancel() {
-        isCancelled = true;
-    }
-
-    private boolean isRead() {
-        return isCancelled || source == sources.size() || isFull() || adder.isBroken();
+    boolean isExhausted() {
+        return source == sources.size() || isFull();
     }
 
     private boolean isFull() {
@@ -101,14 +90,7 @@ public final class GameImport implements StepwiseTask {
     }
 
     @Override
-    public boolean step() {
-        if (adder.isWaiting()) {
-            return false;
-        }
-        if (isRead() || adder.isFull()) {
-            adder.store();
-            return !adder.isWaiting() && !isDone();
-        }
+    void read() {
         GamesReader reader = sources.get(source).reader;
         if (taken < reader.games().size()) {
             take(reader.games().get(taken++));
@@ -117,7 +99,6 @@ public final class GameImport implements StepwiseTask {
         } else {
             reader.step();
         }
-        return true;
     }
 
     private void take(GameRecord record) {
@@ -128,10 +109,10 @@ public final class GameImport implements StepwiseTask {
         games++;
         String id = ImportedGames.id(record);
         first = first.or(() -> Optional.of(id));
-        if (adder.isNew(id)) {
-            adder.add(ArchiveCodec.stored(conversion.game(record)));
+        if (adder().isNew(id)) {
+            adder().add(ArchiveCodec.stored(conversion.game(record)));
         } else {
-            adder.skip();
+            adder().skip();
         }
     }
 
@@ -148,6 +129,6 @@ public final class GameImport implements StepwiseTask {
 
     /** What has become of them so far. */
     public Report report() {
-        return new Report(adder.added(), adder.present(), unreadable, positions, faults, isFull(), first);
+        return new Report(adder().added(), adder().present(), unreadable, positions, faults, isFull(), first);
     }
 }
