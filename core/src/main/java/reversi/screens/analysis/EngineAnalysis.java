@@ -8,6 +8,7 @@ import reversi.engine.Purpose;
 import reversi.engine.Question;
 import reversi.platform.Thinker;
 import reversi.rules.Position;
+import reversi.teach.DepthAverage;
 
 /** Lets the engine think about one position after another, and holds the newest that it said about the last of them. */
 final class EngineAnalysis {
@@ -26,6 +27,7 @@ final class EngineAnalysis {
     private final Listener listener;
     private Thinker.@Nullable Thought thought;
     private @Nullable Answer answer;
+    private DepthAverage average = new DepthAverage();
     private boolean isSolving;
     /** The number of the last question; answers to older ones are stale. */
     private int latest;
@@ -60,6 +62,7 @@ final class EngineAnalysis {
     private void ask(Position position, Level level) {
         stop();
         answer = null;
+        average = new DepthAverage();
         if (position.isOver()) {
             return;
         }
@@ -114,7 +117,7 @@ final class EngineAnalysis {
             if (number != latest) {
                 return;
             }
-            answer = better;
+            answer = average.of(better);
             listener.thought();
         }
 
@@ -124,7 +127,7 @@ final class EngineAnalysis {
                 latest++;
                 thought = null;
                 isSolving = false;
-                answer = last;
+                answer = average.of(last);
                 listener.thought();
             }
         }
