@@ -2,9 +2,14 @@ package reversi.tools.games;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -15,10 +20,7 @@ import reversi.engine.Level;
 import reversi.engine.Question;
 import reversi.rules.Disc;
 import reversi.rules.Transcript;
-import reversi.rules.Turn;
 import reversi.teach.review.GameReview;
-import reversi.teach.review.Judgement;
-import reversi.teach.review.MoveReview;
 import reversi.teach.review.ReviewLimits;
 import reversi.teach.review.Reviewer;
 import reversi.tools.options.EngineOptions;
@@ -30,20 +32,33 @@ import reversi.tools.options.Tool;
 @Command(
         name = "analyse",
         aliases = "analyze",
-        description =
-                "Values every move of a game in discs for the side that made it: '=' marks results of best play, ?! "
-                        + "inaccuracies, ? mistakes and ?? blunders.")
+        description = {
+            "Values every move of a game in discs for the side that made it: '=' marks results of best play, ?! "
+                    + "inaccuracies, ? mistakes and ?? blunders.",
+            "With --csv or --json all games of files of any format, and of folders, are analysed and written there. A file that is"
+                    + " there already is continued after its last whole game; --threads is the number of games at a time. A game"
+                    + " that cannot be read is told and left out;"
+                    + " the last line is 'games=COUNT moves=COUNT errors=COUNT'. Exits with 1 where there are errors."
+        })
 public final class AnalyseCommand extends Tool {
     private static final int USUAL_DEPTH = 14;
     private static final int USUAL_SOLVE = 20;
 
     @Parameters(
+            arity = "1..*",
             paramLabel = "GAME",
-            description = "Moves as in f5d6c3, or a file with a game a line, in GGF or in WTHOR's format (.wtb).")
-    private String what = "";
+            description =
+                    "Moves as in f5d6c3, or a file of games of any format; with --csv or --json files and folders.")
+    private List<String> inputs = new ArrayList<>();
 
-    @Option(names = "--game", description = "Which game of the file, from 1 (default: ${DEFAULT-VALUE}).")
-    private int number = 1;
+    @Option(names = "--game", description = "Which game of the file, from 1 (default: 1).")
+    private @Nullable Integer number;
+
+    @Option(names = "--csv", paramLabel = "FILE", description = "Write a row for each move of all games.")
+    private @Nullable Path csv;
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Write a line of JSON for each game.")
+    private @Nullable Path json;
 
     @Mixin
     private final StrengthOptions strength = new StrengthOptions();
@@ -52,34 +67,91 @@ public final class AnalyseCommand extends Tool {
     private final EngineOptions engines = new EngineOptions();
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, InterruptedException, ExecutionException {
+        Level level = strength.strengthOr(new Strength(Strength.trial(USUAL_DEPTH, USUAL_SOLVE), 0))
+                .level();
+        ReviewLimits limits = new ReviewLimits(Math.max(2, level.depth()), level.solveEmpties(), level.millis());
+        if (csv != null || json != null) {
+            return bulk(limits);
+        }
+        if (inputs.size() > 1) {
+            throw misuse("one game at a time, or --csv FILE or --json FILE for many");
+        }
+        return single(limits);
+    }
+
+    private int single(ReviewLimits limits) {
         Transcript game;
         try {
-            game = GameInput.game(what, number);
+            game = GameInput.game(inputs.get(0), number == null ? 1 : number);
         } catch (IllegalArgumentException noGame) {
             throw misuse(noGame);
         }
-        Level level = strength.strengthOr(new Strength(Strength.trial(USUAL_DEPTH, USUAL_SOLVE), 0))
-                .level();
-        GameReview review =
-                review(game, new ReviewLimits(Math.max(2, level.depth()), level.solveEmpties(), level.millis()));
+        GameReview review = review(game, limits, engines);
         PrintWriter out = out();
         out.println(" ply side  move   value   best   value    loss");
-        int number = 0;
-        for (int ply = 0; ply < game.plies(); ply++) {
-            Turn turn = game.turns().get(ply);
-            if (!turn.move().isPass()) {
-                number++;
-                out.println(row(number, turn, review.move(ply)));
-            }
+        for (AnalysedGame.AnalysedMove move : AnalysedGame.moves(review)) {
+            out.println(ReviewText.row(move));
         }
         for (Disc side : Disc.values()) {
-            out.println(summary(side, review));
+            out.println(ReviewText.summary(side, review));
         }
         return 0;
     }
 
-    private GameReview review(Transcript game, ReviewLimits limits) {
+    private int bulk(ReviewLimits limits) throws IOException, InterruptedException, ExecutionException {
+        if (number != null) {
+            throw misuse("--game is for one game, not for --csv and --json");
+        }
+        Progress progress = new Progress(err(), CommandLine.Help.Ansi.AUTO.enabled(), System::currentTimeMillis);
+        ErrorReport errors = new ErrorReport(progress::say);
+        EngineOptions each = engines.singleThreaded();
+        List<AnalysisFile> outputs = new ArrayList<>();
+        try {
+            open(AnalysisFormat.limits(limits), outputs);
+            BulkAnalysis bulk =
+                    new BulkAnalysis(outputs, game -> review(game, limits, each), engines.threads(), errors, progress);
+            bulk.run(files());
+            errors.end();
+            out().println("games=" + bulk.games() + " moves=" + bulk.moves() + " errors=" + errors.count());
+            return errors.count() == 0 ? 0 : 1;
+        } finally {
+            for (AnalysisFile output : outputs) {
+                output.close();
+            }
+        }
+    }
+
+    private void open(String limits, List<AnalysisFile> outputs) throws IOException {
+        try {
+            if (csv != null) {
+                outputs.add(AnalysisFile.open(csv, new CsvAnalysis(limits)));
+            }
+            if (json != null) {
+                outputs.add(AnalysisFile.open(json, new JsonAnalysis(limits)));
+            }
+        } catch (IllegalArgumentException otherFile) {
+            throw misuse(otherFile);
+        }
+    }
+
+    private List<Path> files() throws IOException {
+        List<Path> written = new ArrayList<>();
+        Optional.ofNullable(csv).ifPresent(written::add);
+        Optional.ofNullable(json).ifPresent(written::add);
+        List<Path> named = new ArrayList<>();
+        for (String input : inputs) {
+            try {
+                named.add(Path.of(input));
+            } catch (InvalidPathException noPath) {
+                throw misuse(noPath);
+            }
+        }
+        return GameFolder.files(named, written);
+    }
+
+    /** Reviews a game with an engine of its own, so that no other game changes what is found. */
+    private static GameReview review(Transcript game, ReviewLimits limits, EngineOptions engines) {
         Engine engine = engines.searcher(Clock.SYSTEM);
         engines.prepare(engine, game.first().variant());
         Reviewer reviewer = new Reviewer(game, List.of(limits));
@@ -87,60 +159,5 @@ public final class AnalyseCommand extends Tool {
             reviewer.answered(engine.answer(next.get(), reviewer::improved));
         }
         return reviewer.review();
-    }
-
-    private static String row(int number, Turn turn, Optional<MoveReview> known) {
-        if (known.isEmpty()) {
-            return String.format(Locale.ROOT, "%4d %-5s %-4s the only move", number, name(turn.mover()), turn.move());
-        }
-        MoveReview review = known.get();
-        String loss = review.loss() == 0 ? "" : String.format(Locale.ROOT, "%8.2f", review.loss() / 100.0);
-        String mark =
-                switch (review.judgement()) {
-                    case GOOD -> "";
-                    case INACCURACY -> " ?!";
-                    case MISTAKE -> " ?";
-                    case BLUNDER -> " ??";
-                };
-        return String.format(
-                        Locale.ROOT,
-                        "%4d %-5s %-4s %+7.2f%s  %-4s %+7.2f%s%s%s",
-                        number,
-                        name(turn.mover()),
-                        turn.move(),
-                        review.value() / 100.0,
-                        review.exact() ? "=" : " ",
-                        review.best(),
-                        review.bestValue() / 100.0,
-                        review.exact() ? "=" : " ",
-                        loss,
-                        mark)
-                .stripTrailing();
-    }
-
-    private static String summary(Disc side, GameReview review) {
-        int moves = 0;
-        int loss = 0;
-        for (Optional<MoveReview> move : review.moves()) {
-            if (move.isPresent() && move.get().mover() == side) {
-                moves++;
-                loss += move.get().loss();
-            }
-        }
-        return String.format(
-                Locale.ROOT,
-                "%s: %d moves, %d inaccuracies, %d mistakes, %d blunders, accuracy %.1f %%, %.2f discs given away, %.2f a move",
-                name(side),
-                moves,
-                review.count(side, Judgement.INACCURACY),
-                review.count(side, Judgement.MISTAKE),
-                review.count(side, Judgement.BLUNDER),
-                review.accuracy(side).orElse(100.0),
-                loss / 100.0,
-                moves == 0 ? 0 : loss / 100.0 / moves);
-    }
-
-    private static String name(Disc side) {
-        return side == Disc.BLACK ? "black" : "white";
     }
 }

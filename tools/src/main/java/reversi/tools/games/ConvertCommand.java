@@ -37,8 +37,6 @@ import reversi.tools.options.Tool;
             "The last line is 'games=COUNT written=COUNT errors=COUNT'. Exits with 1 where there are errors."
         })
 public final class ConvertCommand extends Tool {
-    private static final int SHOWN = 20;
-
     /** What can be written; the names are those of the option. */
     enum Target {
         GGF(GameFormat.GGF),
@@ -79,7 +77,7 @@ public final class ConvertCommand extends Tool {
 
     private int games;
     private int written;
-    private int errors;
+    private final ErrorReport errors = new ErrorReport(line -> err().println(line));
 
     @Override
     public Integer call() throws IOException {
@@ -91,14 +89,12 @@ public final class ConvertCommand extends Tool {
         } else {
             print(target);
         }
-        if (errors > SHOWN) {
-            err().println("… and " + (errors - SHOWN) + " more");
-        }
+        errors.end();
         err().flush();
         PrintWriter console = out();
-        console.println("games=" + games + " written=" + written + " errors=" + errors);
+        console.println("games=" + games + " written=" + written + " errors=" + errors.count());
         console.flush();
-        return errors == 0 ? 0 : 1;
+        return errors.count() == 0 ? 0 : 1;
     }
 
     private Target target() {
@@ -167,13 +163,11 @@ public final class ConvertCommand extends Tool {
 
     /** The games of a file that the format can say; what is wrong with others is reported. */
     private List<GameRecord> read(Path input, GameFormat format) throws IOException {
-        Optional<GamesRead> read = GameReading.read(input, this::tell);
+        Optional<GamesRead> read = GameReading.read(input, errors::add);
         if (read.isEmpty()) {
             return List.of();
         }
-        List<String> faults = GameReading.faults(input, read.get());
-        faults.forEach(this::tell);
-        errors += read.get().errors() - faults.size();
+        errors.addFaults(input, read.get());
         games += read.get().games().size() + read.get().errors();
         List<GameRecord> good = new ArrayList<>();
         int number = 0;
@@ -182,17 +176,10 @@ public final class ConvertCommand extends Tool {
             if (GameFiles.canWrite(format, game)) {
                 good.add(game);
             } else {
-                tell(input + ": game " + number + " of those read cannot be said in " + to + ": "
+                errors.add(input + ": game " + number + " of those read cannot be said in " + to + ": "
                         + game.line().variant());
             }
         }
         return good;
-    }
-
-    private void tell(String error) {
-        errors++;
-        if (errors <= SHOWN) {
-            err().println(error);
-        }
     }
 }

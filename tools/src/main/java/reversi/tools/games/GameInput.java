@@ -1,33 +1,26 @@
 package reversi.tools.games;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import reversi.notation.Ggf;
-import reversi.notation.TranscriptText;
-import reversi.notation.Wthor;
-import reversi.rules.Square;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import reversi.notation.GameFault;
+import reversi.notation.GameFiles;
+import reversi.notation.GamesRead;
 import reversi.rules.Transcript;
-import reversi.rules.Variant;
 
-/** Finds the game that a person means: the moves themselves, or one of a file of moves, GGF or WTHOR. */
+/** Finds the game that a person means: one written out, or one of a file of any format. */
 final class GameInput {
     private GameInput() {}
 
     /**
-     * The game of a file or of a text; the number, from 1, says which one of a file. Throws IllegalArgumentException, whose
-     * message is for a person, where there is none, and IOException where the file cannot be read.
+     * The game of a file or of a text; the number, from 1, says which one of a file, the unreadable ones counted too. Throws
+     * IllegalArgumentException, whose message is for a person, where there is none.
      */
-    static Transcript game(String what, int number) throws IOException {
-        if (!isFile(what)) {
-            return text(what, 1);
-        }
-        byte[] bytes = Files.readAllBytes(Path.of(what));
-        return what.endsWith(".wtb")
-                ? archived(bytes, number)
-                : text(new String(bytes, StandardCharsets.UTF_8), number);
+    static Transcript game(String what, int number) {
+        return isFile(what) ? file(Path.of(what), number) : numbered(GameFiles.read(what), 1);
     }
 
     private static boolean isFile(String what) {
@@ -38,59 +31,25 @@ final class GameInput {
         }
     }
 
-    private static Transcript archived(byte[] bytes, int number) {
-        if (!(Wthor.read(bytes) instanceof Wthor.Ok archive)) {
-            throw new IllegalArgumentException("not an archive of games");
-        }
-        if (number < 1 || number > archive.games().size()) {
-            throw new IllegalArgumentException(
-                    "no game " + number + " among " + archive.games().size());
-        }
-        StringBuilder moves = new StringBuilder();
-        for (Square square : archive.games().get(number - 1).squares()) {
-            moves.append(square.name());
-        }
-        return transcript(moves.toString());
+    private static Transcript file(Path file, int number) {
+        List<String> trouble = new ArrayList<>();
+        Optional<GamesRead> read = GameReading.read(file, trouble::add);
+        return numbered(read.orElseThrow(() -> new IllegalArgumentException(String.join("; ", trouble))), number);
     }
 
-    private static Transcript text(String text, int number) {
-        return text.contains("(;") ? ggf(text, number) : line(text, number);
-    }
-
-    private static Transcript ggf(String text, int number) {
-        String rest = text;
-        for (int game = 1; ; game++) {
-            Ggf.Read read = Ggf.read(rest);
-            if (read instanceof Ggf.Failed failed) {
-                throw new IllegalArgumentException(
-                        "game " + game + " is wrong at character " + failed.offset() + ": " + failed.problem()
-                                + failed.reason().map(reason -> ", " + reason).orElse(""));
+    private static Transcript numbered(GamesRead read, int number) {
+        int unreadable = 0;
+        for (GameFault fault : read.faults()) {
+            if (fault.game() == number || fault.game() == 0 || read.games().isEmpty()) {
+                throw new IllegalArgumentException(GameReading.fault(fault));
             }
-            Ggf.Ok ok = (Ggf.Ok) read;
-            if (game == number) {
-                return ok.game().line().transcript();
-            }
-            rest = rest.substring(ok.end());
+            unreadable += fault.game() < number ? 1 : 0;
         }
-    }
-
-    /** The game in a line of its own; empty lines and those that begin with {@code #} don't count. */
-    private static Transcript line(String text, int number) {
-        int game = 0;
-        for (String line : text.lines().toList()) {
-            if (!line.isBlank() && !line.startsWith("#") && ++game == number) {
-                return transcript(line);
-            }
+        int at = number - 1 - unreadable;
+        if (at < 0 || at >= read.games().size()) {
+            int games = read.games().size() + read.errors();
+            throw new IllegalArgumentException("no game " + number + " among " + games);
         }
-        throw new IllegalArgumentException("no game " + number + " among " + game);
-    }
-
-    private static Transcript transcript(String moves) {
-        TranscriptText.Read read = TranscriptText.read(moves, Variant.OTHELLO);
-        if (read instanceof TranscriptText.Failed failed) {
-            throw new IllegalArgumentException("the game is wrong at ply " + failed.ply() + ", '" + failed.token() + "'"
-                    + failed.reason().map(reason -> ": " + reason).orElse(""));
-        }
-        return ((TranscriptText.Ok) read).transcript();
+        return read.games().get(at).line().transcript();
     }
 }

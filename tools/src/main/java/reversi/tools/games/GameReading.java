@@ -69,12 +69,17 @@ final class GameReading {
     static List<String> faults(Path file, GamesRead read) {
         List<String> lines = new ArrayList<>();
         for (GameFault fault : read.faults()) {
-            String where = fault.line() > 0 ? ", line " + fault.line() + ", character " : ", byte ";
-            String found = fault.found().isEmpty() ? "" : " '" + fault.found() + "'";
-            String why = fault.reason().map(reason -> ": " + reason).orElse("");
-            lines.add(file + ": game " + fault.game() + where + fault.offset() + ": " + english(fault) + found + why);
+            lines.add(file + ": " + fault(fault));
         }
         return lines;
+    }
+
+    /** Where a fault is and why it is one. */
+    static String fault(GameFault fault) {
+        String where = fault.line() > 0 ? ", line " + fault.line() + ", character " : ", byte ";
+        String found = fault.found().isEmpty() ? "" : " '" + fault.found() + "'";
+        String why = fault.reason().map(reason -> ": " + reason).orElse("");
+        return "game " + fault.game() + where + fault.offset() + ": " + english(fault) + found + why;
     }
 
     private static String english(GameFault fault) {

@@ -173,6 +173,18 @@ public final class EngineOptions {
         return other;
     }
 
+    /** These options for engines that think with one thread each. */
+    public EngineOptions singleThreaded() {
+        EngineOptions other = new EngineOptions();
+        other.hash = hash;
+        other.threads = 1;
+        other.weights = weights();
+        other.noBook = noBook;
+        other.processorClock = processorClock;
+        other.seed = seed;
+        return other;
+    }
+
     private static boolean isYes(String name, String answer, String yes, String no) {
         if (!answer.equals(yes) && !answer.equals(no)) {
             throw new IllegalArgumentException(name + "=" + yes + " or " + name + "=" + no + ", not '" + answer + "'");

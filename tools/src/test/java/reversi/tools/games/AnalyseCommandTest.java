@@ -55,10 +55,10 @@ class AnalyseCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "f5a1 | ply 2, 'a1': FLIPS_NOTHING",
-                "nonsense | ply 1, 'nonsense'",
-                "(;B[F5]W[A1];) | character 9: ILLEGAL_MOVE, FLIPS_NOTHING",
-                "(;B[F5 | character 2: BROKEN",
+                "f5a1 | character 2: an illegal move 'a1': FLIPS_NOTHING",
+                "nonsense | character 0: not a move 'nonsense'",
+                "(;B[F5]W[A1];) | character 9: an illegal move 'A1': FLIPS_NOTHING",
+                "(;B[F5 | character 6: broken off",
             })
     void refusesAnInvalidGameWithTheReason(String text, String reason) {
         CommandLineRun run = analyse(text);
@@ -71,7 +71,7 @@ class AnalyseCommandTest {
         Path lines = Files.writeString(folder.resolve("games.txt"), "f5f6\n");
         Path broken = Files.write(folder.resolve("WTH_2001.wtb"), new byte[5]);
         assertTrue(analyse(lines.toString(), "--game", "2").err().contains("no game 2 among 1"));
-        assertTrue(analyse(broken.toString()).err().contains("not an archive"));
+        assertTrue(analyse(broken.toString()).err().contains("no game of any known format"));
     }
 
     private static CommandLineRun analyse(String game, String... options) {

@@ -38,11 +38,11 @@ class GameInputTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "f5x9            | 1 | the game is wrong at ply 2, 'x9'",
-                "f5d6c3f5        | 1 | the game is wrong at ply 4, 'f5': OCCUPIED",
-                "f5 pass         | 1 | the game is wrong at ply 2, 'pass': MAY_NOT_PASS",
-                "(;B[F5]         | 1 | game 1 is wrong at character 7: BROKEN",
-                "(;B[F5]W[A1];)  | 1 | game 1 is wrong at character 9: ILLEGAL_MOVE, FLIPS_NOTHING",
+                "f5x9            | 1 | game 1, line 1, character 2: not a move 'x9'",
+                "f5d6c3f5        | 1 | game 1, line 1, character 6: an illegal move 'f5': OCCUPIED",
+                "f5 pass         | 1 | game 1, line 1, character 3: an illegal move 'pass': MAY_NOT_PASS",
+                "(;B[F5]         | 1 | game 1, line 1, character 7: broken off, or something where the format has no place for it",
+                "(;B[F5]W[A1];)  | 1 | game 1, line 1, character 9: an illegal move 'A1': FLIPS_NOTHING",
             })
     void reportsTheFaultyPly(String text, int number, String message) {
         IllegalArgumentException wrong =
@@ -57,6 +57,9 @@ class GameInputTest {
                 "games.txt    | 1 | f5",
                 "games.txt    | 2 | f5d6",
                 "games.txt    | 3 | f5f6",
+                "games.sgf    | 1 | f5d6c3",
+                "bad.txt      | 1 | f5",
+                "bad.txt      | 3 | f5f6",
                 "games.ggf    | 1 | f5f6",
                 "games.ggf    | 2 | f5d6c3",
                 "WTH_2001.wtb | 1 | f5f4",
@@ -73,13 +76,14 @@ class GameInputTest {
             delimiter = '|',
             value = {
                 "games.txt    | 4  | no game 4 among 3",
+                "bad.txt      | 2  | game 2, line 2, character 5: an illegal move 'a1': FLIPS_NOTHING",
                 "games.txt    | -1 | no game -1 among 3",
-                "games.ggf    | 3  | game 3 is wrong at character 0: NO_GAME",
+                "games.ggf    | 3  | no game 3 among 2",
                 "WTH_2001.wtb | 0  | no game 0 among 3",
                 "WTH_2001.wtb | 4  | no game 4 among 3",
-                "WTH_2001.wtb | 3  | the game is wrong at ply 2, 'a1': FLIPS_NOTHING",
-                "broken.wtb   | 1  | not an archive of games",
-                "latin1.txt   | 1  | the game is wrong at ply 2, '\ufffd'",
+                "WTH_2001.wtb | 3  | game 3, byte 161: an illegal move 'a1': FLIPS_NOTHING",
+                "broken.wtb   | 1  | game 1, line 1, character 0: no game of any known format",
+                "latin1.txt   | 1  | game 1, line 1, character 2: not a move '\u00e9'",
             })
     void reportsAMissingGame(String name, int number, String message) throws IOException {
         files();
@@ -102,6 +106,8 @@ class GameInputTest {
     private void files() throws IOException {
         Files.writeString(folder.resolve("games.txt"), "# games\nf5\n\n  \nf5d6\n# one more\nf5f6\n");
         Files.writeString(folder.resolve("games.ggf"), "log\n(;PB[a]B[F5]W[F6];)\n\n(;PB[b]B[F5]W[D6]B[C3];)\n");
+        Files.writeString(folder.resolve("bad.txt"), "f5\nf5a1\nf5f6\n");
+        Files.writeString(folder.resolve("games.sgf"), "(;GM[2];B[f5];W[d6];B[c3])");
         Files.write(folder.resolve("broken.wtb"), new byte[17]);
         Files.write(folder.resolve("latin1.txt"), "f5\u00e9".getBytes(StandardCharsets.ISO_8859_1));
         ArchiveBytes.write(
