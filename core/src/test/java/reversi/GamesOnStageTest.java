@@ -79,6 +79,17 @@ class GamesOnStageTest {
         work();
     }
 
+    /** Presses a row that is there, counted from 0. */
+    private void pressRow(int index) {
+        Actor row = game.composition().focus().stops().stream()
+                .filter(GamesOnStageTest::isRow)
+                .skip(index)
+                .findFirst()
+                .orElseThrow();
+        ((Focus.Stop) row).press();
+        work();
+    }
+
     private static boolean says(Actor actor, String words) {
         if (words.equals(actor.getName())) {
             return true;
@@ -146,13 +157,13 @@ class GamesOnStageTest {
         press("Level");
         assertTrue(game.composition().router().front() instanceof GamePage);
         game.composition().router().keyDown(Input.Keys.FORWARD_DEL);
-        settle();
+        work();
         assertTrue(game.composition().router().front() instanceof HistoryPage);
-        assertTrue(shows("Game deleted"));
+        assertTrue(shows("1 game deleted"));
         assertEquals(2, game.archive().games.size());
         press("Undo");
         assertEquals(3, game.archive().games.size());
-        assertFalse(shows("Game deleted"));
+        assertFalse(shows("1 game deleted"));
     }
 
     @Test
@@ -255,6 +266,42 @@ class GamesOnStageTest {
         work();
         assertTrue(shows("No games found"));
         assertTrue(shows("film.mkv, too large"));
+    }
+
+    @Test
+    void severalGamesAreChosenSavedDeletedAndBroughtBack() {
+        open(30, 390, 844);
+        press("MORE");
+        press("Select games");
+        pressRow(2);
+        pressRow(4);
+        assertTrue(shows("2 selected"));
+        press("Save or copy");
+        press("Moves");
+        assertEquals(2, game.files().last().split("\n").length);
+        press("Delete");
+        assertTrue(shows("2 games deleted"));
+        assertEquals(28, game.archive().games.size());
+        press("Undo");
+        assertEquals(30, game.archive().games.size());
+    }
+
+    @Test
+    void allListedAreChosenAndEscapeChoosesNone() {
+        open(30, 1280, 720);
+        press("MORE");
+        press("Select games");
+        press("All");
+        assertTrue(shows("30 selected"));
+        press("All");
+        assertTrue(shows("0 selected"));
+        assertFalse(shows("Favourites"));
+        game.composition().router().keyDown(Input.Keys.ESCAPE);
+        settle();
+        assertTrue(game.composition().router().front() instanceof HistoryPage);
+        assertTrue(shows("Favourites"));
+        pressRow(1);
+        assertTrue(game.composition().router().front() instanceof GamePage, "a game is opened again");
     }
 
     @Test

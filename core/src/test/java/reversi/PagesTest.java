@@ -71,6 +71,9 @@ class PagesTest {
         {1280, 720}, {900, 600}, {390, 844}, {360, 640}, {844, 390}, {640, 360}, {320, 568}, {320, 180}, {1920, 1080}
     };
 
+    /** A page that is never at rest: it shows how far a task is. */
+    private static final String IMPORTING = "games, importing";
+
     private static final Map<String, Consumer<Composition>> PAGES = pages();
 
     /** The server of the page that is being shown. */
@@ -109,7 +112,12 @@ class PagesTest {
             pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.MORE);
         });
         pages.put("games, import report", composition -> take(composition, "f5a1\nf5d6d6\nzz9\n".repeat(40)));
-        pages.put("games, importing", composition -> take(composition, "f5a1\nf5d6d6\n".repeat(60_000)));
+        pages.put(IMPORTING, composition -> take(composition, "f5a1\nf5d6d6\n".repeat(60_000)));
+        pages.put("games, choosing", composition -> {
+            PAGES.get("games").accept(composition);
+            HistoryPage page = (HistoryPage) composition.router().front();
+            page.chooseAll();
+        });
         pages.put("games, statistics", composition -> {
             PAGES.get("games").accept(composition);
             pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.CHART);
@@ -484,7 +492,7 @@ class PagesTest {
 
     /** Where a point has a fractional number of pixels a page fits as well. */
     @ParameterizedTest(name = "{0}")
-    @MethodSource("pagesOnTheirOwn")
+    @MethodSource("pagesAtRest")
     void aDensityBetweenTwoWholeNumbersFits(String page) {
         game.close();
         SERVER.set(new DemoServer());
@@ -502,7 +510,7 @@ class PagesTest {
 
     /** A window that is pulled to any size, as it may be for a moment, breaks nothing and is as before when it is as large as before. */
     @ParameterizedTest(name = "{0}")
-    @MethodSource("pagesOnTheirOwn")
+    @MethodSource("pagesAtRest")
     void aWindowOfAnySizeBreaksNothing(String page) {
         show("en", 1280, 720, page);
         // What came meanwhile is shown when a page is built anew.
@@ -577,13 +585,13 @@ class PagesTest {
         assertEquals(first, game.draw(), "nothing has changed");
     }
 
-    static Stream<String> pagesOnTheirOwn() {
-        return PAGES.keySet().stream();
+    static Stream<String> pagesAtRest() {
+        return PAGES.keySet().stream().filter(page -> !page.equals(IMPORTING));
     }
 
     /** Where nothing moves nothing is drawn: a page at rest asks for a picture when a second of a clock ends, and for no other. */
     @ParameterizedTest(name = "{0}")
-    @MethodSource("pagesOnTheirOwn")
+    @MethodSource("pagesAtRest")
     void aPageAtRestIsNotDrawn(String page) {
         show("en", 1280, 720, page);
         frames(120);

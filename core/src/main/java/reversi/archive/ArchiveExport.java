@@ -1,24 +1,14 @@
 package reversi.archive;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
 /** Writes games of a library into one text, one game in each step; those that can't be read or written are left out. */
 public final class ArchiveExport implements StepwiseTask {
-    /** So many games are asked of the device at once. */
-    private static final int CHUNK = 64;
-
-    private final GameLibrary library;
-    private final List<GameSummary> games;
+    private final StoredGameReader reader;
     private final Format format;
-    private final Deque<StoredGame> read = new ArrayDeque<>();
     private final List<String> parts = new ArrayList<>();
-    private int asked;
-    private int answered;
-    private int passed;
     private int written;
     private boolean isCancelled;
 
@@ -39,8 +29,7 @@ public final class ArchiveExport implements StepwiseTask {
 
     /** Begins to write games of a library, in their order. */
     public ArchiveExport(GameLibrary library, List<GameSummary> games, Format format) {
-        this.library = library;
-        this.games = List.copyOf(games);
+        this.reader = new StoredGameReader(library, games);
         this.format = format;
         parts.add(format.head());
     }
@@ -50,26 +39,11 @@ public final class ArchiveExport implements StepwiseTask {
         if (isDone()) {
             return false;
         }
-        if (read.isEmpty() && answered == asked) {
-            ask();
-        }
-        StoredGame next = read.poll();
+        StoredGame next = reader.next();
         if (next != null) {
             format.game(next).ifPresent(this::add);
-            passed++;
         }
-        return !isDone() && !read.isEmpty();
-    }
-
-    private void ask() {
-        List<GameSummary> chunk = games.subList(asked, Math.min(games.size(), asked + CHUNK));
-        asked += chunk.size();
-        for (GameSummary game : chunk) {
-            library.body(game.id(), body -> {
-                answered++;
-                body.ifPresentOrElse(text -> read.add(new StoredGame(game, text)), () -> passed++);
-            });
-        }
+        return !isDone() && reader.hasNext();
     }
 
     private void add(String text) {
@@ -82,7 +56,7 @@ public final class ArchiveExport implements StepwiseTask {
 
     @Override
     public boolean isDone() {
-        return isCancelled || passed == games.size();
+        return isCancelled || reader.isDone();
     }
 
     @Override
@@ -97,7 +71,7 @@ public final class ArchiveExport implements StepwiseTask {
 
     @Override
     public int percent() {
-        return games.isEmpty() ? 100 : (int) (100L * passed / games.size());
+        return reader.percent();
     }
 
     /** How many games have been written. */
@@ -107,7 +81,7 @@ public final class ArchiveExport implements StepwiseTask {
 
     /** How many games could not be read or written. */
     public int leftOut() {
-        return passed - written;
+        return reader.passed() - written;
     }
 
     /** The whole text in parts, once all is done. */

@@ -182,25 +182,6 @@ public final class GameLibrary {
         });
     }
 
-    /** Reads games as they are stored, in their order, without those that can't be read. */
-    public void stored(List<String> ids, Consumer<List<StoredGame>> then) {
-        List<StoredGame> read = new ArrayList<>();
-        int[] missing = {ids.size()};
-        if (ids.isEmpty()) {
-            then.accept(read);
-        }
-        for (String id : ids) {
-            Optional<GameSummary> known = index.find(id);
-            body(id, body -> {
-                known.ifPresent(summary -> body.ifPresent(text -> read.add(new StoredGame(summary, text))));
-                missing[0]--;
-                if (missing[0] == 0) {
-                    then.accept(read);
-                }
-            });
-        }
-    }
-
     /** Reads the game of an id as it is stored. */
     public void body(String id, Consumer<Optional<String>> then) {
         Entry waiting = unsaved.get(id);

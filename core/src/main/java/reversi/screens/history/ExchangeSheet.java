@@ -19,7 +19,13 @@ import reversi.screens.ui.Type;
  * @param listed how many games the list shows
  */
 record ExchangeSheet(
-        int listed, Runnable copy, Consumer<GameFormat> export, Runnable backup, Runnable open, Runnable paste)
+        int listed,
+        Runnable copy,
+        Consumer<GameFormat> export,
+        Runnable backup,
+        Runnable open,
+        Runnable paste,
+        Runnable select)
         implements Sheet {
     private static final List<GameFormat> FORMATS =
             List.of(GameFormat.TEXT, GameFormat.GGF, GameFormat.SGF, GameFormat.PGN);
@@ -41,6 +47,7 @@ record ExchangeSheet(
                 .padBottom(6)
                 .row();
         table.add(formats(context)).padBottom(14).row();
+        row(context, table, Icon.CHECK, "games.select", context.say("games.select.second"), select);
         row(context, table, Icon.CHEVRON_DOWN, "games.backup", context.say("games.backup.second"), backup);
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(Theme.GAP);

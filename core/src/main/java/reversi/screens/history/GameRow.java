@@ -2,9 +2,13 @@ package reversi.screens.history;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Stack;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
+import com.badlogic.gdx.scenes.scene2d.utils.ActorGestureListener;
 import com.badlogic.gdx.utils.Align;
 import org.jspecify.annotations.Nullable;
 import reversi.archive.GameSummary;
@@ -27,11 +31,21 @@ final class GameRow extends Control {
     private static final float BOARD = 46;
     private static final float RESULT = 150;
     private static final float STAR = 22;
+    /** How long a press is that chooses the game rather than opening it, in seconds. */
+    private static final float LONG_PRESS = 0.5f;
+
+    private static final float TAP_SQUARE = 20;
+    private static final float NEVER_TWICE = 0.4f;
+    private static final float FLING = 0.15f;
 
     private final GameRows list;
     private final HistoryWords words;
     private final boolean isBrief;
     private final Text sign;
+    private final IconView check;
+    /** What says how the game ended, or that it is chosen. */
+    private final Stack box;
+
     private final Text title;
     private final Text rating;
     private final Text second;
@@ -42,6 +56,9 @@ final class GameRow extends Control {
     private Color signColour = Color.CLEAR;
     private @Nullable GameSummary game;
     private int index = -1;
+    private boolean isChosen;
+    /** Whether the press that goes on has chosen the game already. */
+    private boolean isHeld;
 
     GameRow(Context context, HistoryWords words, GameRows list, boolean isBrief) {
         super(context.ui(), () -> {});
@@ -50,6 +67,8 @@ final class GameRow extends Control {
         this.isBrief = isBrief;
         Ui ui = context.ui();
         sign = ui.text("", Type.BODY_STRONG).align(Align.center);
+        check = new IconView(ui.theme(), Icon.CHECK, STAR, ui.palette().onAccent());
+        box = new Stack(sign, check);
         title = ui.text("", Type.BODY_STRONG);
         rating = ui.muted("", Type.BODY);
         second = ui.muted("", Type.SMALL);
@@ -59,7 +78,7 @@ final class GameRow extends Control {
         star = new Star(ui);
         Table who = who();
         left();
-        add(sign).size(SIGN).padRight(isBrief ? 10 : 16);
+        add(box).size(SIGN).padRight(isBrief ? 10 : 16);
         if (isBrief) {
             add(who).growX().minWidth(0);
             add(result).padLeft(8).minWidth(Value.prefWidth);
@@ -71,6 +90,35 @@ final class GameRow extends Control {
             add(result).width(RESULT).minWidth(0).padLeft(12);
         }
         add(star).size(Theme.TOUCH).padLeft(4);
+        addListener(new ActorGestureListener(TAP_SQUARE, NEVER_TWICE, LONG_PRESS, FLING) {
+            @Override
+            public void touchDown(InputEvent event, float x, float y, int pointer, int button) {
+                isHeld = false;
+            }
+
+            @Override
+            public boolean longPress(Actor actor, float x, float y) {
+                hold();
+                return true;
+            }
+        });
+    }
+
+    private void hold() {
+        if (game != null) {
+            isHeld = true;
+            ui().feedback().tapped();
+            list.hold(game);
+        }
+    }
+
+    /** The end of a long press is no press of its own. */
+    @Override
+    protected void tapped() {
+        if (!isHeld) {
+            press();
+        }
+        isHeld = false;
     }
 
     private Table who() {
@@ -87,7 +135,9 @@ final class GameRow extends Control {
     /** Shows a game of the list; nothing where there is none any more. */
     void show(int at, @Nullable GameSummary next) {
         index = at;
-        boolean isSame = next != null && next.equals(game);
+        boolean isMarked = next != null && list.isChosen(next);
+        boolean isSame = next != null && next.equals(game) && isMarked == isChosen;
+        isChosen = isMarked;
         game = next;
         setVisible(next != null);
         if (next == null || isSame) {
@@ -96,6 +146,8 @@ final class GameRow extends Control {
         Palette palette = theme().palette();
         Outcome outcome = next.outcome();
         signColour = OutcomeColour.of(palette, outcome);
+        sign.setVisible(!isChosen);
+        check.setVisible(isChosen);
         sign.in(signColour).setText(words.sign(outcome));
         title.setText(words.title(next));
         rating.setText(words.rating(next));
@@ -138,9 +190,13 @@ final class GameRow extends Control {
             float top = getY() + getHeight() - pixel;
             theme().rectangle(batch, palette.stroke(), alpha, getX(), top, getWidth(), pixel);
         }
-        float x = getX() + sign.getX();
-        float y = getY() + sign.getY();
-        theme().fill(batch, signColour, alpha * 0.22f, 8, x, y, SIGN, SIGN);
+        float x = getX() + box.getX();
+        float y = getY() + box.getY();
+        if (isChosen) {
+            theme().fill(batch, palette.accent(), alpha, 8, x, y, SIGN, SIGN);
+        } else {
+            theme().fill(batch, signColour, alpha * 0.22f, 8, x, y, SIGN, SIGN);
+        }
     }
 
     /** Marks a game as a favourite. */

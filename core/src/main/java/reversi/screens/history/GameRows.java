@@ -20,7 +20,9 @@ final class GameRows extends WidgetGroup {
     private final Context context;
     private final HistoryWords words;
     private final boolean isBrief;
+    private final GameSelection selection;
     private final Consumer<GameSummary> opened;
+    private final Consumer<GameSummary> held;
     private final Consumer<GameSummary> starred;
     private final float height;
     private List<GameSummary> games = List.of();
@@ -31,12 +33,16 @@ final class GameRows extends WidgetGroup {
             Context context,
             HistoryWords words,
             boolean isBrief,
+            GameSelection selection,
             Consumer<GameSummary> opened,
+            Consumer<GameSummary> held,
             Consumer<GameSummary> starred) {
         this.context = context;
         this.words = words;
         this.isBrief = isBrief;
+        this.selection = selection;
         this.opened = opened;
+        this.held = held;
         this.starred = starred;
         this.height = isBrief ? BRIEF_ROW : ROW;
         setTransform(false);
@@ -53,6 +59,20 @@ final class GameRows extends WidgetGroup {
 
     void open(GameSummary game) {
         opened.accept(game);
+    }
+
+    /** A row was pressed for long. */
+    void hold(GameSummary game) {
+        held.accept(game);
+    }
+
+    boolean isChosen(GameSummary game) {
+        return selection.holds(game);
+    }
+
+    /** The games that are shown. */
+    List<GameSummary> games() {
+        return games;
     }
 
     void star(GameSummary game) {

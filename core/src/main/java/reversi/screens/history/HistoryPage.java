@@ -20,9 +20,12 @@ import reversi.archive.GameImport;
 import reversi.archive.GameLibrary;
 import reversi.archive.GameOrigin;
 import reversi.archive.GameQuery;
+import reversi.archive.GameRemoval;
+import reversi.archive.GameReturn;
 import reversi.archive.GameStatistics;
 import reversi.archive.GameSummary;
 import reversi.archive.Outcome;
+import reversi.archive.StoredGame;
 import reversi.game.Game;
 import reversi.platform.Clipboard;
 import reversi.platform.FileExchange;
@@ -86,8 +89,10 @@ public final class HistoryPage extends HeadedPage {
     /** By id what is searched for each game, in the language of the moment; made when somebody first searches. */
     private final Map<String, String> searched = new HashMap<>();
 
-    /** The game that was removed last and can be brought back. */
-    private Optional<ArchivedGame> removed = Optional.empty();
+    private final GameSelection selection = new GameSelection();
+
+    /** The games that were removed last and can be brought back. */
+    private List<StoredGame> removed = List.of();
 
     private final TaskRunner tasks = new TaskRunner();
     private final Runnable changed = this::changed;
@@ -164,7 +169,8 @@ public final class HistoryPage extends HeadedPage {
             return;
         }
         GameExchange exchange = exchange(shown);
-        List<GameSummary> games = found(shown);
+        List<GameSummary> chosen = selection.of(library.index().games());
+        List<GameSummary> games = chosen.isEmpty() ? found(shown) : chosen;
         shown.context
                 .router()
                 .open(new ExchangeSheet(
@@ -173,7 +179,8 @@ public final class HistoryPage extends HeadedPage {
                         format -> exchange.export(games, format),
                         exchange::backUp,
                         () -> exchange.choose(this::take),
-                        this::paste));
+                        this::paste,
+                        () -> choose(selection::begin)));
     }
 
     private GameExchange exchange(Built shown) {
@@ -210,12 +217,42 @@ public final class HistoryPage extends HeadedPage {
     @Override
     public boolean keyDown(int key) {
         Built now = built;
-        boolean isPaste =
-                now != null && key == Input.Keys.V && Modifiers.isCommand(now.context.device()) && !hasPasteEvents;
-        if (isPaste) {
-            paste();
+        if (now == null) {
+            return false;
         }
-        return isPaste;
+        boolean isCommand = Modifiers.isCommand(now.context.device());
+        if (key == Input.Keys.V && isCommand && !hasPasteEvents) {
+            paste();
+            return true;
+        }
+        if (key == Input.Keys.A && isCommand) {
+            chooseAll();
+            return true;
+        }
+        List<GameSummary> chosen = selection.of(library.index().games());
+        if (key == Input.Keys.FORWARD_DEL && !chosen.isEmpty()) {
+            delete(now.context, chosen);
+            return true;
+        }
+        return false;
+    }
+
+    /** Chooses all games of the list, or none where all are chosen. */
+    public void chooseAll() {
+        Built shown = built;
+        if (shown != null) {
+            choose(() -> selection.all(found(shown)));
+        }
+    }
+
+    /** Ends choosing games first. */
+    @Override
+    public boolean back() {
+        boolean wasActive = selection.isActive();
+        if (wasActive) {
+            choose(selection::end);
+        }
+        return wasActive;
     }
 
     private void paste() {
@@ -285,7 +322,7 @@ public final class HistoryPage extends HeadedPage {
         HistoryWords words = new HistoryWords(context.texts(), openings, context.device(), now.getAsLong());
         boolean isSideBySide = width >= SIDE_BY_SIDE;
         float listWidth = isSideBySide ? width - STATISTICS - 16 : width;
-        GameRows rows = new GameRows(context, words, listWidth < BRIEF, this::open, this::star);
+        GameRows rows = new GameRows(context, words, listWidth < BRIEF, selection, this::press, this::hold, this::star);
         Table page = new Table();
         page.top();
         Table chips = new Table();
@@ -349,10 +386,15 @@ public final class HistoryPage extends HeadedPage {
         shown.chips.clearChildren();
         shown.chips.left();
         shown.chips.defaults().height(Theme.TOUCH).padRight(8);
-        if (removed.isPresent()) {
-            ArchivedGame gone = removed.get();
-            shown.chips.add(context.ui().text(context.say("games.deleted"), Type.BODY));
-            shown.chips.add(new FilterButton(context.ui(), context.say("play.undo"), true, () -> bringBack(gone)));
+        if (selection.isActive()) {
+            showSelection(shown);
+            return;
+        }
+        if (!removed.isEmpty()) {
+            List<StoredGame> gone = removed;
+            shown.chips.add(context.ui().text(context.texts().count("games.deleted", gone.size()), Type.BODY));
+            shown.chips.add(
+                    new FilterButton(context.ui(), context.say("play.undo"), true, () -> bringBack(shown, gone)));
             shown.chips.add().growX();
             return;
         }
@@ -371,6 +413,44 @@ public final class HistoryPage extends HeadedPage {
                     change();
                 }))
                 .padRight(0);
+    }
+
+    /** What can be done with the chosen games, in place of the filters. */
+    private void showSelection(Built shown) {
+        Context context = shown.context;
+        List<GameSummary> chosen = selection.of(library.index().games());
+        shown.chips.add(context.ui().text(context.texts().count("games.selected", chosen.size()), Type.BODY_STRONG));
+        if (!chosen.isEmpty()) {
+            shown.chips.add(new FilterButton(context.ui(), context.say("games.save"), true, this::openExchange));
+            shown.chips.add(
+                    new FilterButton(context.ui(), context.say("games.delete"), false, () -> delete(context, chosen)));
+        }
+        shown.chips.add(new FilterButton(context.ui(), context.say("games.all"), false, this::chooseAll));
+        shown.chips.add(
+                new FilterButton(context.ui(), context.say("dialog.cancel"), false, () -> choose(selection::end)));
+        shown.chips.add().growX();
+    }
+
+    /** Chooses other games. */
+    private void choose(Runnable change) {
+        Built shown = built;
+        if (shown != null) {
+            change.run();
+            shown.context.router().updateInPlace(() -> {
+                showChips(shown);
+                shown.rows.setGames(shown.rows.games());
+            });
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    private void delete(Context context, List<GameSummary> games) {
+        GameRemoval removal = new GameRemoval(library, games);
+        tasks.start(context.router(), "games.deleting", removal, () -> {
+            removed = removal.removed();
+            selection.end();
+            change();
+        });
     }
 
     private void change() {
@@ -470,9 +550,7 @@ public final class HistoryPage extends HeadedPage {
 
         @Override
         public void delete() {
-            boolean wasStarred = isStarred();
-            removed = Optional.of(new ArchivedGame(game.summary().withStar(wasStarred), game.game()));
-            library.remove(List.of(game.id()));
+            library.index().find(game.id()).ifPresent(known -> HistoryPage.this.delete(context, List.of(known)));
             leave();
         }
 
@@ -482,10 +560,28 @@ public final class HistoryPage extends HeadedPage {
         }
     }
 
-    private void bringBack(ArchivedGame game) {
-        removed = Optional.empty();
-        library.add(List.of(game), result -> {});
-        change();
+    private void bringBack(Built shown, List<StoredGame> games) {
+        removed = List.of();
+        tasks.start(shown.context.router(), "games.importing", new GameReturn(library, games), this::change);
+    }
+
+    /** Opens a game, or chooses it where games are being chosen. */
+    private void press(GameSummary game) {
+        Built shown = built;
+        if (shown == null) {
+            return;
+        }
+        if (Modifiers.isShift()) {
+            choose(() -> selection.extend(found(shown), game));
+        } else if (selection.isActive() || Modifiers.isCommand(shown.context.device())) {
+            choose(() -> selection.toggle(game));
+        } else {
+            open(game);
+        }
+    }
+
+    private void hold(GameSummary game) {
+        choose(() -> selection.toggle(game));
     }
 
     private void star(GameSummary game) {
