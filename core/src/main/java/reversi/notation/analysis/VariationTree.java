@@ -298,7 +298,7 @@ public final class VariationTree {
             }
             if (isPair) {
                 i++;
-            } else if (!Character.isSurrogate(sign)) {
+            } else if (!Character.isHighSurrogate(sign) && !Character.isLowSurrogate(sign)) {
                 plain.append(sign < ' ' || sign == 127 ? ' ' : sign);
             }
         }
