@@ -58,6 +58,7 @@ import reversi.screens.guide.AboutPage;
 import reversi.screens.guide.HowToPlayPage;
 import reversi.screens.home.ElsewherePage;
 import reversi.screens.home.HomePage;
+import reversi.screens.online.AccountGamesFetcher;
 import reversi.screens.online.LobbyPage;
 import reversi.screens.online.OnlineArchivist;
 import reversi.screens.online.OnlineController;
@@ -104,6 +105,7 @@ final class Composition implements Navigator, WidgetFeedback {
     private final OnlineMemory memory;
     private final OnlineClient client;
     private final OnlineController online;
+    private final AccountGamesFetcher accountGames;
     private final StudyLoader studyLoader;
     private final @Nullable StoreLock lock;
     /** Null until its code is loaded. */
@@ -164,6 +166,8 @@ final class Composition implements Navigator, WidgetFeedback {
                 sounds,
                 this::texts);
         client.addListener(new OnlineArchivist(client, online, library, this::opening));
+        this.accountGames = new AccountGamesFetcher(client, online, memory, library);
+        client.addListener(accountGames);
         this.grain = grain;
         grain.setWrap(Texture.TextureWrap.Repeat, Texture.TextureWrap.Repeat);
         router.setBackground(grain);
@@ -532,11 +536,17 @@ final class Composition implements Navigator, WidgetFeedback {
     }
 
     void render(float delta) {
-        router.tick(delta);
+        tick(delta);
         stage.act(Math.min(delta, LONGEST_STEP));
         followPages();
         stage.paint(palette().bottom());
         loadNext();
+    }
+
+    /** Time passes for the page in front and for what goes on behind it. */
+    void tick(float delta) {
+        router.tick(delta);
+        accountGames.tick(delta);
     }
 
     /** A sound for each frame, after the first pictures are seen. */

@@ -233,7 +233,11 @@ final class DemoServer implements Link.Opener {
         } else if (message instanceof MailRequest.AskLetters) {
             say(new AccountNews.Letters(FRIEND, letters(), true));
         } else if (message instanceof TableRequest.Watch watch) {
-            say(new TableNews.Seated(table(watch.table(), Optional.empty())));
+            Optional<Finish> finish = history().stream()
+                    .filter(game -> game.table() == watch.table())
+                    .findFirst()
+                    .flatMap(GameCard::finish);
+            say(new TableNews.Seated(table(watch.table(), finish)));
         }
     }
 

@@ -280,6 +280,11 @@ public final class GameDriver implements AutoCloseable {
         assertEquals("game", state().page());
     }
 
+    /** Lets the archive of this device answer what it was asked. */
+    public void answerArchive() {
+        game.archive().answer();
+    }
+
     /** The server says something, and a moment passes. */
     public void hear(ServerMessage... news) {
         List.of(news).forEach(server::say);
@@ -298,7 +303,7 @@ public final class GameDriver implements AutoCloseable {
             if (composition().client().state() != ConnectionState.CLOSED) {
                 server.deliver();
             }
-            router().tick(FRAME);
+            composition().tick(FRAME);
             stage().act(FRAME);
             composition().followPages();
             history.ifPresent(FakeHistory::settle);

@@ -62,7 +62,7 @@ class LobbyFinishTest {
                     .orElseThrow(() -> new AssertionError("a bare pictogram among " + game.words()));
             assertFalse(word.isCut());
             game.click(words);
-            assertEquals("HistoryPage", game.router().front().getClass().getSimpleName());
+            assertEquals("AccountGamesPage", game.router().front().getClass().getSimpleName());
         }
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -19,6 +20,8 @@ import reversi.online.TableState;
 import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Transcript;
+import reversi.screens.game.Command;
+import reversi.screens.game.Commands;
 import reversi.screens.game.GamePage;
 
 /** The page of a table on a server, as it stands on the stage while things happen at the table. */
@@ -122,5 +125,31 @@ class OnlineGameOnStageTest {
         assertFalse(shows("Can you hear me?"));
         happen(VERSION + 1, new TableEvent.Said(Disc.BLACK, "Well played"));
         assertTrue(shows("Well played"));
+    }
+
+    /** The engine helps nobody in a game against somebody else: neither by a key, nor by the menu, nor by a page of the game's own. */
+    @Test
+    void nothingHelpsInOnesOwnRunningGame() {
+        try (GameDriver game = GameDriver.wide()) {
+            game.sitDown();
+            Commands commands = ((GamePage) game.router().front()).controller().commands();
+            for (Command help : List.of(
+                    Command.HINT,
+                    Command.VALUES,
+                    Command.REVIEW,
+                    Command.ANALYSE,
+                    Command.DIAGRAM,
+                    Command.PLAY_COMPUTER)) {
+                assertFalse(commands.can(help), help::toString);
+            }
+            for (int key : new int[] {Input.Keys.H, Input.Keys.V}) {
+                game.press(key);
+            }
+            game.type("hv");
+            game.pass(1);
+            assertEquals(0, game.thinker().waiting(), "nobody thinks");
+            assertFalse(game.canClick("Review"));
+            assertFalse(game.canClick("Analyse"));
+        }
     }
 }

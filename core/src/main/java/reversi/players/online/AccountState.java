@@ -1,6 +1,8 @@
 package reversi.players.online;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +17,9 @@ public final class AccountState {
     private AccountNews.@Nullable Settings settings;
     private List<SessionCard> sessions = List.of();
     private final List<GameCard> history = new ArrayList<>();
+    /** What the pages of games are for that were asked for, in the order of the answers. */
+    private final Deque<HistoryUse> uses = new ArrayDeque<>();
+
     private boolean hasOlderGames;
     private boolean startsHistory;
     private final List<RankRow> ranking = new ArrayList<>();
@@ -27,6 +32,25 @@ public final class AccountState {
 
     void setSessions(List<SessionCard> all) {
         sessions = all;
+    }
+
+    /** What a page of one's own games is for. */
+    enum HistoryUse {
+        /** The list that a page shows. */
+        LIST,
+        /** The archive of this device. */
+        ARCHIVE
+    }
+
+    /** A page of games was asked for. */
+    void asked(HistoryUse use) {
+        uses.add(use);
+    }
+
+    /** One of them was answered; what it is for. */
+    HistoryUse answered() {
+        HistoryUse use = uses.poll();
+        return use == null ? HistoryUse.LIST : use;
     }
 
     /** The next games of the history are the first. */
@@ -78,6 +102,7 @@ public final class AccountState {
 
     void forget() {
         settings = null;
+        uses.clear();
         sessions = List.of();
         history.clear();
         hasOlderGames = false;

@@ -37,8 +37,12 @@ final class LobbyListener {
             account.addRanking(ranking);
             listeners.changed(Topic.RANKING);
         } else if (news instanceof LobbyNews.History history) {
-            account.addHistory(history);
-            listeners.changed(Topic.HISTORY);
+            if (account.answered() == AccountState.HistoryUse.ARCHIVE) {
+                listeners.tell(listener -> listener.gamesListed(history));
+            } else {
+                account.addHistory(history);
+                listeners.changed(Topic.HISTORY);
+            }
         } else {
             heardOfInvitations(news);
         }

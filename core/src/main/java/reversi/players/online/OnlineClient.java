@@ -179,7 +179,40 @@ public final class OnlineClient {
     /** Asks for one's own games from the latest on. */
     public void askHistory(boolean starred) {
         account.restartHistory();
-        ask(new LobbyRequest.AskHistory(0, starred));
+        askHistory(0, starred, AccountState.HistoryUse.LIST);
+    }
+
+    /** Asks for more of one's own games, older than one of this number. */
+    public void askOlderHistory(long before, boolean starred) {
+        askHistory(before, starred, AccountState.HistoryUse.LIST);
+    }
+
+    /** Asks for one's own games older than one of this number, or the latest for 0; listeners hear of them, no list shows them. */
+    public void listGames(long before) {
+        askHistory(before, false, AccountState.HistoryUse.ARCHIVE);
+    }
+
+    private void askHistory(long before, boolean starred, AccountState.HistoryUse use) {
+        boolean isAsked = ask(new LobbyRequest.AskHistory(before, starred), new ReplyListener() {
+            @Override
+            public void failed(ServerMessage.Failed failure) {
+                account.answered();
+                listeners.tell(listener -> listener.failed(failure));
+            }
+
+            @Override
+            public void lost() {
+                account.answered();
+            }
+        });
+        if (isAsked) {
+            account.asked(use);
+        }
+    }
+
+    /** Asks for a finished game; listeners hear of it, but nobody watches it. {@code failed} runs where the server refuses. */
+    public void fetch(long table, Runnable failed) {
+        tables.fetch(table, failed);
     }
 
     /** Marks one of one's own games with a star, or takes it away. */

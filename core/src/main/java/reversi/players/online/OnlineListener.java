@@ -21,6 +21,12 @@ public interface OnlineListener {
     /** A game of one's own begins or goes on, or a table that one wanted to watch is there. */
     default void seated(OnlineTable table) {}
 
+    /** A page of one's own finished games that was asked for by {@link OnlineClient#listGames} is there. */
+    default void gamesListed(LobbyNews.History page) {}
+
+    /** A finished game that was asked for by {@link OnlineClient#fetch} is there. */
+    default void fetched(OnlineTable table) {}
+
     /** A table is known anew as a whole, as after a lost connection. */
     default void tableRenewed(OnlineTable table) {}
 

@@ -18,6 +18,8 @@ public final class OnlineMemory {
     private String token = "";
     private String opponent = "";
     private boolean isChatHidden;
+    /** An account and, after a space, the number of its last game that is in the archive of this device. */
+    private String archived = "";
 
     /** What is kept in a store; {@code report} hears how each change ended. */
     public OnlineMemory(Store store, Consumer<Store.Result> report) {
@@ -40,6 +42,7 @@ public final class OnlineMemory {
         token = lines.length > 1 ? lines[1].trim() : "";
         isChatHidden = lines.length > 2 && lines[2].trim().equals(HIDDEN);
         opponent = lines.length > 3 ? lines[3].trim() : "";
+        archived = lines.length > 4 ? lines[4].trim() : "";
     }
 
     /** The server's address as the person wrote it; empty before one was. */
@@ -96,7 +99,27 @@ public final class OnlineMemory {
         keep();
     }
 
+    /** The number of the last game of an account of which this device has all up to there; 0 where it is not known to have any. */
+    public long archivedUpTo(String account) {
+        int space = archived.lastIndexOf(' ');
+        if (space < 0 || !archived.substring(0, space).equals(account)) {
+            return 0;
+        }
+        try {
+            return Long.parseLong(archived.substring(space + 1));
+        } catch (NumberFormatException damaged) {
+            return 0;
+        }
+    }
+
+    /** Remembers that this device has an account's games up to this number. */
+    public void setArchivedUpTo(String account, long table) {
+        archived = account.replace('\n', ' ') + " " + table;
+        keep();
+    }
+
     private void keep() {
-        kept.write(address + "\n" + token + "\n" + (isChatHidden ? HIDDEN : "") + "\n" + opponent + "\n");
+        kept.write(address + "\n" + token + "\n" + (isChatHidden ? HIDDEN : "") + "\n" + opponent + "\n" + archived
+                + "\n");
     }
 }

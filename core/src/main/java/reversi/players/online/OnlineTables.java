@@ -17,6 +17,9 @@ import reversi.rules.Move;
 final class OnlineTables {
     private final Map<Long, OnlineTable> known = new HashMap<>();
     private final Set<Long> watched = new LinkedHashSet<>();
+    /** Finished games that were asked for without being watched. */
+    private final Set<Long> fetching = new LinkedHashSet<>();
+
     private final CurrentUser self;
     private final LobbyState lobby;
     private final Requests requests;
@@ -59,6 +62,7 @@ final class OnlineTables {
     void forget() {
         known.clear();
         watched.clear();
+        fetching.clear();
     }
 
     /** Asks anew for every table that is followed: of a game that ended meanwhile one hears only then. */
@@ -79,6 +83,26 @@ final class OnlineTables {
                 listeners.tell(listener -> listener.failed(failure));
             }
         });
+    }
+
+    /** Asks for a finished game, which nobody watches for that. */
+    void fetch(long table, Runnable failed) {
+        fetching.add(table);
+        boolean isAsked = requests.ask(new TableRequest.Watch(table), new ReplyListener() {
+            @Override
+            public void failed(Failed failure) {
+                fetching.remove(table);
+                failed.run();
+            }
+
+            @Override
+            public void lost() {
+                fetching.remove(table);
+            }
+        });
+        if (!isAsked) {
+            fetching.remove(table);
+        }
     }
 
     /** Watches a table no longer and forgets it; one's own game that goes on stays. */
@@ -140,6 +164,15 @@ final class OnlineTables {
 
     private void seated(TableState state) {
         OnlineTable table = known.get(state.id());
+        boolean isFetched = fetching.remove(state.id()) && !watched.contains(state.id());
+        if (isFetched && (table == null || table.finish().isPresent())) {
+            OnlineTable fetched = new OnlineTable(state, self, claimAfter);
+            if (fetched.finish().isEmpty()) {
+                requests.ask(new TableRequest.Unwatch(state.id()));
+            }
+            listeners.tell(listener -> listener.fetched(fetched));
+            return;
+        }
         if (table == null) {
             OnlineTable made = new OnlineTable(state, self, claimAfter);
             known.put(state.id(), made);

@@ -9,7 +9,6 @@ import reversi.archive.Outcome;
 import reversi.game.Ending;
 import reversi.online.Finish;
 import reversi.online.GameCard;
-import reversi.online.LobbyRequest;
 import reversi.online.PlayerCard;
 import reversi.players.online.Topic;
 import reversi.rules.Disc;
@@ -83,7 +82,7 @@ final class AccountGamesPage extends OnlinePage {
         }
         if (client().account().hasOlderGames()) {
             long before = games.get(games.size() - 1).table();
-            list.more("online.older", () -> client().ask(new LobbyRequest.AskHistory(before, isStarred)));
+            list.more("online.older", () -> client().askOlderHistory(before, isStarred));
         }
         panel.add(list);
         table.add(panel);

@@ -46,6 +46,11 @@ public final class OnlineArchivist implements OnlineListener {
     }
 
     @Override
+    public void fetched(OnlineTable table) {
+        archiveLate(table);
+    }
+
+    @Override
     public void tableRenewed(OnlineTable table) {
         archiveLate(table);
     }
@@ -57,8 +62,13 @@ public final class OnlineArchivist implements OnlineListener {
         }
     }
 
+    /** The id of a game of a server in the archive. */
+    static String id(OnlineController online, long table) {
+        return "online-" + online.serverName() + "-" + table;
+    }
+
     private String id(OnlineTable table) {
-        return "online-" + online.serverName() + "-" + table.id();
+        return id(online, table.id());
     }
 
     private void archive(OnlineTable table, long at) {

@@ -26,10 +26,13 @@ class OnlineMemoryTest {
         memory.setToken("secret");
         memory.setOpponent("Bob");
         memory.setChatHidden(true);
+        memory.setArchivedUpTo("example.org/7", 12);
         OnlineMemory next = memory();
         assertEquals("example.org", next.address());
         assertEquals(Optional.of("secret"), next.token());
         assertEquals(Optional.of("Bob"), next.opponent());
+        assertEquals(12, next.archivedUpTo("example.org/7"));
+        assertEquals(0, next.archivedUpTo("example.org/8"), "of another account");
         assertTrue(next.isChatHidden());
     }
 
