@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -181,6 +182,19 @@ class AnalysisOnStageTest {
     }
 
     @Test
+    void whatTheEngineSaysBetweenTwoPicturesIsShownOnce() {
+        try (GameDriver game = open(false)) {
+            for (int i = 0; i < 5; i++) {
+                game.thinker().improve();
+            }
+            assertEquals(List.of(), notes(game), "not before the next picture");
+            game.pass(0.1f);
+            assertEquals(4, notes(game).size());
+            assertEquals(1, game.thinker().waiting(), "and it goes on");
+        }
+    }
+
+    @Test
     void aDigitPlaysALineOfTheEngine() {
         try (GameDriver game = open(false)) {
             game.thinker().answer();
@@ -278,7 +292,7 @@ class AnalysisOnStageTest {
     void aPositionIsSetUpOnlyWhereItIsLegal(boolean isTouch) {
         try (GameDriver game = open(isTouch)) {
             play(game, "f5");
-            game.click(isTouch ? "BOARD" : "Set up");
+            game.click(isTouch ? "BOARD" : "Set up position");
             game.pass(0.5f);
             game.click("Empty");
             game.pass(0.1f);
@@ -309,7 +323,7 @@ class AnalysisOnStageTest {
     @Test
     void aBrushIsDrawnOverSquares() {
         try (GameDriver game = open(false)) {
-            game.click("Set up");
+            game.click("Set up position");
             game.pass(0.5f);
             int[] path = new int[6];
             String[] squares = {"a1", "b1", "c1"};
@@ -367,6 +381,71 @@ class AnalysisOnStageTest {
             game.pass(0.5f);
             assertTrue(text.startsWith("-") ? line(game).isEmpty() : line(game).startsWith("f5 d6"), () -> line(game));
             assertEquals("analysis", game.state().page());
+        }
+    }
+
+    @Test
+    void theClipboardIsPastedByItsKeys() {
+        try (GameDriver game = open(false)) {
+            game.clipboard().copy("f5d6c3");
+            game.pressWith(Input.Keys.CONTROL_LEFT, Input.Keys.V);
+            game.pass(0.5f);
+            assertEquals("f5 d6 c3", line(game));
+            game.click("Set up position");
+            game.pass(0.5f);
+            game.clipboard().copy("---------------------------OX------XO--------------------------- O");
+            game.pressWith(Input.Keys.CONTROL_LEFT, Input.Keys.V);
+            game.pass(0.5f);
+            assertEquals(Disc.WHITE, page(game).setup().orElseThrow().toMove());
+        }
+    }
+
+    @Test
+    void allLinesArePastedAgain() {
+        try (GameDriver game = open(false)) {
+            play(game, "f5", "d6");
+            game.press(Input.Keys.LEFT);
+            play(game, "f4");
+            game.click("Share");
+            game.click("Copy all lines");
+            String copied = game.done().get(game.done().size() - 1);
+            game.clipboard().copy(copied.substring(copied.indexOf('{')));
+            game.click("MORE");
+            game.click("New");
+            game.pass(0.5f);
+            assertEquals(1, page(game).tree().size());
+            game.click("Paste");
+            game.pass(0.5f);
+            assertEquals(4, page(game).tree().size());
+            assertEquals("f5 f4", line(game));
+        }
+    }
+
+    private static float heightOfLines(GameDriver game) {
+        return game.all(Actor.class).stream()
+                .filter(actor -> actor.getClass().getSimpleName().equals("BestLines"))
+                .findFirst()
+                .orElseThrow()
+                .getHeight();
+    }
+
+    @Test
+    void asManyLinesAreShownAsThePersonLikes() {
+        MemoryStore store = new MemoryStore();
+        try (GameDriver game = GameDriver.of("en", false, 1280, 720, store)) {
+            game.click("Analysis");
+            game.pass(0.5f);
+            float before = heightOfLines(game);
+            game.click("MORE");
+            game.tap("5");
+            game.click("Close");
+            game.pass(0.5f);
+            assertEquals(before * 5 / 3, heightOfLines(game), 0.1f);
+        }
+        try (GameDriver game = GameDriver.of("en", false, 1280, 720, store)) {
+            game.click("Analysis");
+            game.pass(0.5f);
+            assertEquals(5 * 36, heightOfLines(game), 0.1f);
         }
     }
 

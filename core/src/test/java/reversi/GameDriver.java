@@ -24,6 +24,7 @@ import reversi.online.ServerMessage;
 import reversi.online.TableEvent;
 import reversi.online.TableNews;
 import reversi.platform.FakeHistory;
+import reversi.platform.MemoryClipboard;
 import reversi.platform.MemoryStore;
 import reversi.platform.NewVersion;
 import reversi.platform.PhotoSender;
@@ -152,6 +153,11 @@ public final class GameDriver implements AutoCloseable {
     /** What the device was told to do, such as {@code copy words}. */
     public List<String> done() {
         return game.done();
+    }
+
+    /** What is copied and pasted between programs. */
+    public MemoryClipboard clipboard() {
+        return game.clipboard();
     }
 
     /** From now on the device is a Mac. */

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.CharRange;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
+import net.jqwik.api.constraints.StringLength;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -26,6 +28,16 @@ class RouteTest {
                     default -> Route.to(kind);
                 };
         assertEquals(Optional.of(route), Route.read(route.fragment()));
+    }
+
+    @Property
+    void everyAnalysisHasOne(@ForAll @StringLength(max = 1_100) @CharRange(from = ' ', to = '\u007f') String code) {
+        boolean isCode =
+                code.length() <= 1_024 && code.chars().noneMatch(sign -> sign <= ' ' || sign > '~' || sign == '/');
+        Optional<Route> read = Route.read("#/analysis" + (code.isEmpty() ? "" : "/" + code));
+        assertEquals(isCode, read.isPresent());
+        read.ifPresent(route -> assertEquals(Route.toAnalysis(code), route));
+        read.ifPresent(route -> assertEquals(read, Route.read(route.fragment())));
     }
 
     @Property

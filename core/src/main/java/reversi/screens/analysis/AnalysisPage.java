@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
-import reversi.engine.MoveValue;
 import reversi.notation.analysis.PositionSetup;
 import reversi.notation.analysis.VariationNode;
 import reversi.notation.analysis.VariationTree;
@@ -26,7 +25,6 @@ import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
-import reversi.screens.game.ValueText;
 import reversi.teach.OpeningNames;
 
 /** The analysis board: free play for both sides from any position, every line kept in a tree, and the engine's view of each. */
@@ -41,6 +39,7 @@ public final class AnalysisPage extends Page {
     private final EngineAnalysis engine;
     private final LineNames names;
     private final AnalysisKeys keys;
+    private final PasteListener pasting = new PasteListener(this::paste);
     private BoardModel board;
     private @Nullable SetupMode setup;
     private @Nullable Context context;
@@ -155,6 +154,7 @@ public final class AnalysisPage extends Page {
     @Override
     public Actor build(Context now, Layout layout) {
         context = now;
+        pasting.built(now);
         board.animation()
                 .setTempo(now.settings().now().speed().tempo(now.ui().feedback().isStill()));
         SetupMode mode = setup;
@@ -173,6 +173,7 @@ public final class AnalysisPage extends Page {
     @Override
     public void shown() {
         isShown = true;
+        pasting.listen();
         think();
     }
 
@@ -180,7 +181,10 @@ public final class AnalysisPage extends Page {
     public void hidden() {
         isShown = false;
         engine.stop();
-        repository.keep(tree());
+        pasting.unlisten();
+        if (tree().size() > 1) {
+            repository.keep(tree());
+        }
     }
 
     @Override
@@ -198,22 +202,10 @@ public final class AnalysisPage extends Page {
     }
 
     private void showAnswer() {
-        board.showNotes(engine.answer().map(AnalysisPage::notes).orElse(List.of()));
+        board.showNotes(engine.answer().map(BestLines::notes).orElse(List.of()));
         if (view != null) {
             view.refreshEngine();
         }
-    }
-
-    /** The value of every move, for its square. */
-    private static List<BoardModel.Note> notes(Answer answer) {
-        int best = answer.values().stream().mapToInt(MoveValue::value).max().orElse(0);
-        return answer.values().stream()
-                .filter(valued -> valued.move().square().isPresent())
-                .map(valued -> new BoardModel.Note(
-                        valued.move().square().orElseThrow(),
-                        ValueText.of(valued.value(), answer.exact() || valued.exact()),
-                        valued.value() == best))
-                .toList();
     }
 
     /** Lets the engine think about the position on the board, if it is to. */
@@ -387,8 +379,20 @@ public final class AnalysisPage extends Page {
         rebuild();
     }
 
-    /** Begins with what was pasted: a game with its moves, or a position. */
-    void paste(String text) {
+    /** Reads the clipboard, or asks for what is to be pasted. */
+    void paste() {
+        pasting.paste();
+    }
+
+    /** Begins with what was pasted: a game with its moves, or a position, which may also be set up further. */
+    private void paste(String text) {
+        if (setup != null) {
+            if (!setup.paste(text)) {
+                notice(say("analysis.paste.nothing"));
+            }
+            rebuild();
+            return;
+        }
         Optional<VariationTree> read = PastedAnalysis.read(text);
         if (read.isPresent()) {
             begin(read.get());
@@ -429,6 +433,9 @@ public final class AnalysisPage extends Page {
     @Override
     public boolean keyDown(int key) {
         SetupMode mode = setup;
+        if (pasting.keyDown(key)) {
+            return true;
+        }
         return mode == null ? context != null && keys.keyDown(key, context) : mode.keyDown(key);
     }
 
@@ -462,6 +469,11 @@ public final class AnalysisPage extends Page {
         @Override
         public void cancelled() {
             showOther();
+        }
+
+        @Override
+        public void paste() {
+            AnalysisPage.this.paste();
         }
 
         @Override

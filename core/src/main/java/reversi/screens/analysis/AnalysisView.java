@@ -11,6 +11,7 @@ import reversi.engine.Answer;
 import reversi.engine.MoveValue;
 import reversi.notation.analysis.VariationTree;
 import reversi.rules.Disc;
+import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Score;
 import reversi.screens.Context;
@@ -35,6 +36,9 @@ final class AnalysisView {
     /** The least room of the moves of a game. */
     private static final float LIST = 120;
 
+    /** The same in a low window. */
+    private static final float LOW_LIST = 92;
+
     /** The least room of the explorer where it stands in place of the moves. */
     private static final float EXPLORER = 260;
 
@@ -44,6 +48,9 @@ final class AnalysisView {
     private static final float ROOMY = 1000;
 
     private static final float TINY = 340;
+
+    /** Wider windows have room for all words of the tools. */
+    private static final float WIDE = 1200;
 
     /** Narrower boards have tools without words. */
     private static final float WORDS = 480;
@@ -89,7 +96,7 @@ final class AnalysisView {
         String language = context.texts().language().code();
         this.moves =
                 new VariationList(ui.theme(), pass, line -> page.names().of(page.tree(), line, language), page::goTo);
-        this.opening = ui.muted("", Type.SMALL);
+        this.opening = ui.muted("", Type.SMALL).in(ui.palette().accentInk());
         AnalysisFrame frame = new AnalysisFrame(context, layout, "analysis.title");
         this.root = frame.build(board, tools(), Optional.of(answers), this::column);
         refresh();
@@ -107,8 +114,13 @@ final class AnalysisView {
         boolean isWorded = (AnalysisFrame.isWide(layout) ? layout.height() - 120 : layout.width()) >= WORDS;
         Table row = new Table();
         row.defaults().height(TOOL).growX().minWidth(0).space(GAP);
-        tool(row, Icon.BOARD, "analysis.setup", isWorded, page::setUp);
-        tool(row, Icon.COPY, "analysis.paste", isWorded, () -> PasteSheet.open(context, page::paste));
+        tool(
+                row,
+                Icon.BOARD,
+                layout.width() >= WIDE ? "analysis.setup.title" : "analysis.setup",
+                isWorded,
+                page::setUp);
+        tool(row, Icon.COPY, "analysis.paste", isWorded, page::paste);
         tool(row, Icon.REFRESH, "analysis.turn", isWorded, page::turn);
         tool(row, Icon.SHARE, "analysis.share", isWorded, () -> context.router().open(new ShareSheet(page)));
         return row;
@@ -135,7 +147,7 @@ final class AnalysisView {
             return column;
         }
         boolean isExplorer = page.isExplorerShown();
-        float height = isExplorer ? EXPLORER : LIST;
+        float height = isExplorer ? EXPLORER : layout.isLow() ? LOW_LIST : LIST;
         column.add(isExplorer ? explorerWithWay() : movesPanel(page.hasExplorer()))
                 .grow()
                 .minHeight(height)
@@ -148,6 +160,10 @@ final class AnalysisView {
 
     private ExplorerPanel explorerPanel() {
         ExplorerPanel panel = page.explorer(context, style);
+        panel.onPoint(move -> {
+            page.model().point(move.flatMap(Move::square).orElse(null));
+            PartialStage.wake(board);
+        });
         explorer = panel;
         return panel;
     }
@@ -221,9 +237,8 @@ final class AnalysisView {
         VariationTree tree = page.tree();
         moves.show(tree, movesPane);
         String language = context.texts().language().code();
-        String name = page.names().opening(tree, tree.current().id(), language);
-        opening.setText(name);
-        opening.in(ui.palette().accentInk());
+        opening.setText(
+                explorer == null ? page.names().opening(tree, tree.current().id(), language) : "");
         if (explorer != null) {
             explorer.show(tree.transcript());
         }

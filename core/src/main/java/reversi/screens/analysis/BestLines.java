@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import reversi.engine.Answer;
 import reversi.engine.MoveValue;
 import reversi.rules.Move;
+import reversi.screens.board.BoardModel;
 import reversi.screens.game.ValueText;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.PartialStage;
@@ -84,6 +85,18 @@ final class BestLines extends Widget {
         }
         sorted.sort((one, other) -> Integer.compare(other.value(), one.value()));
         return List.copyOf(sorted.subList(0, Math.min(count, sorted.size())));
+    }
+
+    /** The value of every move, for its square on the board. */
+    static List<BoardModel.Note> notes(Answer answer) {
+        int best = answer.values().stream().mapToInt(MoveValue::value).max().orElse(0);
+        return answer.values().stream()
+                .filter(valued -> valued.move().square().isPresent())
+                .map(valued -> new BoardModel.Note(
+                        valued.move().square().orElseThrow(),
+                        ValueText.of(valued.value(), answer.exact() || valued.exact()),
+                        valued.value() == best))
+                .toList();
     }
 
     @Override

@@ -40,6 +40,9 @@ final class SetupMode {
         /** The position is to be analysed. */
         void done(PositionSetup setup);
 
+        /** Something is to be pasted. */
+        void paste();
+
         /** Nothing is to become of it. */
         void cancelled();
 
@@ -123,6 +126,11 @@ final class SetupMode {
     /** Begins again with another board's first position. */
     void choose(Variant variant) {
         set(PositionSetup.start(variant));
+    }
+
+    /** Lets the person paste a position. */
+    void askForPaste() {
+        listener.paste();
     }
 
     /** Reads what was pasted; answers whether it was a position. */

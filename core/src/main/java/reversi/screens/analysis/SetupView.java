@@ -130,21 +130,12 @@ final class SetupView {
                         context.say("analysis.setup.empty"),
                         () -> mode.set(PositionSetup.empty(mode.setup().variant()))))
                 .row();
-        ways.add(ui.answer(Button.Kind.SECONDARY, Icon.COPY, context.say("analysis.paste"), this::paste))
+        ways.add(ui.answer(Button.Kind.SECONDARY, Icon.COPY, context.say("analysis.paste"), mode::askForPaste))
                 .padRight(10)
                 .padTop(10);
         ways.add(ui.answer(Button.Kind.SECONDARY, Icon.COPY, context.say("analysis.copy"), this::copy))
                 .padTop(10);
         return ways;
-    }
-
-    private void paste() {
-        PasteSheet.open(context, text -> {
-            if (!mode.paste(text)) {
-                context.router().notice(context.say("analysis.paste.nothing"));
-            }
-            context.router().refresh();
-        });
     }
 
     private void copy() {

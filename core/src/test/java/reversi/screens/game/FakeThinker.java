@@ -41,6 +41,13 @@ public final class FakeThinker implements Thinker {
         }
     }
 
+    /** Says something preliminary about every open question. */
+    public void improve() {
+        for (Open asked : List.copyOf(open)) {
+            asked.listener.improved(answerTo(asked.question));
+        }
+    }
+
     /** Fails every open question. */
     public void fail(String reason) {
         for (Open asked : List.copyOf(open)) {
