@@ -16,6 +16,7 @@ import reversi.notation.GameDate;
 import reversi.notation.GameRecord;
 import reversi.notation.MoveNote;
 import reversi.notation.MoveSequence;
+import reversi.notation.PlainText;
 import reversi.notation.RecordedOutcome;
 import reversi.notation.RecordedPlayer;
 import reversi.rules.Disc;
@@ -145,22 +146,8 @@ public final class ImportedGames {
         return new ArchivedPlayer(name(player), 0, rating > 0 && rating <= MOST_RATING ? rating : 0);
     }
 
-    /** A name as far as lists show it, without halves of signs. */
     private static String name(RecordedPlayer player) {
-        StringBuilder name = new StringBuilder();
-        String whole = player.name();
-        for (int i = 0; i < whole.length() && name.length() < LONGEST_NAME; i++) {
-            char sign = whole.charAt(i);
-            boolean isPair = Character.isHighSurrogate(sign)
-                    && i + 1 < whole.length()
-                    && Character.isLowSurrogate(whole.charAt(i + 1));
-            if (isPair) {
-                name.append(sign).append(whole.charAt(++i));
-            } else if (!Character.isHighSurrogate(sign) && !Character.isLowSurrogate(sign) && sign >= ' ') {
-                name.append(sign);
-            }
-        }
-        return name.toString();
+        return PlainText.of(player.name(), LONGEST_NAME);
     }
 
     private long at(GameDate date) {

@@ -68,16 +68,10 @@ public final class SvgText {
     /** Words as XML has them; characters that it forbids are left out. */
     private static String escaped(String words) {
         StringBuilder text = new StringBuilder();
-        for (int at = 0; at < words.length(); at++) {
-            char c = words.charAt(at);
-            boolean pair = Character.isHighSurrogate(c)
-                    && at + 1 < words.length()
-                    && Character.isLowSurrogate(words.charAt(at + 1));
-            if (pair) {
-                text.append(c).append(words.charAt(++at));
-            } else if (c >= ' ' && !Character.isHighSurrogate(c) && !Character.isLowSurrogate(c) && c < '\ufffe') {
-                text.append(c == '<' ? "&lt;" : c == '&' ? "&amp;" : c == '>' ? "&gt;" : String.valueOf(c));
-            }
+        for (char c : PlainText.of(words, words.length()).toCharArray()) {
+            boolean isForbidden = c >= '\ufffe';
+            text.append(
+                    isForbidden ? "" : c == '<' ? "&lt;" : c == '&' ? "&amp;" : c == '>' ? "&gt;" : String.valueOf(c));
         }
         return text.toString();
     }

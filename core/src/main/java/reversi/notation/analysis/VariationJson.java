@@ -37,8 +37,9 @@ public final class VariationJson {
 
     /** A move of a tree; {@code after} is the number of the one before it. */
     private record WrittenMove(int after, Move move, String name) {
-        WrittenMove(int after, Move move, Optional<String> name) {
-            this(after, move, name.orElse(""));
+        // Not a second constructor: the browser's compiler gives up on those of records with an implicit first one.
+        static WrittenMove read(int after, Move move, Optional<String> name) {
+            return new WrittenMove(after, move, name.orElse(""));
         }
     }
 
@@ -47,7 +48,7 @@ public final class VariationJson {
             String format, int version, Variant variant, Optional<String> start, List<WrittenMove> moves, int at) {}
 
     private static final ObjectCodec<WrittenMove> WRITTEN_MOVE = object(
-            (after, move, name) -> new WrittenMove(after, move, name),
+            WrittenMove::read,
             field("after", INT, WrittenMove::after),
             field("move", MOVE, WrittenMove::move),
             optional(

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import reversi.notation.PlainText;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Transcript;
@@ -283,26 +284,7 @@ public final class VariationTree {
      */
     public VariationTree name(int id, String name) {
         VariationNode move = moveOf(id);
-        return move.id() == ROOT ? this : with(move.named(plain(name)));
-    }
-
-    private static String plain(String name) {
-        StringBuilder plain = new StringBuilder();
-        for (int i = 0; i < name.length() && plain.length() < MAX_NAME; i++) {
-            char sign = name.charAt(i);
-            boolean isPair = Character.isHighSurrogate(sign)
-                    && i + 1 < name.length()
-                    && Character.isLowSurrogate(name.charAt(i + 1));
-            if (isPair && plain.length() + 2 <= MAX_NAME) {
-                plain.append(sign).append(name.charAt(i + 1));
-            }
-            if (isPair) {
-                i++;
-            } else if (!Character.isHighSurrogate(sign) && !Character.isLowSurrogate(sign)) {
-                plain.append(sign < ' ' || sign == 127 ? ' ' : sign);
-            }
-        }
-        return plain.toString().trim();
+        return move.id() == ROOT ? this : with(move.named(PlainText.of(name, MAX_NAME)));
     }
 
     private VariationTree with(VariationNode changed) {
