@@ -19,11 +19,6 @@ public record BoardGeometry(Variant variant, float left, float bottom, float bor
     /** The frame's share of the whole board on each side. */
     private static final float BORDER_SHARE = 0.05f;
 
-    /** A board that is not turned. */
-    public BoardGeometry(Variant variant, float left, float bottom, float border, float side) {
-        this(variant, left, bottom, border, side, false);
-    }
-
     /**
      * The largest board of a variant that fits into an area, in its middle.
      *
@@ -36,7 +31,7 @@ public record BoardGeometry(Variant variant, float left, float bottom, float bor
         float outer = side * variant.size() + 2 * border;
         float left = x + snap((width - outer) / 2, pixel);
         float bottom = y + snap((height - outer) / 2, pixel);
-        return new BoardGeometry(variant, left, bottom, border, side);
+        return new BoardGeometry(variant, left, bottom, border, side, false);
     }
 
     private static float snap(float length, float pixel) {

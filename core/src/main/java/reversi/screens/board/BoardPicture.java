@@ -41,7 +41,7 @@ final class BoardPicture implements Disposable {
         this.style = style;
         this.coordinates = coordinates;
         this.margin = theme.snap(1.4f * board.border());
-        this.board = new BoardGeometry(board.variant(), margin, margin, board.border(), board.side());
+        this.board = new BoardGeometry(board.variant(), margin, margin, board.border(), board.side(), false);
         this.isTurned = board.isTurned();
         float side = board.outer() + 2 * margin;
         picture = new Offscreen(side, side, theme.pixelsPerPoint());
