@@ -136,6 +136,37 @@ class AnalysisOnStageTest {
     }
 
     @Test
+    void changesOfTheLinesAreUndone() {
+        try (GameDriver game = open(false)) {
+            play(game, "f5", "d6", "c3");
+            game.press(Input.Keys.LEFT);
+            game.press(Input.Keys.FORWARD_DEL);
+            assertEquals("f5", line(game));
+            game.pressWith(Input.Keys.CONTROL_LEFT, Input.Keys.Z);
+            game.pass(0.5f);
+            assertEquals("f5 d6", line(game));
+            assertEquals(4, page(game).tree().size());
+            game.click("MORE");
+            game.click("Undo");
+            game.pass(0.5f);
+            assertEquals(3, page(game).tree().size(), "c3 was the change before");
+        }
+    }
+
+    @Test
+    void aGameGoesOnFromTheBoard() {
+        try (GameDriver game = open(true)) {
+            play(game, "f5", "d6", "c3");
+            game.click("MORE");
+            game.click("Play on");
+            game.pass(1);
+            assertEquals("game", game.state().page());
+            assertEquals("f5d6c3", game.table().transcript());
+            assertTrue(game.setup().white().isHuman(), "the person is to move");
+        }
+    }
+
+    @Test
     void theAnalysisIsKept() {
         MemoryStore store = new MemoryStore();
         try (GameDriver game = GameDriver.of("en", false, 1280, 720, store)) {

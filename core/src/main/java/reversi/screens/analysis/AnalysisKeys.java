@@ -34,8 +34,12 @@ final class AnalysisKeys {
 
     /** A key went down; returns whether it meant something here. */
     boolean keyDown(int key, Context context) {
+        boolean isUndo = key == Input.Keys.Z && Modifiers.isCommand(context.device());
+        if (isUndo) {
+            page.undo();
+        }
         if (Modifiers.isAny(context.device()) || isOnBoard(key, context)) {
-            return false;
+            return isUndo;
         }
         VariationTree tree = page.tree();
         switch (key) {

@@ -7,10 +7,14 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.notation.analysis.PositionSetup;
 import reversi.notation.analysis.VariationNode;
 import reversi.notation.analysis.VariationTree;
 import reversi.platform.Thinker;
+import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -38,6 +42,7 @@ public final class AnalysisPage extends Page {
     private final Supplier<String> webAddress;
     private final EngineAnalysis engine;
     private final LineNames names;
+    private final EditHistory edits = new EditHistory();
     private final AnalysisKeys keys;
     private final PasteListener pasting = new PasteListener(this::paste);
     private BoardModel board;
@@ -230,15 +235,30 @@ public final class AnalysisPage extends Page {
     void show(VariationTree next) {
         VariationTree before = tree();
         boolean isSame = before.isSameTree(next);
-        if (isSame && before.current().id() == next.current().id()) {
-            return;
+        if (!isSame) {
+            edits.add(before);
         }
-        Optional<Turn> played = played(before, next);
-        if (isSame) {
-            repository.show(next);
-        } else {
+        change(before, next, isSame);
+    }
+
+    private void change(VariationTree before, VariationTree next, boolean isSame) {
+        boolean isMoved = before.current().id() != next.current().id();
+        if (!isSame) {
             repository.keep(next);
+        } else if (isMoved) {
+            repository.show(next);
         }
+        if (isMoved) {
+            move(before, next);
+        }
+        if (isMoved || !isSame) {
+            refresh();
+        }
+    }
+
+    /** Brings the board from one position to another, and lets the engine think about that. */
+    private void move(VariationTree before, VariationTree next) {
+        Optional<Turn> played = played(before, next);
         if (played.isPresent()) {
             board.play(played.get());
         } else {
@@ -246,7 +266,6 @@ public final class AnalysisPage extends Page {
         }
         ask();
         think();
-        refresh();
     }
 
     /** The move that leads from the position on the board to another one; empty where none does. */
@@ -295,14 +314,49 @@ public final class AnalysisPage extends Page {
 
     /** Makes the line on the board the main continuation where it branches off. */
     void promote() {
-        repository.keep(tree().promote(tree().current().id()));
-        refresh();
+        show(tree().promote(tree().current().id()));
     }
 
     /** Writes a name beside the move on the board. */
     void name(String name) {
-        repository.keep(tree().name(tree().current().id(), name));
-        refresh();
+        show(tree().name(tree().current().id(), name));
+    }
+
+    /** Whether there is a change of the lines to be undone. */
+    boolean canUndo() {
+        return !edits.isEmpty();
+    }
+
+    /** Undoes the last change of the lines. */
+    void undo() {
+        edits.undo().ifPresent(before -> {
+            // Nodes of what was undone may have had the ids of those to come.
+            names.clear();
+            change(tree(), before, false);
+        });
+    }
+
+    /** Whether a game can go on from the board: there is somebody to move, and it began as games of its rules do. */
+    boolean canPlayOn() {
+        Position first = tree().root().position();
+        return !tree().position().isOver() && first.equals(Position.start(first.variant()));
+    }
+
+    /** Begins a game against the computer from the position on the board. */
+    void playOn() {
+        if (context != null) {
+            int level = context.settings().now().game().computer().level();
+            Seat person = Seat.human("");
+            Seat computer = Seat.computer("", level);
+            boolean isBlack = tree().position().toMove() == Disc.BLACK;
+            context.go()
+                    .play(new GameSetup(
+                            tree().variant(),
+                            transcript().moves(),
+                            isBlack ? person : computer,
+                            isBlack ? computer : person,
+                            TimeControl.NONE));
+        }
     }
 
     /** Begins another analysis from a position or with a game. */
@@ -320,6 +374,7 @@ public final class AnalysisPage extends Page {
     /** Shows what the repository has now, whatever its board. */
     private void showOther() {
         names.clear();
+        edits.clear();
         setup = null;
         board = newBoard(tree());
         think();

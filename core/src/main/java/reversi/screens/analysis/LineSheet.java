@@ -69,8 +69,10 @@ final class LineSheet implements Sheet {
                 "analysis.new",
                 () -> page.begin(VariationTree.of(Position.start(tree.variant()))),
                 false);
-        way(context, ways, Icon.UNDO, "analysis.before", page::swap, true)
+        way(context, ways, Icon.SWAP, "analysis.before", page::swap, true)
                 .setDisabled(!page.repository().hasBefore());
+        way(context, ways, Icon.PLAY, "review.on.short", page::playOn, false).setDisabled(!page.canPlayOn());
+        way(context, ways, Icon.UNDO, "play.undo", page::undo, true).setDisabled(!page.canUndo());
         table.add(ways).row();
         table.add(ui.muted(context.say("analysis.lines.count"), Type.SMALL))
                 .padTop(6)
