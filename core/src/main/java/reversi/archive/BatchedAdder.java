@@ -7,7 +7,7 @@ import reversi.platform.Store.Result;
 
 /** Adds the games to a library that it does not have, some at a time, each lot once the device has stored the one before. */
 final class BatchedAdder {
-    private static final int BATCH = 50;
+    private static final int BATCH = 100;
 
     private final GameLibrary library;
     private final Set<String> known;

@@ -26,6 +26,9 @@ public final class GameLibrary {
     /** What was removed since reading began, and must not come back with it. */
     private final Set<String> removed = new HashSet<>();
 
+    /** The ids of what has been read or added since reading began. */
+    private final Set<String> shown = new HashSet<>();
+
     private GameIndex index = GameIndex.EMPTY;
     private int reading;
     private boolean isLoaded;
@@ -42,6 +45,7 @@ public final class GameLibrary {
         isLoaded = false;
         index = GameIndex.EMPTY;
         removed.clear();
+        shown.clear();
         unsaved.values().forEach(entry -> show(List.of(entry.row())));
         archive.load(new GameArchive.Loader() {
             @Override
@@ -65,10 +69,9 @@ public final class GameLibrary {
 
     /** What is known already is newer than what is read. */
     private void show(List<Row> rows) {
-        Set<String> known = index.ids();
         List<GameSummary> more = new ArrayList<>();
         for (Row row : rows) {
-            if (!known.contains(row.id()) && !removed.contains(row.id())) {
+            if (shown.add(row.id()) && !removed.contains(row.id())) {
                 ArchiveCodec.summary(row).ifPresent(more::add);
             }
         }
@@ -114,6 +117,7 @@ public final class GameLibrary {
             summaries.add(summary);
             unsaved.put(game.id(), ArchiveCodec.entry(new StoredGame(summary, game.body())));
             removed.remove(game.id());
+            shown.add(game.id());
         }
         index = index.with(summaries);
         save(then);

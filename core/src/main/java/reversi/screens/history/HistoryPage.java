@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.TimeUtils;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -63,6 +64,8 @@ public final class HistoryPage extends HeadedPage {
 
     private static final float LEAST_LIST = 180;
     private static final int LONGEST_SEARCH = 40;
+    /** So much time of each picture goes to what somebody may search for. */
+    private static final long PREPARING_NANOS = 1_000_000;
     /** What a chip asks for. */
     private record Filter(String key, UnaryOperator<GameQuery> query) {}
 
@@ -88,6 +91,8 @@ public final class HistoryPage extends HeadedPage {
     private String search = "";
     /** By id what is searched for each game, in the language of the moment; made when somebody first searches. */
     private final Map<String, String> searched = new HashMap<>();
+    /** For how many games of the index that has been made ahead. */
+    private int prepared;
 
     private final GameSelection selection = new GameSelection();
 
@@ -319,6 +324,7 @@ public final class HistoryPage extends HeadedPage {
     @Override
     protected Actor body(Context context, Layout layout, float width) {
         searched.clear();
+        prepared = 0;
         HistoryWords words = new HistoryWords(context.texts(), openings, context.device(), now.getAsLong());
         boolean isSideBySide = width >= SIDE_BY_SIDE;
         float listWidth = isSideBySide ? width - STATISTICS - 16 : width;
@@ -375,6 +381,21 @@ public final class HistoryPage extends HeadedPage {
         GameQuery query =
                 FILTERS.get(filter).query.apply(GameQuery.ALL).withText(search).withOrder(order);
         return query.of(library.index(), game -> searched.computeIfAbsent(game.id(), id -> shown.words.searched(game)));
+    }
+
+    /** Makes what is searched before anybody searches, a little for each picture. */
+    private void prepareSearch() {
+        Built shown = built;
+        List<GameSummary> games = library.index().games();
+        if (shown == null || !library.isLoaded() || prepared >= games.size()) {
+            return;
+        }
+        long until = TimeUtils.nanoTime() + PREPARING_NANOS;
+        while (prepared < games.size() && TimeUtils.nanoTime() < until) {
+            GameSummary game = games.get(prepared++);
+            searched.computeIfAbsent(game.id(), id -> shown.words.searched(game));
+        }
+        Gdx.graphics.requestRendering();
     }
 
     private static GameStatistics statistics(Built shown, List<GameSummary> games) {
@@ -592,6 +613,7 @@ public final class HistoryPage extends HeadedPage {
     @Override
     public void tick(float seconds) {
         tasks.tick();
+        prepareSearch();
         if (isStale && !tasks.isRunning()) {
             refresh();
         }

@@ -51,7 +51,11 @@ final class HistoryWords {
             return level(player.level());
         }
         boolean isYou = game.mine().filter(mine -> mine == disc).isPresent();
-        return texts.get(isYou ? "play.you" : disc == Disc.BLACK ? "games.black" : "games.white");
+        return isYou ? texts.get("play.you") : colour(disc);
+    }
+
+    private String colour(Disc disc) {
+        return texts.get(disc == Disc.BLACK ? "games.black" : "games.white");
     }
 
     /** A level of the computer. */
@@ -136,7 +140,7 @@ final class HistoryWords {
         if (game.outcome() == Outcome.NEUTRAL) {
             return game.result()
                     .winner()
-                    .map(winner -> texts.get("lobby.show.won", name(game, winner), countOrReason(game)))
+                    .map(winner -> colour(winner) + " " + countOrReason(game))
                     .orElseGet(() -> texts.get("games.DRAWN", countOrReason(game)))
                     .trim();
         }
