@@ -21,6 +21,7 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.rules.Turn;
+import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Page;
@@ -110,9 +111,9 @@ public final class AnalysisPage extends Page {
         return new ExplorerPanel(now, style, openings, explorer, this::play);
     }
 
-    /** Whether there are recorded games of these rules. */
+    /** Whether there are recorded games that begin like this analysis. */
     boolean hasExplorer() {
-        return tree().variant().isStandard();
+        return tree().root().position().equals(Position.start(Variant.OTHELLO));
     }
 
     /** Whether the explorer stands where there is no room for it beside the moves. */
