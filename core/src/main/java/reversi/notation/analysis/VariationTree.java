@@ -123,6 +123,11 @@ public final class VariationTree {
                 .findFirst();
     }
 
+    /** Plays a move that was played on the board before; empty where none such was. */
+    public Optional<VariationTree> follow(Move move) {
+        return child(move).map(known -> at(known.id()).afterForcedPass());
+    }
+
     /** Whether a legal move can be played: it was before, or there is room for it. */
     public boolean hasRoomFor(Move move) {
         return child(move).isPresent() || size() + 2 <= MAX_NODES;

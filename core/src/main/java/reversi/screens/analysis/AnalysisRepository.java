@@ -88,14 +88,12 @@ public final class AnalysisRepository {
 
     /** The tree at the end of a game that it holds already; empty where it doesn't. */
     private static Optional<VariationTree> follow(VariationTree from, Transcript game) {
-        VariationTree at = from;
-        boolean isHeld = game.first().equals(from.root().position());
+        boolean isSameStart = game.first().equals(from.root().position());
+        Optional<VariationTree> at = isSameStart ? Optional.of(from) : Optional.empty();
         for (Move move : game.moves()) {
-            VariationTree next = isHeld && !move.isPass() ? at.play(move) : at;
-            isHeld &= next.size() == at.size();
-            at = next;
+            at = move.isPass() ? at : at.flatMap(tree -> tree.follow(move));
         }
-        return isHeld ? Optional.of(at) : Optional.empty();
+        return at;
     }
 
     /** A tree at a ply of a game that it holds. */
