@@ -77,4 +77,40 @@ class GamesTest extends BrowserTest {
             assertEquals(List.of(), game.troubles());
         }
     }
+
+    private static final String PASTE =
+            """
+            text => {
+              const clipboardData = new DataTransfer();
+              clipboardData.setData('text/plain', text);
+              window.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+            }
+            """;
+
+    private static final String DROP =
+            """
+            ([name, text]) => {
+              const dataTransfer = new DataTransfer();
+              dataTransfer.items.add(new File([text], name));
+              window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+            }
+            """;
+
+    @Test
+    void aPastedGameOpensAndADroppedFileIsReadWithItsFaults() {
+        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+            GamePage game = new GamePage(window).open(server.address());
+            game.click("Games");
+            game.waitFor("No finished games yet");
+            game.page().evaluate(PASTE, "1. f5 d6\n2. c3 d3\n3. c4");
+            game.waitUntil("s.page === 'game' && s.game.transcript === 'f5d6c3d3c4'");
+            game.press("Escape");
+            game.waitFor("Imported");
+            game.page().evaluate(DROP, List.of("games.txt", "f5d6c3\nf5a1\nf5d6c4\n"));
+            game.waitFor("2 games imported");
+            game.waitFor("games.txt, line 2: No disc would flip there");
+            game.shoot("games-imported");
+            assertEquals(List.of(), game.troubles());
+        }
+    }
 }

@@ -140,11 +140,18 @@ final class HistoryWords {
         if (game.outcome() == Outcome.NEUTRAL) {
             return game.result()
                     .winner()
-                    .map(winner -> colour(winner) + " " + countOrReason(game))
+                    .map(winner -> won(game, winner))
                     .orElseGet(() -> texts.get("games.DRAWN", countOrReason(game)))
                     .trim();
         }
         return texts.get("games." + game.outcome().name(), countOrReason(game)).trim();
+    }
+
+    /** Who won a game between others: by how many discs is short enough for the side to stand in place of a name. */
+    private String won(GameSummary game, Disc winner) {
+        return game.result().ending() == Ending.DISCS
+                ? colour(winner) + " " + count(game)
+                : texts.get("lobby.show.won", name(game, winner), countOrReason(game));
     }
 
     private String countOrReason(GameSummary game) {
