@@ -44,6 +44,10 @@ final class GameView extends WidgetGroup {
     private static final float OVERHANG = 64;
 
     private static final float MILLIS = 1000;
+    /** A narrower line of the moves has no room for a slider. */
+    private static final float LEAST_LINE = 325;
+
+    private static final float LINE_SLIDER = 170;
     private static final float SLIDER = Theme.TOUCH;
     private static final float REFUSAL_SECONDS = 1.6f;
     private static final float LEAST_PASS_SECONDS = 1.1f;
@@ -287,6 +291,14 @@ final class GameView extends WidgetGroup {
     private Table lineOfMoves() {
         Table line = new Table();
         line.add(heading).growX().minWidth(0).padLeft(4);
+        if (!plan.graph().isThere() && plan.moves().width() >= LEAST_LINE) {
+            controller.belowGraph(context).ifPresent(control -> line.add(control)
+                    .width(LINE_SLIDER)
+                    .padLeft(8)
+                    .height(Theme.TOUCH)
+                    .padTop(-8)
+                    .padBottom(-8));
+        }
         line.add(number).right().minWidth(Value.prefWidth).padLeft(8).padRight(4);
         return line;
     }
