@@ -18,16 +18,7 @@ final class WebAssets implements AssetLoader {
 
     @Override
     public <T> void load(String path, Function<byte[], Optional<T>> decode, Consumer<Optional<T>> then) {
-        fetchAsset(path, bytes -> then.accept(bytes == null ? Optional.empty() : decode.apply(copy(bytes))));
-    }
-
-    /** The page's array is none of ours: a cast to one, as generic code has it, fails. */
-    private static byte[] copy(byte[] bytes) {
-        byte[] copy = new byte[bytes.length];
-        for (int i = 0; i < copy.length; i++) {
-            copy[i] = bytes[i];
-        }
-        return copy;
+        fetchAsset(path, bytes -> then.accept(TypedBytes.copy(bytes).flatMap(decode)));
     }
 
     @JsMethod(namespace = "reversiPage")

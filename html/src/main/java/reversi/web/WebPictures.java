@@ -20,7 +20,7 @@ final class WebPictures implements PictureMaker {
     @Override
     public void png(Drawing drawing, int width, Consumer<Optional<byte[]>> then) {
         int height = Math.round((float) width * drawing.height() / drawing.width());
-        drawPicture(SvgText.write(drawing), width, height, bytes -> then.accept(Optional.ofNullable(bytes)));
+        drawPicture(SvgText.write(drawing), width, height, bytes -> then.accept(TypedBytes.copy(bytes)));
     }
 
     @JsMethod(namespace = "reversiPage")

@@ -3,8 +3,19 @@ package reversi.webtest;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.FileChooser;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import reversi.notation.GameDate;
+import reversi.notation.GameFiles;
+import reversi.notation.GameRecord;
+import reversi.notation.WthorGames;
 
 /** Finished games in the browser's own database. */
 class GamesTest extends BrowserTest {
@@ -49,15 +60,43 @@ class GamesTest extends BrowserTest {
             game.page().reload();
             game.waitUntilPlayable();
             game.click("Games");
-            game.waitFor("Black wins by resignation");
+            game.waitFor("Black by resignation");
             game.shoot("games-one");
-            game.click("Black wins by resignation");
+            game.click("Black by resignation");
             game.waitUntil("s.page === 'game' && s.game.transcript === 'd3'");
             game.press("ArrowLeft");
             game.waitUntil("s.game.transcript === ''");
             game.press("ArrowRight");
             game.waitUntil("s.game.transcript === 'd3'");
             game.shoot("replay");
+            assertEquals(List.of(), game.troubles());
+        }
+    }
+
+    @Test
+    void filesOfOtherProgramsAreImportedAndAGameIsSavedAsAPicture(@TempDir Path folder) throws IOException {
+        List<GameRecord> games = GameFiles.read("f5d6c5f4e3c6d3f6e6d7\nf5f6e6f4e3c5g5g3\nf5d6c3d3c4f4c5b3c2")
+                .games();
+        Path file = Files.write(
+                folder.resolve("games.wtb"),
+                WthorGames.write(games, GameDate.unknown()).games());
+        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+            GamePage game = new GamePage(window).open(server.address());
+            game.click("Games");
+            game.waitFor("No finished games yet");
+            game.click("MORE");
+            FileChooser chooser = game.page().waitForFileChooser(() -> game.click("Import games"));
+            chooser.setFiles(file);
+            game.waitFor("3 games imported");
+            game.shoot("games-imported");
+            game.click("Rose-Bill");
+            game.waitUntil("s.page === 'game'");
+            game.click("Menu");
+            game.click("Diagram");
+            Download picture = game.page().waitForDownload(() -> game.click("PNG"));
+            byte[] png = Files.readAllBytes(picture.path());
+            assertEquals("PNG", new String(png, 1, 3, StandardCharsets.ISO_8859_1));
+            game.shoot("diagram");
             assertEquals(List.of(), game.troubles());
         }
     }
