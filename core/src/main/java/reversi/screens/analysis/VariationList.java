@@ -1,5 +1,6 @@
 package reversi.screens.analysis;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.GlyphLayout;
@@ -29,6 +30,9 @@ final class VariationList extends Widget {
     private final TextCache marked;
     private final GlyphLayout glyphs = new GlyphLayout();
     private @Nullable VariationTree tree;
+    /** Where the move on the board is to be brought into sight. */
+    private @Nullable ScrollPane scrolling;
+
     private @Nullable VariationFlow flow;
     private float flowWidth;
     private VariationFlow.@Nullable Word selected;
@@ -69,15 +73,29 @@ final class VariationList extends Widget {
         }
         if (before == null || isOther || before.current().id() != next.current().id()) {
             invalidate();
-            if (pane != null) {
-                pane.validate();
-                validate();
-                scroll(pane);
-            }
+            scrolling = pane;
+            scrollOnceLaidOut();
         }
     }
 
-    private void scroll(ScrollPane pane) {
+    /** A page that has just been built has no height yet. */
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        if (scrolling != null) {
+            scrollOnceLaidOut();
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    private void scrollOnceLaidOut() {
+        ScrollPane pane = scrolling;
+        if (pane == null || pane.getHeight() == 0) {
+            return;
+        }
+        pane.validate();
+        validate();
+        scrolling = null;
         VariationFlow.Word word = selected;
         float top = word == null ? 0 : word.top();
         pane.setScrollY(Math.max(0, top - (pane.getHeight() - VariationFlow.ROW) / 2));
