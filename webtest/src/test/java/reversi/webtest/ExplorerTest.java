@@ -1,0 +1,44 @@
+package reversi.webtest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.BrowserContext;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import reversi.tools.web.WebServer;
+
+/** What real games opened with, in the analysis. */
+class ExplorerTest extends BrowserTest {
+    @Test
+    void theTableIsFetchedWhenItIsFirstShownAndIsThereWithoutNetwork() throws IOException {
+        WebServer own = WebServer.start(BuiltGame.folder(), 0);
+        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+            List<String> fetched = new ArrayList<>();
+            window.onRequest(request -> {
+                if (request.url().endsWith("/openings/explorer.bin")) {
+                    fetched.add(request.url());
+                }
+            });
+            GamePage game = new GamePage(window).open(own.address());
+            game.waitForWorker("active");
+            game.page().reload();
+            game.waitUntilPlayable();
+            assertEquals(List.of(), fetched);
+            game.click("Analysis");
+            game.waitFor("111,296 games");
+            game.shoot("explorer");
+            game.click("f5");
+            game.waitFor("72,584");
+            own.close();
+            window.setOffline(true);
+            game.page().reload();
+            game.waitUntilPlayable();
+            game.waitFor("72,584");
+            assertEquals(List.of(), game.troubles());
+        } finally {
+            own.close();
+        }
+    }
+}
