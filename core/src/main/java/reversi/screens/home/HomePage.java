@@ -185,7 +185,7 @@ public final class HomePage extends Page {
         if (isSlim) {
             cards.add(games, watch);
             cards.add(learn);
-            cards.add(analysis);
+            besideSettings = Optional.of(card(context, Icon.CHART, "home.analysis", "", go::analysis));
         } else if (isTight) {
             cards.add(games, learn);
         } else {
