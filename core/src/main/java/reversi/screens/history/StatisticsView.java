@@ -6,6 +6,7 @@ import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import reversi.archive.GameStatistics;
 import reversi.archive.GameStatistics.Rating;
 import reversi.archive.Outcome;
@@ -30,12 +31,15 @@ final class StatisticsView {
     private final Ui ui;
     private final HistoryWords words;
     private final GameStatistics statistics;
+    private final Consumer<String> find;
 
-    StatisticsView(Context context, HistoryWords words, GameStatistics statistics) {
+    /** {@code find} hears of the opening whose line is pressed, in the language of the moment. */
+    StatisticsView(Context context, HistoryWords words, GameStatistics statistics, Consumer<String> find) {
         this.context = context;
         this.ui = context.ui();
         this.words = words;
         this.statistics = statistics;
+        this.find = find;
     }
 
     /** All of it in panels below each other; each is as wide as its place. */
@@ -138,7 +142,8 @@ final class StatisticsView {
                 statistics.byOpening().stream()
                         .limit(MOST_OPENINGS)
                         .map(named -> new Line(words.opening(named.name()), named.results()))
-                        .toList());
+                        .toList(),
+                true);
     }
 
     /** The last months with games, the newest first. */
@@ -155,6 +160,11 @@ final class StatisticsView {
     private record Line(String name, ResultCounts results) {}
 
     private void section(Table panel, String key, List<Line> lines) {
+        section(panel, key, lines, false);
+    }
+
+    /** {@code isFound} where a line leads to its games. */
+    private void section(Table panel, String key, List<Line> lines, boolean isFound) {
         if (lines.stream().noneMatch(line -> line.results().games() > 0)) {
             return;
         }
@@ -163,7 +173,7 @@ final class StatisticsView {
                 .padBottom(2)
                 .row();
         for (Line line : lines) {
-            Table row = new Table();
+            Table row = isFound ? new StatisticsRow(ui, () -> find.accept(line.name())) : new Table();
             row.add(ui.text(line.name(), Type.BODY)).width(NAME).minWidth(0);
             row.add(new RateBar(context.theme(), line.results(), false))
                     .growX()

@@ -193,6 +193,7 @@ final class ReviewView {
                 .growX()
                 .minWidth(0)
                 .padLeft(12);
+        header.add(ui.iconButton(Icon.SHARE, () -> context.go().diagram(game))).size(Theme.TOUCH);
         header.add(ui.iconButton(Icon.COPY, page::copyMoves)).size(Theme.TOUCH).padRight(-outside);
         return header;
     }
