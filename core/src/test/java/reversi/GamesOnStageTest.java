@@ -27,7 +27,6 @@ import reversi.screens.game.Command;
 import reversi.screens.game.GamePage;
 import reversi.screens.history.HistoryPage;
 import reversi.screens.review.ReviewPage;
-import reversi.screens.ui.Control;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Text;
 
@@ -150,21 +149,6 @@ class GamesOnStageTest {
 
     private static boolean isRow(@Nullable Actor actor) {
         return actor != null && actor.getClass().getSimpleName().equals("GameRow");
-    }
-
-    @Test
-    void aLineOfTheStatisticsFindsItsGames() {
-        open(12, 1280, 720);
-        Actor line = game.composition().focus().stops().stream()
-                .filter(stop -> stop.getClass().getSimpleName().equals("StatisticsRow"))
-                .findFirst()
-                .orElseThrow();
-        ((Control) line).press();
-        settle();
-        long rows = game.composition().focus().stops().stream()
-                .filter(GamesOnStageTest::isRow)
-                .count();
-        assertTrue(rows > 0 && rows < 12, () -> rows + " rows");
     }
 
     @Test

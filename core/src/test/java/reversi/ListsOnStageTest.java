@@ -104,6 +104,9 @@ class ListsOnStageTest {
     @Test
     void favouritesAreAskedForAndOlderGamesByTheOldest() {
         game.logIn();
+        // The archive has asked for earlier games of its own.
+        game.pass(1);
+        int before = game.server().heard(LobbyRequest.AskHistory.class).size();
         openHistory();
         assertEquals(Route.Kind.HISTORY, page());
         check(() -> game.shows("won 38–26") && game.shows("lost by resignation") && game.shows("draw agreed"));
@@ -115,7 +118,7 @@ class ListsOnStageTest {
                         new LobbyRequest.AskHistory(0, false),
                         new LobbyRequest.AskHistory(0, true),
                         new LobbyRequest.AskHistory(16, true)),
-                asked);
+                asked.subList(before, asked.size()));
     }
 
     private void openHistory() {

@@ -16,6 +16,7 @@ import reversi.rules.Disc;
  * @param all all of them
  * @param byColour by the person's colour
  * @param byLevel those against the computer of this device, by its level
+ * @param byOpponent those against people whose name is known, by name, the most frequent first
  * @param byOpening by the English name of the opening, the most frequent first; games without a named one are left out
  * @param byMonth by month, as {@code 12 * year + month} with January 0
  * @param longestStreak how many games in a row were won at most
@@ -25,11 +26,12 @@ public record GameStatistics(
         ResultCounts all,
         Map<Disc, ResultCounts> byColour,
         SortedMap<Integer, ResultCounts> byLevel,
+        List<Named> byOpponent,
         List<Named> byOpening,
         SortedMap<Integer, ResultCounts> byMonth,
         int longestStreak,
         List<Rating> ratings) {
-    /** What the games of an opening come to. */
+    /** What the games of an opening, or against somebody, come to. */
     public record Named(String name, ResultCounts results) {}
 
     /** The rating at a time, in milliseconds since 1970. */
@@ -40,6 +42,7 @@ public record GameStatistics(
         ResultCounts all = ResultCounts.NONE;
         Map<Disc, ResultCounts> byColour = new HashMap<>();
         SortedMap<Integer, ResultCounts> byLevel = new TreeMap<>();
+        Map<String, ResultCounts> byOpponent = new HashMap<>();
         Map<String, ResultCounts> byOpening = new HashMap<>();
         SortedMap<Integer, ResultCounts> byMonth = new TreeMap<>();
         List<Rating> ratings = new ArrayList<>();
@@ -54,9 +57,11 @@ public record GameStatistics(
             all = all.plus(outcome);
             count(byColour, mine, outcome);
             count(byMonth, (int) month.applyAsLong(game.at()), outcome);
-            int level = game.player(mine.other()).level();
-            if (level > 0) {
-                count(byLevel, level, outcome);
+            ArchivedPlayer opponent = game.player(mine.other());
+            if (opponent.level() > 0) {
+                count(byLevel, opponent.level(), outcome);
+            } else if (!opponent.name().isEmpty()) {
+                count(byOpponent, opponent.name(), outcome);
             }
             if (!game.opening().isEmpty()) {
                 count(byOpening, game.opening(), outcome);
@@ -68,7 +73,8 @@ public record GameStatistics(
             longest = Math.max(longest, streak);
         }
         Collections.reverse(ratings);
-        return new GameStatistics(all, byColour, byLevel, mostFrequent(byOpening), byMonth, longest, ratings);
+        return new GameStatistics(
+                all, byColour, byLevel, mostFrequent(byOpponent), mostFrequent(byOpening), byMonth, longest, ratings);
     }
 
     private static <K> void count(Map<K, ResultCounts> counts, K key, Outcome outcome) {

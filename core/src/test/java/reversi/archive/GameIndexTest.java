@@ -102,4 +102,36 @@ class GameIndexTest {
         assertEquals(List.of(), statistics.ratings());
         assertEquals(0, ResultCounts.NONE.percent());
     }
+
+    @Test
+    void statisticsNameThePeopleWhomOnePlayedMost() {
+        GameIndex index = index(
+                against("Ben", PlayedGames.ended("a", 1, Outcome.LOST, 3)),
+                against("Ada", PlayedGames.ended("b", 2, Outcome.WON, 3)),
+                against("Ben", PlayedGames.ended("c", 3, Outcome.WON, 3)),
+                against("", PlayedGames.ended("d", 4, Outcome.WON, 3)),
+                PlayedGames.ended("e", 5, Outcome.WON, 3));
+        assertEquals(
+                List.of(
+                        new GameStatistics.Named("Ben", new ResultCounts(1, 0, 1)),
+                        new GameStatistics.Named("Ada", new ResultCounts(1, 0, 0))),
+                GameStatistics.of(index.games(), at -> 0).byOpponent());
+    }
+
+    private static GameSummary against(String name, GameSummary game) {
+        return new GameSummary(
+                game.id(),
+                game.at(),
+                GameOrigin.ONLINE,
+                game.black(),
+                new ArchivedPlayer(name, 0, 0),
+                game.mine(),
+                game.variant(),
+                game.time(),
+                game.result(),
+                game.placements(),
+                game.opening(),
+                game.board(),
+                game.starred());
+    }
 }

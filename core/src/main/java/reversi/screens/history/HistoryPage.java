@@ -307,20 +307,10 @@ public final class HistoryPage extends HeadedPage {
         });
     }
 
-    /** Shows the games in which this is found. */
-    private void search(String text) {
-        search = text;
-        if (built != null) {
-            built.context.router().refresh();
-        }
-    }
-
     private void openStatistics() {
         Built shown = built;
         if (shown != null) {
-            shown.context
-                    .router()
-                    .open(new StatisticsSheet(shown.words, statistics(shown, found(shown)), this::search));
+            shown.context.router().open(new StatisticsSheet(shown.words, statistics(shown, found(shown))));
         }
     }
 
@@ -380,7 +370,7 @@ public final class HistoryPage extends HeadedPage {
         GameStatistics statistics = statistics(shown, games);
         shown.side.clearChildren();
         shown.side
-                .add(new StatisticsView(shown.context, shown.words, statistics, this::search).panels())
+                .add(new StatisticsView(shown.context, shown.words, statistics).panels())
                 .width(STATISTICS);
         shown.strip.clearChildren();
         shown.strip.add(strip(shown.context, statistics)).grow();

@@ -6,7 +6,7 @@ import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import reversi.archive.GameStatistics;
 import reversi.archive.GameStatistics.Rating;
 import reversi.archive.Outcome;
@@ -20,7 +20,7 @@ import reversi.screens.ui.Ui;
 
 /** What the games in the list come to: the rating's way, and how many were won, by colour, level, opening and month. */
 final class StatisticsView {
-    private static final int MOST_OPENINGS = 5;
+    private static final int MOST_NAMES = 5;
     private static final int MOST_MONTHS = 6;
     private static final long MONTH_MILLIS = 30L * 24 * 60 * 60 * 1000;
     private static final float NAME = 108;
@@ -31,15 +31,12 @@ final class StatisticsView {
     private final Ui ui;
     private final HistoryWords words;
     private final GameStatistics statistics;
-    private final Consumer<String> find;
 
-    /** {@code find} hears of the opening whose line is pressed, in the language of the moment. */
-    StatisticsView(Context context, HistoryWords words, GameStatistics statistics, Consumer<String> find) {
+    StatisticsView(Context context, HistoryWords words, GameStatistics statistics) {
         this.context = context;
         this.ui = context.ui();
         this.words = words;
         this.statistics = statistics;
-        this.find = find;
     }
 
     /** All of it in panels below each other; each is as wide as its place. */
@@ -109,6 +106,7 @@ final class StatisticsView {
                 .row();
         colours(panel);
         levels(panel);
+        opponents(panel);
         openings(panel);
         months(panel);
         return panel;
@@ -135,15 +133,19 @@ final class StatisticsView {
         section(panel, "games.by-level", lines);
     }
 
+    private void opponents(Table panel) {
+        section(panel, "games.by-opponent", named(statistics.byOpponent(), name -> name));
+    }
+
     private void openings(Table panel) {
-        section(
-                panel,
-                "games.by-opening",
-                statistics.byOpening().stream()
-                        .limit(MOST_OPENINGS)
-                        .map(named -> new Line(words.opening(named.name()), named.results()))
-                        .toList(),
-                true);
+        section(panel, "games.by-opening", named(statistics.byOpening(), words::opening));
+    }
+
+    private static List<Line> named(List<GameStatistics.Named> all, UnaryOperator<String> word) {
+        return all.stream()
+                .limit(MOST_NAMES)
+                .map(named -> new Line(word.apply(named.name()), named.results()))
+                .toList();
     }
 
     /** The last months with games, the newest first. */
@@ -160,11 +162,6 @@ final class StatisticsView {
     private record Line(String name, ResultCounts results) {}
 
     private void section(Table panel, String key, List<Line> lines) {
-        section(panel, key, lines, false);
-    }
-
-    /** {@code isFound} where a line leads to its games. */
-    private void section(Table panel, String key, List<Line> lines, boolean isFound) {
         if (lines.stream().noneMatch(line -> line.results().games() > 0)) {
             return;
         }
@@ -173,7 +170,7 @@ final class StatisticsView {
                 .padBottom(2)
                 .row();
         for (Line line : lines) {
-            Table row = isFound ? new StatisticsRow(ui, () -> find.accept(line.name())) : new Table();
+            Table row = new Table();
             row.add(ui.text(line.name(), Type.BODY)).width(NAME).minWidth(0);
             row.add(new RateBar(context.theme(), line.results(), false))
                     .growX()
