@@ -60,9 +60,9 @@ class GamesTest extends BrowserTest {
             game.page().reload();
             game.waitUntilPlayable();
             game.click("Games");
-            game.waitFor("Black by resignation");
+            game.waitFor("Black wins by resignation");
             game.shoot("games-one");
-            game.click("Black by resignation");
+            game.click("Black wins by resignation");
             game.waitUntil("s.page === 'game' && s.game.transcript === 'd3'");
             game.press("ArrowLeft");
             game.waitUntil("s.game.transcript === ''");
