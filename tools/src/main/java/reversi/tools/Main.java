@@ -1,5 +1,8 @@
 package reversi.tools;
 
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -64,7 +67,27 @@ public final class Main implements Runnable {
 
     /** Runs the subcommand that {@code args} names and exits with its code: 0 well, 1 failed, 2 misused. */
     public static void main(String[] args) {
-        System.exit(new CommandLine(new Main()).execute(args));
+        System.exit(commandLine().execute(args));
+    }
+
+    /** The tools; a file that can't be read or written ends a tool with a line and 1, any other failure shows where it happened. */
+    static CommandLine commandLine() {
+        return new CommandLine(new Main()).setExecutionExceptionHandler((failure, command, parsed) -> {
+            if (failure instanceof FileSystemException file) {
+                command.getErr().println(words(file));
+                return command.getCommandSpec().exitCodeOnExecutionException();
+            }
+            throw failure;
+        });
+    }
+
+    private static String words(FileSystemException failure) {
+        String reason = failure instanceof NoSuchFileException
+                ? "no such file or folder"
+                : failure instanceof AccessDeniedException
+                        ? "access denied"
+                        : failure.getReason() == null ? "can't be read or written" : failure.getReason();
+        return failure.getFile() + ": " + reason;
     }
 
     /** What {@code --version} prints. */

@@ -3,7 +3,6 @@ package reversi.tools;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
-import picocli.CommandLine;
 
 /**
  * What a command line printed, without starting a process.
@@ -17,7 +16,7 @@ public record CommandLineRun(int code, List<String> out, String err) {
     public static CommandLineRun of(String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int code = new CommandLine(new Main())
+        int code = Main.commandLine()
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute(args);

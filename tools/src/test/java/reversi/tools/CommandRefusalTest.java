@@ -128,7 +128,7 @@ class CommandRefusalTest {
                 "replay @gone                             | No folder ",
                 "replay @text                             | No folder ",
                 "replay @none                             | No file WTH_*.wtb in ",
-                "solve @gone                              | NoSuchFileException",
+                "solve @gone                              | gone: no such file or folder",
                 "solve @none                              | IOException",
                 "book --wthor @gone --out @b --log @l     | gone",
                 "book --wthor @none --out @b --log @l     | no games in archives WTH_*.wtb of ",

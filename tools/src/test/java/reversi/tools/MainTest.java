@@ -6,9 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -29,7 +33,16 @@ class MainTest {
                                 && !type.getModifiers().contains(JavaModifier.ABSTRACT))
                         .forEach(type -> written.add(type.getName()));
         Set<String> callable = new TreeSet<>();
-        collect(new CommandLine(new Main()), callable);
+        collect(Main.commandLine(), callable);
         assertEquals(written, callable);
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsSaidInALine(@TempDir Path folder) throws IOException {
+        Path games = Files.writeString(folder.resolve("games.txt"), "f5d6c3\n");
+        Path nowhere = folder.resolve("none").resolve("games.ggf");
+        CommandLineRun run = CommandLineRun.of("convert", games.toString(), "--to", "ggf", "--out", nowhere.toString());
+        assertEquals(1, run.code());
+        assertEquals(nowhere + ": no such file or folder", run.err().strip());
     }
 }
