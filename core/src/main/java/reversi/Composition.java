@@ -166,7 +166,8 @@ final class Composition implements Navigator, WidgetFeedback {
                 sounds,
                 this::texts);
         client.addListener(new OnlineArchivist(client, online, library, this::opening));
-        this.accountGames = new AccountGamesFetcher(client, online, memory, library);
+        this.accountGames =
+                new AccountGamesFetcher(client, online, memory, library, () -> PartialStage.wake(stage.getRoot()));
         client.addListener(accountGames);
         this.grain = grain;
         grain.setWrap(Texture.TextureWrap.Repeat, Texture.TextureWrap.Repeat);

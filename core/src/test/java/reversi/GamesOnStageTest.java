@@ -315,7 +315,7 @@ class GamesOnStageTest {
     }
 
     @Test
-    void chipsChooseWhichGamesAreListed() {
+    void filtersChooseWhichGamesAreListed() {
         open(40, 1280, 720);
         press("Online");
         assertTrue(shows("No game matches"));

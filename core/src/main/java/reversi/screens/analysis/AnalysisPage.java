@@ -9,12 +9,10 @@ import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
-import reversi.game.TimeControl;
 import reversi.notation.analysis.PositionSetup;
 import reversi.notation.analysis.VariationNode;
 import reversi.notation.analysis.VariationTree;
 import reversi.platform.Thinker;
-import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
 import reversi.rules.Position;
@@ -34,7 +32,7 @@ import reversi.teach.OpeningNames;
 
 /** The analysis board: free play for both sides from any position, every line kept in a tree, and the engine's view of each. */
 public final class AnalysisPage extends Page {
-    /** From so many empties on the engine can solve a position while one waits. */
+    /** From this number of empties on the engine can solve a position while one waits. */
     static final int SOLVABLE_EMPTIES = 24;
 
     private final AnalysisRepository repository;
@@ -347,16 +345,7 @@ public final class AnalysisPage extends Page {
     void playOn() {
         if (context != null) {
             int level = context.settings().now().game().computer().level();
-            Seat person = Seat.human("");
-            Seat computer = Seat.computer("", level);
-            boolean isBlack = tree().position().toMove() == Disc.BLACK;
-            context.go()
-                    .play(new GameSetup(
-                            tree().variant(),
-                            transcript().moves(),
-                            isBlack ? person : computer,
-                            isBlack ? computer : person,
-                            TimeControl.NONE));
+            context.go().play(GameSetup.continuing(transcript(), Seat.human(""), Seat.computer("", level)));
         }
     }
 
@@ -422,7 +411,7 @@ public final class AnalysisPage extends Page {
         }
     }
 
-    /** Shows so many lines of the engine. */
+    /** Shows this number of the engine's lines. */
     void setLines(int count) {
         repository.setLines(count);
         rebuild();

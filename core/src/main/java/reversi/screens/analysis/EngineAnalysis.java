@@ -17,7 +17,7 @@ final class EngineAnalysis {
 
     private static final int DEPTH = 60;
 
-    /** From so many empties on it solves by itself. */
+    /** From this number of empties on it solves by itself. */
     private static final int SOLVED_EMPTIES = 20;
 
     private static final Level BY_ITSELF = Level.flawless(DEPTH, SOLVED_EMPTIES, MILLIS);

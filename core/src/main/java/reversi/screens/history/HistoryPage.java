@@ -40,6 +40,7 @@ import reversi.screens.Route;
 import reversi.screens.game.ReplayController;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -64,9 +65,9 @@ public final class HistoryPage extends HeadedPage {
 
     private static final float LEAST_LIST = 180;
     private static final int LONGEST_SEARCH = 40;
-    /** So much time of each picture goes to what somebody may search for. */
+    /** The time of each picture that goes to what somebody may search for. */
     private static final long PREPARING_NANOS = 1_000_000;
-    /** What a chip asks for. */
+    /** What a filter asks for. */
     private record Filter(String key, UnaryOperator<GameQuery> query) {}
 
     private static final List<Filter> FILTERS = List.of(
@@ -116,7 +117,7 @@ public final class HistoryPage extends HeadedPage {
 
     /** What was built for one look, size and language. */
     private record Built(
-            Context context, HistoryWords words, GameRows rows, Table chips, Table list, Table side, Table strip) {}
+            Context context, HistoryWords words, GameRows rows, Table filters, Table list, Table side, Table strip) {}
 
     /** {@code now} gives milliseconds since 1970. */
     public HistoryPage(GameLibrary library, OpeningNames openings, LongSupplier now, Ways ways) {
@@ -331,8 +332,8 @@ public final class HistoryPage extends HeadedPage {
         GameRows rows = new GameRows(context, words, listWidth < BRIEF, selection, this::press, this::hold, this::star);
         Table page = new Table();
         page.top();
-        Table chips = new Table();
-        ScrollPane sideways = context.ui().scroll(chips);
+        Table filters = new Table();
+        ScrollPane sideways = context.ui().scroll(filters);
         sideways.setScrollingDisabled(false, true);
         page.add(sideways).width(width).height(Theme.TOUCH).padBottom(8).row();
         if (layout.isNarrow()) {
@@ -351,7 +352,7 @@ public final class HistoryPage extends HeadedPage {
             columns.add(context.ui().scroll(side)).width(STATISTICS).growY().padLeft(16);
         }
         page.add(columns).width(width).grow().padBottom(layout.isLow() ? 8 : layout.margin());
-        built = new Built(context, words, rows, chips, list, side, strip);
+        built = new Built(context, words, rows, filters, list, side, strip);
         listen(context);
         refresh();
         return page;
@@ -364,7 +365,7 @@ public final class HistoryPage extends HeadedPage {
         if (shown == null) {
             return;
         }
-        showChips(shown);
+        showFilters(shown);
         List<GameSummary> games = found(shown);
         showList(shown, games);
         GameStatistics statistics = statistics(shown, games);
@@ -395,39 +396,39 @@ public final class HistoryPage extends HeadedPage {
             GameSummary game = games.get(prepared++);
             searched.computeIfAbsent(game.id(), id -> shown.words.searched(game));
         }
-        Gdx.graphics.requestRendering();
+        PartialStage.wake(shown.list);
     }
 
     private static GameStatistics statistics(Built shown, List<GameSummary> games) {
         return GameStatistics.of(games, shown.words::monthOf);
     }
 
-    private void showChips(Built shown) {
+    private void showFilters(Built shown) {
         Context context = shown.context;
-        shown.chips.clearChildren();
-        shown.chips.left();
-        shown.chips.defaults().height(Theme.TOUCH).padRight(8);
+        shown.filters.clearChildren();
+        shown.filters.left();
+        shown.filters.defaults().height(Theme.TOUCH).padRight(8);
         if (selection.isActive()) {
             showSelection(shown);
             return;
         }
         if (!removed.isEmpty()) {
             List<StoredGame> gone = removed;
-            shown.chips.add(context.ui().text(context.texts().count("games.deleted", gone.size()), Type.BODY));
-            shown.chips.add(
+            shown.filters.add(context.ui().text(context.texts().count("games.deleted", gone.size()), Type.BODY));
+            shown.filters.add(
                     new FilterButton(context.ui(), context.say("play.undo"), true, () -> bringBack(shown, gone)));
-            shown.chips.add().growX();
+            shown.filters.add().growX();
             return;
         }
         for (int i = 0; i < FILTERS.size(); i++) {
             int chosen = i;
-            shown.chips.add(new FilterButton(context.ui(), context.say(FILTERS.get(i).key), i == filter, () -> {
+            shown.filters.add(new FilterButton(context.ui(), context.say(FILTERS.get(i).key), i == filter, () -> {
                 filter = chosen;
                 change();
             }));
         }
-        shown.chips.add().growX();
-        shown.chips
+        shown.filters.add().growX();
+        shown.filters
                 .add(new FilterButton(context.ui(), context.say("games.order." + order.name()), false, () -> {
                     GameQuery.Order[] all = GameQuery.Order.values();
                     order = all[(order.ordinal() + 1) % all.length];
@@ -440,16 +441,16 @@ public final class HistoryPage extends HeadedPage {
     private void showSelection(Built shown) {
         Context context = shown.context;
         List<GameSummary> chosen = selection.of(library.index().games());
-        shown.chips.add(context.ui().text(context.texts().count("games.selected", chosen.size()), Type.BODY_STRONG));
+        shown.filters.add(context.ui().text(context.texts().count("games.selected", chosen.size()), Type.BODY_STRONG));
         if (!chosen.isEmpty()) {
-            shown.chips.add(new FilterButton(context.ui(), context.say("games.save"), true, this::openExchange));
-            shown.chips.add(
+            shown.filters.add(new FilterButton(context.ui(), context.say("games.save"), true, this::openExchange));
+            shown.filters.add(
                     new FilterButton(context.ui(), context.say("games.delete"), false, () -> delete(context, chosen)));
         }
-        shown.chips.add(new FilterButton(context.ui(), context.say("games.all"), false, this::chooseAll));
-        shown.chips.add(
+        shown.filters.add(new FilterButton(context.ui(), context.say("games.all"), false, this::chooseAll));
+        shown.filters.add(
                 new FilterButton(context.ui(), context.say("dialog.cancel"), false, () -> choose(selection::end)));
-        shown.chips.add().growX();
+        shown.filters.add().growX();
     }
 
     /** Chooses other games. */
@@ -458,7 +459,7 @@ public final class HistoryPage extends HeadedPage {
         if (shown != null) {
             change.run();
             shown.context.router().updateInPlace(() -> {
-                showChips(shown);
+                showFilters(shown);
                 shown.rows.setGames(shown.rows.games());
             });
             Gdx.graphics.requestRendering();

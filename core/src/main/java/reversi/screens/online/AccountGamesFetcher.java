@@ -1,6 +1,5 @@
 package reversi.screens.online;
 
-import com.badlogic.gdx.Gdx;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -27,6 +26,7 @@ public final class AccountGamesFetcher implements OnlineListener {
     private final OnlineController online;
     private final OnlineMemory memory;
     private final GameLibrary library;
+    private final Runnable wake;
     /** The games that are missing, the oldest first. */
     private final Deque<Long> missing = new ArrayDeque<>();
 
@@ -37,12 +37,14 @@ public final class AccountGamesFetcher implements OnlineListener {
     private long fetching;
     private float waited;
 
-    /** A fetcher that begins when an account is signed in. */
-    public AccountGamesFetcher(OnlineClient client, OnlineController online, OnlineMemory memory, GameLibrary library) {
+    /** A fetcher that begins when an account is signed in; {@code wake} asks for the next {@link #tick} without drawing anything anew. */
+    public AccountGamesFetcher(
+            OnlineClient client, OnlineController online, OnlineMemory memory, GameLibrary library, Runnable wake) {
         this.client = client;
         this.online = online;
         this.memory = memory;
         this.library = library;
+        this.wake = wake;
     }
 
     @Override
@@ -78,7 +80,7 @@ public final class AccountGamesFetcher implements OnlineListener {
         if (page.more() && isNew && missing.size() < MOST) {
             client.listGames(oldest);
         }
-        Gdx.graphics.requestRendering();
+        wake.run();
     }
 
     private void fetchNext() {
@@ -117,6 +119,6 @@ public final class AccountGamesFetcher implements OnlineListener {
             waited = 0;
             fetchNext();
         }
-        Gdx.graphics.requestRendering();
+        wake.run();
     }
 }
