@@ -1,9 +1,13 @@
 package reversi.screens.board;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import reversi.rules.Move;
+import reversi.rules.Played;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Turn;
@@ -63,15 +67,37 @@ public final class BoardAnimation {
         queue.add(placed.isPresent() ? new Step.Placing(turn, placed.get(), tempo) : new Step.Passing(turn, tempo));
     }
 
-    /** Drops whatever is being shown, without its events, and goes quickly to a position of undo or redo. */
+    /**
+     * Drops whatever is being shown, without its events, and goes to a position of undo, redo or a move list: back by the last turn, with
+     * the pass that may have followed it, as it was played but backwards, anywhere else at once.
+     */
     public void rewind(Position target) {
         queue.clear();
         waiting = null;
         if (running != null) {
             running.show(poses, running.duration(), AnimationListener.NONE);
+            shown = running.after();
             running = null;
         }
-        queue.add(new Step.Rewinding(poses, target, tempo));
+        queue.add(wayBack(target).orElseGet(() -> new Step.Rewinding(poses, target, tempo)));
+    }
+
+    /** The step back to a position from which one move, and a forced pass at most, led to the one that is shown; empty where none did. */
+    private Optional<Step> wayBack(Position target) {
+        List<Square> added = new ArrayList<>();
+        for (Square square : target.variant().squares()) {
+            if (target.at(square).isEmpty() && shown.at(square).isPresent()) {
+                added.add(square);
+            }
+        }
+        if (added.size() != 1 || !(target.play(Move.at(added.get(0))) instanceof Played.Legal legal)) {
+            return Optional.empty();
+        }
+        Turn turn = legal.turn();
+        Position after = turn.after();
+        boolean led = after.equals(shown)
+                || after.mustPass() && after.play(Move.PASS).orThrow().after().equals(shown);
+        return led ? Optional.of(new Step.Retracting(turn, added.get(0), tempo)) : Optional.empty();
     }
 
     /** Drops whatever is being shown, without its events, and shows a position at rest at once; what waits for stillness waits on. */

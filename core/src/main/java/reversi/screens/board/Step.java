@@ -19,79 +19,85 @@ sealed interface Step {
     /** The position that lies there when the step is over. */
     Position after();
 
-    /** The turn it shows; empty for undo and redo. */
+    /** The turn it shows; empty where it leads back, or over several turns. */
     Optional<Turn> turn();
 
     /** A disc is placed and others flip. */
     final class Placing implements Step {
-        private final Turn turn;
-        private final Square placed;
-        private final Tempo tempo;
-        private final FlipTimeline timeline;
+        private final TurnPoses poses;
         private int lastFlipped = -1;
         private boolean hasTouched;
 
         Placing(Turn turn, Square placed, Tempo tempo) {
-            this.turn = turn;
-            this.placed = placed;
-            this.tempo = tempo;
-            this.timeline = FlipTimeline.of(turn, tempo);
+            this.poses = new TurnPoses(turn, placed, tempo);
         }
 
         @Override
         public int duration() {
-            return timeline.duration();
+            return timeline().duration();
         }
 
         @Override
         public Position after() {
-            return turn.after();
+            return poses.turn().after();
         }
 
         @Override
         public Optional<Turn> turn() {
-            return Optional.of(turn);
+            return Optional.of(poses.turn());
+        }
+
+        private FlipTimeline timeline() {
+            return poses.timeline();
         }
 
         @Override
-        public void show(Poses poses, float time, AnimationListener listener) {
-            showPlaced(poses.at(placed), timeline.drop(time));
-            if (!hasTouched && timeline.drop(time) >= FlipTimeline.TOUCH) {
+        public void show(Poses shown, float time, AnimationListener listener) {
+            poses.show(shown, time);
+            Turn turn = poses.turn();
+            if (!hasTouched && timeline().drop(time) >= FlipTimeline.TOUCH) {
                 hasTouched = true;
                 listener.placed(turn);
             }
-            for (int i = 0; i < timeline.flips(); i++) {
-                if (time >= timeline.startOf(i)) {
-                    Square square = turn.flipped().get(i);
-                    showFlip(poses.at(square), timeline.flip(i, time));
-                    if (i > lastFlipped) {
-                        lastFlipped = i;
-                        listener.flipping(turn, square, timeline.ringOf(i));
-                    }
-                }
+            for (int i = lastFlipped + 1;
+                    i < timeline().flips() && time >= timeline().startOf(i);
+                    i++) {
+                lastFlipped = i;
+                listener.flipping(turn, turn.flipped().get(i), timeline().ringOf(i));
             }
         }
+    }
 
-        private void showPlaced(Pose pose, float progress) {
-            pose.rest(turn.mover());
-            if (tempo.fades()) {
-                pose.appear(0, progress);
-            } else {
-                pose.appear(Easing.drop(progress), Math.min(1, 0.35f + 2 * progress));
-            }
-            if (progress >= 1) {
-                pose.rest(turn.mover());
-            }
+    /** A turn is taken back as it was played, the other way round and faster: the outermost discs flip back first, and the placed one lifts. */
+    final class Retracting implements Step {
+        private final TurnPoses poses;
+        private final Square placed;
+
+        Retracting(Turn turn, Square placed, Tempo tempo) {
+            this.poses = new TurnPoses(turn, placed, tempo.hurried());
+            this.placed = placed;
         }
 
-        private void showFlip(Pose pose, float progress) {
-            pose.rest(turn.mover().other());
-            if (progress >= 1) {
-                pose.rest(turn.mover());
-            } else if (tempo.fades()) {
-                pose.fading(progress);
-            } else {
-                pose.turning(Easing.inOut(progress), Easing.arc(progress));
+        @Override
+        public int duration() {
+            return poses.timeline().duration();
+        }
+
+        @Override
+        public Position after() {
+            return poses.turn().before();
+        }
+
+        @Override
+        public Optional<Turn> turn() {
+            return Optional.empty();
+        }
+
+        @Override
+        public void show(Poses shown, float time, AnimationListener listener) {
+            poses.show(shown, Math.max(0, duration() - time));
+            if (time >= duration()) {
+                shown.at(placed).clear();
             }
         }
     }
@@ -131,7 +137,7 @@ sealed interface Step {
         }
     }
 
-    /** Undo or redo: whatever differs changes quickly and at once. */
+    /** From one position to any other: whatever differs changes quickly and at once. */
     final class Rewinding implements Step {
         private final Position after;
         private final Tempo tempo;

@@ -7,7 +7,7 @@ package reversi.screens.board;
  * @param ripple from one ring of flips to the next
  * @param flip one disc turns over
  * @param pass a pass is announced
- * @param rewind undo and redo
+ * @param rewind several turns at once, as undo against the computer
  * @param pause from the last flip to the computer's reply
  * @param fades whether discs change their colour by a cross-fade instead of turning (reduced motion)
  */
@@ -31,6 +31,11 @@ public record Tempo(int drop, int ripple, int flip, int pass, int rewind, int pa
         if (drop < 0 || ripple < 0 || flip < 0 || pass < 0 || rewind < 0 || pause < 0) {
             throw new IllegalArgumentException("a time is negative");
         }
+    }
+
+    /** This tempo with discs that move about twice as fast, as when a turn is taken back. */
+    Tempo hurried() {
+        return new Tempo(drop / 2, ripple / 2, flip * 2 / 3, pass, rewind, pause, fades);
     }
 
     /** This tempo with another pause before the computer's reply, in milliseconds. */

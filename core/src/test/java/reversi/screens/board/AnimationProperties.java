@@ -198,6 +198,72 @@ class AnimationProperties {
         assertFalse(animation.isMoving());
     }
 
+    @Property(tries = 100)
+    void aStepBackIsTheMoveBackwards(
+            @ForAll("variants") Variant variant,
+            @ForAll("tempos") Tempo tempo,
+            @ForAll long seed,
+            @ForAll @FloatRange(min = 0, max = 1) float share) {
+        Transcript game = game(variant, seed, 40);
+        Tempo hurried = tempo.hurried();
+        for (Turn turn : game.turns()) {
+            if (turn.move().isPass()) {
+                continue;
+            }
+            BoardAnimation forwards = new BoardAnimation(turn.before(), hurried, AnimationListener.NONE);
+            forwards.play(turn);
+            int duration = FlipTimeline.of(turn, hurried).duration();
+            float moment = Math.min(duration * share, duration - 1f);
+            BoardAnimation back = new BoardAnimation(afterPass(turn), tempo, AnimationListener.NONE);
+            back.rewind(turn.before());
+            if (duration > 0) {
+                forwards.advance(Math.max(0, duration - moment));
+                back.advance(moment);
+                assertTrue(moment == 0 || back.isMoving());
+                assertSamePoses(forwards.poses(), back.poses(), variant, moment > 0);
+            }
+            back.finish();
+            assertRests(turn.before(), back.poses());
+            assertEquals(turn.before(), back.shown());
+        }
+    }
+
+    /** A pass that follows a turn is taken back with it. */
+    private static Position afterPass(Turn turn) {
+        Position after = turn.after();
+        return after.mustPass() ? after.play(Move.PASS).orThrow().after() : after;
+    }
+
+    private static void assertSamePoses(Poses expected, Poses actual, Variant variant, boolean hasBegun) {
+        for (Square square : variant.squares()) {
+            assertEquals(expected.at(square).isPresent(), actual.at(square).isPresent());
+            if (hasBegun && expected.at(square).isPresent()) {
+                assertEquals(expected.at(square).upper(), actual.at(square).upper(), () -> "upper of " + square);
+                assertEquals(expected.at(square).turn(), actual.at(square).turn(), 1e-3f);
+                assertEquals(expected.at(square).fade(), actual.at(square).fade(), 1e-3f);
+                assertEquals(expected.at(square).height(), actual.at(square).height(), 1e-3f);
+                assertEquals(expected.at(square).alpha(), actual.at(square).alpha(), 1e-3f);
+            }
+        }
+    }
+
+    @Example
+    void theOutermostDiscFlipsBackFirst() {
+        Transcript game = game(Variant.OTHELLO, 5, 40);
+        Turn turn = game.turns().stream()
+                .filter(one -> one.flipped().size() > 2
+                        && FlipTimeline.of(one, Tempo.SLOW).ringOf(one.flipped().size() - 1) > 2)
+                .findFirst()
+                .orElseThrow();
+        BoardAnimation back = new BoardAnimation(turn.after(), Tempo.SLOW, AnimationListener.NONE);
+        back.rewind(turn.before());
+        back.advance(40);
+        Poses poses = back.poses();
+        assertTrue(poses.at(turn.flipped().get(0)).isAtRest(), "the disc beside the placed one waits");
+        assertFalse(poses.at(turn.flipped().get(turn.flipped().size() - 1)).isAtRest(), "the one farthest away turns");
+        assertTrue(poses.at(turn.move().square().orElseThrow()).isAtRest(), "the placed one lifts last");
+    }
+
     @Property(tries = 50)
     void scoresCountFromOnePositionToTheNext(@ForAll long seed) {
         Transcript game = game(Variant.OTHELLO, seed, 50);
