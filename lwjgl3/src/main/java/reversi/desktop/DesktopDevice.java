@@ -31,10 +31,15 @@ final class DesktopDevice implements Device {
     private static final Map<Os, List<String>> OPENERS =
             Map.of(Os.MacOsX, List.of("open"), Os.Windows, List.of("rundll32", "url.dll,FileProtocolHandler"));
 
-    private final DesktopPhotos photos = new DesktopPhotos(task -> Gdx.app.postRunnable(task));
+    private final FileDialog dialog = new SystemFileDialog(DesktopFiles.threads(), task -> Gdx.app.postRunnable(task));
+
+    private final DesktopPhotos photos = new DesktopPhotos(task -> Gdx.app.postRunnable(task), dialog);
 
     private final DesktopFiles files = new DesktopFiles(
-            Path.of(System.getProperty("user.home", ".")), DesktopFiles.threads(), task -> Gdx.app.postRunnable(task));
+            Path.of(System.getProperty("user.home", ".")),
+            DesktopFiles.threads(),
+            task -> Gdx.app.postRunnable(task),
+            dialog);
 
     private final DesktopClipboard clipboard =
             new DesktopClipboard(DesktopFiles.threads(), task -> Gdx.app.postRunnable(task));

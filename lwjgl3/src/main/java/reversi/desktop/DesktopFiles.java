@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -16,8 +16,8 @@ import reversi.platform.FileExchange;
 import reversi.platform.OpenedFile;
 
 /**
- * Saves files where downloads go, and reads those that are dropped on the window: LWJGL has no file dialogs. A thread of its own does each,
- * and the end of the program waits for it.
+ * Saves files where downloads go, and reads those that are chosen in the system's dialog or dropped on the window. A thread of its own does
+ * each, and the end of the program waits for it.
  */
 final class DesktopFiles implements FileExchange {
     private static final String DOWNLOADS = "Downloads";
@@ -27,14 +27,16 @@ final class DesktopFiles implements FileExchange {
     private final Path home;
     private final Executor background;
     private final Executor renderThread;
+    private final FileDialog dialog;
     private @Nullable Consumer<List<OpenedFile>> waiting;
     private @Nullable Consumer<List<OpenedFile>> listener;
 
     /** Files in a person's folder, read and written by {@code background}; answers are given on {@code renderThread}. */
-    DesktopFiles(Path home, Executor background, Executor renderThread) {
+    DesktopFiles(Path home, Executor background, Executor renderThread, FileDialog dialog) {
         this.home = home;
         this.background = background;
         this.renderThread = renderThread;
+        this.dialog = dialog;
     }
 
     /** Runs each task in a thread of its own, for which the end of the program waits. */
@@ -44,7 +46,7 @@ final class DesktopFiles implements FileExchange {
 
     @Override
     public Way way() {
-        return Way.DROP;
+        return dialog.isAvailable() ? Way.CHOOSE : Way.DROP;
     }
 
     @Override
@@ -100,6 +102,9 @@ final class DesktopFiles implements FileExchange {
     @Override
     public void open(Consumer<List<OpenedFile>> then) {
         waiting = then;
+        if (dialog.isAvailable()) {
+            dialog.open(true, this::take);
+        }
     }
 
     @Override
@@ -115,16 +120,17 @@ final class DesktopFiles implements FileExchange {
 
     /** Files were dropped on the window: they are read if somebody waits for them or listens. */
     void dropped(String[] files) {
+        take(Arrays.stream(files).map(Path::of).toList());
+    }
+
+    private void take(List<Path> files) {
         Consumer<List<OpenedFile>> now = waiting == null ? listener : waiting;
-        if (now == null || files.length == 0) {
+        if (now == null || files.isEmpty()) {
             return;
         }
         waiting = null;
         background.execute(() -> {
-            List<OpenedFile> opened = new ArrayList<>();
-            for (String file : files) {
-                opened.add(read(Path.of(file)));
-            }
+            List<OpenedFile> opened = files.stream().map(DesktopFiles::read).toList();
             renderThread.execute(() -> now.accept(opened));
         });
     }

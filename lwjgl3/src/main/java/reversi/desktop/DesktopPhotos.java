@@ -15,31 +15,36 @@ import org.jspecify.annotations.Nullable;
 import reversi.online.Protocol;
 import reversi.platform.PhotoSender;
 
-/** Takes a picture that is dropped on the window. LWJGL has no file dialogs, and a dependency for this one would be large. */
+/** Takes a picture that is chosen in the system's dialog or dropped on the window. */
 public final class DesktopPhotos extends Lwjgl3WindowAdapter implements PhotoSender {
     private static final int TOO_LARGE = 413;
     private static final int NO_PICTURE = 415;
 
     private final HttpClient client = HttpClient.newHttpClient();
     private final Executor renderThread;
+    private final FileDialog dialog;
     private @Nullable Wanted wanted;
 
     /** Where the next picture goes. */
     private record Wanted(String address, String token, IntConsumer answered) {}
 
     /** Photos whose answers are heard on the thread of this executor. */
-    public DesktopPhotos(Executor renderThread) {
+    public DesktopPhotos(Executor renderThread, FileDialog dialog) {
         this.renderThread = renderThread;
+        this.dialog = dialog;
     }
 
     @Override
     public Way way() {
-        return Way.DROP;
+        return dialog.isAvailable() ? Way.CHOOSE : Way.DROP;
     }
 
     @Override
     public void send(String address, String token, IntConsumer answered) {
         wanted = new Wanted(address, token, answered);
+        if (dialog.isAvailable()) {
+            dialog.open(false, files -> take(files.get(0)));
+        }
     }
 
     @Override
@@ -49,12 +54,17 @@ public final class DesktopPhotos extends Lwjgl3WindowAdapter implements PhotoSen
 
     @Override
     public void filesDropped(String[] files) {
+        if (files.length > 0) {
+            take(Path.of(files[0]));
+        }
+    }
+
+    private void take(Path file) {
         Wanted now = wanted;
-        if (now == null || files.length == 0) {
+        if (now == null) {
             return;
         }
         try {
-            Path file = Path.of(files[0]);
             if (Files.size(file) > Protocol.MAX_PHOTO) {
                 now.answered.accept(TOO_LARGE);
             } else {

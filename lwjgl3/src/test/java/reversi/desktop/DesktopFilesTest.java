@@ -11,8 +11,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import reversi.platform.FileExchange;
 import reversi.platform.OpenedFile;
 
 class DesktopFilesTest {
@@ -23,7 +25,7 @@ class DesktopFilesTest {
     private final List<OpenedFile> opened = new ArrayList<>();
 
     private DesktopFiles files() {
-        return new DesktopFiles(home, Runnable::run, Runnable::run);
+        return new DesktopFiles(home, Runnable::run, Runnable::run, FileDialog.NONE);
     }
 
     @Test
@@ -46,7 +48,7 @@ class DesktopFilesTest {
 
     @Test
     void aFolderThatIsNotThereIsTold() {
-        new DesktopFiles(home.resolve("nowhere"), Runnable::run, Runnable::run)
+        new DesktopFiles(home.resolve("nowhere"), Runnable::run, Runnable::run, FileDialog.NONE)
                 .save("games.txt", List.of("one"), answers::add);
         assertEquals(List.of(Optional.empty()), answers);
     }
@@ -76,5 +78,52 @@ class DesktopFilesTest {
         assertEquals(2, opened.size());
         assertEquals(new OpenedFile.Text("old.txt", "Zélande"), opened.get(0));
         assertEquals(7, assertInstanceOf(OpenedFile.Binary.class, opened.get(1)).bytes().length);
+    }
+
+    /** A dialog in which these files are chosen at once. */
+    private record Choosing(List<Path> files) implements FileDialog {
+        @Override
+        public boolean isAvailable() {
+            return true;
+        }
+
+        @Override
+        public void open(boolean isForSeveral, Consumer<List<Path>> chosen) {
+            if (!files.isEmpty()) {
+                chosen.accept(isForSeveral ? files : files.subList(0, 1));
+            }
+        }
+    }
+
+    @Test
+    void theFilesOfTheDialogAreRead() throws IOException {
+        Path game = Files.writeString(home.resolve("game.txt"), "f5d6");
+        Path gone = home.resolve("gone.txt");
+        DesktopFiles files = new DesktopFiles(home, Runnable::run, Runnable::run, new Choosing(List.of(game, gone)));
+        assertEquals(FileExchange.Way.CHOOSE, files.way());
+        files.open(opened::addAll);
+        assertEquals(
+                List.of(new OpenedFile.Text("game.txt", "f5d6"), new OpenedFile.Failed("gone.txt", false)), opened);
+    }
+
+    @Test
+    void aDialogThatIsClosedLeavesTheWindowOpenForFiles() throws IOException {
+        Path game = Files.writeString(home.resolve("game.txt"), "f5d6");
+        DesktopFiles files = new DesktopFiles(home, Runnable::run, Runnable::run, new Choosing(List.of()));
+        files.open(opened::addAll);
+        assertEquals(List.of(), opened);
+        files.dropped(new String[] {game.toString()});
+        assertEquals(List.of(new OpenedFile.Text("game.txt", "f5d6")), opened);
+    }
+
+    @Test
+    void theSystemsAnswerIsOneFileOrSeveral() throws IOException {
+        String odd = Files.writeString(home.resolve("a|b.txt"), "").toString();
+        assertEquals(List.of(), SystemFileDialog.files(null));
+        assertEquals(List.of(), SystemFileDialog.files(""));
+        assertEquals(List.of(Path.of(odd)), SystemFileDialog.files(odd));
+        assertEquals(
+                List.of(Path.of("/tmp/one.sgf"), Path.of("/tmp/two.sgf")),
+                SystemFileDialog.files("/tmp/one.sgf|/tmp/two.sgf"));
     }
 }

@@ -24,6 +24,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import reversi.desktop.DesktopPhotos;
+import reversi.desktop.FileDialog;
 import reversi.online.AccountRequest;
 import reversi.online.Protocol;
 
@@ -135,7 +136,7 @@ class OnlineAccountTest extends BrowserTest {
 
     private static int drop(DesktopGuest desktop, GameServer host, Path file) throws Exception {
         CompletableFuture<Integer> status = new CompletableFuture<>();
-        DesktopPhotos window = new DesktopPhotos(Runnable::run);
+        DesktopPhotos window = new DesktopPhotos(Runnable::run, FileDialog.NONE);
         String token = desktop.ask(client -> client.token().orElseThrow());
         window.send(webAddress(host) + Protocol.PHOTO_PATH, token, status::complete);
         window.filesDropped(new String[] {file.toString()});

@@ -95,9 +95,9 @@ public final class BoardAnimation {
         }
         Turn turn = legal.turn();
         Position after = turn.after();
-        boolean led = after.equals(shown)
-                || after.mustPass() && after.play(Move.PASS).orThrow().after().equals(shown);
-        return led ? Optional.of(new Step.Retracting(turn, added.get(0), tempo)) : Optional.empty();
+        Position passed = after.mustPass() ? after.play(Move.PASS).orThrow().after() : after;
+        boolean isLed = after.equals(shown) || passed.equals(shown);
+        return isLed ? Optional.of(new Step.Retracting(turn, added.get(0), tempo)) : Optional.empty();
     }
 
     /** Drops whatever is being shown, without its events, and shows a position at rest at once; what waits for stillness waits on. */
