@@ -23,7 +23,13 @@ import reversi.notation.GameFormat;
 import reversi.notation.GameRecord;
 import reversi.notation.GamesRead;
 import reversi.platform.OpenedFile;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Transcript;
+import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.game.Command;
+import reversi.screens.game.GameKeeper;
 import reversi.screens.game.GamePage;
 import reversi.screens.history.HistoryPage;
 import reversi.screens.review.ReviewPage;
@@ -243,6 +249,54 @@ class GamesOnStageTest {
         GamePage replay = (GamePage) game.composition().router().front();
         assertEquals(5, replay.game().session().transcript().plies());
         assertEquals(4, game.archive().games.size());
+    }
+
+    /** Black has a corner to take, as in a problem of a book. */
+    private static final String SET_UP =
+            "(;GM[2]FF[4]AB[c1][d3]AW[b1][d2][e3]PL[B]PB[Ann]PW[Ben];B[a1];W[c3]C[why not];B[f4])";
+
+    private GamePage paste(String text) {
+        game.clipboard().copy(text);
+        press("MORE");
+        press("Paste games");
+        return (GamePage) game.composition().router().front();
+    }
+
+    @Test
+    void aGameFromAPositionSetUpByHandIsGoneThroughAndPlayedOn() {
+        open(1, 1280, 720);
+        GamePage replay = paste(SET_UP);
+        Position start = replay.game().session().setup().start();
+        assertEquals(5, start.count(Disc.BLACK) + start.count(Disc.WHITE));
+        game.composition().router().keyDown(Input.Keys.HOME);
+        settle();
+        assertEquals(start, replay.game().session().position());
+        game.composition().router().keyDown(Input.Keys.RIGHT);
+        settle();
+        replay.controller().commands().run(Command.PLAY_FRIEND);
+        settle();
+        GamePage played = (GamePage) game.composition().router().front();
+        assertEquals(start, played.game().session().transcript().first());
+        assertEquals("a1", played.game().session().transcript().toString());
+        played.game().choose(Square.of("c3"));
+        settle();
+        assertTrue(game.kept().get(GameKeeper.NAME).startsWith("reversi-game 4"), "and kept");
+    }
+
+    @Test
+    void soItIsReviewedAndAnalysed() {
+        open(1, 1280, 720);
+        GamePage replay = paste(SET_UP);
+        Transcript line = replay.game().session().transcript();
+        replay.controller().commands().run(Command.ANALYSE);
+        settle();
+        AnalysisPage analysis = (AnalysisPage) game.composition().router().front();
+        assertEquals(line, analysis.tree().transcript());
+        game.composition().router().back();
+        settle();
+        replay.controller().commands().run(Command.REVIEW);
+        settle();
+        assertEquals(3, ((ReviewPage) game.composition().router().front()).plies());
     }
 
     @Test

@@ -271,6 +271,18 @@ class ReviewOnStageTest {
         }
     }
 
+    @Test
+    void anAddressTellsAGameFromAPositionSetUpByHandToo() {
+        String start = "-ox-----" + "-".repeat(56) + "x";
+        try (GameDriver game = GameDriver.at(new FakeHistory("#g=1~" + start + ".A", false), new MemoryStore())) {
+            game.pass(0.5f);
+            assertEquals("review", game.state().page());
+            assertEquals(1, page(game).plies());
+            Route route = page(game).route().orElseThrow();
+            assertEquals("1~" + start + ".A", route.detail(), "and is told again");
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"#g=1.", "#g=1.AAAA", "#g=nonsense", "#g=9.lrS"})
     void aLinkThatTellsNoGameSaysSo(String fragment) {

@@ -9,7 +9,7 @@ import reversi.notation.GamesReader;
 
 /**
  * Reads the games of files or a pasted text, one in each step, and adds those that the library does not have. What is wrong with others is
- * told; games that begin with a position that was set up by hand are counted, since they can't be kept.
+ * told; positions without a move are counted: there is nothing to be gone through in them.
  */
 public final class GameImport extends AddingTask {
     /** No longer text and no larger file is imported: ten thousand games are 5 MB in most formats. */
@@ -42,7 +42,7 @@ public final class GameImport extends AddingTask {
      * @param added the games that were not there
      * @param present the games that were there already
      * @param unreadable the games and other parts that are wrong
-     * @param positions the games that begin with a position set up by hand
+     * @param positions the positions in which nothing was played
      * @param faults the first of the faults
      * @param hasMore whether there are more games than are imported at once
      * @param first the id of the first game, whether it was there or not; empty where there is none
@@ -102,7 +102,7 @@ public final class GameImport extends AddingTask {
     }
 
     private void take(GameRecord record) {
-        if (!ImportedGames.canKeep(record)) {
+        if (!record.line().hasPlacement()) {
             positions++;
             return;
         }

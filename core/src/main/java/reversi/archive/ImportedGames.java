@@ -12,6 +12,7 @@ import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
+import reversi.notation.BoardText;
 import reversi.notation.GameDate;
 import reversi.notation.GameRecord;
 import reversi.notation.MoveNote;
@@ -54,19 +55,15 @@ public final class ImportedGames {
         this.opening = opening;
     }
 
-    /** Whether a game begins at the start of its variant; one from a position that was set up by hand can't be kept. */
-    static boolean canKeep(GameRecord record) {
-        MoveSequence line = record.line();
-        return line.plies() > 0 && line.start().equals(Position.start(line.variant()));
-    }
-
     /** The id of a game. */
     static String id(GameRecord record) {
-        String content =
-                record.line() + "|" + name(record.black()) + "|" + name(record.white()) + "|" + record.date() + "|"
-                        + record.outcome()
-                                .map(outcome -> outcome.winner() + " " + outcome.lead())
-                                .orElse("");
+        MoveSequence line = record.line();
+        boolean isSetUp = !line.start().equals(Position.start(line.variant()));
+        String content = (isSetUp ? BoardText.writeLine(line.start()) + "|" : "") + line + "|" + name(record.black())
+                + "|" + name(record.white()) + "|" + record.date() + "|"
+                + record.outcome()
+                        .map(outcome -> outcome.winner() + " " + outcome.lead())
+                        .orElse("");
         long hash = HASH;
         for (int i = 0; i < content.length(); i++) {
             hash = (hash ^ content.charAt(i)) * PRIME;
@@ -75,15 +72,19 @@ public final class ImportedGames {
         return "import-" + "0".repeat(16 - digits.length()) + digits;
     }
 
-    /** A game that {@link #canKeep can be kept}. One that its record leaves open counts for nobody. */
+    /** A game in which something was played. One that its record leaves open counts for nobody. */
     ArchivedGame game(GameRecord record) {
         boolean isTimed = isTimed(record);
         TimeControl time = isTimed ? record.time().orElse(TimeControl.NONE) : TimeControl.NONE;
         GameSetup setup = new GameSetup(
-                record.line().variant(), Seat.human(name(record.black())), Seat.human(name(record.white())), time);
+                record.line().start(),
+                List.of(),
+                Seat.human(name(record.black())),
+                Seat.human(name(record.white())),
+                time);
         Game game = Game.start(setup, 0);
         ClockTimes clocks = game.clock().shown();
-        for (int ply = 0; ply < record.line().plies(); ply++) {
+        for (int ply = game.transcript().plies(); ply < record.line().plies(); ply++) {
             clocks = isTimed ? after(clocks, time, record, ply) : clocks;
             game = game.with(new GameEvent.Played(ply + 1, record.line().move(ply), clocks), 0);
         }

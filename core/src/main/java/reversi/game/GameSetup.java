@@ -12,13 +12,13 @@ import reversi.rules.Variant;
 /**
  * What is settled before a game begins.
  *
- * @param variant the rules
+ * @param start the position in which it begins: that of its variant, or one that was set up by hand
  * @param opening the moves made before the players take over, as in a balanced start; passes may be left out
  * @param black who plays Black
  * @param white who plays White
  * @param time the clock
  */
-public record GameSetup(Variant variant, List<Move> opening, Seat black, Seat white, TimeControl time) {
+public record GameSetup(Position start, List<Move> opening, Seat black, Seat white, TimeControl time) {
     /** Who plays with whom. */
     public enum Mode {
         /** A person against the computer. */
@@ -34,7 +34,12 @@ public record GameSetup(Variant variant, List<Move> opening, Seat black, Seat wh
     /** Throws IllegalArgumentException, naming the ply and the reason, for an opening that breaks the rules. */
     public GameSetup {
         opening = List.copyOf(opening);
-        replay(Transcript.start(variant), opening);
+        replay(Transcript.from(start), opening);
+    }
+
+    /** A game from the variant's own start, with an opening. */
+    public GameSetup(Variant variant, List<Move> opening, Seat black, Seat white, TimeControl time) {
+        this(Position.start(variant), opening, black, white, time);
     }
 
     /** A game from the variant's own start. */
@@ -46,11 +51,21 @@ public record GameSetup(Variant variant, List<Move> opening, Seat black, Seat wh
     public static GameSetup continuing(Transcript transcript, Seat toMove, Seat other) {
         boolean isBlack = transcript.current().toMove() == Disc.BLACK;
         return new GameSetup(
-                transcript.first().variant(),
+                transcript.first(),
                 transcript.moves(),
                 isBlack ? toMove : other,
                 isBlack ? other : toMove,
                 TimeControl.NONE);
+    }
+
+    /** The rules. */
+    public Variant variant() {
+        return start.variant();
+    }
+
+    /** Whether the game begins in a position that was set up by hand rather than in its variant's own. */
+    public boolean isSetUp() {
+        return !start.equals(Position.start(variant()));
     }
 
     /** Who plays this colour. */
@@ -77,18 +92,23 @@ public record GameSetup(Variant variant, List<Move> opening, Seat black, Seat wh
 
     /** The game as the players find it: the opening played, and a pass after it where the rules force one. */
     public Transcript opened() {
-        return withForcedPass(replay(Transcript.start(variant), opening));
+        return withForcedPass(replay(Transcript.from(start), opening));
+    }
+
+    /** A game with the same beginning between others, by another clock. */
+    public GameSetup between(Seat one, Seat other, TimeControl clock) {
+        return new GameSetup(start, opening, one, other, clock);
     }
 
     /** This setup with the players' colours exchanged, as for a rematch. */
     public GameSetup swapped() {
-        return new GameSetup(variant, opening, white, black, time);
+        return between(white, black, time);
     }
 
     /** This setup with a person in every seat; a ladder, which trains against the computer, is left without a clock. */
     public GameSetup betweenPeople() {
         TimeControl kept = time.kind() == TimeControl.Kind.LADDER ? TimeControl.NONE : time;
-        return new GameSetup(variant, opening, person(black), person(white), kept);
+        return between(person(black), person(white), kept);
     }
 
     private static Seat person(Seat seat) {

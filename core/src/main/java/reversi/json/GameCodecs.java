@@ -16,6 +16,7 @@ import static reversi.json.ObjectCodec.optional;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import reversi.game.ClockTimes;
 import reversi.game.Ending;
 import reversi.game.GameEvent;
@@ -30,7 +31,9 @@ import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
+import reversi.rules.Move;
 import reversi.rules.Score;
+import reversi.rules.Variant;
 
 /** How the parts of a game stand in JSON, wherever it goes. The names of constants and events are in files and databases: they never change. */
 public final class GameCodecs {
@@ -52,10 +55,11 @@ public final class GameCodecs {
             field("level", INT, Seat::level),
             field("seconds", INT, Seat::seconds));
 
-    /** What was settled before a game. */
+    /** What was settled before a game; {@code start} is there only where its position was set up by hand. */
     public static final ObjectCodec<GameSetup> SETUP = object(
-            GameSetup::new,
+            GameCodecs::setup,
             field("variant", VARIANT, GameSetup::variant),
+            optional("start", WrittenPosition.CODEC, GameCodecs::setUp),
             field("opening", list(MOVE), GameSetup::opening),
             field("black", SEAT, GameSetup::black),
             field("white", SEAT, GameSetup::white),
@@ -73,6 +77,21 @@ public final class GameCodecs {
             field("fewestWins", BOOLEAN, (Result result) -> result.score().fewestWins()));
 
     private GameCodecs() {}
+
+    private static Optional<WrittenPosition> setUp(GameSetup setup) {
+        return setup.isSetUp() ? Optional.of(WrittenPosition.of(setup.start())) : Optional.empty();
+    }
+
+    private static GameSetup setup(
+            Variant variant,
+            Optional<WrittenPosition> start,
+            List<Move> opening,
+            Seat black,
+            Seat white,
+            TimeControl time) {
+        return start.map(written -> new GameSetup(written.position(variant), opening, black, white, time))
+                .orElseGet(() -> new GameSetup(variant, opening, black, white, time));
+    }
 
     /** The events that a game has at home and on a server. */
     public static List<MessageType<? extends GameEvent.Shared>> sharedEvents() {

@@ -65,6 +65,16 @@ public final class MoveSequence {
         return moves.length();
     }
 
+    /** Whether a disc is placed in it. */
+    public boolean hasPlacement() {
+        for (int ply = 0; ply < plies(); ply++) {
+            if (moves.charAt(ply) != PASS) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** A move by its ply, from 0. */
     public Move move(int ply) {
         char code = moves.charAt(ply);

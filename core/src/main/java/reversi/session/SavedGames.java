@@ -10,8 +10,11 @@ import reversi.json.JsonWriter;
  * first line and the last stay as they are in every version.
  */
 public final class SavedGames {
-    /** The version that is written. */
-    public static final int VERSION = 3;
+    /** The newest version that is read, and written where a game needs it: one that begins in a position that was set up by hand. */
+    public static final int VERSION = 4;
+
+    /** The version that any other game is written in, so that an older program reads it. */
+    private static final int WITHOUT_START = 3;
 
     private static final int OLDEST = 1;
     private static final int LAST_WITHOUT_JSON = 2;
@@ -38,8 +41,9 @@ public final class SavedGames {
 
     /** The text by which a game is kept whose clocks have been read, as {@link GameSession#snapshot} gives it. */
     public static String write(Game game) {
+        int version = game.setup().isSetUp() ? VERSION : WITHOUT_START;
         String text =
-                FORMAT + VERSION + '\n' + JsonWriter.text(out -> SavedGame.CODEC.write(SavedGame.of(game), out)) + '\n';
+                FORMAT + version + '\n' + JsonWriter.text(out -> SavedGame.CODEC.write(SavedGame.of(game), out)) + '\n';
         return text + SUM + Checksum.of(text) + '\n';
     }
 

@@ -1,6 +1,7 @@
 package reversi.archive;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import reversi.game.Ending;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
+import reversi.notation.BoardText;
 import reversi.notation.FaultKind;
 import reversi.notation.GameDate;
 import reversi.notation.GameFiles;
@@ -24,6 +26,8 @@ import reversi.notation.WthorGames;
 import reversi.platform.MemoryArchive;
 import reversi.platform.Store.Result;
 import reversi.rules.Disc;
+import reversi.rules.GameDomain;
+import reversi.rules.Move;
 import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
@@ -131,12 +135,98 @@ class GameImportTest {
         assertEquals(2, report.faults().get(0).fault().line());
     }
 
+    private ArchivedGame opened(GameSummary summary) {
+        List<ArchivedGame> opened = new ArrayList<>();
+        library.open(summary.id(), game -> opened.add(game.orElseThrow()));
+        archive.answer();
+        return opened.get(0);
+    }
+
     @Test
-    void aPositionSetUpByHandIsCounted() {
+    void aGameFromAPositionSetUpByHandIsKeptWithIt() {
         String start = "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXO- X";
         GameImport.Report report = read("f5d6c3\n" + start + ";h8\n");
-        assertEquals(1, report.added());
+        assertEquals(2, report.added());
+        assertEquals(0, report.positions());
+        GameSummary summary = library.index().games().stream()
+                .filter(game -> game.placements() == 1)
+                .findFirst()
+                .orElseThrow();
+        assertEquals("X".repeat(64), summary.board());
+        ArchivedGame kept = opened(summary);
+        assertEquals(start, BoardText.writeLine(kept.game().transcript().first()));
+        assertEquals(1, kept.game().transcript().placements());
+    }
+
+    /** White, who is to move, can outflank nothing in the first rank and has to pass before the first disc is placed. */
+    @Test
+    void aForcedPassBeforeTheFirstMoveIsAPartOfTheGame() {
+        String board = "-OXXXXXX" + "-".repeat(56);
+        GameImport.Report report = read(board + " O;a1\n");
+        assertEquals(1, report.added(), report.toString());
+        ArchivedGame kept = opened(library.index().games().get(0));
+        assertEquals(List.of(Move.PASS, Move.at("a1")), kept.game().transcript().moves());
+        assertEquals(Ending.DISCS, kept.summary().result().ending());
+    }
+
+    @Test
+    void theSameMovesFromTwoPositionsAreTwoGames() {
+        String rest = "-".repeat(56);
+        assertEquals(
+                2,
+                read("-OX-----" + rest + " X;a1\n\n-OX----X" + rest + " X;a1\n").added());
+    }
+
+    @Test
+    void aPositionInWhichNothingWasPlayedIsCounted() {
+        GameImport.Report report = read("-OX-----" + "-".repeat(56) + " X\n");
+        assertEquals(0, report.added());
         assertEquals(1, report.positions());
+    }
+
+    private static List<GameRecord> setUpGames() {
+        List<GameRecord> games = new ArrayList<>();
+        for (int seed = 0; seed < 40; seed++) {
+            Transcript before = GameDomain.game(Variant.OTHELLO, seed, 4 + seed);
+            GameSetup setup =
+                    new GameSetup(before.current(), List.of(), Seat.human("Ann"), Seat.human("Ben"), TimeControl.NONE);
+            games.add(GameRecord.of(PlayedGames.play(setup, new Random(seed))));
+        }
+        games.removeIf(game -> !game.line().hasPlacement());
+        return games;
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = GameFormat.class,
+            names = {"JSON", "SGF", "PGN", "GGF", "OBF", "TEXT", "LINK"})
+    void gamesFromPositionsSetUpByHandGoThroughEveryFormatThatCanSayThem(GameFormat format) {
+        List<GameRecord> games = setUpGames();
+        for (GameRecord game : games) {
+            assertTrue(GameFiles.canWrite(format, game));
+            String text = GameFiles.head(format) + GameFiles.write(format, game) + GameFiles.tail(format);
+            GameImport.Report first = read(text);
+            assertEquals(1, first.added() + first.present(), () -> text + first);
+            ArchivedGame kept =
+                    opened(library.index().find(first.first().orElseThrow()).orElseThrow());
+            assertEquals(game.line().transcript(), kept.game().transcript());
+            assertEquals(game.line(), GameRecord.of(kept.game()).line());
+            GameImport.Report again = read(text);
+            assertEquals(1, again.present(), "no game is doubled");
+        }
+        assertTrue(games.size() > 30);
+        assertFalse(GameFiles.canWrite(GameFormat.WTHOR, games.get(0)), "an archive of WTHOR has no positions");
+    }
+
+    @Test
+    void whatABackupRestoresBeginsWhereItBegan() {
+        GameRecord game = setUpGames().get(0);
+        read(GameFiles.write(GameFormat.SGF, game));
+        ArchivedGame kept = opened(library.index().games().get(0));
+        ArchivedGame restored =
+                ArchiveBackup.read(ArchiveBackup.line(kept).stripTrailing()).orElseThrow();
+        assertEquals(kept.game().transcript(), restored.game().transcript());
+        assertEquals(kept.id(), restored.id());
     }
 
     @Test

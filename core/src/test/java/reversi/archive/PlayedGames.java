@@ -12,8 +12,10 @@ import reversi.game.Result;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.rules.Disc;
+import reversi.rules.GameDomain;
 import reversi.rules.Move;
 import reversi.rules.Start;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 /** Finished games of random moves. */
@@ -39,6 +41,17 @@ public final class PlayedGames {
                         isBlack ? computer : person,
                         TimeControl.perGame(300, 5)),
                 random);
+    }
+
+    /** A game that began in a position after some moves of another one. */
+    public static Game setUp(Random random) {
+        Transcript before;
+        do {
+            before = GameDomain.game(
+                    VARIANTS.get(random.nextInt(VARIANTS.size())), random.nextLong(), 1 + random.nextInt(50));
+        } while (before.current().isOver());
+        Seat person = Seat.human("");
+        return play(new GameSetup(before.current(), List.of(), person, person, TimeControl.perGame(300, 5)), random);
     }
 
     /** Random moves from a setup on. */

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -19,11 +21,20 @@ import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Move;
+import reversi.rules.Position;
 import reversi.rules.Score;
+import reversi.rules.Shape;
+import reversi.rules.Square;
+import reversi.rules.Start;
 import reversi.rules.Variant;
 
 /** The texts of saved games to the letter: files of older versions are read by them. */
 class GameCodecsTest {
+    /** The rest of a setup after its opening. */
+    private static final String SEATS = "\"black\":{\"kind\":\"HUMAN\",\"name\":\"\",\"level\":0,\"seconds\":0},"
+            + "\"white\":{\"kind\":\"HUMAN\",\"name\":\"\",\"level\":0,\"seconds\":0},"
+            + "\"time\":{\"kind\":\"NONE\",\"seconds\":0,\"increment\":0}}";
+
     private static <T> void isWrittenAs(JsonCodec<T> codec, T value, String text) {
         assertEquals(text, JsonWriter.text(out -> codec.write(value, out)));
         assertEquals(value, codec.read(JsonReader.read(text)));
@@ -71,6 +82,59 @@ class GameCodecsTest {
                         + "\"name\":\"Ada \\\"A\\\"\",\"level\":0,\"seconds\":0},\"white\":{\"kind\":\"COMPUTER\","
                         + "\"name\":\"\",\"level\":7,\"seconds\":0},"
                         + "\"time\":{\"kind\":\"PER_GAME\",\"seconds\":300,\"increment\":2}}");
+    }
+
+    @Test
+    void aSetupFromAPositionSetUpByHand() {
+        Variant small = Variant.square(4, Start.DIAGONAL);
+        Map<Square, Disc> discs = Map.of(Square.of("b1"), Disc.BLACK, Square.of("c1"), Disc.WHITE);
+        isWrittenAs(
+                GameCodecs.SETUP,
+                new GameSetup(
+                        Position.of(small, discs, Disc.BLACK),
+                        List.of(Move.at("d1")),
+                        Seat.human(""),
+                        Seat.human(""),
+                        TimeControl.NONE),
+                "{\"variant\":\"4sdb\",\"start\":{\"discs\":\"-XO-------------\",\"toMove\":\"BLACK\"},"
+                        + "\"opening\":[\"d1\"]," + SEATS);
+        isWrittenAs(
+                GameCodecs.SETUP,
+                new GameSetup(
+                        Position.of(
+                                new Variant(4, Shape.SQUARE, Start.DIAGONAL, Disc.BLACK, 8, Set.of(), 0),
+                                discs,
+                                Disc.BLACK,
+                                2,
+                                0),
+                        List.of(),
+                        Seat.human(""),
+                        Seat.human(""),
+                        TimeControl.NONE),
+                "{\"variant\":\"4sdbs8\",\"start\":{\"discs\":\"-XO-------------\",\"toMove\":\"BLACK\",\"placed\":2},"
+                        + "\"opening\":[]," + SEATS);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "4sdb | {\"discs\":\"-XO------------\",\"toMove\":\"BLACK\"} | not a position of this board",
+                "4sdb | {\"discs\":\"-XO-------------X\",\"toMove\":\"BLACK\"} | not a position of this board",
+                "4sdb | {\"discs\":\"-xo-------------\",\"toMove\":\"BLACK\"} | not a disc",
+                "4sdb | {\"discs\":\"-XO-------------\"} | start: toMove: missing",
+                "4sdb | \"-XO------------- X\" | start: not an object",
+                "4sdbs8 | {\"discs\":\"-XO-------------\",\"toMove\":\"BLACK\"} | placed: missing",
+                "4sdbs8 | {\"discs\":\"-XO-------------\",\"toMove\":\"BLACK\",\"placed\":3} | placed: not the number of discs",
+                "4sdbs8 | {\"discs\":\"-XO-------------\",\"toMove\":\"BLACK\",\"placed\":-1} | placed: not the number of discs"
+            })
+    void anImpossibleStartIsRefused(String variant, String start, String reason) {
+        String text = "{\"variant\":\"" + variant + "\",\"start\":" + start + ",\"opening\":[]," + SEATS;
+        assertEquals(
+                reason,
+                assertThrows(DecodeException.class, () -> GameCodecs.SETUP.read(JsonReader.read(text)))
+                        .getMessage());
     }
 
     /** What the values themselves forbid is refused where they are made, so that nothing impossible is read. */

@@ -2,6 +2,7 @@ package reversi.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import net.jqwik.api.Arbitrary;
@@ -30,7 +31,11 @@ class SavedGamesProperties {
         commands.forEach(command -> command.on(session));
         String text = SavedGames.write(session.snapshot());
         assertEquals(Kept.of(session), Kept.read(text), "whole, it is a game");
-        assertEquals(Kept.of(session), Kept.read(OldSaveWriter.write(Kept.of(session))), "and so it is of version 2");
+        if (!setup.isSetUp()) {
+            assertEquals(
+                    Kept.of(session), Kept.read(OldSaveWriter.write(Kept.of(session))), "and so it is of version 2");
+        }
+        assertTrue(text.startsWith(setup.isSetUp() ? "reversi-game 4" : "reversi-game 3"), "no newer than it must be");
         return text;
     }
 
@@ -71,7 +76,7 @@ class SavedGamesProperties {
             @ForAll int what,
             @ForAll boolean isOld) {
         String now = text(setup, commands);
-        String text = isOld ? OldSaveWriter.write(Kept.read(now)) : now;
+        String text = isOld && !setup.isSetUp() ? OldSaveWriter.write(Kept.read(now)) : now;
         StringBuilder body = new StringBuilder(text.substring(0, text.lastIndexOf("sum ")));
         String signs = "0123456789abcdefp -/%\n\"{}[]:,";
         body.setCharAt(Math.floorMod(where, body.length()), signs.charAt(Math.floorMod(what, signs.length())));

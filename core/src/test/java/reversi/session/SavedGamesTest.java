@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,9 @@ import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.rules.Disc;
 import reversi.rules.Move;
+import reversi.rules.Position;
 import reversi.rules.Score;
+import reversi.rules.Square;
 import reversi.rules.Variant;
 
 class SavedGamesTest {
@@ -116,6 +119,25 @@ class SavedGamesTest {
     }
 
     @Test
+    void aGameFromAPositionSetUpByHandNeedsVersionFour() {
+        String start = "----XO---------X";
+        Map<Square, Disc> discs =
+                Map.of(Square.of("a2"), Disc.BLACK, Square.of("b2"), Disc.WHITE, Square.of("d4"), Disc.BLACK);
+        GameSetup setup = new GameSetup(
+                Position.of(Scene.SMALL, discs, Disc.WHITE), List.of(), Scene.ANN, Scene.BEN, TimeControl.NONE);
+        Game game = Game.start(setup, 0);
+        String text = SavedGames.write(game);
+        assertEquals("reversi-game 4", text.substring(0, text.indexOf('\n')));
+        assertTrue(
+                text.contains(
+                        """
+                "variant":"4sdb","start":{"discs":"%s","toMove":"WHITE"},"opening":[],"""
+                                .formatted(start)),
+                text);
+        assertEquals(Kept.of(game), Kept.read(text));
+    }
+
+    @Test
     void theSameGameOfVersionTwoIsTheSame() {
         assertEquals(Kept.of(game()), Kept.read(VERSION_2));
     }
@@ -182,7 +204,7 @@ class SavedGamesTest {
 
     @Test
     void otherVersionsAreToldApart() {
-        assertEquals(new SavedGames.TooNew(4), SavedGames.read(with("reversi-game", "reversi-game 4\n")));
+        assertEquals(new SavedGames.TooNew(5), SavedGames.read(with("reversi-game", "reversi-game 5\n")));
         assertEquals(new SavedGames.TooNew(70), SavedGames.read(with("reversi-game", "reversi-game 70\nwhatever\n")));
         assertEquals(new SavedGames.TooOld(0), SavedGames.read(with("reversi-game", "reversi-game 0\n")));
     }

@@ -70,7 +70,7 @@ class SessionProperties {
     }
 
     private static void assertLegal(GameSession session) {
-        Position position = Position.start(session.setup().variant());
+        Position position = session.setup().start();
         for (Move move : session.transcript().moves()) {
             position = position.play(move).orThrow().after();
         }

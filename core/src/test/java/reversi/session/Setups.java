@@ -1,11 +1,14 @@
 package reversi.session;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.Tuple;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
@@ -15,7 +18,9 @@ import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Rule;
+import reversi.rules.Square;
 import reversi.rules.Start;
+import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 /** Random setups of every kind of game. */
@@ -68,6 +73,11 @@ final class Setups {
     }
 
     static Arbitrary<GameSetup> any() {
+        return Arbitraries.frequencyOf(Tuple.of(3, usual()), Tuple.of(1, setUp()));
+    }
+
+    /** Games from the start of their variant. */
+    static Arbitrary<GameSetup> usual() {
         return Combinators.combine(
                         variants(),
                         Arbitraries.integers().between(0, 8),
@@ -77,6 +87,31 @@ final class Setups {
                         times())
                 .as((variant, plies, seed, black, white, time) ->
                         new GameSetup(variant, opening(variant, plies, new Random(seed)), black, white, time));
+    }
+
+    /** Games from positions that no game may have led to. */
+    static Arbitrary<GameSetup> setUp() {
+        return Combinators.combine(variants(), Arbitraries.longs(), seats(), seats(), times())
+                .as((variant, seed, black, white, time) -> {
+                    Random random = new Random(seed);
+                    GameSetup setup;
+                    do {
+                        setup = new GameSetup(position(variant, random), List.of(), black, white, time);
+                    } while (setup.opened().current().isOver() || !setup.isSetUp());
+                    return setup;
+                });
+    }
+
+    /** A position after random moves, with some discs turned over and anybody to move. */
+    private static Position position(Variant variant, Random random) {
+        Position played = GameSetup.replay(Transcript.start(variant), opening(variant, random.nextInt(40), random))
+                .current();
+        Map<Square, Disc> discs = new HashMap<>();
+        for (Square square : variant.squares()) {
+            played.at(square).ifPresent(disc -> discs.put(square, random.nextInt(6) == 0 ? disc.other() : disc));
+        }
+        return Position.of(
+                variant, discs, disc(random.nextInt(2)), played.placed(Disc.BLACK), played.placed(Disc.WHITE));
     }
 
     /** Random moves, in which passes are written or left out at random. */

@@ -335,10 +335,9 @@ public final class AnalysisPage extends Page {
         });
     }
 
-    /** Whether a game can go on from the board: there is somebody to move, and it began as games of its rules do. */
+    /** Whether a game can go on from the board: there is somebody to move. */
     boolean canPlayOn() {
-        Position first = tree().root().position();
-        return !tree().position().isOver() && first.equals(Position.start(first.variant()));
+        return !tree().position().isOver();
     }
 
     /** Begins a game against the computer from the position on the board. */

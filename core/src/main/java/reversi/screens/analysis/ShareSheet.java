@@ -2,7 +2,9 @@ package reversi.screens.analysis;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import reversi.notation.TranscriptText;
+import reversi.notation.GameFiles;
+import reversi.notation.GameFormat;
+import reversi.notation.GameRecord;
 import reversi.notation.analysis.PositionSetup;
 import reversi.notation.analysis.VariationJson;
 import reversi.screens.Context;
@@ -28,9 +30,13 @@ record ShareSheet(AnalysisPage page) implements Sheet {
                     .share(context.say("analysis.share.words"), page.link()));
         }
         copy(context, table, "analysis.share.link", page.link());
-        String moves = TranscriptText.write(page.transcript());
-        if (!moves.isEmpty()) {
-            copy(context, table, "analysis.share.moves", moves);
+        if (page.transcript().placements() > 0) {
+            GameRecord line = GameRecord.of(page.transcript());
+            copy(
+                    context,
+                    table,
+                    "analysis.share.moves",
+                    GameFiles.write(GameFormat.TEXT, line).trim());
         }
         PositionSetup setup = PositionSetup.of(page.tree().position());
         String position = setup.obf().orElseGet(setup::boardText).trim();

@@ -277,9 +277,7 @@ public class LocalGameController extends GameController {
         page().context().ifPresent(context -> {
             GameSetup setup = session.setup();
             GameSetup next = isSwapped(context) ? setup.swapped() : setup;
-            context.go()
-                    .play(new GameSetup(
-                            next.variant(), next.opening(), next.black(), next.white(), keeper.nextTime(setup)));
+            context.go().play(next.between(next.black(), next.white(), keeper.nextTime(setup)));
         });
     }
 

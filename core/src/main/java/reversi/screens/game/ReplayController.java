@@ -66,9 +66,7 @@ public final class ReplayController extends GameController {
     public static ReplayController of(
             Game ended, List<String> names, Actions actions, Thinker thinker, Sounds sounds, Tempo tempo) {
         GameSetup setup = ended.setup();
-        GameSetup shown = new GameSetup(
-                setup.variant(),
-                setup.opening(),
+        GameSetup shown = setup.between(
                 Seat.remote(names.get(0)),
                 Seat.remote(names.get(1)),
                 setup.time().kind() == TimeControl.Kind.LADDER ? TimeControl.NONE : setup.time());

@@ -9,7 +9,9 @@ import org.jspecify.annotations.Nullable;
 import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
-import reversi.notation.TranscriptText;
+import reversi.notation.GameFiles;
+import reversi.notation.GameFormat;
+import reversi.notation.GameRecord;
 import reversi.platform.Thinker;
 import reversi.rules.Disc;
 import reversi.rules.Move;
@@ -372,10 +374,12 @@ public final class ReviewPage extends Page {
         return !transcript.upTo(plies).current().isOver();
     }
 
-    /** Puts the moves of the game on the clipboard. */
+    /** Puts the moves of the game on the clipboard, after its rules and first position where those are not the usual ones. */
     void copyMoves() {
         if (context != null) {
-            context.device().copy(TranscriptText.write(transcript));
+            context.device()
+                    .copy(GameFiles.write(GameFormat.TEXT, GameRecord.of(transcript))
+                            .trim());
             notice(say("review.copied"));
         }
     }

@@ -1,5 +1,6 @@
 package reversi.screens.review;
 
+import java.util.List;
 import java.util.Optional;
 import reversi.game.ClockTimes;
 import reversi.game.Game;
@@ -10,8 +11,6 @@ import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.notation.MoveSequence;
 import reversi.notation.ShareCode;
-import reversi.rules.Move;
-import reversi.rules.Position;
 import reversi.rules.Transcript;
 
 /** A game as an address tells it: the rules and the moves, and nothing of who played. */
@@ -25,18 +24,16 @@ public final class SharedGame {
         return ShareCode.write(MoveSequence.of(transcript));
     }
 
-    /** The game of a {@link ShareCode}; empty where it is none, has no moves, or begins from a position that was set up by hand. */
+    /** The game of a {@link ShareCode}; empty where it is none or nothing is played in it. */
     public static Optional<Game> read(String code) {
-        return ShareCode.read(code)
-                .filter(line -> line.start().equals(Position.start(line.variant())) && line.plies() > 0)
-                .map(SharedGame::game);
+        return ShareCode.read(code).filter(MoveSequence::hasPlacement).map(SharedGame::game);
     }
 
     private static Game game(MoveSequence line) {
         Seat person = Seat.human("");
-        Game game = Game.start(new GameSetup(line.variant(), person, person, TimeControl.NONE), 0);
-        for (Move move : line.moves()) {
-            game = game.with(new GameEvent.Played(game.transcript().plies() + 1, move, NO_TIME), 0);
+        Game game = Game.start(new GameSetup(line.start(), List.of(), person, person, TimeControl.NONE), 0);
+        for (int ply = game.transcript().plies(); ply < line.plies(); ply++) {
+            game = game.with(new GameEvent.Played(ply + 1, line.move(ply), NO_TIME), 0);
         }
         return game.position().isOver() ? game.with(new GameEvent.Ended(Result.byDiscs(game.position())), 0) : game;
     }
