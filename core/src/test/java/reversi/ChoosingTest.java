@@ -25,7 +25,7 @@ class ChoosingTest {
     void aClickChoosesWhatItPointsAt() {
         game.resize(1280, 720);
         game.composition().begin();
-        game.composition().online();
+        game.composition().go().online();
         server.deliver();
         game.composition().router().tick(0.1f);
         game.settle();

@@ -29,7 +29,7 @@ class DeviceFieldsTest {
     void openSignIn() {
         game.resize(390, 844);
         game.composition().begin();
-        game.composition().online();
+        game.composition().go().online();
         update();
     }
 
@@ -83,7 +83,7 @@ class DeviceFieldsTest {
         update();
         press("New account");
         assertEquals(Purpose.NEW_PASSWORD, field(PASSWORD).purpose());
-        game.composition().home();
+        game.composition().go().home();
         update();
         assertEquals(Map.of(), typing.fields());
     }
@@ -133,7 +133,7 @@ class DeviceFieldsTest {
         assertEquals("lobby", game.composition().probe().state().page());
         assertEquals(Map.of(), typing.fields());
         game.composition().client().signOut();
-        game.composition().online();
+        game.composition().go().online();
         update();
         assertEquals("", typing.field(NAME).text());
         assertEquals("", typing.field(PASSWORD).text());

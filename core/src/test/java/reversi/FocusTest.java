@@ -48,7 +48,7 @@ class FocusTest {
 
     @Test
     void aPageThatIsBuiltAnewKeepsIt() {
-        game.composition().settings();
+        game.composition().go().settings();
         game.settle();
         tab();
         tab();
@@ -75,7 +75,7 @@ class FocusTest {
 
     @Test
     void tabWritesInALineAndLeadsOutOfIt() {
-        game.composition().online();
+        game.composition().go().online();
         server.deliver();
         game.composition().router().tick(0.1f);
         game.settle();

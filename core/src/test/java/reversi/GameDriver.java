@@ -186,7 +186,7 @@ public final class GameDriver implements AutoCloseable {
 
     /** The ways from page to page, for where a test begins. */
     public Navigator go() {
-        return game.composition();
+        return game.composition().go();
     }
 
     /** The pages on their stack. */

@@ -35,7 +35,7 @@ class GameOnStageTest {
         stage = new TestStage("en", isTouch);
         stage.resize(1280, 720);
         stage.composition().begin();
-        stage.composition().play(setup);
+        stage.composition().go().play(setup);
         stage.settle();
         run(0.5f);
     }
@@ -208,9 +208,9 @@ class GameOnStageTest {
         run(2);
         assertEquals(1, plies());
         var left = page().game().session().position();
-        stage.composition().home();
+        stage.composition().go().home();
         run(1);
-        stage.composition().resume();
+        stage.composition().go().resume();
         stage.settle();
         run(1);
         assertEquals(left, page().game().session().position());
@@ -245,9 +245,9 @@ class GameOnStageTest {
         type("c4");
         assertEquals(3, plies());
         assertFalse(stage.composition().probe().shows(full), "told once");
-        stage.composition().home();
+        stage.composition().go().home();
         run(1);
-        stage.composition().resume();
+        stage.composition().go().resume();
         stage.settle();
         run(1);
         assertEquals(3, plies(), "until the program ends nothing is lost");
@@ -267,7 +267,7 @@ class GameOnStageTest {
         stage.settle();
         assertEquals("reversi-game 1\nnonsense", stage.kept().get(GameKeeper.ASIDE));
         assertFalse(stage.kept().containsKey(GameKeeper.NAME));
-        stage.composition().resume();
+        stage.composition().go().resume();
         assertFalse(stage.composition().router().front() instanceof GamePage);
     }
 }

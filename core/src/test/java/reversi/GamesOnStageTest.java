@@ -56,7 +56,7 @@ class GamesOnStageTest {
         }
         game.composition().library().add(played, result -> {});
         game.archive().answer();
-        game.composition().games();
+        game.composition().go().games();
         settle();
     }
 
@@ -361,7 +361,7 @@ class GamesOnStageTest {
     @Test
     void nothingIsTakenWhileAnotherPageIsInFront() {
         open(1, 1280, 720);
-        game.composition().settings();
+        game.composition().go().settings();
         settle();
         game.files().drop(new OpenedFile.Text("games.txt", "f5d6c3"));
         work();

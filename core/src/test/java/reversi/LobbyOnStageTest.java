@@ -53,7 +53,7 @@ class LobbyOnStageTest {
         server.set(scene);
         game.resize(1280, 720);
         game.composition().begin();
-        game.composition().online();
+        game.composition().go().online();
         server.deliver();
         game.composition().client().ask(as);
         tell();
@@ -193,7 +193,7 @@ class LobbyOnStageTest {
     @Test
     void whoWantsToLetsSpectatorsReadTheChat() {
         enter(DemoServer.Scene.USUAL);
-        game.composition().account();
+        game.composition().go().account();
         tell();
         assertFalse(server.heard().contains(new AccountRequest.ShareChat(true)));
         for (int i = 0; i < 2; i++) {
@@ -216,7 +216,7 @@ class LobbyOnStageTest {
         assertEquals("example.org:9000", game.composition().server().address());
         assertEquals(ConnectionState.CLOSED, game.composition().client().state());
         assertTrue(game.kept().get("online").startsWith("example.org:9000\n\n"), "no token for a stranger");
-        game.composition().settings();
+        game.composition().go().settings();
         game.settle();
         assertTrue(all(TextInput.class).stream().anyMatch(line -> line.words().equals("example.org:9000")));
     }

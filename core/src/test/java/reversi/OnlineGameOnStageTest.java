@@ -36,7 +36,7 @@ class OnlineGameOnStageTest {
     void sitDown() {
         game.resize(1280, 720);
         game.composition().begin();
-        game.composition().online();
+        game.composition().go().online();
         server.deliver();
         game.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
         hear();

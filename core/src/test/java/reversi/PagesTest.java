@@ -83,29 +83,29 @@ class PagesTest {
 
     private static Map<String, Consumer<Composition>> pages() {
         Map<String, Consumer<Composition>> pages = new LinkedHashMap<>();
-        pages.put("home", Composition::home);
-        pages.put("new game", composition -> composition.newGame(Mode.VERSUS_COMPUTER));
-        pages.put("two players", composition -> composition.newGame(Mode.TWO_PLAYERS));
-        pages.put("watch", composition -> composition.newGame(Mode.WATCH));
-        pages.put("settings", Composition::settings);
+        pages.put("home", composition -> composition.go().home());
+        pages.put("new game", composition -> composition.go().newGame(Mode.VERSUS_COMPUTER));
+        pages.put("two players", composition -> composition.go().newGame(Mode.TWO_PLAYERS));
+        pages.put("watch", composition -> composition.go().newGame(Mode.WATCH));
+        pages.put("settings", composition -> composition.go().settings());
         for (int lesson = 0; lesson < HowToPlayPage.pages(); lesson++) {
             int turns = lesson;
             pages.put("how to play " + lesson, composition -> {
-                composition.howToPlay();
+                composition.go().howToPlay();
                 for (int i = 0; i < turns; i++) {
                     composition.router().keyDown(Input.Keys.PAGE_DOWN);
                 }
             });
         }
-        pages.put("about", Composition::about);
-        pages.put("games without any", Composition::games);
+        pages.put("about", composition -> composition.go().about());
+        pages.put("games without any", composition -> composition.go().games());
         pages.put("games", composition -> {
             List<ArchivedGame> played = new ArrayList<>();
             for (int i = 0; i < 40; i++) {
                 played.add(PlayedGames.archived("game " + i, 1_795_000_000_000L - i * 86_400_000L, i));
             }
             composition.library().add(played, result -> {});
-            composition.games();
+            composition.go().games();
         });
         pages.put("games, more", composition -> {
             PAGES.get("games").accept(composition);
@@ -129,19 +129,19 @@ class PagesTest {
                     .findFirst()
                     .ifPresent(row -> ((Focus.Stop) row).press());
         });
-        pages.put(
-                "game",
-                composition -> composition.play(new GameSetup(
+        pages.put("game", composition -> composition
+                .go()
+                .play(new GameSetup(
                         Variant.OTHELLO, Seat.human(""), Seat.computer("", 8), TimeControl.perGame(300, 0))));
-        pages.put(
-                "game of the longest names",
-                composition -> composition.play(new GameSetup(
+        pages.put("game of the longest names", composition -> composition
+                .go()
+                .play(new GameSetup(
                         Variant.OTHELLO,
                         Seat.human("W".repeat(GameChoice.NAME_LENGTH)),
                         Seat.human("Anna-Magdalena von und zu Wagenhausen".substring(0, GameChoice.NAME_LENGTH)),
                         TimeControl.perGame(5999, 0))));
         pages.put("all boards", composition -> {
-            composition.newGame(Mode.VERSUS_COMPUTER);
+            composition.go().newGame(Mode.VERSUS_COMPUTER);
             List<Actor> cards = composition.focus().stops().stream()
                     .filter(ChoiceCard.class::isInstance)
                     .toList();
@@ -163,7 +163,7 @@ class PagesTest {
             PAGES.get("game").accept(composition);
             composition.router().keyDown(Input.Keys.P);
         });
-        pages.put("sign in without a server", Composition::online);
+        pages.put("sign in without a server", composition -> composition.go().online());
         pages.put("sign in", PagesTest::signIn);
         pages.put("lobby as a guest", composition -> {
             signIn(composition);
@@ -270,13 +270,13 @@ class PagesTest {
         });
         pages.put("review", composition -> review(composition, 0, 24));
         pages.put("review of bad moves", composition -> review(composition, 1_000, 11));
-        pages.put("analysis", Composition::analysis);
+        pages.put("analysis", composition -> composition.go().analysis());
         pages.put(
                 "analysis of a game",
-                composition -> composition.analyse(Games.ended().transcript(), 20));
+                composition -> composition.go().analyse(Games.ended().transcript(), 20));
         pages.put("analysis with side lines and an answer", PagesTest::analysis);
         pages.put("analysis, openings", composition -> {
-            composition.analysis();
+            composition.go().analysis();
             pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.BOOK);
         });
         pages.put("analysis, line", composition -> {
@@ -352,7 +352,7 @@ class PagesTest {
     }
 
     private static void signIn(Composition composition) {
-        composition.online();
+        composition.go().online();
         SERVER.get().deliver();
         composition.router().tick(0.1f);
     }

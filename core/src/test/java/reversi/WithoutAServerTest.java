@@ -47,7 +47,7 @@ class WithoutAServerTest {
     void signInSaysThatAServerIsNeededAndHowToHostOne() {
         game.resize(1280, 720);
         game.composition().begin();
-        game.composition().online();
+        game.composition().go().online();
         update();
         assertTrue(says("Play as a guest"), "it may still answer");
         attempts.get(0).closed("refused");
@@ -63,22 +63,22 @@ class WithoutAServerTest {
     void settingsLeadToSignInWithoutAnAccountAndToTheBlockListWithOne() {
         game.resize(1280, 720);
         game.composition().begin();
-        game.composition().settings();
+        game.composition().go().settings();
         update();
         assertTrue(says("Invitations and blocks"));
-        game.composition().account();
+        game.composition().go().account();
         update();
         assertEquals("sign-in", game.composition().probe().state().page());
         DemoServer server = new DemoServer();
         try (TestStage other = new TestStage("en", false, server)) {
             other.resize(1280, 720);
             other.composition().begin();
-            other.composition().online();
+            other.composition().go().online();
             server.deliver();
             other.composition().client().ask(new AccountRequest.Login("player 5", "secret"));
             server.deliver();
-            other.composition().settings();
-            other.composition().account();
+            other.composition().go().settings();
+            other.composition().go().account();
             server.deliver();
             other.composition().router().tick(0.1f);
             other.settle();
@@ -91,12 +91,12 @@ class WithoutAServerTest {
     void feedbackNeedsSomebodyWhoTakesIt() {
         game.resize(1280, 720);
         game.composition().begin();
-        game.composition().about();
+        game.composition().go().about();
         update();
         assertFalse(says("Send feedback"), "no server was ever chosen, and the build names no address");
         game.composition().server().choose("example.org");
         game.composition().router().back();
-        game.composition().about();
+        game.composition().go().about();
         update();
         assertTrue(says("Send feedback"));
     }

@@ -34,7 +34,7 @@ class WritingOnStageTest {
     private void openSignIn() {
         game.resize(1280, 720);
         game.composition().begin();
-        game.composition().online();
+        game.composition().go().online();
         server.deliver();
         update();
     }
@@ -151,7 +151,7 @@ class WritingOnStageTest {
     void thePageGoesOnWhileOneWritesAndTheCaretStays() {
         game.resize(1280, 720);
         game.composition().begin();
-        game.composition().online();
+        game.composition().go().online();
         update();
         assertFalse(says("Connected to"));
         line("Name").press();

@@ -1,0 +1,166 @@
+package reversi;
+
+import com.badlogic.gdx.Files;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.SpriteBatch;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.graphics.glutils.ShaderProgram;
+import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import org.jspecify.annotations.Nullable;
+import reversi.platform.Device;
+import reversi.platform.Fonts;
+import reversi.platform.NativeTextField;
+import reversi.screens.Language;
+import reversi.screens.Layout;
+import reversi.screens.Look;
+import reversi.screens.MotionChoice;
+import reversi.screens.Settings;
+import reversi.screens.SettingsRepository;
+import reversi.screens.Texts;
+import reversi.screens.ThemeChoice;
+import reversi.screens.board.Tempo;
+import reversi.screens.ui.Focus;
+import reversi.screens.ui.Palette;
+import reversi.screens.ui.ScaledTyping;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Ui;
+import reversi.screens.ui.WidgetFeedback;
+
+/** How everything looks, reads and moves now: by the person's settings, the device, and the size of the window. */
+final class Appearance {
+    private final SettingsRepository settings;
+    private final Device device;
+    private final Fonts fonts;
+    private final TextureAtlas atlas;
+    /** How much larger than usual everything is shown. */
+    private float scale = 1;
+
+    private @Nullable Theme theme;
+    private @Nullable Texts texts;
+    /** Only after the graphics card forgot the one that the batch has of its own. */
+    private @Nullable ShaderProgram shader;
+
+    Appearance(SettingsRepository settings, Device device, Fonts fonts, TextureAtlas atlas) {
+        this.settings = settings;
+        this.device = device;
+        this.fonts = fonts;
+        this.atlas = atlas;
+    }
+
+    /** Fits the stage to a window of this size in pixels, and tells what room pages have in it. */
+    Layout resize(ScreenViewport viewport, int width, int height) {
+        float plain = device.pixelsPerPoint();
+        scale = Layout.scale(width / plain, height / plain);
+        float density = plain * scale;
+        viewport.setUnitsPerPixel(1 / density);
+        viewport.update(width, height, true);
+        return new Layout(
+                width / density,
+                height / density,
+                Gdx.graphics.getSafeInsetTop() / density,
+                Gdx.graphics.getSafeInsetBottom() / density,
+                Gdx.graphics.getSafeInsetLeft() / density,
+                Gdx.graphics.getSafeInsetRight() / density);
+    }
+
+    /** Whether the settings ask for another look or language than what is shown. */
+    boolean isOutdated() {
+        boolean looksElse = theme != null && !theme.palette().equals(palette());
+        boolean saysElse = texts != null && texts.language() != language();
+        return looksElse || saysElse;
+    }
+
+    /** What pages are made of, in the look of now. */
+    Ui ui(Focus focus, WidgetFeedback feedback) {
+        return new Ui(
+                theme(),
+                feedback,
+                focus,
+                device.isTouch(),
+                device.nativeTextField().map(this::scaled));
+    }
+
+    private Theme theme() {
+        float density = device.pixelsPerPoint() * scale;
+        Theme look = theme;
+        if (look == null || look.pixelsPerPoint() != density || !look.palette().equals(palette())) {
+            if (look != null) {
+                look.dispose();
+            }
+            look = new Theme(palette(), fonts, density, atlas);
+            theme = look;
+        }
+        return look;
+    }
+
+    /** The device's own fields lie over the game's, which may be larger than the device thinks. */
+    private NativeTextField scaled(NativeTextField typing) {
+        return scale == 1 ? typing : new ScaledTyping(typing, scale);
+    }
+
+    /** The colours of now. */
+    Palette palette() {
+        Look look = settings.now().look();
+        boolean isLight =
+                look.theme() == ThemeChoice.LIGHT || (look.theme() == ThemeChoice.AUTO && device.prefersLight());
+        Palette palette = isLight ? Palette.light() : Palette.dark();
+        return look.highContrast() ? palette.highContrast() : palette;
+    }
+
+    /** The words of now. */
+    Texts texts() {
+        Language language = language();
+        Texts known = texts;
+        if (known == null || known.language() != language) {
+            String lines = Gdx.files
+                    .getFileHandle("texts/" + language.code() + ".properties", Files.FileType.Internal)
+                    .readString("UTF-8");
+            known = Texts.read(language, lines);
+            texts = known;
+        }
+        return known;
+    }
+
+    private Language language() {
+        Settings now = settings.now();
+        return Language.of(now.language().isEmpty() ? device.language() : now.language());
+    }
+
+    /** Whether motion is reduced. */
+    boolean isStill() {
+        MotionChoice motion = settings.now().motion();
+        return motion == MotionChoice.REDUCED || (motion == MotionChoice.AUTO && device.prefersReducedMotion());
+    }
+
+    /** How fast discs move. */
+    Tempo tempo() {
+        return settings.now().speed().tempo(isStill());
+    }
+
+    /** Draws with a new shader and fonts from now on, since the graphics card forgot the old ones. */
+    void restore(Batch batch) {
+        ShaderProgram forgotten = shader;
+        ShaderProgram made = SpriteBatch.createDefaultShader();
+        shader = made;
+        batch.setShader(made);
+        if (forgotten != null) {
+            forgotten.dispose();
+        }
+        disposeTheme();
+    }
+
+    void dispose() {
+        if (shader != null) {
+            shader.dispose();
+        }
+        disposeTheme();
+    }
+
+    private void disposeTheme() {
+        if (theme != null) {
+            theme.dispose();
+            theme = null;
+        }
+    }
+}

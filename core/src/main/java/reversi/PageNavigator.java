@@ -1,0 +1,277 @@
+package reversi;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.files.FileHandle;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+import reversi.archive.GameLibrary;
+import reversi.game.Game;
+import reversi.game.GameSetup;
+import reversi.platform.Device;
+import reversi.platform.Thinker;
+import reversi.players.online.OnlineClient;
+import reversi.players.online.OnlineMemory;
+import reversi.players.online.OnlineTable;
+import reversi.rules.BalancedStarts;
+import reversi.rules.Transcript;
+import reversi.screens.Navigator;
+import reversi.screens.Page;
+import reversi.screens.Route;
+import reversi.screens.Router;
+import reversi.screens.SettingsRepository;
+import reversi.screens.game.GameController;
+import reversi.screens.game.GameKeeper;
+import reversi.screens.game.GamePage;
+import reversi.screens.game.LocalGameController;
+import reversi.screens.game.OnlineGameController;
+import reversi.screens.guide.AboutPage;
+import reversi.screens.guide.HowToPlayPage;
+import reversi.screens.home.HomePage;
+import reversi.screens.online.LobbyPage;
+import reversi.screens.online.OnlineController;
+import reversi.screens.settings.SettingsPage;
+import reversi.screens.setup.NewGamePage;
+import reversi.screens.setup.SetupMaker;
+import reversi.screens.sound.Sounds;
+import reversi.screens.study.StudyPages;
+import reversi.teach.OpeningNames;
+
+/** Makes the pages and goes from one to the other. */
+final class PageNavigator implements Navigator {
+    private final Services services;
+    private final Router router;
+    private final SettingsRepository settings;
+    private final Appearance appearance;
+    private final SetupMaker maker;
+    private final OnlineController online;
+    private final StudyOpener study;
+
+    /**
+     * What pages are made with.
+     *
+     * @param keeper the unfinished game
+     * @param library the finished games
+     * @param client this device's side of the server
+     * @param memory what is kept about servers
+     */
+    record Services(
+            Device device,
+            Thinker thinker,
+            Sounds sounds,
+            Random random,
+            GameKeeper keeper,
+            GameLibrary library,
+            OpeningNames openings,
+            OnlineClient client,
+            OnlineMemory memory) {}
+
+    /** A navigator; {@code online} and {@code study} are made with it, as they open pages in their turn. */
+    PageNavigator(
+            Services services,
+            Router router,
+            SettingsRepository settings,
+            Appearance appearance,
+            Function<Navigator, OnlineController> online,
+            Function<OnlineController, StudyOpener> study) {
+        this.services = services;
+        this.router = router;
+        this.settings = settings;
+        this.appearance = appearance;
+        this.maker = new SetupMaker(services.random(), PageNavigator::starts);
+        this.online = online.apply(this);
+        this.study = study.apply(this.online);
+    }
+
+    /** The list of balanced starts, read when it is first asked for. */
+    private static Optional<BalancedStarts> starts() {
+        FileHandle file = Gdx.files.internal("openings/balanced.txt");
+        return file.exists() ? Optional.of(BalancedStarts.read(file.readString("UTF-8"))) : Optional.empty();
+    }
+
+    /** What one does at a server. */
+    OnlineController onlineController() {
+        return online;
+    }
+
+    /** Another window may have changed what is kept since it was read. */
+    void reload() {
+        study.reload();
+    }
+
+    /** Opens the page of an address with its own way back; the first page where there is nothing to show at it. */
+    void open(Route route) {
+        switch (route.kind()) {
+            case HOME -> home();
+            case NEW ->
+                router.restart(homePage(), newGamePage(settings.now().game().mode()));
+            case GAME -> openSaved();
+            case GAMES -> study.open(pages -> router.restart(homePage(), pages.history()));
+            case LOBBY -> online();
+            case JOIN -> {
+                online();
+                online.askLink(route.detail());
+            }
+            case TABLE, HISTORY, RANKING, MAIL, ACCOUNT -> online.open(route);
+            case SHARED -> study.open(pages -> openShared(pages.shared(route.detail())));
+            case ANALYSIS -> study.open(pages -> openAnalysis(pages, route.detail()));
+            case GUIDE -> router.restart(homePage(), HowToPlayPage.at(route.number()));
+            case SETTINGS -> router.restart(homePage(), settingsPage());
+            case ABOUT -> router.restart(homePage(), aboutPage());
+        }
+    }
+
+    private void openShared(Optional<Page> review) {
+        if (review.isPresent()) {
+            router.restart(homePage(), review.get());
+        } else {
+            home();
+            router.notice(appearance.texts().get("review.broken"));
+        }
+    }
+
+    private void openAnalysis(StudyPages pages, String code) {
+        Optional<Page> analysed = code.isEmpty() ? Optional.of(pages.analysis()) : pages.analysed(code);
+        router.restart(homePage(), analysed.orElseGet(pages::analysis));
+        if (analysed.isEmpty()) {
+            router.notice(appearance.texts().get("review.broken"));
+        }
+    }
+
+    private void openSaved() {
+        if (saved().isPresent()) {
+            resume();
+        } else {
+            home();
+        }
+    }
+
+    private Optional<Game> saved() {
+        return services.keeper().find() instanceof GameKeeper.Unfinished unfinished
+                ? Optional.of(unfinished.game())
+                : Optional.empty();
+    }
+
+    @Override
+    public void home() {
+        router.restart(homePage());
+    }
+
+    @Override
+    public void newGame(GameSetup.Mode mode) {
+        router.enter(newGamePage(mode));
+    }
+
+    private HomePage homePage() {
+        return new HomePage(this::saved, online::ongoing, online::players, () -> services.library()
+                .index()
+                .games()
+                .size());
+    }
+
+    private AboutPage aboutPage() {
+        return new AboutPage(online.feedback(services.device()::open));
+    }
+
+    private NewGamePage newGamePage(GameSetup.Mode mode) {
+        return new NewGamePage(mode, maker, services.keeper()::ladder);
+    }
+
+    @Override
+    public void resume() {
+        saved().ifPresent(this::playOn);
+    }
+
+    @Override
+    public void playOn(Game game) {
+        play(LocalGameController.resume(game, gameServices()));
+    }
+
+    @Override
+    public void review(Game game) {
+        study.open(pages -> router.enter(pages.review(game)));
+    }
+
+    @Override
+    public void diagram(Game game) {
+        study.open(pages -> router.open(pages.diagram(game)));
+    }
+
+    @Override
+    public void analysis() {
+        study.open(pages -> router.enter(pages.analysis()));
+    }
+
+    @Override
+    public void analyse(Transcript game, int ply) {
+        study.open(pages -> router.enter(pages.analyse(game, ply)));
+    }
+
+    @Override
+    public void play(GameSetup setup) {
+        play(LocalGameController.begin(setup, gameServices()));
+    }
+
+    @Override
+    public void online() {
+        router.restart(homePage(), online.page());
+    }
+
+    @Override
+    public void table(OnlineTable table) {
+        GameController game = OnlineGameController.of(
+                services.client(), table, services.memory(), services.thinker(), services.sounds(), appearance.tempo());
+        router.restart(homePage(), new LobbyPage(online), new GamePage(game, services.openings()));
+    }
+
+    private void play(GameController game) {
+        router.restart(homePage(), new GamePage(game, services.openings()));
+    }
+
+    private LocalGameController.Services gameServices() {
+        return new LocalGameController.Services(
+                services.thinker(), services.sounds(), services.keeper(), services.random(), appearance.tempo());
+    }
+
+    @Override
+    public void games() {
+        study.open(pages -> router.enter(pages.history()));
+    }
+
+    @Override
+    public void settings() {
+        router.enter(settingsPage());
+    }
+
+    private SettingsPage settingsPage() {
+        return new SettingsPage(
+                services.device().server().isPresent() ? Optional.empty() : Optional.of(online),
+                services.thinker().canPonder());
+    }
+
+    @Override
+    public void account() {
+        online.open();
+        online.account();
+    }
+
+    @Override
+    public void howToPlay() {
+        router.enter(new HowToPlayPage());
+    }
+
+    @Override
+    public void about() {
+        router.enter(aboutPage());
+    }
+
+    @Override
+    public void back() {
+        router.back();
+    }
+
+    @Override
+    public void quit() {
+        Gdx.app.exit();
+    }
+}
