@@ -332,6 +332,11 @@ public final class Position {
         return new Position(grid, next, toMove.other(), black, white);
     }
 
+    /** The same discs with a side to move, whether or not the other one may pass: what that side could do now. */
+    public Position withToMove(Disc side) {
+        return side == toMove ? this : new Position(grid, board, side, blackPlaced, whitePlaced);
+    }
+
     /** The count of the discs. */
     public Score score() {
         return new Score(

@@ -1,0 +1,159 @@
+package reversi.teach.reasons;
+
+import java.util.List;
+import java.util.Optional;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+
+/** Who gets which corner. In Anti-Othello, where a corner is a burden, there is nothing to say. */
+final class CornerReasons implements Finder {
+    /** A corner taken later in a line has little to do with its first move. */
+    private static final int LAST_PLY = 6;
+
+    private static final int TAKEN = 900;
+    private static final int GIVEN = 900;
+    private static final int WON = 850;
+    private static final int KEPT = 800;
+    private static final int TRADED = 700;
+    private static final int ENDANGERED = 600;
+    private static final int PER_PLY = 20;
+    private static final int LEAST_X_LOSS = 200;
+    private static final int LEAST_C_LOSS = 300;
+
+    @Override
+    public void find(Contrast contrast, List<Finding> found) {
+        if (contrast.before().variant().fewestWins()) {
+            return;
+        }
+        for (Square corner : contrast.facts().corners()) {
+            if (contrast.before().at(corner).isPresent()) {
+                continue;
+            }
+            if (contrast.isBetter()) {
+                findGood(contrast, corner, found);
+            } else {
+                findBad(contrast, corner, found);
+            }
+        }
+    }
+
+    private static void findGood(Contrast contrast, Square corner, List<Finding> found) {
+        ProvingLine line = contrast.line();
+        int ply = ply(line, corner, contrast.mover());
+        boolean isGain = net(line) > net(contrast.other());
+        if (ply == 0 && isGain) {
+            add(found, new Reason.CornerTaken(line.move()), TAKEN);
+        } else if (ply > 0 && isGain && ply(contrast.other(), corner, contrast.mover()) < 0) {
+            boolean isForced = ply == 2 && isForced(contrast, corner);
+            add(found, new Reason.CornerWon(corner, line.moves(ply + 1), isForced), WON - PER_PLY * ply);
+        }
+        if (isGain && isKept(contrast, corner)) {
+            add(found, new Reason.CornerKept(line.move(), corner), KEPT);
+        }
+        if (ply > 0 && ply(contrast.other(), corner, contrast.mover()) < 0) {
+            given(contrast, ply)
+                    .ifPresent(
+                            given -> add(found, new Reason.CornerTraded(given, corner, line.moves(ply + 1)), TRADED));
+        }
+    }
+
+    private static void add(List<Finding> found, Reason reason, int weight) {
+        found.add(new Finding(reason, Finding.Idea.CORNER, weight));
+    }
+
+    /** The ply, up to {@link #LAST_PLY}, at which a side takes a corner; -1 where it doesn't. */
+    private static int ply(ProvingLine line, Square corner, Disc side) {
+        return line.plyOf(corner, side).filter(ply -> ply <= LAST_PLY).orElse(-1);
+    }
+
+    /** The corners that the mover takes in a line less those that the opponent takes. */
+    private static int net(ProvingLine line) {
+        BoardFacts facts = new BoardFacts(line.after().variant());
+        int net = 0;
+        for (Square corner : facts.corners()) {
+            net += ply(line, corner, line.mover()) >= 0 ? 1 : 0;
+            net -= ply(line, corner, line.mover().other()) >= 0 ? 1 : 0;
+        }
+        return net;
+    }
+
+    /** Whether the mover can take a corner next after every answer, and couldn't have done so already. */
+    private static boolean isForced(Contrast contrast, Square corner) {
+        Position after = contrast.line().after();
+        if (after.mustPass() || BoardFacts.canPlace(contrast.before(), contrast.mover(), corner)) {
+            return false;
+        }
+        for (Move reply : after.legalMoves()) {
+            if (!BoardFacts.canPlace(after.play(reply).orThrow().after(), contrast.mover(), corner)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the opponent threatened to take a corner, takes it next after the other move, and can't after this one. */
+    private static boolean isKept(Contrast contrast, Square corner) {
+        return BoardFacts.canPlace(contrast.before(), contrast.opponent(), corner)
+                && contrast.line().after().at(corner).isEmpty()
+                && !BoardFacts.canPlace(contrast.line().after(), contrast.opponent(), corner)
+                && ply(contrast.line(), corner, contrast.opponent()) < 0
+                && ply(contrast.other(), corner, contrast.opponent()) == 1;
+    }
+
+    /** A corner that the opponent takes before a ply of the line. */
+    private static Optional<Square> given(Contrast contrast, int before) {
+        for (Square corner : contrast.facts().corners()) {
+            int ply = ply(contrast.line(), corner, contrast.opponent());
+            if (ply > 0 && ply < before) {
+                return Optional.of(corner);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static void findBad(Contrast contrast, Square corner, List<Finding> found) {
+        ProvingLine line = contrast.line();
+        Reason.Beside beside = line.move()
+                .square()
+                .map(square -> BoardFacts.beside(square, corner))
+                .orElse(Reason.Beside.APART);
+        int ply = ply(line, corner, contrast.opponent());
+        if (ply > 0) {
+            boolean isLoss = net(line) < net(contrast.other());
+            if (isLoss && ply(contrast.other(), corner, contrast.opponent()) < 0) {
+                add(found, new Reason.CornerGiven(corner, beside, line.moves(ply + 1)), GIVEN - PER_PLY * ply);
+            }
+        } else if (beside != Reason.Beside.APART && ply(line, corner, contrast.mover()) < 0) {
+            endangered(contrast, corner, beside, found);
+        }
+    }
+
+    private static void endangered(Contrast contrast, Square corner, Reason.Beside beside, List<Finding> found) {
+        int least = beside == Reason.Beside.X_SQUARE ? LEAST_X_LOSS : LEAST_C_LOSS;
+        boolean isSafeBefore = !BoardFacts.canPlace(contrast.before(), contrast.opponent(), corner);
+        if (contrast.comparison().loss() < least
+                || !isSafeBefore
+                || threat(contrast.other(), corner).isPresent()) {
+            return;
+        }
+        threat(contrast.line(), corner)
+                .ifPresent(threat -> add(
+                        found,
+                        new Reason.CornerEndangered(contrast.line().move(), corner, beside, threat),
+                        ENDANGERED));
+    }
+
+    /** An answer after which the opponent could take a corner if it were its turn again. */
+    private static Optional<Square> threat(ProvingLine line, Square corner) {
+        Position after = line.after();
+        for (Square reply : after.placements()) {
+            Position answered = after.play(Move.at(reply)).orThrow().after();
+            if (BoardFacts.canPlace(answered, line.mover().other(), corner)) {
+                return Optional.of(reply);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,105 @@
+package reversi.teach.reasons;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import reversi.rules.Position;
+import reversi.rules.Square;
+
+/** How many moves each side has. */
+final class MobilityReasons implements Finder {
+    private static final int LEAST_EMPTIES = 10;
+    private static final int LEAST_QUIET_EMPTIES = 14;
+    private static final int LEAST_LEAD = 3;
+    private static final int FEW = 2;
+    private static final int LEAST_OPENED = 4;
+    private static final int OPPONENT = 480;
+    private static final int OWN = 450;
+    private static final int PER_MOVE = 15;
+    private static final int QUIET = 545;
+    private static final int OPENS = 460;
+
+    @Override
+    public void find(Contrast contrast, List<Finding> found) {
+        if (contrast.before().variant().fewestWins() || contrast.empties() < LEAST_EMPTIES || !lasts(contrast)) {
+            return;
+        }
+        opponentMoves(contrast, found);
+        ownMoves(contrast, found);
+        if (contrast.empties() >= LEAST_QUIET_EMPTIES) {
+            openedMoves(contrast, found);
+        }
+    }
+
+    /** Whether the side with the better move still has the more moves of the two once each move was answered. */
+    private static boolean lasts(Contrast contrast) {
+        Optional<Integer> own = netMoves(contrast, contrast.line());
+        Optional<Integer> other = netMoves(contrast, contrast.other());
+        return own.isPresent() && other.isPresent() && contrast.favours(own.get(), other.get(), 1);
+    }
+
+    /** The mover's moves less the opponent's once the move was answered by a disc; empty where it wasn't. */
+    private static Optional<Integer> netMoves(Contrast contrast, ProvingLine line) {
+        if (line.plies() < 2 || line.turn(1).move().isPass()) {
+            return Optional.empty();
+        }
+        Position position = line.after(2);
+        int own = BoardFacts.moves(position, contrast.mover()).size();
+        return Optional.of(own - BoardFacts.moves(position, contrast.opponent()).size());
+    }
+
+    private static void opponentMoves(Contrast contrast, List<Finding> found) {
+        int moves = contrast.line().after().placements().size();
+        int others = contrast.other().after().placements().size();
+        boolean isFew = contrast.isBetter() && moves <= FEW && others - moves >= FEW;
+        if (moves > 0 && others > 0 && (isFew || contrast.favours(-moves, -others, LEAST_LEAD))) {
+            Reason reason = new Reason.OpponentMoves(contrast.line().move(), moves, others);
+            found.add(new Finding(
+                    reason, Finding.Idea.MOBILITY, OPPONENT + PER_MOVE * Math.min(12, Math.abs(moves - others))));
+        }
+    }
+
+    private static void ownMoves(Contrast contrast, List<Finding> found) {
+        int moves = contrast.line().after(2).placements().size();
+        int others = contrast.other().after(2).placements().size();
+        Optional<Square> reply = contrast.line().turn(1).move().square();
+        if (reply.isPresent() && moves > 0 && contrast.favours(moves, others, LEAST_LEAD)) {
+            Reason reason = new Reason.OwnMoves(contrast.line().move(), reply.get(), moves, others);
+            found.add(new Finding(
+                    reason, Finding.Idea.MOBILITY, OWN + PER_MOVE * Math.min(12, Math.abs(moves - others))));
+        }
+    }
+
+    private static void openedMoves(Contrast contrast, List<Finding> found) {
+        List<Square> opened = opened(contrast, contrast.line());
+        List<Square> others = opened(contrast, contrast.other());
+        if (contrast.isBetter()) {
+            boolean isQuiet = opened.isEmpty() && others.size() >= 2 && flipsInside(contrast);
+            if (isQuiet && !contrast.line().after().placements().isEmpty()) {
+                Reason reason = new Reason.QuietMove(contrast.line().move());
+                found.add(new Finding(reason, Finding.Idea.MOBILITY, QUIET));
+            }
+        } else if (opened.size() >= LEAST_OPENED && opened.size() - others.size() >= LEAST_LEAD) {
+            Reason reason = new Reason.OpensMoves(contrast.line().move(), opened);
+            found.add(new Finding(reason, Finding.Idea.MOBILITY, OPENS + PER_MOVE * Math.min(8, opened.size())));
+        }
+    }
+
+    /** The opponent's answers that it did not have before a move. */
+    private static List<Square> opened(Contrast contrast, ProvingLine line) {
+        List<Square> opened =
+                new ArrayList<>(line.after().withToMove(contrast.opponent()).placements());
+        opened.removeAll(BoardFacts.moves(contrast.before(), contrast.opponent()));
+        return opened;
+    }
+
+    private static boolean flipsInside(Contrast contrast) {
+        Position after = contrast.line().after();
+        for (Square flipped : contrast.line().turn(0).flipped()) {
+            if (contrast.facts().isOpen(after, flipped)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

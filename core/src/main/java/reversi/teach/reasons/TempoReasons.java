@@ -1,0 +1,138 @@
+package reversi.teach.reasons;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+
+/** Who runs out of moves: passes, answers that all give up a corner, regions where only one side can play. */
+final class TempoReasons implements Finder {
+    private static final int PASS = 870;
+    private static final int PER_PLY = 40;
+    private static final int LAST_PASS = 5;
+    private static final int NO_SAFE_REPLY = 860;
+    private static final int ACCESS = 550;
+    /** Before this many empties regions still change too much. */
+    private static final int REGION_EMPTIES = 20;
+
+    private static final int LARGEST_REGION = 6;
+
+    @Override
+    public void find(Contrast contrast, List<Finding> found) {
+        pass(contrast, found);
+        if (contrast.before().variant().fewestWins()) {
+            return;
+        }
+        if (contrast.isBetter()) {
+            noSafeReply(contrast)
+                    .ifPresent(reason -> found.add(new Finding(reason, Finding.Idea.CORNER, NO_SAFE_REPLY)));
+        }
+        if (contrast.empties() <= REGION_EMPTIES) {
+            access(contrast).ifPresent(reason -> found.add(new Finding(reason, Finding.Idea.TEMPO, ACCESS)));
+        }
+    }
+
+    private static void pass(Contrast contrast, List<Finding> found) {
+        boolean isReversed = contrast.before().variant().fewestWins();
+        Disc passer = contrast.isBetter() != isReversed ? contrast.opponent() : contrast.mover();
+        int ply = firstPass(contrast.line(), passer);
+        int other = firstPass(contrast.other(), passer);
+        int early = firstPass(contrast.line(), passer.other());
+        boolean isFirst = early < 0 || early > ply;
+        if (!isReversed && ply > 0 && ply <= LAST_PASS && isFirst && (other < 0 || other > LAST_PASS)) {
+            Reason reason = new Reason.Pass(passer, contrast.line().moves(ply + 1));
+            found.add(new Finding(reason, Finding.Idea.TEMPO, PASS - PER_PLY * ply));
+        }
+    }
+
+    private static int firstPass(ProvingLine line, Disc passer) {
+        for (int ply = 1; ply < line.plies(); ply++) {
+            if (line.turn(ply).move().isPass() && line.turn(ply).mover() == passer) {
+                return ply;
+            }
+        }
+        return -1;
+    }
+
+    private static Optional<Reason> noSafeReply(Contrast contrast) {
+        Set<Square> corners = openedByAll(contrast, contrast.line());
+        boolean isTaken = contrast.line().plies() < 3
+                || contrast.line()
+                        .turn(2)
+                        .move()
+                        .square()
+                        .filter(contrast.facts().corners()::contains)
+                        .isPresent();
+        if (corners.isEmpty()
+                || !isTaken
+                || !openedByAll(contrast, contrast.other()).isEmpty()) {
+            return Optional.empty();
+        }
+        int replies = contrast.line().after().placements().size();
+        return Optional.of(new Reason.NoSafeReply(contrast.line().move(), replies, new ArrayList<>(corners)));
+    }
+
+    /** The corners that the answers to a line's move open for the mover, where each answer opens one; otherwise none. */
+    private static Set<Square> openedByAll(Contrast contrast, ProvingLine line) {
+        Position after = line.after();
+        List<Square> open = contrast.facts().openCorners(after, line.mover());
+        Set<Square> corners = new TreeSet<>();
+        for (Square reply : after.placements()) {
+            Position answered = after.play(Move.at(reply)).orThrow().after();
+            List<Square> opened = contrast.facts().openCorners(answered, line.mover());
+            opened.removeAll(open);
+            if (opened.isEmpty()) {
+                return Set.of();
+            }
+            corners.addAll(opened);
+        }
+        return corners;
+    }
+
+    private static Optional<Reason> access(Contrast contrast) {
+        Disc side = contrast.isBetter() ? contrast.mover() : contrast.opponent();
+        List<List<Square>> others = ownRegions(contrast, contrast.other().after(), side);
+        for (List<Square> region : ownRegions(contrast, contrast.line().after(), side)) {
+            boolean isElsewhereToo =
+                    others.stream().anyMatch(other -> other.stream().anyMatch(region::contains));
+            if (!isElsewhereToo && isUsed(contrast.line(), region, side)) {
+                return Optional.of(new Reason.Access(contrast.line().move(), side, region));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The small regions in which a side could place a disc if it were its turn, and the other side couldn't. */
+    private static List<List<Square>> ownRegions(Contrast contrast, Position position, Disc side) {
+        List<Square> own = BoardFacts.moves(position, side);
+        List<Square> others = BoardFacts.moves(position, side.other());
+        List<List<Square>> regions = new ArrayList<>();
+        for (List<Square> region : contrast.facts().regions(position)) {
+            boolean isOwn =
+                    own.stream().anyMatch(region::contains) && others.stream().noneMatch(region::contains);
+            if (isOwn && region.size() <= LARGEST_REGION) {
+                regions.add(region);
+            }
+        }
+        return regions;
+    }
+
+    /** Whether in a line a side places a disc in a region and the other one never does. */
+    private static boolean isUsed(ProvingLine line, List<Square> region, Disc side) {
+        boolean isUsed = false;
+        for (int ply = 1; ply < line.plies(); ply++) {
+            boolean isThere =
+                    line.turn(ply).move().square().filter(region::contains).isPresent();
+            if (isThere && line.turn(ply).mover() != side) {
+                return false;
+            }
+            isUsed |= isThere;
+        }
+        return isUsed;
+    }
+}
