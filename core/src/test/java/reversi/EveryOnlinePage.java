@@ -1,0 +1,182 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+
+import com.badlogic.gdx.Input;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import reversi.game.GameEvent;
+import reversi.online.AccountRequest;
+import reversi.online.LobbyNews;
+import reversi.online.TableEvent;
+import reversi.online.TableNews;
+import reversi.rules.Disc;
+import reversi.screens.Page;
+import reversi.screens.Texts;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.IconView;
+import reversi.screens.ui.Text;
+
+/** The ways to the pages of a server, which {@link EveryPage} has among its own. */
+final class EveryOnlinePage {
+    private final DemoServer server;
+    private final Map<String, Consumer<Composition>> ways = new LinkedHashMap<>();
+
+    EveryOnlinePage(DemoServer server) {
+        this.server = server;
+        lobby();
+        fromLobby();
+        games();
+    }
+
+    /** What opens each page, in the order in which they are shown. */
+    Map<String, Consumer<Composition>> ways() {
+        return ways;
+    }
+
+    private void lobby() {
+        ways.put("sign in without a server", composition -> composition.go().online());
+        ways.put("sign in", this::signIn);
+        ways.put("lobby as a guest", composition -> {
+            signIn(composition);
+            ask(composition, new AccountRequest.Guest());
+        });
+        ways.put("lobby", this::logIn);
+        ways.put("lobby without anybody", composition -> {
+            server.set(DemoServer.Scene.EMPTY);
+            logIn(composition);
+        });
+        ways.put("lobby full of people", composition -> {
+            server.set(DemoServer.Scene.CROWD);
+            logIn(composition);
+        });
+        ways.put("lobby: looking for a game", composition -> {
+            logIn(composition);
+            server.say(new LobbyNews.Seeking(true));
+            server.deliver();
+            composition.router().tick(0.1f);
+        });
+        ways.put("lobby: games", composition -> {
+            logIn(composition);
+            Pressing.press(composition, texts -> texts.count("lobby.games", 2));
+        });
+    }
+
+    private void fromLobby() {
+        ways.put("lobby: link", composition -> {
+            logIn(composition);
+            Pressing.press(composition, texts -> texts.get("link.title"));
+        });
+        ways.put("lobby: link made", composition -> {
+            ways.get("lobby: link").accept(composition);
+            server.say(new LobbyNews.LinkMade("E4SHtC0zogXt", DemoServer.terms()));
+            server.deliver();
+            composition.router().tick(0.1f);
+        });
+        ways.put("lobby: link opened", composition -> {
+            ways.get("lobby: link made").accept(composition);
+            server.say(new LobbyNews.LinkOpened("E4SHtC0zogXt"));
+            server.deliver();
+            composition.router().tick(0.1f);
+        });
+        ways.put("lobby: invitation", composition -> {
+            logIn(composition);
+            server.say(DemoServer.invitation());
+            server.deliver();
+        });
+        ways.put("lobby: player", composition -> {
+            logIn(composition);
+            Pressing.press(composition, texts -> "player 1");
+            server.deliver();
+        });
+        ways.put("lobby: invite", composition -> {
+            logIn(composition);
+            Pressing.press(composition, texts -> "player 7");
+            Pressing.press(composition, texts -> texts.get("lobby.invite"));
+        });
+        ways.put("lobby to messages", composition -> way(composition, Icon.MAIL, texts -> texts.get("mail.title")));
+        ways.put("lobby to history", composition -> way(composition, Icon.BOOK, texts -> texts.get("history.title")));
+        ways.put("lobby to ranking", composition -> way(composition, Icon.TROPHY, texts -> texts.get("ranking.title")));
+        ways.put(
+                "lobby to account",
+                composition -> way(composition, Icon.PERSON, texts -> texts.count("online.points", 23)));
+        ways.put("letters", composition -> {
+            ways.get("lobby to messages").accept(composition);
+            Pressing.press(composition, texts -> "player 3");
+            server.deliver();
+        });
+    }
+
+    private void games() {
+        ways.put("game online", composition -> {
+            logIn(composition);
+            server.say(new TableNews.Seated(server.table(7, Optional.empty())));
+            server.deliver();
+        });
+        ways.put("game online, menu", composition -> {
+            ways.get("game online").accept(composition);
+            composition.router().keyDown(Input.Keys.ESCAPE);
+        });
+        ways.put("game online, away", composition -> {
+            ways.get("game online").accept(composition);
+            server.say(new TableNews.AwayChanged(7, Disc.WHITE, true, DemoServer.NOW - 1));
+            server.deliver();
+            composition.router().tick(0.1f);
+        });
+        ways.put("game online, chat", composition -> {
+            ways.get("game online").accept(composition);
+            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.CHAT);
+        });
+        ways.put("game online, asked", composition -> {
+            ways.get("game online").accept(composition);
+            server.say(new TableNews.Happened(
+                    7, 31, DemoServer.NOW, new TableEvent.InGame(new GameEvent.TakebackOffered(Disc.WHITE))));
+            server.deliver();
+        });
+        ways.put("game online, over", composition -> {
+            ways.get("game online").accept(composition);
+            server.say(new TableNews.Happened(7, 31, DemoServer.NOW, new TableEvent.Finished(DemoServer.won())));
+            server.deliver();
+        });
+    }
+
+    private void signIn(Composition composition) {
+        composition.go().online();
+        server.deliver();
+        composition.router().tick(0.1f);
+    }
+
+    private void ask(Composition composition, AccountRequest request) {
+        composition.client().ask(request);
+        server.deliver();
+        composition.router().tick(0.1f);
+        composition.router().tick(0.1f);
+    }
+
+    private void logIn(Composition composition) {
+        signIn(composition);
+        ask(composition, new AccountRequest.Login("player 5", "secret"));
+        server.deliver();
+        composition.router().tick(0.1f);
+    }
+
+    /** Leaves the lobby by a pictogram, or where there is none by the words that lead to the same page. */
+    private void way(Composition composition, Icon icon, Function<Texts, String> words) {
+        logIn(composition);
+        Page lobby = composition.router().front();
+        Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == icon);
+        if (composition.router().front() == lobby) {
+            List<String> wanted = TestWords.everywhere(words);
+            Pressing.pressWhat(
+                    composition,
+                    actor -> actor instanceof Text said
+                            && wanted.stream().anyMatch(LongerTexts.plain(said.words())::endsWith));
+        }
+        assertNotSame(lobby, composition.router().front());
+        server.deliver();
+    }
+}

@@ -1,0 +1,253 @@
+package reversi;
+
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import reversi.archive.ArchivedGame;
+import reversi.archive.PlayedGames;
+import reversi.game.GameSetup;
+import reversi.game.GameSetup.Mode;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
+import reversi.platform.MemoryStore;
+import reversi.platform.OpenedFile;
+import reversi.rules.Disc;
+import reversi.rules.Variant;
+import reversi.screens.GameChoice;
+import reversi.screens.analysis.AnalysisPage;
+import reversi.screens.analysis.AnalysisRepository;
+import reversi.screens.analysis.ExplorerSource;
+import reversi.screens.game.Command;
+import reversi.screens.game.FakeThinker;
+import reversi.screens.game.GamePage;
+import reversi.screens.guide.HowToPlayPage;
+import reversi.screens.history.HistoryPage;
+import reversi.screens.review.ReviewPage;
+import reversi.screens.ui.ChoiceCard;
+import reversi.screens.ui.Focus;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.IconView;
+import reversi.teach.OpeningNames;
+
+/** The ways to every page of the game, for tests that look at all of them. */
+final class EveryPage {
+    /** A page that is never at rest: it shows how far a task is. */
+    static final String IMPORTING = "games, importing";
+
+    private final Map<String, Consumer<Composition>> ways = new LinkedHashMap<>();
+
+    /** The ways, where they lead to a server, to this one. */
+    EveryPage(DemoServer server) {
+        first();
+        games();
+        history();
+        study();
+        ways.putAll(new EveryOnlinePage(server).ways());
+    }
+
+    /** What the pages are called. */
+    static List<String> names() {
+        return List.copyOf(new EveryPage(new DemoServer()).ways.keySet());
+    }
+
+    /** Those that change only when somebody does something. */
+    static List<String> namesAtRest() {
+        return names().stream().filter(page -> !page.equals(IMPORTING)).toList();
+    }
+
+    /** Goes to a page of this name. */
+    void open(String page, Composition composition) {
+        way(page).accept(composition);
+    }
+
+    private Consumer<Composition> way(String page) {
+        Consumer<Composition> way = ways.get(page);
+        if (way == null) {
+            throw new IllegalArgumentException("no page is called " + page);
+        }
+        return way;
+    }
+
+    private void first() {
+        ways.put("home", composition -> composition.go().home());
+        ways.put("new game", composition -> composition.go().newGame(Mode.VERSUS_COMPUTER));
+        ways.put("two players", composition -> composition.go().newGame(Mode.TWO_PLAYERS));
+        ways.put("watch", composition -> composition.go().newGame(Mode.WATCH));
+        ways.put("settings", composition -> composition.go().settings());
+        for (int lesson = 0; lesson < HowToPlayPage.pages(); lesson++) {
+            int turns = lesson;
+            ways.put("how to play " + lesson, composition -> {
+                composition.go().howToPlay();
+                for (int i = 0; i < turns; i++) {
+                    composition.router().keyDown(Input.Keys.PAGE_DOWN);
+                }
+            });
+        }
+        ways.put("about", composition -> composition.go().about());
+        ways.put("all boards", composition -> {
+            composition.go().newGame(Mode.VERSUS_COMPUTER);
+            List<Actor> cards = composition.focus().stops().stream()
+                    .filter(ChoiceCard.class::isInstance)
+                    .toList();
+            ((ChoiceCard) cards.get(cards.size() - 1)).press();
+        });
+    }
+
+    private void games() {
+        ways.put("game", composition -> composition
+                .go()
+                .play(new GameSetup(
+                        Variant.OTHELLO, Seat.human(""), Seat.computer("", 8), TimeControl.perGame(300, 0))));
+        ways.put("game of the longest names", composition -> composition
+                .go()
+                .play(new GameSetup(
+                        Variant.OTHELLO,
+                        Seat.human("W".repeat(GameChoice.NAME_LENGTH)),
+                        Seat.human("Anna-Magdalena von und zu Wagenhausen".substring(0, GameChoice.NAME_LENGTH)),
+                        TimeControl.perGame(5999, 0))));
+        ways.put("game menu", composition -> {
+            ways.get("game").accept(composition);
+            composition.router().keyDown(Input.Keys.ESCAPE);
+        });
+        ways.put("shortcuts", composition -> {
+            ways.get("game").accept(composition);
+            composition.router().keyTyped('?');
+        });
+        ways.put("game, resign", composition -> {
+            ways.get("game").accept(composition);
+            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.RESIGN);
+        });
+        ways.put("game, pause", composition -> {
+            ways.get("game").accept(composition);
+            composition.router().keyDown(Input.Keys.P);
+        });
+        ways.put("game, over", composition -> {
+            ways.get("game").accept(composition);
+            GamePage page = (GamePage) composition.router().front();
+            page.game().session().resign(Disc.WHITE);
+            page.game().board().animation().finish();
+            page.game().board().advance(1);
+        });
+        ways.put("game, over, diagram", composition -> {
+            ways.get("game, over").accept(composition);
+            ((GamePage) composition.router().front()).controller().commands().run(Command.DIAGRAM);
+        });
+    }
+
+    private void history() {
+        ways.put("games without any", composition -> composition.go().games());
+        ways.put("games", composition -> {
+            List<ArchivedGame> played = new ArrayList<>();
+            for (int i = 0; i < 40; i++) {
+                played.add(PlayedGames.archived("game " + i, 1_795_000_000_000L - i * 86_400_000L, i));
+            }
+            composition.library().add(played, result -> {});
+            composition.go().games();
+        });
+        ways.put("games, more", composition -> {
+            ways.get("games").accept(composition);
+            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.MORE);
+        });
+        ways.put("games, import report", composition -> take(composition, "f5a1\nf5d6d6\nzz9\n".repeat(40)));
+        ways.put(IMPORTING, composition -> take(composition, "f5a1\nf5d6d6\n".repeat(60_000)));
+        ways.put("games, choosing", composition -> {
+            ways.get("games").accept(composition);
+            HistoryPage page = (HistoryPage) composition.router().front();
+            page.chooseAll();
+        });
+        ways.put("games, statistics", composition -> {
+            ways.get("games").accept(composition);
+            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.CHART);
+        });
+        ways.put("replay", composition -> {
+            ways.get("games").accept(composition);
+            composition.focus().stops().stream()
+                    .filter(stop -> stop.getClass().getSimpleName().equals("GameRow"))
+                    .findFirst()
+                    .ifPresent(row -> ((Focus.Stop) row).press());
+        });
+    }
+
+    private void study() {
+        ways.put("review", composition -> review(composition, 0, 24));
+        ways.put("review of bad moves", composition -> review(composition, 1_000, 11));
+        ways.put("analysis", composition -> composition.go().analysis());
+        ways.put(
+                "analysis of a game",
+                composition -> composition.go().analyse(Games.ended().transcript(), 20));
+        ways.put("analysis with side lines and an answer", EveryPage::analysis);
+        ways.put("analysis, openings", composition -> {
+            composition.go().analysis();
+            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.BOOK);
+        });
+        ways.put("analysis, line", composition -> {
+            analysis(composition);
+            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.MORE);
+        });
+        ways.put("analysis, share", composition -> {
+            analysis(composition);
+            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.SHARE);
+        });
+        ways.put("analysis, set up", composition -> {
+            analysis(composition);
+            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.BOARD);
+        });
+        ways.put("analysis, set up, board and rules", composition -> {
+            ways.get("analysis, set up").accept(composition);
+            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.VARIANTS);
+        });
+        ways.put("analysis, paste", composition -> {
+            analysis(composition);
+            Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.COPY);
+        });
+    }
+
+    /** Drops a file on the page of all games and lets some pictures pass. */
+    private void take(Composition composition, String text) {
+        ways.get("games").accept(composition);
+        HistoryPage page = (HistoryPage) composition.router().front();
+        page.take(List.of(new OpenedFile.Text("games-of-the-tournament-2012.txt", text)));
+        for (int i = 0; i < 20; i++) {
+            composition.router().tick(0.01f);
+        }
+    }
+
+    /** The review of a game in which the engine has answered so many questions, at a ply. */
+    private static void review(Composition composition, int answers, int ply) {
+        FakeThinker thinker = new FakeThinker();
+        ReviewPage page = new ReviewPage(Games.ended(), thinker, new OpeningNames(""));
+        composition.router().enter(page);
+        for (int i = 0; i < answers && thinker.waiting() > 0; i++) {
+            thinker.answer();
+        }
+        for (int i = page.plies(); i > ply; i--) {
+            composition.router().keyDown(Input.Keys.LEFT);
+        }
+    }
+
+    /** An analysis late in a game, which could be solved, with a side line and what the engine says. */
+    private static void analysis(Composition composition) {
+        FakeThinker thinker = new FakeThinker();
+        AnalysisRepository repository = new AnalysisRepository(new MemoryStore(), result -> {});
+        repository.open(Games.ended().transcript(), 45);
+        AnalysisPage page = new AnalysisPage(
+                repository,
+                thinker,
+                new OpeningNames(""),
+                new ExplorerSource(Optional.empty()),
+                () -> "https://reversi.example");
+        composition.router().enter(page);
+        for (int i = 0; i < 3; i++) {
+            composition.router().keyDown(Input.Keys.LEFT);
+        }
+        thinker.answer();
+        composition.router().keyTyped('3');
+        thinker.answer();
+        composition.router().tick(0.1f);
+    }
+}
