@@ -226,6 +226,54 @@ class AnalysisOnStageTest {
     }
 
     @Test
+    void tabLeadsToTheLinesAndEnterPlaysOne() {
+        try (GameDriver game = open(false)) {
+            game.thinker().answer();
+            game.pass(0.1f);
+            tabTo(game, "BestLines");
+            game.press(Input.Keys.DOWN, Input.Keys.DOWN, Input.Keys.UP);
+            game.press(Input.Keys.ENTER);
+            game.pass(1);
+            assertEquals("c4", line(game), "the second line's");
+            game.press(Input.Keys.LEFT);
+            game.pass(1);
+            assertEquals("", line(game), "to the left and the right are the moves");
+            game.thinker().answer();
+            game.pass(0.1f);
+            game.press(Input.Keys.UP, Input.Keys.UP, Input.Keys.UP);
+            assertFalse(focused(game).equals("BestLines"), "above the first line stands something else");
+        }
+    }
+
+    @Test
+    void linesThatAreNotThereAreNoStop() {
+        try (GameDriver game = open(false)) {
+            assertFalse(stops(game).contains("BestLines"));
+            game.thinker().answer();
+            game.pass(0.1f);
+            assertTrue(stops(game).contains("BestLines"));
+        }
+    }
+
+    private static void tabTo(GameDriver game, String type) {
+        for (int i = 0; i < 30 && !focused(game).equals(type); i++) {
+            game.press(Input.Keys.TAB);
+        }
+        assertEquals(type, focused(game));
+    }
+
+    private static String focused(GameDriver game) {
+        Actor current = game.composition().focus().current();
+        return current == null ? "" : current.getClass().getSimpleName();
+    }
+
+    private static List<String> stops(GameDriver game) {
+        return game.composition().focus().stops().stream()
+                .map(stop -> stop.getClass().getSimpleName())
+                .toList();
+    }
+
+    @Test
     void aDigitPlaysALineOfTheEngine() {
         try (GameDriver game = open(false)) {
             game.thinker().answer();

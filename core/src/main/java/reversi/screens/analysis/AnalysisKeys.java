@@ -7,7 +7,6 @@ import reversi.notation.analysis.VariationTree;
 import reversi.rules.Square;
 import reversi.screens.Context;
 import reversi.screens.Modifiers;
-import reversi.screens.board.BoardView;
 import reversi.screens.board.TypedSquare;
 
 /**
@@ -38,7 +37,7 @@ final class AnalysisKeys {
         if (isUndo) {
             page.undo();
         }
-        if (Modifiers.isAny(context.device()) || isOnBoard(key, context)) {
+        if (Modifiers.isAny(context.device()) || page.takesArrow(key)) {
             return isUndo;
         }
         VariationTree tree = page.tree();
@@ -56,15 +55,6 @@ final class AnalysisKeys {
             }
         }
         return true;
-    }
-
-    /** Whether an arrow moves the cursor on the board, which Tab led to, or in another widget. */
-    private boolean isOnBoard(int key, Context context) {
-        boolean isArrow =
-                key == Input.Keys.LEFT || key == Input.Keys.RIGHT || key == Input.Keys.UP || key == Input.Keys.DOWN;
-        Optional<BoardView> board = page.board();
-        return isArrow
-                && board.filter(view -> context.ui().focus().isShownOn(view)).isPresent();
     }
 
     private void backspace() {

@@ -99,6 +99,11 @@ public final class AnalysisPage extends Page {
         return setup == null ? board : setup.model();
     }
 
+    /** Whether an arrow belongs to what the keyboard is at, and does not go through the moves. */
+    boolean takesArrow(int key) {
+        return view != null && view.takesArrow(key);
+    }
+
     /** The board as it is drawn now; empty before the page was shown. */
     public Optional<BoardView> board() {
         return setup == null ? Optional.ofNullable(view).map(AnalysisView::board) : setup.board();

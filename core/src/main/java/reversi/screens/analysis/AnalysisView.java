@@ -1,5 +1,6 @@
 package reversi.screens.analysis;
 
+import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
@@ -91,7 +92,7 @@ final class AnalysisView {
         this.note = ui.muted("", Type.BODY).align(Align.center);
         String pass = context.say("play.pass.short");
         int count = page.repository().lines();
-        this.lines = new BestLines(ui.theme(), pass, context.say("analysis.exact"), count, ui.isTouch(), page::play);
+        this.lines = new BestLines(ui, pass, context.say("analysis.exact"), count, page::play);
         this.progress = new ProgressLine(ui.theme());
         String language = context.texts().language().code();
         this.moves =
@@ -108,6 +109,14 @@ final class AnalysisView {
 
     BoardView board() {
         return board;
+    }
+
+    /** Whether the keyboard is where up and down mean something else than on the page: on the board's squares or at the engine's lines. */
+    boolean takesArrow(int key) {
+        boolean isUpOrDown = key == Input.Keys.UP || key == Input.Keys.DOWN;
+        boolean isArrow = isUpOrDown || key == Input.Keys.LEFT || key == Input.Keys.RIGHT;
+        return (isArrow && ui.focus().isShownOn(board))
+                || (isUpOrDown && ui.focus().isShownOn(lines));
     }
 
     private Actor tools() {

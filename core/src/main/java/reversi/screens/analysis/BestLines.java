@@ -15,14 +15,16 @@ import reversi.engine.MoveValue;
 import reversi.rules.Move;
 import reversi.screens.board.BoardModel;
 import reversi.screens.game.ValueText;
+import reversi.screens.ui.Focus;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.TextCache;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
 
-/** The best lines that the engine sees, each with its value, its moves and its depth; a click plays the first move of one. */
-final class BestLines extends Widget {
+/** The best lines that the engine sees, each with its value, its moves and its depth; a click plays the first move of one, as Enter does of the one that the keyboard is at. */
+final class BestLines extends Widget implements Focus.Stop {
     private static final float ROW = 36;
     private static final float TOUCH_ROW = 40;
     private static final float CHIP = 52;
@@ -31,8 +33,13 @@ final class BestLines extends Widget {
     private static final float SPACE = 10;
     private static final float DEPTH = 34;
     private static final float CHEVRON = 18;
+    private static final float RADIUS = 8;
+    /** The ring of the keyboard stays this far inside a row. */
+    private static final float RING = 3;
 
     private final Theme theme;
+    private final Focus focus;
+    private final Consumer<Move> chosen;
     private final String passWord;
     private final String exactWord;
     private final int count;
@@ -42,25 +49,64 @@ final class BestLines extends Widget {
     private final float[] chips;
     private List<MoveValue> lines = List.of();
     private boolean isExact;
+    /** The line that the keyboard is at, counted from 0. */
+    private int pointed;
 
     /** Room for {@code count} lines; {@code chosen} receives the first move of a clicked one. */
-    BestLines(Theme theme, String passWord, String exactWord, int count, boolean isTouch, Consumer<Move> chosen) {
-        this.theme = theme;
+    BestLines(Ui ui, String passWord, String exactWord, int count, Consumer<Move> chosen) {
+        this.theme = ui.theme();
+        this.focus = ui.focus();
+        this.chosen = chosen;
         this.passWord = passWord;
         this.exactWord = exactWord;
         this.count = count;
-        this.row = isTouch ? TOUCH_ROW : ROW;
+        this.row = ui.isTouch() ? TOUCH_ROW : ROW;
         this.text = new TextCache(theme);
         this.chips = new float[count];
         addListener(new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
                 int at = (int) ((getHeight() - y) / row);
-                if (at >= 0 && at < lines.size()) {
-                    chosen.accept(lines.get(at).move());
-                }
+                play(at);
             }
         });
+    }
+
+    private void play(int line) {
+        if (line >= 0 && line < lines.size()) {
+            chosen.accept(lines.get(line).move());
+        }
+    }
+
+    @Override
+    public boolean isReachable() {
+        return !lines.isEmpty();
+    }
+
+    @Override
+    public void press() {
+        play(pointed());
+    }
+
+    @Override
+    public void tabbed() {
+        pointed = 0;
+    }
+
+    @Override
+    public boolean arrow(int right, int up) {
+        int next = pointed() - up;
+        if (right != 0 || next < 0 || next >= lines.size()) {
+            return false;
+        }
+        pointed = next;
+        PartialStage.redraw(this);
+        return true;
+    }
+
+    /** There may be fewer lines than when it was pointed at. */
+    private int pointed() {
+        return Math.max(0, Math.min(pointed, lines.size() - 1));
     }
 
     /** Shows the best lines of an answer, as many as there is room for. */
@@ -161,5 +207,9 @@ final class BestLines extends Widget {
             theme.icon(batch, Icon.CHEVRON_RIGHT, theme.palette().muted(), alpha, x, bottom + (row - side) / 2, side);
         }
         text.draw(batch, alpha, this);
+        if (isReachable() && focus.isShownOn(this)) {
+            float bottom = corner.y + getHeight() - (pointed() + 1) * row;
+            theme.focusRing(batch, RADIUS, corner.x, bottom + RING, getWidth(), row - 2 * RING);
+        }
     }
 }

@@ -1,7 +1,6 @@
 package reversi.screens.ui;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
@@ -109,17 +108,7 @@ public abstract class Control extends Table implements Focus.Stop {
         paint(batch, alpha);
         super.draw(batch, parentAlpha);
         if (ui.focus().isShownOn(this)) {
-            Color ring = theme().palette().focus();
-            float gap = 3;
-            theme().thickLine(
-                            batch,
-                            ring,
-                            1,
-                            radius() + gap,
-                            getX() - gap,
-                            getY() - gap,
-                            getWidth() + 2 * gap,
-                            getHeight() + 2 * gap);
+            theme().focusRing(batch, radius(), getX(), getY(), getWidth(), getHeight());
         }
     }
 

@@ -109,6 +109,12 @@ public final class Theme implements Disposable {
         shapes.thickLine(batch, radius, x, y, width, height);
     }
 
+    /** Draws the ring of the keyboard around a rounded rectangle. */
+    public void focusRing(Batch batch, float radius, float x, float y, float width, float height) {
+        float gap = 3;
+        thickLine(batch, palette.focus(), 1, radius + gap, x - gap, y - gap, width + 2 * gap, height + 2 * gap);
+    }
+
     /** Draws a soft shadow that reaches this many points beyond a rectangle. */
     public void shadow(
             Batch batch, Color colour, float alpha, float reach, float x, float y, float width, float height) {
