@@ -17,6 +17,7 @@ final class BitboardRoot implements RootSearch {
     private final Flips flips;
     private final SearchThreads threads;
     private final TranspositionTable table;
+    private final LineEnd lineEnd;
     private final int inset;
     private final long squares;
     private final int solvable;
@@ -29,6 +30,7 @@ final class BitboardRoot implements RootSearch {
         this.squares = family.squares();
         boolean hasStock = position.variant().stock() != 0;
         this.solvable = hasStock ? 0 : family == Family.OTHELLO ? MAX_SOLVABLE : MAX_SOLVABLE_OTHERS;
+        this.lineEnd = new LineEnd(family, flips);
         this.moves = position.legalMoves();
         this.flips = flips;
         this.threads = threads;
@@ -75,24 +77,27 @@ final class BitboardRoot implements RootSearch {
         List<Move> line = new ArrayList<>();
         line.add(moves.get(move));
         Board current = after(board, moves.get(move));
-        while (line.size() < length) {
-            Move next = expected(current);
-            if (next == null) {
-                break;
-            }
+        int placed = 1;
+        Move next = expected(current);
+        while (next != null && placed < length) {
             line.add(next);
+            placed += next.isPass() ? 0 : 1;
             current = after(current, next);
+            next = expected(current);
         }
         return line;
     }
 
-    /** The hash move, or a forced pass; null if the table has none or the game is over. */
+    /** The hash move, a forced pass, or near the end the best move; null if none is known or the game is over. */
     private @Nullable Move expected(Board current) {
         long legal = current.moves() & squares;
         if (legal == 0) {
             return (current.pass().moves() & squares) == 0 ? null : Move.PASS;
         }
-        int best = TranspositionTable.move(table.probe(current.player(), current.opponent()));
+        boolean isNearEnd = solvable > 0 && Long.bitCount(current.empties() & squares) <= LineEnd.MOST_EMPTIES;
+        int best = isNearEnd
+                ? lineEnd.best(current.player(), current.opponent())
+                : TranspositionTable.move(table.probe(current.player(), current.opponent()));
         boolean isLegal = best < 64 && (legal >>> best & 1) != 0;
         return isLegal ? Move.at(new Square(best % Board.SIZE - inset, best / Board.SIZE - inset)) : null;
     }

@@ -74,8 +74,10 @@ final class GeneralRoot implements RootSearch {
     @Override
     public List<Move> line(int move, int length) {
         List<Move> line = new ArrayList<>();
-        for (Move next = moves.get(move); next != null; next = line.size() < length ? expected() : null) {
+        int placed = 0;
+        for (Move next = moves.get(move); next != null; next = placed < length ? expected() : null) {
             line.add(next);
+            placed += next.isPass() ? 0 : 1;
             make(next);
         }
         for (int i = line.size() - 1; i >= 0; i--) {

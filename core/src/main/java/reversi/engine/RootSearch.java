@@ -20,7 +20,7 @@ interface RootSearch {
      */
     int value(int move, int depth, int selectivity, int alpha, int beta);
 
-    /** The principal variation beginning with a move, as far as known, at most {@code length} moves. */
+    /** The principal variation beginning with a move, as far as known, at most {@code length} discs and the passes between them. */
     List<Move> line(int move, int length);
 
     /** Nodes searched for this root. */

@@ -90,4 +90,31 @@ class EndgameTruthProperties {
             }
         }
     }
+
+    /** On eight by eight squares a solved line ends with the game, whose result is what the line was said to be worth. */
+    @Property(tries = 60)
+    void aSolvedLineIsPlayedToItsEnd(
+            @ForAll @IntRange(max = 3) int variant,
+            @ForAll long seed,
+            @ForAll @IntRange(min = 2, max = 12) int empties) {
+        Position position = RandomPositions.withEmpties(RandomPositions.VARIANTS.get(variant), seed, empties);
+        Question question =
+                new Question(position, Level.flawless(60, 20, 1), Purpose.ANALYSIS, 1, Question.LEVELS_OWN_TIME);
+        Answer answer = engine.answer(question, SearchObserver.NONE, Long.MAX_VALUE);
+        if (!answer.exact()) {
+            return;
+        }
+        for (MoveValue value : answer.values()) {
+            Position at = position;
+            for (Move move : value.line()) {
+                at = at.play(move).orThrow().after();
+            }
+            // Only a table that was written over may end a line, and not so near the end.
+            assertTrue(at.isOver() || at.empties() > LineEnd.MOST_EMPTIES, () -> value + " in " + position);
+            if (at.isOver()) {
+                int sign = at.toMove() == position.toMove() ? 1 : -1;
+                assertEquals(sign * PlainNegamax.value(at), value.value(), () -> value + " in " + position);
+            }
+        }
+    }
 }
