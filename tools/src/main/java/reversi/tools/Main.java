@@ -26,6 +26,7 @@ import reversi.tools.openings.BookCommand;
 import reversi.tools.openings.ExplorerCommand;
 import reversi.tools.openings.StartsCommand;
 import reversi.tools.protocol.ProtocolCommand;
+import reversi.tools.puzzles.PuzzlesCommand;
 import reversi.tools.train.PeopleCommand;
 import reversi.tools.train.ProbCutCommand;
 import reversi.tools.train.TrainCommand;
@@ -59,6 +60,7 @@ import reversi.tools.web.ServeCommand;
             StartsCommand.class,
             LoadCommand.class,
             ProtocolCommand.class,
+            PuzzlesCommand.class,
             TrainCommand.class
         })
 public final class Main implements Runnable {

@@ -32,6 +32,8 @@ final class AssetList {
     /** What real games opened with; the explorer asks for it. */
     private static final Path EXPLORER = Path.of("openings", "explorer.bin");
 
+    private static final Path PUZZLES = Path.of("puzzles", "puzzles.bin");
+
     private static final Set<String> ICONS =
             Set.of("icon-32.png", "icon-180.png", "icon-192.png", "icon-512.png", "maskable-512.png");
 
@@ -54,7 +56,7 @@ final class AssetList {
 
     /** Whether few games need the file: it is fetched then, and kept from then on. */
     static boolean isOnDemand(Path path) {
-        return path.startsWith("engine/variants") || path.equals(EXPLORER);
+        return path.startsWith("engine/variants") || path.equals(EXPLORER) || path.equals(PUZZLES);
     }
 
     /** The typeface and the icons, which the browser reads by itself. */

@@ -46,6 +46,7 @@ class WebBundleTest {
         put("assets/engine/variants/anti.bin", "weights of a variant");
         put("assets/openings/explorer.bin", "what real games opened with");
         put("assets/openings/named.txt", "names");
+        put("assets/puzzles/puzzles.bin", "puzzles");
         put("assets/icons/icon-192.png", "icon");
         put("assets/icons/reversi.icns", "for the desktop");
         put("assets/fonts/inter.ttf", "for the desktop");
@@ -78,6 +79,7 @@ class WebBundleTest {
                         "page.css",
                         "page.js",
                         "players.json",
+                        "puzzles/puzzles.bin",
                         "reversi/ABCD.cache.js",
                         "reversi/gwt/chrome/chrome.css",
                         "reversi/reversi.nocache.js",
@@ -114,6 +116,7 @@ class WebBundleTest {
                 .filter(name -> !name.endsWith(".br") && !name.equals("sw.js") && !name.equals("players.json"))
                 .filter(name -> !name.equals("engine/variants/anti.bin"))
                 .filter(name -> !name.equals("openings/explorer.bin"))
+                .filter(name -> !name.equals("puzzles/puzzles.bin"))
                 .collect(Collectors.toCollection(TreeSet::new));
         expected.add("./");
         assertEquals(expected, kept);
