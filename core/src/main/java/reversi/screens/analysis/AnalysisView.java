@@ -9,7 +9,6 @@ import com.badlogic.gdx.utils.Align;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
-import reversi.engine.MoveValue;
 import reversi.notation.analysis.VariationTree;
 import reversi.rules.Disc;
 import reversi.rules.Move;
@@ -263,11 +262,9 @@ final class AnalysisView {
         depth.setText(answer.map(this::depth).orElse(""));
         answer.ifPresentOrElse(lines::show, lines::showNothing);
         note.setText(answer.isPresent() ? "" : note(position));
-        long solved = answer.map(
-                        said -> said.values().stream().filter(MoveValue::exact).count())
-                .orElse(0L);
-        int moves = Math.max(1, answer.map(said -> said.values().size()).orElse(1));
-        progress.show(page.engine().isSolving() ? Math.max(0.02f, (float) solved / moves) : 0);
+        float done =
+                answer.map(said -> SolvingProgress.of(said, position.empties())).orElse(SolvingProgress.BEGUN);
+        progress.show(page.engine().isSolving() ? done : 0);
         refreshAnswers();
         PartialStage.redraw(root);
     }
