@@ -118,7 +118,7 @@ final class Composition implements WidgetFeedback {
                 server -> new StudyOpener(studyLoader, study(kept, saving, server), router, appearance::texts));
         this.online = navigator.onlineController();
         this.accountGames =
-                new AccountGamesFetcher(client, online, memory, library, () -> PartialStage.wake(stage.getRoot()));
+                new AccountGamesFetcher(client, online, memory, library, () -> PartialStage.requestTick(stage.getRoot()));
         listen();
         grain.setWrap(Texture.TextureWrap.Repeat, Texture.TextureWrap.Repeat);
         router.setBackground(grain);

@@ -119,6 +119,13 @@ public final class ReversiGame extends ApplicationAdapter {
         }
     }
 
+    /** Time passes without a frame, in seconds. */
+    public void tick(float seconds) {
+        if (composition != null) {
+            composition.tick(seconds);
+        }
+    }
+
     @Override
     public void pause() {
         if (composition != null) {

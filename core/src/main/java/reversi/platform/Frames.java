@@ -8,6 +8,11 @@ public interface Frames {
     /** Requests a frame that repaints only the parts the stage was told to. */
     void requestPartialFrame();
 
+    /** Requests that time passes soon for the page in front; what changes then asks for a frame itself. */
+    default void requestTick() {
+        requestPartialFrame();
+    }
+
     /** Whether the current frame must be a full one; resets the request, so call it once per frame. */
     boolean takeFullFrame();
 }

@@ -1,7 +1,6 @@
 package reversi.desktop;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import java.nio.file.Path;
@@ -31,18 +30,18 @@ public final class DesktopLauncher {
         store.closeAtExit();
         SqliteArchive archive = new SqliteArchive(folder, task -> Gdx.app.postRunnable(task));
         archive.closeAtExit();
+        DesktopFrames frames = new DesktopFrames();
+        ReversiGame game = new ReversiGame(
+                thinker,
+                store,
+                archive,
+                fonts,
+                device,
+                frames,
+                new JdkLinks(task -> Gdx.app.postRunnable(task)),
+                LoadedStudyPages.atOnce());
         try {
-            new Lwjgl3Application(
-                    new ReversiGame(
-                            thinker,
-                            store,
-                            archive,
-                            fonts,
-                            device,
-                            new DesktopFrames(),
-                            new JdkLinks(task -> Gdx.app.postRunnable(task)),
-                            LoadedStudyPages.atOnce()),
-                    window);
+            DesktopWindow.run(game, window, () -> frames.poll(game::tick));
         } finally {
             store.close();
             archive.close();

@@ -2,7 +2,6 @@ package reversi.desktop;
 
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import com.badlogic.gdx.files.FileHandle;
@@ -38,6 +37,7 @@ final class OpenWindow implements AutoCloseable {
     private final List<Long> steps = new CopyOnWriteArrayList<>();
     private volatile Predicate<TestProbe.Table> counted = table -> false;
     private final AtomicLong frames = new AtomicLong();
+    private final DesktopFrames pictures = new DesktopFrames();
     private final DesktopStore store;
     private final SqliteArchive archive;
     private final ReversiGame game;
@@ -49,14 +49,7 @@ final class OpenWindow implements AutoCloseable {
         store = new DesktopStore(folder, task -> Gdx.app.postRunnable(task));
         archive = new SqliteArchive(folder, task -> Gdx.app.postRunnable(task));
         game = new ReversiGame(
-                thinker,
-                store,
-                archive,
-                fonts,
-                new DesktopDevice(),
-                new DesktopFrames(),
-                links(),
-                LoadedStudyPages.atOnce());
+                thinker, store, archive, fonts, new DesktopDevice(), pictures, links(), LoadedStudyPages.atOnce());
         Lwjgl3ApplicationConfiguration configuration = DesktopLauncher.configuration();
         configuration.setWindowedMode(width, height);
         thread = new Thread(() -> run(configuration, fonts), "window");
@@ -67,7 +60,7 @@ final class OpenWindow implements AutoCloseable {
 
     private void run(Lwjgl3ApplicationConfiguration configuration, DesktopFonts fonts) {
         try {
-            new Lwjgl3Application(new Watched(), configuration);
+            DesktopWindow.run(new Watched(), configuration, () -> pictures.poll(game::tick));
         } catch (RuntimeException broken) {
             opened.completeExceptionally(broken);
         } finally {

@@ -83,6 +83,15 @@ public final class PartialStage extends Stage {
         }
     }
 
+    /** Lets time pass for the page of this actor and not on the stage: nothing on it moves, but something is being done. */
+    public static void requestTick(Actor actor) {
+        if (actor.getStage() instanceof PartialStage canvas) {
+            canvas.frames.requestTick();
+        } else {
+            Gdx.graphics.requestRendering();
+        }
+    }
+
     private void add(float x, float y, float width, float height) {
         next.set(x, y, width, height);
         for (int i = 0; i < count; i++) {

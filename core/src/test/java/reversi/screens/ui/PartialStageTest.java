@@ -32,7 +32,13 @@ class PartialStageTest {
     /** What was asked of the device. */
     private static final class Asked implements Frames {
         private int partial;
+        private int ticks;
         private boolean isFull;
+
+        @Override
+        public void requestTick() {
+            ticks++;
+        }
 
         @Override
         public void requestPartialFrame() {
@@ -126,6 +132,16 @@ class PartialStageTest {
         PartialStage.wake(drawn);
         assertEquals(1, frames.partial);
         paint();
+        assertEquals(List.of(), drawn.parts);
+    }
+
+    @Test
+    void timeMayPassForThePageAlone() {
+        PartialStage.requestTick(drawn);
+        assertEquals(1, frames.ticks);
+        assertEquals(0, frames.partial);
+        paint();
+        assertEquals(0, drawn.whole);
         assertEquals(List.of(), drawn.parts);
     }
 

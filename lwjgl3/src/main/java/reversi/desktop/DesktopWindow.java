@@ -1,0 +1,30 @@
+package reversi.desktop;
+
+import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.backends.lwjgl3.DefaultLwjgl3Input;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Input;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
+
+/** The window of the game, which lets time pass between frames, too: libGDX asks its input for news whether it draws or not. */
+final class DesktopWindow {
+    private DesktopWindow() {}
+
+    /** Shows {@code game} until the window is closed; {@code poll} is called some sixty times a second, whether anything is drawn or not. */
+    static void run(ApplicationListener game, Lwjgl3ApplicationConfiguration configuration, Runnable poll) {
+        // libGDX runs the whole program in this constructor, so that an object of ours would not have its fields yet.
+        new Lwjgl3Application(game, configuration) {
+            @Override
+            public Lwjgl3Input createInput(Lwjgl3Window window) {
+                return new DefaultLwjgl3Input(window) {
+                    @Override
+                    public void update() {
+                        super.update();
+                        poll.run();
+                    }
+                };
+            }
+        };
+    }
+}
