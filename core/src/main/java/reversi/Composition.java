@@ -117,8 +117,8 @@ final class Composition implements WidgetFeedback {
                 this::onlineController,
                 server -> new StudyOpener(studyLoader, study(kept, saving, server), router, appearance::texts));
         this.online = navigator.onlineController();
-        this.accountGames =
-                new AccountGamesFetcher(client, online, memory, library, () -> PartialStage.requestTick(stage.getRoot()));
+        this.accountGames = new AccountGamesFetcher(
+                client, online, memory, library, () -> PartialStage.requestTick(stage.getRoot()));
         listen();
         grain.setWrap(Texture.TextureWrap.Repeat, Texture.TextureWrap.Repeat);
         router.setBackground(grain);

@@ -164,6 +164,14 @@ final class EveryPage {
             ways.get("games").accept(composition);
             Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.CHART);
         });
+        ways.put("games, by opponent", composition -> {
+            ways.get("games").accept(composition);
+            Pressing.press(composition, texts -> texts.get("games.filter.opponent"));
+        });
+        ways.put("games, by opening", composition -> {
+            ways.get("games").accept(composition);
+            Pressing.press(composition, texts -> texts.get("games.filter.opening"));
+        });
         ways.put("replay", composition -> {
             ways.get("games").accept(composition);
             composition.focus().stops().stream()

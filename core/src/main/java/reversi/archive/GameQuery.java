@@ -17,6 +17,8 @@ import reversi.rules.Disc;
  * @param sources where they were played; empty for anywhere
  * @param starredOnly whether only favourites are wanted
  * @param isOther whether only games by other rules than standard Othello's are wanted
+ * @param opponent against whom they were played, or who played one between others; empty for anybody
+ * @param opening the English name of their opening; empty for any, or none
  * @param order the order
  */
 public record GameQuery(
@@ -25,9 +27,12 @@ public record GameQuery(
         Set<GameOrigin> sources,
         boolean starredOnly,
         boolean isOther,
+        Optional<Opponent> opponent,
+        Optional<String> opening,
         Order order) {
     /** Every game, the newest first. */
-    public static final GameQuery ALL = new GameQuery("", Optional.empty(), Set.of(), false, false, Order.NEWEST);
+    public static final GameQuery ALL = new GameQuery(
+            "", Optional.empty(), Set.of(), false, false, Optional.empty(), Optional.empty(), Order.NEWEST);
 
     /** In which order games stand in a list. */
     public enum Order {
@@ -47,32 +52,42 @@ public record GameQuery(
 
     /** The same with another text. */
     public GameQuery withText(String next) {
-        return new GameQuery(next, outcome, sources, starredOnly, isOther, order);
+        return new GameQuery(next, outcome, sources, starredOnly, isOther, opponent, opening, order);
     }
 
     /** The same for games that ended so; empty for any end. */
     public GameQuery withOutcome(Optional<Outcome> next) {
-        return new GameQuery(text, next, sources, starredOnly, isOther, order);
+        return new GameQuery(text, next, sources, starredOnly, isOther, opponent, opening, order);
     }
 
     /** The same for games that were played there; empty for anywhere. */
     public GameQuery withSources(Set<GameOrigin> next) {
-        return new GameQuery(text, outcome, next, starredOnly, isOther, order);
+        return new GameQuery(text, outcome, next, starredOnly, isOther, opponent, opening, order);
     }
 
     /** The same for favourites only, or for all. */
     public GameQuery withStarredOnly(boolean next) {
-        return new GameQuery(text, outcome, sources, next, isOther, order);
+        return new GameQuery(text, outcome, sources, next, isOther, opponent, opening, order);
     }
 
     /** The same for games by other rules than standard Othello's. */
     public GameQuery withoutStandard() {
-        return new GameQuery(text, outcome, sources, starredOnly, true, order);
+        return new GameQuery(text, outcome, sources, starredOnly, true, opponent, opening, order);
+    }
+
+    /** The same for games against somebody; empty for anybody. */
+    public GameQuery withOpponent(Optional<Opponent> next) {
+        return new GameQuery(text, outcome, sources, starredOnly, isOther, next, opening, order);
+    }
+
+    /** The same for games of an opening, by its English name; empty for any. */
+    public GameQuery withOpening(Optional<String> next) {
+        return new GameQuery(text, outcome, sources, starredOnly, isOther, opponent, next, order);
     }
 
     /** The same in another order. */
     public GameQuery withOrder(Order next) {
-        return new GameQuery(text, outcome, sources, starredOnly, isOther, next);
+        return new GameQuery(text, outcome, sources, starredOnly, isOther, opponent, opening, next);
     }
 
     /** The games that are wanted, in order; {@code words} gives what can be searched for a game, in lower case. */
@@ -113,7 +128,9 @@ public record GameQuery(
         return (outcome.isEmpty() || outcome.get() == game.outcome())
                 && (sources.isEmpty() || sources.contains(game.source()))
                 && (!starredOnly || game.starred())
-                && !(isOther && game.variant().isStandard());
+                && !(isOther && game.variant().isStandard())
+                && (opponent.isEmpty() || game.isAgainst(opponent.get()))
+                && (opening.isEmpty() || opening.get().equals(game.opening()));
     }
 
     /** Equal games stay in the index's order, the newest first. */

@@ -1,6 +1,8 @@
 package reversi.archive;
 
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import reversi.game.Ending;
 import reversi.game.Result;
 import reversi.game.TimeControl;
@@ -53,6 +55,22 @@ public record GameSummary(
     /** The opponent of the person whose archive this is; empty for a game between others. */
     public Optional<ArchivedPlayer> opponent() {
         return mine.map(disc -> player(disc.other()));
+    }
+
+    /** Whom games of this kind are looked for by: the opponent, or both players of a game between others, as far as they are known; no one twice. */
+    public Set<Opponent> opponents() {
+        Set<Opponent> known = new HashSet<>();
+        for (Disc disc : Disc.values()) {
+            if (mine.isEmpty() || mine.get() != disc) {
+                Opponent.of(player(disc)).ifPresent(known::add);
+            }
+        }
+        return known;
+    }
+
+    /** Whether this is one of its {@link #opponents}. */
+    public boolean isAgainst(Opponent who) {
+        return mine.isPresent() ? who.is(player(mine.get().other())) : who.is(black) || who.is(white);
     }
 
     /** How it ended for the person whose archive this is. */

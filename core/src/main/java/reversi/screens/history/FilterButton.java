@@ -1,8 +1,11 @@
 package reversi.screens.history;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.utils.Align;
 import reversi.screens.ui.Control;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.IconView;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Type;
@@ -13,15 +16,33 @@ final class FilterButton extends Control {
     /** How high the pill is; what can be touched is higher. */
     static final float HEIGHT = 32;
 
+    /** Longer words end in an ellipsis, in points. */
+    private static final float WIDEST = 150;
+
+    private static final float CHEVRON = 14;
+
     private final boolean isChosen;
 
     FilterButton(Ui ui, String words, boolean isChosen, Runnable action) {
         super(ui, action);
         this.isChosen = isChosen;
-        Palette palette = ui.palette();
-        add(new Text(theme(), words, Type.SMALL_STRONG, isChosen ? palette.onAccent() : palette.text())
-                        .align(Align.center))
+        add(new Text(theme(), words, Type.SMALL_STRONG, ink()).align(Align.center))
+                .maxWidth(WIDEST)
                 .pad(0, 15, 0, 15);
+    }
+
+    /** Says by a chevron that it opens a list to choose from. */
+    FilterButton opening() {
+        getCells().peek().padRight(6);
+        add(new IconView(theme(), Icon.CHEVRON_DOWN, CHEVRON, ink()))
+                .size(CHEVRON)
+                .padRight(12);
+        return this;
+    }
+
+    private Color ink() {
+        Palette palette = theme().palette();
+        return isChosen ? palette.onAccent() : palette.text();
     }
 
     @Override

@@ -1,9 +1,12 @@
 package reversi.screens.history;
 
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import reversi.archive.ArchivedPlayer;
 import reversi.archive.GameOrigin;
 import reversi.archive.GameSummary;
+import reversi.archive.Opponent;
 import reversi.archive.Outcome;
 import reversi.game.Ending;
 import reversi.game.Result;
@@ -20,6 +23,10 @@ final class HistoryWords {
     private final OpeningNames openings;
     private final Device device;
     private final long now;
+    /** What a search looks through of each opening and of each day, which many games have. */
+    private final Map<String, String> openingsSearched = new HashMap<>();
+
+    private final Map<Long, String> daysSearched = new HashMap<>();
 
     /** Words at a moment, in milliseconds since 1970, which says what is today. */
     HistoryWords(Texts texts, OpeningNames openings, Device device, long now) {
@@ -52,6 +59,11 @@ final class HistoryWords {
         }
         boolean isYou = game.mine().filter(mine -> mine == disc).isPresent();
         return isYou ? texts.get("play.you") : colour(disc);
+    }
+
+    /** An opponent to choose. */
+    String name(Opponent opponent) {
+        return opponent.name().isEmpty() ? level(opponent.level()) : opponent.name();
     }
 
     private String colour(Disc disc) {
@@ -179,30 +191,27 @@ final class HistoryWords {
 
     /** Everything that a search looks through, in lower case. */
     String searched(GameSummary game) {
-        CalendarDay day = CalendarDay.of(game.at(), device.utcOffsetMinutes(game.at()));
-        String words = title(game)
-                + ' '
-                + rating(game)
-                + ' '
-                + opening(game)
-                + ' '
-                + game.opening()
-                + ' '
-                + date(game, false)
-                + ' '
-                + day.iso()
-                + ' '
-                + day.day()
-                + ' '
-                + month(day.month())
-                + ' '
-                + day.year()
-                + ' '
-                + (game.source() == GameOrigin.COMPUTER ? "" : place(game))
-                + ' '
-                + variant(game)
-                + ' '
-                + result(game);
-        return words.toLowerCase(Locale.ROOT);
+        StringBuilder all = new StringBuilder();
+        all.append(title(game)).append(' ').append(rating(game)).append(' ').append(result(game));
+        if (!game.opening().isEmpty()) {
+            all.append(' ').append(openingsSearched.computeIfAbsent(game.opening(), this::openingSearched));
+        }
+        int ahead = device.utcOffsetMinutes(game.at());
+        all.append(' ')
+                .append(daysSearched.computeIfAbsent(
+                        CalendarDay.number(game.at(), ahead), number -> daySearched(game, ahead)));
+        if (game.source() != GameOrigin.COMPUTER) {
+            all.append(' ').append(place(game));
+        }
+        return all.append(' ').append(variant(game)).toString().toLowerCase(Locale.ROOT);
+    }
+
+    private String openingSearched(String english) {
+        return opening(english) + ' ' + english;
+    }
+
+    private String daySearched(GameSummary game, int ahead) {
+        CalendarDay day = CalendarDay.of(game.at(), ahead);
+        return date(game, false) + ' ' + day.iso() + ' ' + day.day() + ' ' + month(day.month()) + ' ' + day.year();
     }
 }

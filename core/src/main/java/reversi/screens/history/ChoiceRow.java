@@ -1,0 +1,67 @@
+package reversi.screens.history;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.utils.Align;
+import reversi.screens.ui.Control;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.IconView;
+import reversi.screens.ui.Palette;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** A row of a list to choose from: a name, how many games it has, and a check mark where it is chosen. */
+final class ChoiceRow extends Control {
+    private static final float GAMES = 64;
+    private static final float CHECK = 20;
+
+    private final ChoiceRows<?> list;
+    private final Text label;
+    private final Text games;
+    private final IconView check;
+    private int index;
+
+    ChoiceRow(Ui ui, ChoiceRows<?> list) {
+        super(ui, () -> {});
+        this.list = list;
+        label = ui.text("", Type.BODY);
+        games = ui.muted("", Type.SMALL).align(Align.right);
+        check = new IconView(ui.theme(), Icon.CHECK, CHECK, ui.palette().accentInk());
+        add(label).growX().minWidth(0).padLeft(12);
+        add(games).width(GAMES).padLeft(8);
+        add(check).size(CHECK).pad(0, 8, 0, 12);
+    }
+
+    /** Shows one of the choices at its place in the list. */
+    void show(int at, String name, int count, boolean isChosen) {
+        index = at;
+        Palette palette = theme().palette();
+        label.restyle(isChosen ? Type.BODY_STRONG : Type.BODY);
+        label.in(isChosen ? palette.accentInk() : palette.text()).setText(name);
+        games.setText(Integer.toString(count));
+        check.setVisible(isChosen);
+    }
+
+    @Override
+    public void press() {
+        ui().feedback().tapped();
+        list.choose(index);
+    }
+
+    /** The next row, even one that is out of sight. */
+    @Override
+    public boolean arrow(int right, int up) {
+        return up != 0 && list.focus(index - up);
+    }
+
+    @Override
+    protected float radius() {
+        return Theme.SMALL_RADIUS;
+    }
+
+    @Override
+    protected void paint(Batch batch, float alpha) {
+        veil(batch, alpha, 0.06f, 0);
+    }
+}

@@ -1,0 +1,131 @@
+package reversi.screens.history;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.Stack;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Sheet;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.TextInput;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+
+/** A long list to choose one thing from, which becomes shorter as somebody writes a part of its name. */
+final class ChoiceSheet<T> implements Sheet {
+    private static final int LONGEST_SEARCH = 40;
+    /** As many rows are in sight where the window is high enough. */
+    private static final int MOST_ROWS = 8;
+
+    private static final int FEWEST_ROWS = 3;
+    /** What stands above the list, and around the dialog, in points. */
+    private static final float AROUND = 210;
+
+    private final String titleKey;
+    private final List<Choice<T>> choices;
+    private final Optional<T> chosen;
+    private final Consumer<Optional<T>> choose;
+    private String search = "";
+
+    /**
+     * What can be chosen.
+     *
+     * @param value what it is; empty for all
+     * @param label its name
+     * @param games how many games it has
+     */
+    record Choice<T>(Optional<T> value, String label, int games) {}
+
+    /** A list whose first choice stands for all; {@code choose} hears of the one that is pressed, once the dialog is closed. */
+    ChoiceSheet(String titleKey, List<Choice<T>> choices, Optional<T> chosen, Consumer<Optional<T>> choose) {
+        this.titleKey = titleKey;
+        this.choices = List.copyOf(choices);
+        this.chosen = chosen;
+        this.choose = choose;
+    }
+
+    /** What was counted by name, the one with the most games first; before it the choice of all. */
+    static <T> List<Choice<T>> choices(Choice<T> all, Map<T, Integer> counts, Function<T, String> label) {
+        List<Choice<T>> choices = new ArrayList<>();
+        counts.forEach((value, games) -> choices.add(new Choice<>(Optional.of(value), label.apply(value), games)));
+        choices.sort((one, other) -> one.games() != other.games()
+                ? Integer.compare(other.games(), one.games())
+                : one.label().compareTo(other.label()));
+        choices.add(0, all);
+        return choices;
+    }
+
+    @Override
+    public Actor build(Context context, Layout layout, float width) {
+        ChoiceRows<T> rows = new ChoiceRows<>(context.ui(), chosen, choice -> {
+            context.router().closeSheet();
+            choose.accept(choice.value());
+        });
+        ScrollPane pane = context.ui().scroll(rows);
+        Text none =
+                context.ui().muted(context.say("games.choose.none"), Type.BODY).align(Align.center);
+        TextInput line = context.ui().writing(search, context.say("games.choose.search"), LONGEST_SEARCH, text -> {
+            search = text;
+            pane.setScrollY(0);
+            narrow(rows, none);
+        });
+        line.onEnter(() -> {
+            if (isNarrowed()) {
+                rows.choose(0);
+            }
+        });
+        narrow(rows, none);
+        // The way out stands above the list, which may be too long to go through.
+        Table head = new Table();
+        head.add(context.ui().text(context.say(titleKey), Type.HEADING)).growX().minWidth(0);
+        head.add(context.ui().iconButton(Icon.CLOSE, context.router()::closeSheet))
+                .size(Theme.TOUCH);
+        Table table = new Table();
+        table.defaults().width(width);
+        table.add(head).padBottom(8).row();
+        table.add(line).padBottom(8).row();
+        table.add(new Stack(pane, none)).height(height(layout));
+        return table;
+    }
+
+    /** The same however few are left, so that what is touched does not move away. */
+    private float height(Layout layout) {
+        float room = (layout.safeHeight() - AROUND) / Theme.TOUCH;
+        return Math.min(choices.size(), Math.max(FEWEST_ROWS, Math.min(MOST_ROWS, room))) * Theme.TOUCH;
+    }
+
+    private void narrow(ChoiceRows<T> rows, Text none) {
+        List<Choice<T>> left = left();
+        none.setVisible(left.isEmpty());
+        rows.setChoices(left);
+    }
+
+    private boolean isNarrowed() {
+        return !search.isBlank();
+    }
+
+    /** All of them, or those whose names hold what is written. */
+    private List<Choice<T>> left() {
+        if (!isNarrowed()) {
+            return choices;
+        }
+        String part = search.trim().toLowerCase(Locale.ROOT);
+        List<Choice<T>> left = new ArrayList<>();
+        for (Choice<T> choice : choices.subList(1, choices.size())) {
+            if (choice.label().toLowerCase(Locale.ROOT).contains(part)) {
+                left.add(choice);
+            }
+        }
+        return left;
+    }
+}

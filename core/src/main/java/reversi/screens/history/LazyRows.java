@@ -1,0 +1,121 @@
+package reversi.screens.history;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
+import reversi.screens.ui.Focus;
+
+/**
+ * A list of any length in a pane that scrolls: only the rows in sight, and a few beside them, are there, and show other things as the pane
+ * moves.
+ */
+abstract class LazyRows extends WidgetGroup {
+    private static final int SPARE = 3;
+
+    private final Focus focus;
+    private final float height;
+    /** What the first child shows. */
+    private int first;
+
+    /** Rows of this height in points. */
+    LazyRows(Focus focus, float height) {
+        this.focus = focus;
+        this.height = height;
+        setTransform(false);
+    }
+
+    /** How many things there are to show. */
+    protected abstract int count();
+
+    /** Makes an actor that can show any of them. */
+    protected abstract Actor makeRow();
+
+    /** Lets a row show one of them, or nothing where there are not so many. */
+    protected abstract void show(Actor row, int index);
+
+    /** Shows what there is now; {@code hasOtherSize} where there are more or fewer than before. */
+    protected final void changed(boolean hasOtherSize) {
+        if (hasOtherSize) {
+            invalidateHierarchy();
+        }
+        showAll();
+    }
+
+    /** Leads the keyboard to a row; answers whether there is one. */
+    final boolean focus(int index) {
+        if (index < 0 || index >= count() || !(getParent() instanceof ScrollPane pane)) {
+            return false;
+        }
+        float top = index * height;
+        float least = top + height - pane.getHeight();
+        pane.setScrollY(Math.max(0, Math.min(top, Math.max(least, pane.getScrollY()))));
+        pane.updateVisualScroll();
+        place(pane);
+        focus.show(getChild(index - first));
+        return true;
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return 0;
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return count() * height;
+    }
+
+    @Override
+    public void layout() {
+        if (getParent() instanceof ScrollPane pane) {
+            int wanted = (int) Math.ceil(pane.getHeight() / height) + 2 * SPARE;
+            while (getChildren().size < wanted) {
+                addActor(makeRow());
+            }
+            place(pane);
+            showAll();
+        }
+    }
+
+    @Override
+    public void act(float delta) {
+        if (getParent() instanceof ScrollPane pane) {
+            place(pane);
+        }
+        super.act(delta);
+    }
+
+    /** Moves the rows that are out of sight to the other end, so that children stay in the order of the list. */
+    private void place(ScrollPane pane) {
+        int rows = getChildren().size;
+        int top = (int) (pane.getVisualScrollY() / height) - SPARE;
+        int wanted = Math.max(0, Math.min(top, count() - rows));
+        if (Math.abs(wanted - first) >= rows) {
+            first = wanted;
+            showAll();
+        }
+        while (first < wanted) {
+            Actor row = getChild(0);
+            row.toFront();
+            showAt(row, first + rows);
+            first++;
+        }
+        while (first > wanted) {
+            Actor row = getChild(rows - 1);
+            row.toBack();
+            first--;
+            showAt(row, first);
+        }
+    }
+
+    private void showAll() {
+        for (int i = 0; i < getChildren().size; i++) {
+            showAt(getChild(i), first + i);
+        }
+    }
+
+    private void showAt(Actor row, int index) {
+        row.setBounds(0, getHeight() - (index + 1) * height, getWidth(), height);
+        show(row, index);
+    }
+}
