@@ -500,6 +500,34 @@ class AnalysisOnStageTest {
         }
     }
 
+    @Test
+    void theVariationsOfAnSgfAreItsLinesAndOneThatIsWrongIsTold() {
+        try (GameDriver game = open(false)) {
+            game.clipboard().copy("(;GM[2];B[f5]\n(;W[d6]C[Diagonal])\n(;W[a1])(;W[f4];B[e3]))");
+            game.click("Paste");
+            game.pass(0.5f);
+            assertEquals(5, page(game).tree().size());
+            assertEquals("f5 d6", line(game));
+            assertEquals("Diagonal", page(game).tree().current().name());
+            assertTrue(
+                    game.shows("1 variation couldn’t be read – line 3: No disc would flip there: “a1”"),
+                    () -> game.words().toString());
+        }
+    }
+
+    @Test
+    void allLinesAreGivenAsSgf() {
+        try (GameDriver game = open(false)) {
+            play(game, "f5", "d6");
+            game.press(Input.Keys.LEFT);
+            play(game, "f4");
+            game.click("Share");
+            game.click("Copy as SGF");
+            String copied = game.done().get(game.done().size() - 1);
+            assertTrue(copied.endsWith("PL[B];B[f5](;W[d6])(;W[f4]))"), copied);
+        }
+    }
+
     private static float heightOfLines(GameDriver game) {
         return game.all(Actor.class).stream()
                 .filter(actor -> actor.getClass().getSimpleName().equals("BestLines"))

@@ -14,6 +14,8 @@ import reversi.rules.Variant;
  * {@link reversi.rules.VariantCode} in {@code RU}, and the seconds that a move took stand in {@code ET}, a property of our own.
  */
 public final class Sgf {
+    private static final String HEAD = "(;FF[4]GM[2]CA[UTF-8]AP[Reversi]";
+
     private Sgf() {}
 
     /** Reads all games of a text; one that is wrong is left out. */
@@ -23,7 +25,7 @@ public final class Sgf {
 
     /** The game in one line without its end. */
     public static String write(GameRecord game) {
-        StringBuilder text = new StringBuilder("(;FF[4]GM[2]CA[UTF-8]AP[Reversi]");
+        StringBuilder text = new StringBuilder(HEAD);
         Variant variant = game.line().variant();
         PropertyReader.write("SZ", Integer.toString(variant.size()), text);
         PropertyReader.writeKnown("RU", variant.isStandard() ? "" : variant.toString(), text);
@@ -43,6 +45,15 @@ public final class Sgf {
             write(game, ply, text.append(';'));
         }
         return text.append(')').toString();
+    }
+
+    /** Appends the first node of a tree that begins in a position and is told nothing else of. */
+    static void head(Position start, StringBuilder text) {
+        Variant variant = start.variant();
+        text.append(HEAD);
+        PropertyReader.write("SZ", Integer.toString(variant.size()), text);
+        PropertyReader.writeKnown("RU", variant.isStandard() ? "" : variant.toString(), text);
+        setUp(start, text);
     }
 
     private static void write(TimeControl time, StringBuilder text) {

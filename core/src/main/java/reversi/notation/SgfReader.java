@@ -3,7 +3,6 @@ package reversi.notation;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import reversi.game.Ending;
@@ -13,10 +12,7 @@ import reversi.rules.Disc;
 import reversi.rules.Illegal;
 import reversi.rules.Move;
 import reversi.rules.Position;
-import reversi.rules.Square;
-import reversi.rules.Start;
 import reversi.rules.Variant;
-import reversi.rules.VariantCode;
 
 /** Reads the main lines of trees in the Smart Game Format: of every node the first child. */
 final class SgfReader extends GamesReader {
@@ -31,7 +27,7 @@ final class SgfReader extends GamesReader {
         super(Optional.of(GameFormat.SGF), new GamesReadBuilder(text), text.length());
         this.text = text;
         next = new PropertyReader(text, 0);
-        at = begin(0);
+        at = SgfProperties.begin(text, 0);
         if (at < 0) {
             builder.fault(FaultKind.NO_GAME, 0);
         }
@@ -44,7 +40,7 @@ final class SgfReader extends GamesReader {
         private final List<Node> moves = new ArrayList<>();
 
         String said(String name) {
-            return Characters.line(said.getOrDefault(name, ""));
+            return SgfProperties.said(said, name);
         }
     }
 
@@ -79,7 +75,9 @@ final class SgfReader extends GamesReader {
             Optional<Wrong> why = understand(tree);
             why.ifPresent(told -> builder.fault(told.problem, told.at, told.found, told.reason));
             boolean swallowed = why.isPresent() && why.get().found.contains("(;");
-            at = swallowed && !builder.wastes(at, next.at()) ? root(why.get().at) : begin(next.at());
+            at = swallowed && !builder.wastes(at, next.at())
+                    ? root(why.get().at)
+                    : SgfProperties.begin(text, next.at());
             return at >= 0;
         }
         Wrong broken = wrong.orElse(new Wrong(FaultKind.BROKEN, next.at(), "", Optional.empty()));
@@ -97,28 +95,15 @@ final class SgfReader extends GamesReader {
         return at;
     }
 
-    /** Where the next tree begins; -1 where none does. */
-    private int begin(int from) {
-        int at = text.indexOf('(', from);
-        while (at >= 0) {
-            int after = Characters.skipSpace(text, at + 1, text.length());
-            if (after < text.length() && text.charAt(after) == ';') {
-                return at;
-            }
-            at = text.indexOf('(', at + 1);
-        }
-        return -1;
-    }
-
     /** Where after a tree that is not closed another one begins: variations begin alike, but without the properties of a root. */
     private int root(int from) {
-        int at = begin(from);
+        int at = SgfProperties.begin(text, from);
         while (at >= 0) {
             int after = Characters.skipSpace(text, text.indexOf(';', at) + 1, text.length());
             if (text.startsWith("FF[", after) || text.startsWith("GM[", after)) {
                 return at;
             }
-            at = begin(at + 1);
+            at = SgfProperties.begin(text, at + 1);
         }
         return -1;
     }
@@ -142,12 +127,12 @@ final class SgfReader extends GamesReader {
                 return Optional.of(new Wrong(FaultKind.BROKEN, next.at(), "", Optional.empty()));
             }
             Property property = found.get();
-            if (property.name().equals("B") || property.name().equals("W")) {
+            if (SgfProperties.isMove(property)) {
                 Node move = new Node(property);
                 move.said.putAll(before);
                 tree.moves.add(move);
                 node = Optional.of(move);
-            } else if (isSetUp(property)) {
+            } else if (SgfProperties.isSetUp(property)) {
                 addAll(property, tree);
             } else {
                 node.map(move -> move.said).orElse(before).putIfAbsent(property.name(), property.value());
@@ -158,13 +143,6 @@ final class SgfReader extends GamesReader {
             skipValues(property);
         }
         return Optional.empty();
-    }
-
-    private static boolean isSetUp(Property property) {
-        return switch (property.name()) {
-            case "AB", "AW", "AE", "PL" -> true;
-            default -> false;
-        };
     }
 
     private void addAll(Property first, Tree tree) {
@@ -211,7 +189,8 @@ final class SgfReader extends GamesReader {
                 return Optional.of(Wrong.in(FaultKind.WRONG_BOARD, property));
             }
         }
-        Optional<Position> start = start(tree);
+        Optional<Disc> first = tree.moves.stream().findFirst().map(node -> SgfProperties.mover(node.move));
+        Optional<Position> start = SgfProperties.start(tree.said, tree.setUp, first, builder);
         if (start.isEmpty()) {
             int at = tree.setUp.isEmpty() ? next.at() - 1 : tree.setUp.get(0).at();
             return Optional.of(new Wrong(FaultKind.WRONG_BOARD, at, tree.said("SZ"), Optional.empty()));
@@ -232,101 +211,12 @@ final class SgfReader extends GamesReader {
         return Optional.empty();
     }
 
-    private Optional<Position> start(Tree tree) {
-        Optional<Variant> named = VariantCode.read(tree.said("RU"));
-        String size = tree.said("SZ");
-        int colon = size.indexOf(':') < 0 ? size.length() : size.indexOf(':');
-        int files =
-                size.isEmpty() ? 8 : Decimals.whole(size.substring(0, colon)).orElse(0);
-        Variant variant =
-                named.orElseGet(() -> SetUp.isSize(files) ? Variant.square(files, Start.DIAGONAL) : Variant.OTHELLO);
-        if (!SetUp.isSize(files) || variant.size() != files) {
-            return Optional.empty();
-        }
-        Position usual = builder.start(variant);
-        Map<Square, Disc> discs = new HashMap<>();
-        for (Square square : variant.squares()) {
-            usual.at(square).ifPresent(disc -> discs.put(square, disc));
-        }
-        boolean set = tree.setUp.stream()
-                .anyMatch(property ->
-                        property.name().equals("AB") || property.name().equals("AW"));
-        if (set) {
-            discs.clear();
-        }
-        Optional<Disc> toMove = place(tree, variant, discs);
-        if (toMove.isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(
-                named.isPresent()
-                        ? SetUp.of(variant, discs, toMove.get(), builder)
-                        : SetUp.of(files, discs, toMove.get(), false, builder));
-    }
-
-    /** Sets the discs; answers who moves first, empty where a square is none of the board. */
-    private Optional<Disc> place(Tree tree, Variant variant, Map<Square, Disc> discs) {
-        Disc toMove = tree.moves.isEmpty() ? variant.first() : colour(tree.moves.get(0).move);
-        for (Property property : tree.setUp) {
-            if (property.name().equals("PL")) {
-                toMove = property.value().trim().toUpperCase(Locale.ROOT).startsWith("W") ? Disc.WHITE : Disc.BLACK;
-                continue;
-            }
-            List<Square> squares = squares(property.value().trim());
-            if (squares.isEmpty() && !property.value().isBlank()) {
-                return Optional.empty();
-            }
-            for (Square square : squares) {
-                if (!variant.contains(square)) {
-                    return Optional.empty();
-                }
-                discs.remove(square);
-                if (!property.name().equals("AE")) {
-                    discs.put(square, property.name().equals("AB") ? Disc.BLACK : Disc.WHITE);
-                }
-            }
-        }
-        return Optional.of(toMove);
-    }
-
-    /** The squares of {@code d4e5} or, as in other games of the format, {@code dd}; none where one of them is none. */
-    private static List<Square> squares(String value) {
-        List<Square> squares = new ArrayList<>();
-        int at = 0;
-        while (at < value.length()) {
-            int from = at++;
-            boolean letters = at < value.length() && Characters.isLetter(value.charAt(at));
-            at += letters ? 1 : 0;
-            while (!letters && at < value.length() && Characters.isDigit(value.charAt(at))) {
-                at++;
-            }
-            Optional<Square> square = square(value.substring(from, at));
-            if (square.isEmpty()) {
-                return List.of();
-            }
-            squares.add(square.get());
-        }
-        return squares;
-    }
-
-    private static Optional<Square> square(String name) {
-        boolean letters = name.length() == 2 && Characters.isLetter(name.charAt(1));
-        int rank = letters ? Character.toLowerCase(name.charAt(1)) - 'a' + 1 : 0;
-        return letters ? Square.parse(name.substring(0, 1) + rank) : Square.parse(name);
-    }
-
     private Optional<Wrong> play(Node node, GameRecordBuilder recordBuilder) {
-        String name = node.move.value().trim();
-        boolean pass =
-                switch (name.toLowerCase(Locale.ROOT)) {
-                    case "", "pa", "pass", "tt", "--" -> true;
-                    default -> false;
-                };
-        Optional<Move> move = pass ? Optional.of(Move.PASS) : square(name).map(Move::at);
+        Optional<Move> move = SgfProperties.move(node.move);
         if (move.isEmpty()) {
             return Optional.of(Wrong.in(FaultKind.UNKNOWN_MOVE, node.move));
         }
-        Disc mover = colour(node.move);
+        Disc mover = SgfProperties.mover(node.move);
         if (!recordBuilder.isTurnOf(mover, move.get())) {
             return Optional.of(Wrong.in(FaultKind.OTHER_SIDE, node.move));
         }
@@ -339,10 +229,6 @@ final class SgfReader extends GamesReader {
                 .play(move.get(), note)
                 .map(reason ->
                         new Wrong(FaultKind.ILLEGAL_MOVE, node.move.at(), node.move.value(), Optional.of(reason)));
-    }
-
-    private static Disc colour(Property move) {
-        return move.name().equals("B") ? Disc.BLACK : Disc.WHITE;
     }
 
     private static RecordedPlayer player(String name, String rating, Tree tree) {

@@ -19,7 +19,7 @@ import reversi.json.JsonReader;
 import reversi.json.JsonWriter;
 import reversi.json.ObjectCodec;
 import reversi.notation.BoardText;
-import reversi.rules.Move;
+import reversi.notation.GameTree.TreeMove;
 import reversi.rules.Position;
 import reversi.rules.Variant;
 
@@ -35,24 +35,16 @@ public final class VariationJson {
     /** Longer than the text of any tree. */
     private static final int MAX_LENGTH = 1 << 20;
 
-    /** A move of a tree; {@code after} is the number of the one before it. */
-    private record WrittenMove(int after, Move move, String name) {
-        // Not a second constructor: the browser's compiler gives up on those of records with an implicit first one.
-        static WrittenMove read(int after, Move move, Optional<String> name) {
-            return new WrittenMove(after, move, name.orElse(""));
-        }
-    }
-
     /** A tree as it is written; {@code start} is empty for the usual first position of the variant. */
     private record WrittenTree(
-            String format, int version, Variant variant, Optional<String> start, List<WrittenMove> moves, int at) {}
+            String format, int version, Variant variant, Optional<String> start, List<TreeMove> moves, int at) {}
 
-    private static final ObjectCodec<WrittenMove> WRITTEN_MOVE = object(
-            WrittenMove::read,
-            field("after", INT, WrittenMove::after),
-            field("move", MOVE, WrittenMove::move),
+    private static final ObjectCodec<TreeMove> WRITTEN_MOVE = object(
+            (after, move, name) -> new TreeMove(after, move, name.orElse("")),
+            field("after", INT, TreeMove::after),
+            field("move", MOVE, TreeMove::move),
             optional(
-                    "name", TEXT, (WrittenMove move) -> Optional.of(move.name()).filter(name -> !name.isEmpty())));
+                    "name", TEXT, (TreeMove move) -> Optional.of(move.comment()).filter(name -> !name.isEmpty())));
 
     private static final ObjectCodec<WrittenTree> WRITTEN_TREE = object(
             WrittenTree::new,
@@ -68,18 +60,7 @@ public final class VariationJson {
     /** The text of a tree. */
     public static String write(VariationTree tree) {
         Map<Integer, Integer> numbers = new HashMap<>();
-        numbers.put(VariationTree.ROOT, 0);
-        List<WrittenMove> moves = new ArrayList<>();
-        for (int id : tree.inOrder()) {
-            VariationNode node = tree.node(id);
-            if (node.isPass()) {
-                numbers.put(id, number(numbers, node.parent()));
-            } else if (node.turn().isPresent()) {
-                moves.add(new WrittenMove(
-                        number(numbers, node.parent()), node.turn().get().move(), node.name()));
-                numbers.put(id, moves.size());
-            }
-        }
+        List<TreeMove> moves = VariationSgf.moves(tree, numbers);
         Position start = tree.root().position();
         boolean isUsual = start.equals(Position.start(start.variant()));
         WrittenTree written = new WrittenTree(
@@ -88,12 +69,8 @@ public final class VariationJson {
                 start.variant(),
                 isUsual ? Optional.empty() : Optional.of(BoardText.writeLine(start)),
                 moves,
-                number(numbers, tree.current().id()));
+                numbers.getOrDefault(tree.current().id(), 0));
         return JsonWriter.text(out -> WRITTEN_TREE.write(written, out));
-    }
-
-    private static int number(Map<Integer, Integer> numbers, int id) {
-        return numbers.getOrDefault(id, 0);
     }
 
     /** The tree of a text; empty for any text that {@link #write} gives for no tree. */
@@ -118,14 +95,14 @@ public final class VariationJson {
                 .orElseGet(() -> Position.start(written.variant()));
         VariationTree tree = VariationTree.of(start);
         List<Integer> ids = new ArrayList<>(List.of(VariationTree.ROOT));
-        for (WrittenMove move : written.moves()) {
+        for (TreeMove move : written.moves()) {
             VariationTree before = tree.goTo(ids.get(check(move.after(), ids.size())));
             tree = before.play(move.move());
             if (tree.size() == before.size()) {
                 throw new DecodeException("a move twice");
             }
             int id = tree.moveOf(tree.current().id()).id();
-            tree = tree.name(id, move.name());
+            tree = move.comment().isEmpty() ? tree : tree.name(id, move.comment());
             ids.add(id);
         }
         return tree.goTo(ids.get(check(written.at(), ids.size())));

@@ -21,6 +21,7 @@ import reversi.rules.Transcript;
 import reversi.rules.Turn;
 import reversi.rules.Variant;
 import reversi.screens.Context;
+import reversi.screens.GameFaultWords;
 import reversi.screens.Layout;
 import reversi.screens.Page;
 import reversi.screens.Route;
@@ -442,11 +443,26 @@ public final class AnalysisPage extends Page {
             rebuild();
             return;
         }
-        Optional<VariationTree> read = PastedAnalysis.read(text);
-        if (read.isPresent()) {
-            begin(read.get());
-        } else {
+        PastedAnalysis read = PastedAnalysis.read(text);
+        read.tree().ifPresent(this::begin);
+        tell(read);
+    }
+
+    /** Says what of a pasted text was not read. */
+    private void tell(PastedAnalysis read) {
+        if (context == null) {
+            return;
+        }
+        if (!read.faults().isEmpty()) {
+            String first = new GameFaultWords(context.texts()).of(read.faults().get(0));
+            notice(
+                    read.tree().isPresent()
+                            ? context.texts().count("analysis.paste.wrong", read.errors(), first)
+                            : first);
+        } else if (read.tree().isEmpty()) {
             notice(say("analysis.paste.nothing"));
+        } else if (read.isCut()) {
+            notice(context.texts().get("analysis.paste.full", VariationTree.MAX_NODES));
         }
     }
 

@@ -2,38 +2,71 @@ package reversi.screens.analysis;
 
 import java.util.List;
 import java.util.Optional;
+import reversi.notation.GameFault;
 import reversi.notation.GameFiles;
-import reversi.notation.GameRecord;
+import reversi.notation.GameTree;
+import reversi.notation.GamesReader;
 import reversi.notation.ShareCode;
-import reversi.notation.analysis.PositionSetup;
 import reversi.notation.analysis.VariationJson;
+import reversi.notation.analysis.VariationSgf;
 import reversi.notation.analysis.VariationTree;
 
-/** What a person pastes to be analysed. */
-final class PastedAnalysis {
+/**
+ * What a person pastes to be analysed.
+ *
+ * @param tree its lines; empty where there are none
+ * @param faults the first of what is wrong in it
+ * @param errors how many lines are wrong
+ * @param isCut whether there are more moves than an analysis holds
+ */
+record PastedAnalysis(Optional<VariationTree> tree, List<GameFault> faults, int errors, boolean isCut) {
+    /** A full analysis with a long comment beside each move is shorter. */
+    static final int MAX_TEXT = 1 << 20;
+
     /** How the address of an analysis goes on before its code. */
     private static final String LINK = "#/analysis/";
 
-    private PastedAnalysis() {}
+    PastedAnalysis {
+        faults = List.copyOf(faults);
+    }
 
-    /** The first game or position of a text in any format, the line of a link, or a whole analysis; empty where there is none. */
-    static Optional<VariationTree> read(String text) {
+    private static PastedAnalysis of(Optional<VariationTree> tree) {
+        return new PastedAnalysis(tree, List.of(), 0, false);
+    }
+
+    /** The first game or position of a text in any format, with its side lines where it has some, the line of a link, or a whole analysis. */
+    static PastedAnalysis read(String text) {
         String plain = text.trim();
-        if (plain.length() > PositionSetup.MAX_TEXT) {
-            return Optional.empty();
+        if (plain.length() > MAX_TEXT) {
+            return of(Optional.empty());
         }
         int link = plain.indexOf(LINK);
         if (link >= 0) {
-            return ShareCode.read(plain.substring(link + LINK.length()))
-                    .map(line -> VariationTree.of(line.transcript()));
+            return of(ShareCode.read(plain.substring(link + LINK.length()))
+                    .map(line -> VariationTree.of(line.transcript())));
         }
         Optional<VariationTree> tree = VariationJson.read(plain);
         if (tree.isPresent()) {
-            return tree;
+            return of(tree);
         }
-        List<GameRecord> games = GameFiles.read(plain).games();
-        return games.isEmpty()
-                ? Optional.empty()
-                : Optional.of(VariationTree.of(games.get(0).line().transcript()));
+        return GameTree.isSgf(plain) ? sgf(plain) : of(first(plain));
+    }
+
+    private static PastedAnalysis sgf(String text) {
+        VariationSgf.Read read = VariationSgf.read(text);
+        boolean isNothing =
+                read.errors() > 0 && read.tree().filter(tree -> tree.size() > 1).isEmpty();
+        return new PastedAnalysis(
+                isNothing ? Optional.empty() : read.tree(), read.faults(), read.errors(), read.isCut());
+    }
+
+    private static Optional<VariationTree> first(String text) {
+        GamesReader reader = GameFiles.reader(text);
+        while (reader.games().isEmpty() && !reader.isDone()) {
+            reader.step();
+        }
+        return reader.games().stream()
+                .findFirst()
+                .map(game -> VariationTree.of(game.line().transcript()));
     }
 }

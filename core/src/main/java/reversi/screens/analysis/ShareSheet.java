@@ -7,6 +7,7 @@ import reversi.notation.GameFormat;
 import reversi.notation.GameRecord;
 import reversi.notation.analysis.PositionSetup;
 import reversi.notation.analysis.VariationJson;
+import reversi.notation.analysis.VariationSgf;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
@@ -42,6 +43,7 @@ record ShareSheet(AnalysisPage page) implements Sheet {
         String position = setup.obf().orElseGet(setup::boardText).trim();
         copy(context, table, "analysis.share.position", position);
         copy(context, table, "analysis.share.all", VariationJson.write(page.tree()));
+        copy(context, table, "analysis.share.sgf", VariationSgf.write(page.tree()));
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
                 .padTop(4);
         return table;

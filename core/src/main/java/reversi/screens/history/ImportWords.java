@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import reversi.archive.GameImport;
 import reversi.archive.GameImport.Fault;
-import reversi.notation.GameFault;
+import reversi.screens.GameFaultWords;
 import reversi.screens.Texts;
 
 /** What is said of games that were imported. */
 final class ImportWords {
-    private static final int MEGABYTE = 1 << 20;
-
     private final Texts texts;
 
     ImportWords(Texts texts) {
@@ -51,15 +49,6 @@ final class ImportWords {
 
     /** Where a fault is and what is wrong there. */
     String fault(Fault fault) {
-        GameFault wrong = fault.fault();
-        String what = wrong.reason()
-                .map(reason -> texts.get("refused." + reason.name()))
-                .orElseGet(() -> texts.get("import." + wrong.problem().name(), GameImport.MOST_BYTES / MEGABYTE));
-        String said = wrong.found().isEmpty() ? what : texts.get("import.found", what, wrong.found());
-        String name = fault.source().isEmpty() ? "" : fault.source() + ", ";
-        String where = wrong.line() > 0
-                ? texts.get("import.line", wrong.line())
-                : wrong.offset() > 0 ? texts.get("import.byte", wrong.offset()) : "";
-        return where.isEmpty() ? name + said : name + where + " " + said;
+        return (fault.source().isEmpty() ? "" : fault.source() + ", ") + new GameFaultWords(texts).of(fault.fault());
     }
 }

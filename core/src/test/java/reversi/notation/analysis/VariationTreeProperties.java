@@ -97,6 +97,24 @@ class VariationTreeProperties {
     }
 
     @Property(tries = 200)
+    void sgfGivesTheSameLinesBack(@ForAll("trees") VariationTree tree) {
+        VariationSgf.Read read = VariationSgf.read(VariationSgf.write(tree));
+        assertEquals(List.of(), read.faults());
+        VariationTree same = read.tree().orElseThrow().goTo(VariationTree.ROOT);
+        assertEquals(VariationJson.write(tree.goTo(VariationTree.ROOT)), VariationJson.write(same));
+    }
+
+    @Property(tries = 200)
+    void aDamagedSgfIsReadOrRefusedButNeverThrows(@ForAll("trees") VariationTree tree, @ForAll Random random) {
+        StringBuilder text = new StringBuilder(VariationSgf.write(tree));
+        for (int i = 0; i < 3; i++) {
+            text.setCharAt(random.nextInt(text.length()), (char) (' ' + random.nextInt(95)));
+        }
+        VariationSgf.read(text.toString()).tree().ifPresent(read -> assertTrue(read.size() <= VariationTree.MAX_NODES));
+        VariationSgf.read(text.substring(0, random.nextInt(text.length())));
+    }
+
+    @Property(tries = 200)
     void aDamagedTextIsReadOrRefusedButNeverThrows(@ForAll("trees") VariationTree tree, @ForAll Random random) {
         StringBuilder text = new StringBuilder(VariationJson.write(tree));
         for (int i = 0; i < 3; i++) {

@@ -1,0 +1,56 @@
+package reversi.notation;
+
+import java.util.List;
+import java.util.Optional;
+import reversi.rules.Move;
+import reversi.rules.Position;
+
+/**
+ * A game with its side lines, as it is written down.
+ *
+ * @param start the position before the first move
+ * @param moves all moves, each after the one that it follows, a main continuation before its alternatives; forced passes are left out
+ */
+public record GameTree(Position start, List<TreeMove> moves) {
+    public GameTree {
+        moves = List.copyOf(moves);
+    }
+
+    /**
+     * A move of a tree.
+     *
+     * @param after the number of the move that it follows, from 1 in their order; 0 for the first position
+     * @param move the move
+     * @param comment what is written beside it; empty for nothing
+     */
+    public record TreeMove(int after, Move move, String comment) {}
+
+    /**
+     * What was read of a tree.
+     *
+     * @param tree the tree without the lines that are wrong; empty where there is no first position
+     * @param faults the first of what is wrong
+     * @param errors how many lines are wrong
+     * @param isCut whether there are more moves than were asked for
+     */
+    public record Read(Optional<GameTree> tree, List<GameFault> faults, int errors, boolean isCut) {
+        public Read {
+            faults = List.copyOf(faults);
+        }
+    }
+
+    /** Whether a text is most likely one in the Smart Game Format, the format of trees. */
+    public static boolean isSgf(String text) {
+        return GameFiles.format(text) == GameFormat.SGF;
+    }
+
+    /** Reads the first tree of a text in the Smart Game Format; a line that is wrong ends before what is wrong in it. */
+    public static Read readSgf(String text, int mostMoves) {
+        return new SgfTreeReader(text, mostMoves).read();
+    }
+
+    /** The tree in one line of the Smart Game Format. */
+    public String sgf() {
+        return SgfTreeWriter.write(this);
+    }
+}

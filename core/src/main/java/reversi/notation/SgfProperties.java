@@ -1,0 +1,155 @@
+package reversi.notation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import reversi.notation.PropertyReader.Property;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Start;
+import reversi.rules.Variant;
+import reversi.rules.VariantCode;
+
+/** What the properties of the Smart Game Format mean in a game of Othello. */
+final class SgfProperties {
+    private SgfProperties() {}
+
+    /** Where the next tree begins; -1 where none does. */
+    static int begin(String text, int from) {
+        int at = text.indexOf('(', from);
+        while (at >= 0) {
+            int after = Characters.skipSpace(text, at + 1, text.length());
+            if (after < text.length() && text.charAt(after) == ';') {
+                return at;
+            }
+            at = text.indexOf('(', at + 1);
+        }
+        return -1;
+    }
+
+    /** What a property says in one line; empty where it is missing. */
+    static String said(Map<String, String> properties, String name) {
+        return Characters.line(properties.getOrDefault(name, ""));
+    }
+
+    /** Whether a property is a move. */
+    static boolean isMove(Property property) {
+        return property.name().equals("B") || property.name().equals("W");
+    }
+
+    /** Whether a property sets a position up. */
+    static boolean isSetUp(Property property) {
+        return switch (property.name()) {
+            case "AB", "AW", "AE", "PL" -> true;
+            default -> false;
+        };
+    }
+
+    /** Who makes a move. */
+    static Disc mover(Property move) {
+        return move.name().equals("B") ? Disc.BLACK : Disc.WHITE;
+    }
+
+    /** The move of a property; empty where its value is neither a square nor a pass. */
+    static Optional<Move> move(Property property) {
+        String name = property.value().trim();
+        boolean pass =
+                switch (name.toLowerCase(Locale.ROOT)) {
+                    case "", "pa", "pass", "tt", "--" -> true;
+                    default -> false;
+                };
+        return pass ? Optional.of(Move.PASS) : square(name).map(Move::at);
+    }
+
+    /**
+     * The first position of a tree; empty where there is none.
+     *
+     * @param root what is said before the first move
+     * @param setUp the properties that set it up
+     * @param first who makes the first move, unless the set-up says it
+     */
+    static Optional<Position> start(
+            Map<String, String> root, List<Property> setUp, Optional<Disc> first, GamesReadBuilder builder) {
+        Optional<Variant> named = VariantCode.read(said(root, "RU"));
+        String size = said(root, "SZ");
+        int colon = size.indexOf(':') < 0 ? size.length() : size.indexOf(':');
+        int files =
+                size.isEmpty() ? 8 : Decimals.whole(size.substring(0, colon)).orElse(0);
+        Variant variant =
+                named.orElseGet(() -> SetUp.isSize(files) ? Variant.square(files, Start.DIAGONAL) : Variant.OTHELLO);
+        if (!SetUp.isSize(files) || variant.size() != files) {
+            return Optional.empty();
+        }
+        Position usual = builder.start(variant);
+        Map<Square, Disc> discs = new HashMap<>();
+        for (Square square : variant.squares()) {
+            usual.at(square).ifPresent(disc -> discs.put(square, disc));
+        }
+        boolean set = setUp.stream()
+                .anyMatch(property ->
+                        property.name().equals("AB") || property.name().equals("AW"));
+        if (set) {
+            discs.clear();
+        }
+        return place(setUp, first.orElse(variant.first()), variant, discs)
+                .map(toMove -> named.isPresent()
+                        ? SetUp.of(variant, discs, toMove, builder)
+                        : SetUp.of(files, discs, toMove, false, builder));
+    }
+
+    /** Sets the discs; answers who moves first, empty where a square is none of the board. */
+    private static Optional<Disc> place(List<Property> setUp, Disc first, Variant variant, Map<Square, Disc> discs) {
+        Disc toMove = first;
+        for (Property property : setUp) {
+            if (property.name().equals("PL")) {
+                toMove = property.value().trim().toUpperCase(Locale.ROOT).startsWith("W") ? Disc.WHITE : Disc.BLACK;
+                continue;
+            }
+            List<Square> squares = squares(property.value().trim());
+            if (squares.isEmpty() && !property.value().isBlank()) {
+                return Optional.empty();
+            }
+            for (Square square : squares) {
+                if (!variant.contains(square)) {
+                    return Optional.empty();
+                }
+                discs.remove(square);
+                if (!property.name().equals("AE")) {
+                    discs.put(square, property.name().equals("AB") ? Disc.BLACK : Disc.WHITE);
+                }
+            }
+        }
+        return Optional.of(toMove);
+    }
+
+    /** The squares of {@code d4e5} or, as in other games of the format, {@code dd}; none where one of them is none. */
+    private static List<Square> squares(String value) {
+        List<Square> squares = new ArrayList<>();
+        int at = 0;
+        while (at < value.length()) {
+            int from = at++;
+            boolean letters = at < value.length() && Characters.isLetter(value.charAt(at));
+            at += letters ? 1 : 0;
+            while (!letters && at < value.length() && Characters.isDigit(value.charAt(at))) {
+                at++;
+            }
+            Optional<Square> square = square(value.substring(from, at));
+            if (square.isEmpty()) {
+                return List.of();
+            }
+            squares.add(square.get());
+        }
+        return squares;
+    }
+
+    private static Optional<Square> square(String name) {
+        boolean letters = name.length() == 2 && Characters.isLetter(name.charAt(1));
+        int rank = letters ? Character.toLowerCase(name.charAt(1)) - 'a' + 1 : 0;
+        return letters ? Square.parse(name.substring(0, 1) + rank) : Square.parse(name);
+    }
+}

@@ -1,0 +1,226 @@
+package reversi.notation;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.notation.GameTree.TreeMove;
+import reversi.notation.PropertyReader.Property;
+import reversi.rules.Disc;
+import reversi.rules.Illegal;
+import reversi.rules.Move;
+import reversi.rules.Position;
+
+/** Reads one tree in the Smart Game Format with all of its variations: first its nodes, then what is played in them. */
+final class SgfTreeReader {
+    /** Nodes that only comment, and forced passes, are no moves: so many nodes there may be for each move. */
+    private static final int NODES_A_MOVE = 4;
+
+    private final PropertyReader next;
+    private final GamesReadBuilder builder;
+    private final int from;
+    private final int mostMoves;
+    private final List<Node> nodes = new ArrayList<>();
+    private final List<TreeMove> moves = new ArrayList<>();
+    private boolean isCut;
+
+    SgfTreeReader(String text, int mostMoves) {
+        this.next = new PropertyReader(text, 0);
+        this.builder = new GamesReadBuilder(text);
+        this.from = SgfProperties.begin(text, 0);
+        this.mostMoves = mostMoves;
+    }
+
+    /** A node as it is written, and once that is known, what it leads to. */
+    private static final class Node {
+        private final int parent;
+        private final Map<String, String> said = new HashMap<>();
+        private final List<Property> setUp = new ArrayList<>();
+        private @Nullable Property move;
+        /** Null before it is played, and where it can't be. */
+        private @Nullable Point point;
+
+        Node(int parent) {
+            this.parent = parent;
+        }
+
+        String comment() {
+            String name = said.getOrDefault("N", "");
+            return Characters.lines(name.isBlank() ? said.getOrDefault("C", "") : name);
+        }
+    }
+
+    /**
+     * Where a line has come to.
+     *
+     * @param number of the last move, from 1; 0 before the first
+     * @param hasPassed whether a forced pass was played that the text may still write
+     */
+    private record Point(int number, Position position, boolean hasPassed) {
+        static Point of(int number, Position position) {
+            boolean passes = position.mustPass();
+            return new Point(number, passes ? position.play(Move.PASS).orThrow().after() : position, passes);
+        }
+    }
+
+    GameTree.Read read() {
+        Optional<GameTree> tree = Optional.empty();
+        if (from < 0) {
+            builder.fault(FaultKind.NO_GAME, 0);
+        } else {
+            collect();
+            tree = start().map(this::played);
+        }
+        return new GameTree.Read(tree, builder.faults(), builder.errors(), isCut);
+    }
+
+    /** Reads the nodes up to the bracket that closes the tree, or to what can't be read. */
+    private void collect() {
+        next.goTo(from + 1);
+        Deque<Integer> open = new ArrayDeque<>(List.of(-1));
+        int last = -1;
+        while (!open.isEmpty() && !isCut) {
+            char c = next.peek();
+            switch (c) {
+                case ';' -> {
+                    nodes.add(new Node(last));
+                    last = nodes.size() - 1;
+                    isCut = nodes.size() > NODES_A_MOVE * mostMoves;
+                }
+                case '(' -> open.push(last);
+                case ')' -> last = open.pop();
+                default -> {
+                    Optional<Property> property = last < 0 ? Optional.empty() : next.property();
+                    if (property.isEmpty()) {
+                        builder.fault(FaultKind.BROKEN, next.at());
+                        return;
+                    }
+                    last = add(property.get(), last);
+                    continue;
+                }
+            }
+            next.goTo(next.at() + 1);
+        }
+    }
+
+    /** Adds a property, with its other values, to a node or, where that has a move already, to one after it; answers to which. */
+    private int add(Property property, int last) {
+        int to = last;
+        boolean isMove = SgfProperties.isMove(property);
+        if (isMove && nodes.get(last).move != null) {
+            nodes.add(new Node(last));
+            to = nodes.size() - 1;
+        }
+        Node node = nodes.get(to);
+        boolean isSetUp = SgfProperties.isSetUp(property);
+        if (isMove) {
+            node.move = property;
+        } else if (!isSetUp) {
+            node.said.putIfAbsent(property.name(), property.value());
+        }
+        Optional<Property> value = Optional.of(property);
+        while (value.isPresent()) {
+            if (isSetUp) {
+                node.setUp.add(value.get());
+            }
+            value = next.peek() == '[' ? next.more(property) : Optional.empty();
+        }
+        return to;
+    }
+
+    /** The first position, told by the nodes before the first move; empty where they tell none. */
+    private Optional<Position> start() {
+        Map<String, String> said = new HashMap<>();
+        List<Property> setUp = new ArrayList<>();
+        Optional<Disc> first = Optional.empty();
+        for (Node node : nodes) {
+            node.said.forEach(said::putIfAbsent);
+            setUp.addAll(node.setUp);
+            node.setUp.clear();
+            if (node.move != null) {
+                first = Optional.of(SgfProperties.mover(node.move));
+                break;
+            }
+        }
+        String game = SgfProperties.said(said, "GM");
+        if (!game.isEmpty() && !game.equals("2")) {
+            builder.fault(FaultKind.OTHER_GAME, from, game, Optional.empty());
+            return Optional.empty();
+        }
+        Optional<Position> start = SgfProperties.start(said, setUp, first, builder);
+        if (start.isEmpty()) {
+            builder.fault(
+                    FaultKind.WRONG_BOARD, setUp.isEmpty() ? from : setUp.get(0).at());
+        }
+        return start;
+    }
+
+    private GameTree played(Position start) {
+        Point root = Point.of(0, start);
+        for (Node node : nodes) {
+            Point before = node.parent < 0 ? root : nodes.get(node.parent).point;
+            if (before != null) {
+                node.point = after(before, node);
+            }
+        }
+        return new GameTree(start, moves);
+    }
+
+    /** Where a node leads from a point; null where that is wrong, or one move too many. */
+    private @Nullable Point after(Point before, Node node) {
+        Property written = node.move;
+        if (!node.setUp.isEmpty()) {
+            builder.fault(FaultKind.WRONG_BOARD, node.setUp.get(0).at());
+            return null;
+        }
+        if (written == null) {
+            comment(before.number, node);
+            return before;
+        }
+        Optional<Move> move = SgfProperties.move(written);
+        if (move.isEmpty()) {
+            return wrong(FaultKind.UNKNOWN_MOVE, written, Optional.empty());
+        }
+        boolean isPassed = move.get().isPass() && before.hasPassed;
+        if ((before.position.toMove() == SgfProperties.mover(written)) == isPassed) {
+            return wrong(FaultKind.OTHER_SIDE, written, Optional.empty());
+        }
+        if (isPassed) {
+            comment(before.number, node);
+            return new Point(before.number, before.position, false);
+        }
+        Optional<Illegal> refused = before.position.refusal(move.get());
+        if (refused.isPresent()) {
+            return wrong(FaultKind.ILLEGAL_MOVE, written, refused);
+        }
+        return play(before, move.get(), node.comment());
+    }
+
+    private @Nullable Point play(Point before, Move move, String comment) {
+        isCut |= moves.size() == mostMoves;
+        if (isCut) {
+            return null;
+        }
+        moves.add(new TreeMove(before.number, move, comment));
+        return Point.of(moves.size(), before.position.play(move).orThrow().after());
+    }
+
+    /** What stands in a node without a move of its own is said of the move before. */
+    private void comment(int number, Node node) {
+        String comment = node.comment();
+        if (number > 0 && !comment.isEmpty()) {
+            TreeMove move = moves.get(number - 1);
+            String both = move.comment().isEmpty() ? comment : move.comment() + "\n" + comment;
+            moves.set(number - 1, new TreeMove(move.after(), move.move(), both));
+        }
+    }
+
+    private @Nullable Point wrong(FaultKind problem, Property written, Optional<Illegal> reason) {
+        builder.fault(problem, written.at(), written.value(), reason);
+        return null;
+    }
+}
