@@ -288,6 +288,23 @@ class GamesOnStageTest {
     }
 
     @Test
+    void theCommentsOfAGameAreShownAndExported() {
+        open(0, 390, 844);
+        GamePage replay = paste(SET_UP);
+        replay.controller().commands().run(Command.COMMENTS);
+        settle();
+        assertTrue(shows("2. c3"));
+        assertTrue(shows("why not"));
+        game.composition().router().back();
+        game.composition().router().back();
+        settle();
+        press("MORE");
+        press("SGF");
+        assertTrue(
+                game.files().last().contains(";W[c3]C[why not];"), game.files().last());
+    }
+
+    @Test
     void soItIsReviewedAndAnalysed() {
         open(1, 1280, 720);
         GamePage replay = paste(SET_UP);

@@ -74,7 +74,7 @@ public final class ArchiveCodec {
 
     /** A game with its body. */
     public static StoredGame stored(ArchivedGame game) {
-        return new StoredGame(game.summary(), SavedGames.write(game.game()));
+        return new StoredGame(game.summary(), SavedGames.write(game.game(), game.comments()));
     }
 
     /** What a device stores of a game. */
@@ -114,6 +114,6 @@ public final class ArchiveCodec {
                         game,
                         summary.opening())
                 .summary();
-        return Optional.of(new ArchivedGame(right.withStar(summary.starred()), game));
+        return Optional.of(new ArchivedGame(right.withStar(summary.starred()), game, read.comments()));
     }
 }

@@ -3,6 +3,7 @@ package reversi.archive;
 import java.util.Optional;
 import reversi.game.Game;
 import reversi.game.GameSetup;
+import reversi.game.MoveComments;
 import reversi.game.Result;
 import reversi.rules.Disc;
 import reversi.rules.Position;
@@ -13,14 +14,25 @@ import reversi.rules.Square;
  *
  * @param summary what a list shows of it
  * @param game the game itself, with what the clocks showed after each move; nothing can be restored in it
+ * @param comments what stands beside its moves
  */
-public record ArchivedGame(GameSummary summary, Game game) {
+public record ArchivedGame(GameSummary summary, Game game, MoveComments comments) {
     /** Throws IllegalArgumentException for a game that goes on. */
     public ArchivedGame {
         if (!game.isOver()) {
             throw new IllegalArgumentException("the game goes on: " + summary.id());
         }
         game = game.shown();
+    }
+
+    /** A game without comments. */
+    public ArchivedGame(GameSummary summary, Game game) {
+        this(summary, game, MoveComments.none());
+    }
+
+    /** The same game with what stands beside its moves. */
+    public ArchivedGame with(MoveComments beside) {
+        return new ArchivedGame(summary, game, beside);
     }
 
     /** A game that was played on this device; {@code opening} is the English name of its opening, or empty. */

@@ -9,6 +9,7 @@ import reversi.game.Ending;
 import reversi.game.Game;
 import reversi.game.GameEvent;
 import reversi.game.GameSetup;
+import reversi.game.MoveComments;
 import reversi.game.Result;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
@@ -90,14 +91,19 @@ public final class ImportedGames {
         }
         game = game.with(new GameEvent.Ended(result(game.position(), record.outcome())), 0);
         return ArchivedGame.of(
-                id(record),
-                at(record.date()),
-                GameOrigin.IMPORTED,
-                player(record.black()),
-                player(record.white()),
-                Optional.empty(),
-                game,
-                opening.apply(game));
+                        id(record),
+                        at(record.date()),
+                        GameOrigin.IMPORTED,
+                        player(record.black()),
+                        player(record.white()),
+                        Optional.empty(),
+                        game,
+                        opening.apply(game))
+                .with(comments(record));
+    }
+
+    private static MoveComments comments(GameRecord record) {
+        return MoveComments.of(record.notes().stream().map(MoveNote::comment).toList());
     }
 
     /** Whether the clocks can be told after each move. */

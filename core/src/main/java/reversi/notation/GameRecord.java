@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import reversi.game.Game;
+import reversi.game.MoveComments;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.rules.Disc;
@@ -138,6 +139,18 @@ public record GameRecord(
     /** This game with notes beside its moves, as many as there are plies. */
     public GameRecord noted(List<MoveNote> beside) {
         return new GameRecord(line, black, white, date, event, time, beside, outcome, theory);
+    }
+
+    /** This game with comments beside its moves; what else is noted there stays. */
+    public GameRecord commented(MoveComments comments) {
+        if (comments.isEmpty()) {
+            return this;
+        }
+        List<MoveNote> beside = new ArrayList<>();
+        for (int ply = 0; ply < line.plies(); ply++) {
+            beside.add(note(ply).commented(comments.at(ply + 1).orElse("")));
+        }
+        return noted(beside);
     }
 
     /** This game with an outcome. */

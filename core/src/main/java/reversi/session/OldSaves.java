@@ -8,6 +8,7 @@ import reversi.game.ClockTimes;
 import reversi.game.Ending;
 import reversi.game.GameEvent;
 import reversi.game.GameSetup;
+import reversi.game.MoveComments;
 import reversi.game.Result;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
@@ -54,7 +55,8 @@ final class OldSaves {
         if (!lines.next().isEmpty() || lines.hasNext()) {
             throw new IllegalArgumentException("there are more lines than expected");
         }
-        return new SavedGame(setup, events(setup, moves, undone, history, clocks, outcome), clocks);
+        return new SavedGame(
+                setup, events(setup, moves, undone, history, clocks, outcome), clocks, MoveComments.none());
     }
 
     /** What the clocks showed is kept of the moment before each move, and once more after the last. */

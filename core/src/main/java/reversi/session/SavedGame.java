@@ -1,15 +1,20 @@
 package reversi.session;
 
+import static reversi.json.JsonCodec.INT;
+import static reversi.json.JsonCodec.TEXT;
 import static reversi.json.JsonCodec.list;
 import static reversi.json.ObjectCodec.field;
 import static reversi.json.ObjectCodec.object;
+import static reversi.json.ObjectCodec.optional;
 
 import java.util.List;
+import java.util.Optional;
 import reversi.game.ClockTimes;
 import reversi.game.Ending;
 import reversi.game.Game;
 import reversi.game.GameEvent;
 import reversi.game.GameSetup;
+import reversi.game.MoveComments;
 import reversi.json.DecodeException;
 import reversi.json.GameCodecs;
 import reversi.json.Json;
@@ -25,27 +30,37 @@ import reversi.rules.Position;
  * @param setup what was settled before it
  * @param events the shortest way to it: its moves, those that can be restored included, and its end. Offers and pauses are not kept
  * @param clocks what the clocks show now
+ * @param comments what stands beside its moves
  */
-record SavedGame(GameSetup setup, List<GameEvent> events, ClockTimes clocks) {
+record SavedGame(GameSetup setup, List<GameEvent> events, ClockTimes clocks, MoveComments comments) {
     private static final MessageRegistry<GameEvent> EVENT = new MessageRegistry<>(GameCodecs.events());
 
-    /** A saved game as JSON. */
+    private static final JsonCodec<List<MoveComments.Comment>> COMMENTS = list(object(
+            MoveComments.Comment::new,
+            field("ply", INT, MoveComments.Comment::ply),
+            field("text", TEXT, MoveComments.Comment::text)));
+
+    /** A saved game as JSON; an older program skips the comments. */
     static final ObjectCodec<SavedGame> CODEC = object(
-            SavedGame::new,
+            (setup, events, clocks, comments) -> new SavedGame(
+                    setup, events, clocks, comments.map(MoveComments::new).orElse(MoveComments.none())),
             field("setup", GameCodecs.SETUP, SavedGame::setup),
             field("events", list(JsonCodec.of(SavedGame::write, SavedGame::read)), SavedGame::events),
-            field("clocks", GameCodecs.CLOCKS, SavedGame::clocks));
+            field("clocks", GameCodecs.CLOCKS, SavedGame::clocks),
+            optional("comments", COMMENTS, (SavedGame saved) -> Optional.of(saved.comments.all())
+                    .filter(all -> !all.isEmpty())));
 
     SavedGame {
         events = List.copyOf(events);
     }
 
-    /** What is kept of a game whose clocks have been read. */
-    static SavedGame of(Game game) {
+    /** What is kept of a game whose clocks have been read, with what stands beside its moves. */
+    static SavedGame of(Game game, MoveComments comments) {
         return new SavedGame(
                 game.setup(),
                 Game.start(game.setup(), 0).eventsTo(game),
-                game.clock().shown());
+                game.clock().shown(),
+                comments);
     }
 
     /** The game at moment 0; throws IllegalArgumentException, with the reason, where these are not the events of a game. */

@@ -1,6 +1,7 @@
 package reversi.session;
 
 import reversi.game.Game;
+import reversi.game.MoveComments;
 import reversi.json.DecodeException;
 import reversi.json.JsonReader;
 import reversi.json.JsonWriter;
@@ -27,8 +28,8 @@ public final class SavedGames {
     /** What a text turned out to hold. */
     public sealed interface Read permits Ok, Damaged, TooNew, TooOld {}
 
-    /** A game that can be played on, or that has ended; the times of its clock are those played from now on. */
-    public record Ok(Game game) implements Read {}
+    /** A game that can be played on, or that has ended, with what stands beside its moves; the times of its clock are those played from now on. */
+    public record Ok(Game game, MoveComments comments) implements Read {}
 
     /** Not a saved game, or one that was changed since; the reason is for the log rather than for the person. */
     public record Damaged(String reason) implements Read {}
@@ -41,9 +42,17 @@ public final class SavedGames {
 
     /** The text by which a game is kept whose clocks have been read, as {@link GameSession#snapshot} gives it. */
     public static String write(Game game) {
+        return write(game, MoveComments.none());
+    }
+
+    /** The text by which a game is kept with what stands beside its moves. */
+    public static String write(Game game, MoveComments comments) {
         int version = game.setup().isSetUp() ? VERSION : WITHOUT_START;
-        String text =
-                FORMAT + version + '\n' + JsonWriter.text(out -> SavedGame.CODEC.write(SavedGame.of(game), out)) + '\n';
+        String text = FORMAT
+                + version
+                + '\n'
+                + JsonWriter.text(out -> SavedGame.CODEC.write(SavedGame.of(game, comments), out))
+                + '\n';
         return text + SUM + Checksum.of(text) + '\n';
     }
 
@@ -66,7 +75,7 @@ public final class SavedGames {
             SavedGame saved = version <= LAST_WITHOUT_JSON
                     ? OldSaves.read(body, version)
                     : SavedGame.CODEC.read(JsonReader.read(body.substring(line + 1)));
-            return new Ok(saved.game());
+            return new Ok(saved.game(), saved.comments());
         } catch (DecodeException | IllegalArgumentException wrong) {
             return new Damaged(String.valueOf(wrong.getMessage()));
         }

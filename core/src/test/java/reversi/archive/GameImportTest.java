@@ -11,8 +11,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import reversi.game.Ending;
 import reversi.game.GameSetup;
+import reversi.game.MoveComments;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.notation.BoardText;
@@ -182,6 +184,50 @@ class GameImportTest {
         GameImport.Report report = read("-OX-----" + "-".repeat(56) + " X\n");
         assertEquals(0, report.added());
         assertEquals(1, report.positions());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(;GM[2];B[f5]C[the usual one];W[d6];B[c3]C[\u201cTiger\u201d?\nno])",
+                "[Event \"x\"]\n\n1. f5 {the usual one} d6 2. c3 {\u201cTiger\u201d?\nno} *\n"
+            })
+    void commentsAreKeptWithTheirMovesAndWrittenAgain(String text) {
+        read(text);
+        ArchivedGame kept = opened(library.index().games().get(0));
+        assertEquals(Optional.of("the usual one"), kept.comments().at(1));
+        assertEquals(Optional.empty(), kept.comments().at(2));
+        assertEquals("no", kept.comments().at(3).orElseThrow().split("\\s")[1]);
+        ArchivedGame restored =
+                ArchiveBackup.read(ArchiveBackup.line(kept).stripTrailing()).orElseThrow();
+        assertEquals(kept.comments(), restored.comments());
+        GameRecord record = GameRecord.of(kept.game()).commented(kept.comments());
+        assertEquals("the usual one", record.note(0).comment());
+        assertTrue(GameFiles.write(GameFormat.SGF, record).contains("B[f5]C[the usual one]"));
+    }
+
+    @Test
+    void commentsThatAreTooLongAreCutAndTheGameIsKept() {
+        StringBuilder text = new StringBuilder("(;GM[2]");
+        String colours = "BW";
+        int ply = 0;
+        for (Move move : record(1, false).line().moves()) {
+            String name = move.isPass() ? "pa" : move.toString();
+            text.append(';')
+                    .append(colours.charAt(ply++ % 2))
+                    .append('[')
+                    .append(name)
+                    .append("]C[");
+            text.append("x".repeat(999)).append("\ud83d\ude00".repeat(500)).append(']');
+        }
+        read(text.append(')').toString());
+        ArchivedGame kept = opened(library.index().games().get(0));
+        assertEquals("x".repeat(999), kept.comments().at(1).orElseThrow(), "no pair is cut in two");
+        int all = kept.comments().all().stream()
+                .mapToInt(comment -> comment.text().length())
+                .sum();
+        assertTrue(all > MoveComments.MOST - MoveComments.LONGEST && all <= MoveComments.MOST, all + " characters");
+        assertTrue(ArchiveBackup.read(ArchiveBackup.line(kept).stripTrailing()).isPresent());
     }
 
     private static List<GameRecord> setUpGames() {

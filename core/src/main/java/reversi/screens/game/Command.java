@@ -39,6 +39,8 @@ public enum Command {
     REVIEW,
     /** Saves, copies or shares the numbered diagram of a game that is over. */
     DIAGRAM,
+    /** Shows what somebody wrote beside the moves of a game that is over. */
+    COMMENTS,
     /** Opens the analysis board with a game that is over. */
     ANALYSE,
     /** Shows the result beside the board, or takes it away. */

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import reversi.game.Game;
 import reversi.game.GameEvent;
 import reversi.game.GameSetup;
+import reversi.game.MoveComments;
 import reversi.game.Result;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
@@ -43,8 +44,11 @@ public final class ReplayController extends GameController {
     private boolean isPlaying;
     private float waited;
 
-    /** What else can be done with the game. */
+    /** What the archive knows of the game, and what else can be done with it. */
     public interface Actions {
+        /** What stands beside its moves. */
+        MoveComments comments();
+
         /** Whether it is a favourite. */
         boolean isStarred();
 
@@ -112,6 +116,8 @@ public final class ReplayController extends GameController {
                 .when(() -> whole.transcript().plies() > first());
         commands().on(Command.ANALYSE, () -> page().context()
                 .ifPresent(context -> context.go().analyse(whole.transcript(), at())));
+        commands().on(Command.COMMENTS, () -> page().open(
+                        new CommentsSheet(actions.comments(), whole.transcript().turns())));
         commands().on(Command.STAR, () -> {
             actions.star();
             game.changed();
@@ -298,6 +304,9 @@ public final class ReplayController extends GameController {
         List<Item> items = new ArrayList<>();
         items.add(new Item(Icon.CHART, "over.review", Command.REVIEW));
         items.add(new Item(Icon.BOARD, "over.analyse", Command.ANALYSE));
+        if (!actions.comments().isEmpty()) {
+            items.add(new Item(Icon.CHAT, "replay.comments", Command.COMMENTS));
+        }
         items.add(new Item(Icon.COMPUTER, "replay.computer", Command.PLAY_COMPUTER));
         items.add(new Item(Icon.PEOPLE, "replay.friend", Command.PLAY_FRIEND));
         items.add(new Item(Icon.SHARE, "menu.diagram", Command.DIAGRAM));

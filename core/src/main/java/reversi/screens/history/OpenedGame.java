@@ -4,12 +4,18 @@ import java.util.function.Consumer;
 import reversi.archive.ArchivedGame;
 import reversi.archive.GameLibrary;
 import reversi.archive.GameSummary;
+import reversi.game.MoveComments;
 import reversi.screens.Router;
 import reversi.screens.game.ReplayController;
 
 /** What can be done with a game that was opened from the history. */
 record OpenedGame(Router router, GameLibrary library, ArchivedGame game, Consumer<GameSummary> remove)
         implements ReplayController.Actions {
+    @Override
+    public MoveComments comments() {
+        return game.comments();
+    }
+
     @Override
     public boolean isStarred() {
         return library.index().find(game.id()).filter(GameSummary::starred).isPresent();

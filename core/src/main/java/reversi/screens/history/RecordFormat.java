@@ -54,6 +54,7 @@ final class RecordFormat implements ArchiveExport.Format {
     GameRecord record(ArchivedGame game) {
         GameSummary summary = game.summary();
         return GameRecord.of(game.game())
+                .commented(game.comments())
                 .between(player(summary, Disc.BLACK), player(summary, Disc.WHITE))
                 .on(GameDate.ofMillis(summary.at() + offsetMillis.applyAsLong(summary.at())));
     }

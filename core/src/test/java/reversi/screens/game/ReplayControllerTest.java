@@ -17,6 +17,7 @@ import reversi.archive.PlayedGames;
 import reversi.game.Ending;
 import reversi.game.Game;
 import reversi.game.GameSetup;
+import reversi.game.MoveComments;
 import reversi.game.Result;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
@@ -43,6 +44,11 @@ class ReplayControllerTest {
     }
 
     private static final class Deeds implements ReplayController.Actions {
+        @Override
+        public MoveComments comments() {
+            return MoveComments.none();
+        }
+
         private int deleted;
 
         @Override
