@@ -32,8 +32,10 @@ import reversi.screens.board.DiscSet;
 /** Every language says everything the pages ask for, with the same arguments, and the pages say nothing by themselves. */
 class TextsTest {
     private static final Path TEXTS = Path.of("../assets/texts");
-    private static final List<Path> PAGES =
-            List.of(Path.of("src/main/java/reversi/screens"), Path.of("src/main/java/reversi/Composition.java"));
+    private static final List<Path> PAGES = List.of(
+            Path.of("src/main/java/reversi/screens"),
+            Path.of("src/main/java/reversi/Composition.java"),
+            Path.of("src/main/java/reversi/StudyOpener.java"));
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     private static final Pattern KEY = Pattern.compile("[a-z]+(\\.[A-Za-z0-9+_-]+)+");
     private static final List<String> ENDINGS =
