@@ -162,6 +162,11 @@ final class Composition implements WidgetFeedback {
         settings.addListener(this::changed);
     }
 
+    /** Loads what the first pages do without, once they work. */
+    void prepare() {
+        navigator.prepare();
+    }
+
     /** The ways from page to page. */
     Navigator go() {
         return navigator;

@@ -94,6 +94,11 @@ final class PageNavigator implements Navigator {
         return online;
     }
 
+    /** Loads the code of pages that the first ones do without. */
+    void prepare() {
+        study.prepare();
+    }
+
     /** Another window may have changed what is kept since it was read. */
     void reload() {
         study.reload();

@@ -119,6 +119,13 @@ public final class ReversiGame extends ApplicationAdapter {
         }
     }
 
+    /** Loads what the first pages do without, once they work. */
+    public void prepare() {
+        if (composition != null) {
+            composition.prepare();
+        }
+    }
+
     /** Time passes without a frame, in seconds. */
     public void tick(float seconds) {
         if (composition != null) {

@@ -28,21 +28,34 @@ final class StudyOpener {
 
     /** Opens a page once its code is there, unless the person has gone elsewhere meanwhile; a code that can't be loaded is said. */
     void open(Consumer<StudyPages> open) {
-        StudyPages known = pages;
-        if (known != null) {
-            open.accept(known);
-            return;
-        }
         Page front = router.front();
-        loader.load(
-                services,
+        load(
                 loaded -> {
-                    pages = loaded;
                     if (router.front() == front) {
                         open.accept(loaded);
                     }
                 },
                 () -> router.notice(texts.get().get("study.failed")));
+    }
+
+    /** Loads the code before anybody opens a page; where that fails, opening one tries again. */
+    void prepare() {
+        load(loaded -> {}, () -> {});
+    }
+
+    private void load(Consumer<StudyPages> then, Runnable failed) {
+        if (pages != null) {
+            then.accept(pages);
+            return;
+        }
+        loader.load(services, loaded -> then.accept(first(loaded)), failed);
+    }
+
+    /** The pages that were loaded first: while they were prepared, somebody may have opened one. */
+    private StudyPages first(StudyPages loaded) {
+        StudyPages known = pages == null ? loaded : pages;
+        pages = known;
+        return known;
     }
 
     /** Another window may have changed what is kept since it was read. */

@@ -133,7 +133,10 @@ public final class WebLauncher extends GwtApplication {
         }
         Page.watchGraphics(canvas, () -> lost(made), () -> restored(made));
         getGraphics().requestRendering();
-        Page.playable(rested -> thinker.prepare());
+        Page.playable(rested -> {
+            thinker.prepare();
+            made.prepare();
+        });
     }
 
     private void resize(CanvasElement canvas, int wide, int high) {

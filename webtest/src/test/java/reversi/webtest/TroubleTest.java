@@ -57,8 +57,8 @@ class TroubleTest extends BrowserTest {
     @Test
     void pagesThatCannotBeFetchedAreSaidAndFetchedLater() {
         try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
-            GamePage game = new GamePage(window).open(server.address());
             window.route("**/deferredjs/**", Route::abort);
+            GamePage game = new GamePage(window).open(server.address());
             game.click("Games");
             game.waitFor("The page could not be loaded");
             game.waitUntil("s.page === 'home'");
