@@ -120,6 +120,8 @@ final class PageNavigator implements Navigator {
             case TABLE, HISTORY, RANKING, MAIL, ACCOUNT -> online.open(route);
             case SHARED -> study.open(pages -> openShared(pages.shared(route.detail())));
             case ANALYSIS -> study.open(pages -> openAnalysis(pages, route.detail()));
+            case PUZZLES -> study.open(pages -> router.restart(homePage(), pages.puzzles()));
+            case DAILY -> study.open(pages -> router.restart(homePage(), pages.puzzles(), pages.dailyPuzzle()));
             case GUIDE -> router.restart(homePage(), HowToPlayPage.at(route.number()));
             case SETTINGS -> router.restart(homePage(), settingsPage());
             case ABOUT -> router.restart(homePage(), aboutPage());
@@ -200,6 +202,16 @@ final class PageNavigator implements Navigator {
     @Override
     public void diagram(Game game) {
         study.open(pages -> router.open(pages.diagram(game)));
+    }
+
+    @Override
+    public void puzzles() {
+        study.open(pages -> router.enter(pages.puzzles()));
+    }
+
+    @Override
+    public void dailyPuzzle() {
+        study.open(pages -> router.enter(pages.dailyPuzzle()));
     }
 
     @Override

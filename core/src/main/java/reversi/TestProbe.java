@@ -25,6 +25,8 @@ import reversi.screens.home.ElsewherePage;
 import reversi.screens.home.HomePage;
 import reversi.screens.online.LobbyPage;
 import reversi.screens.online.SignInPage;
+import reversi.screens.puzzle.PuzzlePage;
+import reversi.screens.puzzle.PuzzlesPage;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.settings.SettingsPage;
 import reversi.screens.setup.NewGamePage;
@@ -176,6 +178,9 @@ public final class TestProbe {
         if (router.front() instanceof AnalysisPage analysis) {
             return analysis.board();
         }
+        if (router.front() instanceof PuzzlePage puzzle) {
+            return puzzle.board();
+        }
         return router.front() instanceof GamePage page ? page.board() : Optional.empty();
     }
 
@@ -269,6 +274,12 @@ public final class TestProbe {
         }
         if (page instanceof AnalysisPage) {
             return "analysis";
+        }
+        if (page instanceof PuzzlesPage) {
+            return "puzzles";
+        }
+        if (page instanceof PuzzlePage) {
+            return "puzzle";
         }
         if (page instanceof GamePage) {
             return "game";

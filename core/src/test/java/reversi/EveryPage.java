@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import reversi.archive.ArchivedGame;
 import reversi.archive.PlayedGames;
 import reversi.game.GameSetup;
@@ -19,6 +20,7 @@ import reversi.platform.OpenedFile;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.screens.GameChoice;
+import reversi.screens.Page;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
 import reversi.screens.analysis.ExplorerSource;
@@ -27,6 +29,7 @@ import reversi.screens.game.FakeThinker;
 import reversi.screens.game.GamePage;
 import reversi.screens.guide.HowToPlayPage;
 import reversi.screens.history.HistoryPage;
+import reversi.screens.puzzle.PuzzlePages;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.ui.ChoiceCard;
 import reversi.screens.ui.Focus;
@@ -39,6 +42,9 @@ final class EveryPage {
     /** A page that is never at rest: it shows how far a task is. */
     static final String IMPORTING = "games, importing";
 
+    /** A page on which a clock runs. */
+    static final String RUSH = "puzzle rush";
+
     private final Map<String, Consumer<Composition>> ways = new LinkedHashMap<>();
 
     /** The ways, where they lead to a server, to this one. */
@@ -46,6 +52,7 @@ final class EveryPage {
         first();
         games();
         history();
+        puzzles();
         study();
         ways.putAll(new EveryOnlinePage(server).ways());
     }
@@ -57,7 +64,9 @@ final class EveryPage {
 
     /** Those that change only when somebody does something. */
     static List<String> namesAtRest() {
-        return names().stream().filter(page -> !page.equals(IMPORTING)).toList();
+        return names().stream()
+                .filter(page -> !page.equals(IMPORTING) && !page.equals(RUSH))
+                .toList();
     }
 
     /** Goes to a page of this name. */
@@ -179,6 +188,27 @@ final class EveryPage {
                     .findFirst()
                     .ifPresent(row -> ((Focus.Stop) row).press());
         });
+    }
+
+    private void puzzles() {
+        ways.put("puzzles", composition -> puzzles(composition, PuzzlePages::list));
+        ways.put("puzzle of the day", composition -> puzzles(composition, PuzzlePages::daily));
+        ways.put(
+                "puzzle, wrong move",
+                composition -> PuzzlePages.choose(puzzles(composition, PuzzlePages::daily), false));
+        ways.put("puzzle, solved", composition -> PuzzlePages.choose(puzzles(composition, PuzzlePages::daily), true));
+        ways.put(RUSH, composition -> puzzles(composition, PuzzlePages::rush));
+        ways.put("puzzle rush, over", composition -> {
+            puzzles(composition, PuzzlePages::rush);
+            composition.router().tick(1_000);
+        });
+    }
+
+    private static Page puzzles(Composition composition, Function<PuzzlePages, Page> make) {
+        Page page = make.apply(new PuzzlePages(composition.router()::enter));
+        composition.router().enter(page);
+        composition.router().tick(0.1f);
+        return page;
     }
 
     private void study() {

@@ -46,6 +46,12 @@ public interface Navigator {
     /** Opens the finished games of this device. */
     void games();
 
+    /** Opens the ways to puzzles. */
+    void puzzles();
+
+    /** Opens the puzzle of today. */
+    void dailyPuzzle();
+
     /** Opens the settings. */
     void settings();
 

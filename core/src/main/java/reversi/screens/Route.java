@@ -34,6 +34,10 @@ public record Route(Kind kind, String detail) {
         SHARED(""),
         /** The analysis board, with the line that the address tells or, without one, with what is kept. */
         ANALYSIS("analysis"),
+        /** The ways to puzzles. */
+        PUZZLES("puzzles"),
+        /** The puzzle of today. */
+        DAILY("daily"),
         TABLE("table"),
         HISTORY("history"),
         RANKING("ranking"),

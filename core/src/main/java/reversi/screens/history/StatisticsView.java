@@ -14,6 +14,7 @@ import reversi.archive.ResultCounts;
 import reversi.rules.Disc;
 import reversi.screens.Context;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.RatingCurve;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -66,7 +67,10 @@ final class StatisticsView {
                 .in(change < 0 ? ui.palette().danger() : ui.palette().success()));
         panel.add(head).row();
         panel.add(ui.text(Integer.toString(last.rating()), Type.PAGE)).row();
-        panel.add(new RatingCurve(context.theme(), ratings)).height(90).padTop(8);
+        panel.add(new RatingCurve(
+                        context.theme(), ratings.stream().map(Rating::rating).toList()))
+                .height(90)
+                .padTop(8);
         return panel;
     }
 

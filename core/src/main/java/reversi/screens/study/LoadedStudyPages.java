@@ -2,6 +2,7 @@ package reversi.screens.study;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import reversi.archive.ArchivedGame;
 import reversi.game.Game;
 import reversi.rules.Transcript;
@@ -15,6 +16,11 @@ import reversi.screens.game.DiagramSheet;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.ReplayController;
 import reversi.screens.history.HistoryPage;
+import reversi.screens.puzzle.PuzzlePage;
+import reversi.screens.puzzle.PuzzleRepository;
+import reversi.screens.puzzle.PuzzleServices;
+import reversi.screens.puzzle.PuzzleSource;
+import reversi.screens.puzzle.PuzzlesPage;
 import reversi.screens.review.ArchivedReviews;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.review.SharedGame;
@@ -24,12 +30,19 @@ public final class LoadedStudyPages implements StudyPages {
     private final StudyServices services;
     private final AnalysisRepository analysis;
     private final ExplorerSource explorer;
+    private final PuzzleServices puzzles;
 
     /** Pages with these services. */
     public LoadedStudyPages(StudyServices services) {
         this.services = services;
         this.analysis = new AnalysisRepository(services.store(), services.stored());
         this.explorer = new ExplorerSource(services.assets());
+        this.puzzles = new PuzzleServices(
+                new PuzzleSource(services.assets()),
+                new PuzzleRepository(services.store(), services.stored()),
+                services.thinker(),
+                services.clock(),
+                new Random());
     }
 
     /** A loader for a device that has all code from the start. */
@@ -80,8 +93,19 @@ public final class LoadedStudyPages implements StudyPages {
     }
 
     @Override
+    public Page puzzles() {
+        return new PuzzlesPage(puzzles, services.enter());
+    }
+
+    @Override
+    public Page dailyPuzzle() {
+        return PuzzlePage.daily(puzzles);
+    }
+
+    @Override
     public void reload() {
         analysis.reload();
+        puzzles.repository().reload();
     }
 
     @Override

@@ -26,6 +26,12 @@ public interface StudyPages {
     /** The analysis board with the line that an address tells; empty where it tells none. */
     Optional<Page> analysed(String code);
 
+    /** The ways to puzzles. */
+    Page puzzles();
+
+    /** The puzzle of today. */
+    Page dailyPuzzle();
+
     /** Goes back to what the device has: another window has changed it since. */
     void reload();
 

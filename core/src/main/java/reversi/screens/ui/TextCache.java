@@ -47,6 +47,12 @@ public final class TextCache {
         write(type, word, ink, right - glyphs.width, top);
     }
 
+    /** Adds a word with its middle at {@code x}. */
+    public void writeCentred(Type type, String word, Color ink, float x, float top) {
+        glyphs.setText(theme.font(type), word);
+        write(type, word, ink, x - glyphs.width / 2, top);
+    }
+
     /** Adds a word in the middle of a row that begins at {@code bottom}; returns its width in points. */
     public float writeInRow(Type type, String word, Color ink, float x, float bottom, float height) {
         return write(type, word, ink, x, bottom + (height + theme.font(type).getCapHeight()) / 2);

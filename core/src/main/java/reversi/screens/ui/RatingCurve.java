@@ -1,4 +1,4 @@
-package reversi.screens.history;
+package reversi.screens.ui;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
@@ -6,32 +6,29 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.ArrayList;
 import java.util.List;
-import reversi.archive.GameStatistics.Rating;
-import reversi.screens.ui.Curve;
-import reversi.screens.ui.Theme;
 
-/** The rating after each game, from left to right. */
-final class RatingCurve extends Widget {
+/** A rating and how it changed, from left to right. */
+public final class RatingCurve extends Widget {
     private static final float DOT = 9;
     private static final int LEAST_REACH = 40;
     private static final int MOST = 100;
 
     private final Theme theme;
-    private final List<Rating> ratings;
+    private final List<Integer> ratings;
     private final Curve curve;
     private final int least;
     private final int most;
 
     /** At least one rating, the oldest first. */
-    RatingCurve(Theme theme, List<Rating> ratings) {
+    public RatingCurve(Theme theme, List<Integer> ratings) {
         this.theme = theme;
         this.ratings = thinned(ratings);
         this.curve = new Curve(theme);
         int low = Integer.MAX_VALUE;
         int high = Integer.MIN_VALUE;
-        for (Rating rating : ratings) {
-            low = Math.min(low, rating.rating());
-            high = Math.max(high, rating.rating());
+        for (int rating : ratings) {
+            low = Math.min(low, rating);
+            high = Math.max(high, rating);
         }
         int spare = Math.max(0, LEAST_REACH - (high - low)) / 2;
         least = low - spare;
@@ -40,11 +37,11 @@ final class RatingCurve extends Widget {
     }
 
     /** As many as there is room for, the first and the last among them. */
-    private static List<Rating> thinned(List<Rating> all) {
+    private static List<Integer> thinned(List<Integer> all) {
         if (all.size() <= MOST) {
             return all;
         }
-        List<Rating> some = new ArrayList<>();
+        List<Integer> some = new ArrayList<>();
         for (int i = 0; i < MOST; i++) {
             some.add(all.get((int) ((long) i * (all.size() - 1) / (MOST - 1))));
         }
@@ -56,7 +53,7 @@ final class RatingCurve extends Widget {
     }
 
     private float y(int i) {
-        float share = (float) (ratings.get(i).rating() - least) / (most - least);
+        float share = (float) (ratings.get(i) - least) / (most - least);
         return getY() + DOT / 2 + (getHeight() - DOT) * share;
     }
 

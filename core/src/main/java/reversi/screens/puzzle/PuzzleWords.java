@@ -1,0 +1,118 @@
+package reversi.screens.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import reversi.rules.Disc;
+import reversi.rules.Square;
+import reversi.screens.Context;
+import reversi.screens.Texts;
+import reversi.screens.board.BoardStyle;
+import reversi.teach.puzzle.Puzzle;
+import reversi.teach.puzzle.PuzzleAttempt;
+import reversi.teach.puzzle.PuzzleGoal;
+import reversi.teach.puzzle.PuzzleTheme;
+
+/** What is said about puzzles, in the language and the look of the moment. */
+final class PuzzleWords {
+    private static final int MINUTE = 60;
+
+    private final Texts texts;
+    private final BoardStyle style;
+
+    PuzzleWords(Context context, BoardStyle style) {
+        this.texts = context.texts();
+        this.style = style;
+    }
+
+    /** The key of what a theme is called. */
+    static String themeKey(PuzzleTheme theme) {
+        return "puzzles.theme." + theme.name();
+    }
+
+    /** Who is to play, and for what. */
+    String task(Puzzle puzzle) {
+        Disc disc = puzzle.position().toMove();
+        String colour = texts.get("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key());
+        return texts.get("puzzles.goal." + puzzle.goal().name(), colour);
+    }
+
+    /** What a puzzle is about, how many squares are empty and how difficult it is; the theme gives the best move away and comes last. */
+    List<String> facts(Puzzle puzzle, boolean isRated) {
+        List<String> facts = new ArrayList<>();
+        facts.add(texts.count("puzzles.empties", puzzle.position().empties()));
+        if (isRated) {
+            facts.add(texts.get("puzzles.rated", puzzle.rating()));
+        }
+        return facts;
+    }
+
+    /** The themes that are worth a word, the most telling first. */
+    List<String> themes(Puzzle puzzle, int most) {
+        List<String> themes = new ArrayList<>();
+        for (PuzzleTheme theme : puzzle.themes()) {
+            if (themes.size() < most) {
+                themes.add(texts.get(themeKey(theme)));
+            }
+        }
+        return themes;
+    }
+
+    /** How it ended. */
+    String heading(PuzzleAttempt attempt) {
+        return texts.get(attempt.isSolved() ? "puzzles.solved" : "puzzles.solution.title");
+    }
+
+    /** With how many tries, and after how long. */
+    String tries(PuzzleAttempt attempt, float seconds) {
+        String time = time((int) seconds);
+        if (!attempt.isSolved()) {
+            return time;
+        }
+        return attempt.isFirstTry()
+                ? texts.get("puzzles.first-try", time)
+                : texts.get("puzzles.tries", attempt.wrong().size() + 1, time);
+    }
+
+    /** Minutes and seconds, as in {@code 0:42}. */
+    static String time(int seconds) {
+        int rest = seconds % MINUTE;
+        return seconds / MINUTE + ":" + (rest < 10 ? "0" : "") + rest;
+    }
+
+    /** What the best move does, and what the others do. */
+    String explanation(Puzzle puzzle) {
+        String move = puzzle.solution().name();
+        int value = puzzle.value();
+        int next = puzzle.nextValue();
+        PuzzleGoal goal = puzzle.goal();
+        String best =
+                switch (goal) {
+                    case WIPE_OUT -> texts.get("puzzles.best.WIPE_OUT", move);
+                    case WIN, MOST_DISCS -> texts.get("puzzles.best.WIN", move, value);
+                    case DRAW -> texts.get("puzzles.best.DRAW", move);
+                };
+        return best + " " + others(next);
+    }
+
+    private String others(int next) {
+        if (next > 0) {
+            return texts.get("puzzles.others.win", next);
+        }
+        return texts.get(next == 0 ? "puzzles.others.draw" : "puzzles.others.lose");
+    }
+
+    /** What a wrong move comes to, and by which answer, where that is known. */
+    String wrong(Puzzle puzzle, Square square, Optional<Square> answer) {
+        int value = puzzle.value(square).orElse(0);
+        String key = value > 0 ? "puzzles.wrong.win" : value == 0 ? "puzzles.wrong.draw" : "puzzles.wrong.lose";
+        String result = texts.get(key, square.name(), Math.abs(value), puzzle.value());
+        return answer.map(move -> result + " " + texts.get("puzzles.wrong.answer", move.name()))
+                .orElse(result);
+    }
+
+    /** A value with its sign. */
+    static String signed(int value) {
+        return value > 0 ? "+" + value : value < 0 ? "\u2212" + -value : "0";
+    }
+}

@@ -1,0 +1,256 @@
+package reversi.screens.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.math.Vector2;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import reversi.GameDriver;
+import reversi.platform.MemoryAssets;
+import reversi.platform.MemoryStore;
+import reversi.rules.Square;
+import reversi.teach.puzzle.Puzzle;
+import reversi.teach.puzzle.PuzzleAttempt;
+import reversi.teach.puzzle.PuzzleProgress;
+import reversi.teach.puzzle.Streak;
+
+/** Puzzles solved and failed as a person does, by mouse, finger and keys. */
+class PuzzlePageTest {
+    private static final long NOW = 1_795_000_000_000L;
+    private static final long DAY = 86_400_000;
+
+    private final AtomicLong clock = new AtomicLong(NOW);
+    private final MemoryStore store = new MemoryStore();
+    private final MemoryAssets assets = new MemoryAssets();
+
+    private PuzzleServices services(GameDriver game) {
+        return new PuzzleServices(
+                new PuzzleSource(Optional.of(assets)),
+                new PuzzleRepository(store, result -> {}),
+                game.thinker(),
+                clock::get,
+                new Random(5));
+    }
+
+    static Optional<byte[]> file() {
+        try {
+            return Optional.of(Files.readAllBytes(Path.of("..", "assets", "puzzles", "puzzles.bin")));
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private PuzzlePage open(GameDriver game, PuzzlePage page) {
+        game.router().enter(page);
+        game.pass(0.3f);
+        assets.arrive(file());
+        game.pass(0.5f);
+        return page;
+    }
+
+    private static Puzzle puzzle(PuzzlePage page) {
+        return page.attempt().orElseThrow().puzzle();
+    }
+
+    private static Square wrong(PuzzlePage page) {
+        return puzzle(page).position().placements().stream()
+                .filter(square -> !square.equals(puzzle(page).solution()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static void choose(GameDriver game, PuzzlePage page, Square square) {
+        Vector2 place = page.board().orElseThrow().onStage(square);
+        game.click(Math.round(place.x), Math.round(game.stage().getHeight() - place.y));
+        game.pass(0.1f);
+    }
+
+    private PuzzleProgress kept() {
+        return new PuzzleRepository(store, result -> {}).progress();
+    }
+
+    private static void shows(GameDriver game, String words) {
+        assertTrue(game.shows(words), () -> words + " is not among " + game.words());
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void theDailyPuzzleIsSolvedAtTheFirstTry(boolean isTouch) {
+        try (GameDriver game = isTouch ? GameDriver.phone() : GameDriver.wide()) {
+            PuzzlePage page = open(game, PuzzlePage.daily(services(game)));
+            shows(game, "Find the best move.");
+            game.pass(3);
+            choose(game, page, puzzle(page).solution());
+            game.pass(2);
+            assertTrue(page.attempt().orElseThrow().isFirstTry());
+            shows(game, "Solved");
+            assertTrue(game.words().stream().anyMatch(word -> word.startsWith("First try · 0:0")));
+            assertTrue(game.words().stream().anyMatch(word -> word.startsWith("+")), "the rating rose");
+            assertEquals(1, kept().tried());
+            assertEquals(1, kept().solved());
+            assertEquals(new Streak(1, 1), kept().streak(NOW / DAY));
+            game.click("Next");
+            game.pass(0.5f);
+            shows(game, "Practice");
+            assertFalse(page.attempt().orElseThrow().isDecided());
+        }
+    }
+
+    @Test
+    void aWrongMoveIsAnsweredAndAnotherCanBeTried() {
+        try (GameDriver game = GameDriver.wide()) {
+            PuzzlePage page = open(game, PuzzlePage.daily(services(game)));
+            Square wrong = wrong(page);
+            choose(game, page, wrong);
+            shows(game, "Not quite");
+            assertTrue(game.words().stream().anyMatch(word -> word.startsWith(wrong.name() + " ")));
+            game.thinker().answer();
+            game.pass(3);
+            assertEquals(0, kept().solved());
+            assertEquals(1, kept().repetitions().size());
+            game.press(Input.Keys.R);
+            game.pass(2);
+            shows(game, "Find a better move.");
+            choose(game, page, puzzle(page).solution());
+            game.pass(2);
+            assertTrue(game.words().stream().anyMatch(word -> word.startsWith("2 tries")), () -> game.words()
+                    .toString());
+            assertEquals(1, kept().tried(), "rated once");
+            assertEquals(1, kept().streak(NOW / DAY).now(), "a later try counts for the streak");
+        }
+    }
+
+    @Test
+    void theSolutionCanBeShownAndItsLinePlayed() {
+        try (GameDriver game = GameDriver.wide()) {
+            PuzzlePage page = open(game, PuzzlePage.daily(services(game)));
+            game.click("Solution");
+            game.pass(2);
+            PuzzleAttempt shown = page.attempt().orElseThrow();
+            assertTrue(shown.isOver() && !shown.isSolved());
+            assertEquals(0, kept().streak(NOW / DAY).now());
+            assertEquals(1, kept().repetitions().size());
+            game.click("Best line");
+            for (int i = 0; i < 40 && game.thinker().waiting() > 0; i++) {
+                game.thinker().answer();
+                game.pass(1);
+            }
+            game.pass(2);
+            assertFalse(page.isLinePlaying());
+            assertTrue(page.model().animation().shown().isOver(), "the line goes to the end");
+            game.press(Input.Keys.N);
+            game.pass(0.5f);
+            assertFalse(page.attempt().orElseThrow().isDecided());
+        }
+    }
+
+    @Test
+    void typedSquaresAndTheKeyboardSolveOneToo() {
+        try (GameDriver game = GameDriver.wide()) {
+            PuzzlePage page = open(game, PuzzlePage.daily(services(game)));
+            game.type(puzzle(page).solution().name());
+            game.pass(1);
+            assertTrue(page.attempt().orElseThrow().isSolved());
+        }
+    }
+
+    @Test
+    void everybodyHasTheSamePuzzleOnADayAndAnotherTheNext() {
+        try (GameDriver game = GameDriver.wide()) {
+            PuzzlePage first = open(game, PuzzlePage.daily(services(game)));
+            PuzzlePage second = open(game, PuzzlePage.daily(services(game)));
+            assertEquals(puzzle(first), puzzle(second));
+            clock.addAndGet(DAY);
+            assertFalse(puzzle(first).equals(puzzle(open(game, PuzzlePage.daily(services(game))))));
+        }
+    }
+
+    @Test
+    void whatWasFailedComesAgainTheNextDay() {
+        try (GameDriver game = GameDriver.wide()) {
+            PuzzlePage page = open(game, PuzzlePage.daily(services(game)));
+            choose(game, page, wrong(page));
+            int id = puzzle(page).id();
+            clock.addAndGet(DAY);
+            PuzzlePage again = open(game, PuzzlePage.of(services(game), PuzzleSeries.again(services(game))));
+            assertEquals(id, puzzle(again).id());
+            choose(game, again, puzzle(again).solution());
+            assertEquals(1, kept().repetitions().get(0).step());
+            assertEquals(1, kept().tried(), "a repetition is not rated");
+        }
+    }
+
+    @Test
+    void aRushGoesOnByItselfAndEndsWithTheThirdMistake() {
+        try (GameDriver game = GameDriver.phone()) {
+            PuzzlePage page = open(game, PuzzlePage.of(services(game), PuzzleSeries.rush(services(game))));
+            for (int i = 0; i < 4; i++) {
+                choose(game, page, puzzle(page).solution());
+                game.pass(1.5f);
+            }
+            shows(game, "4 solved");
+            for (int i = 0; i < 3; i++) {
+                choose(game, page, wrong(page));
+                game.pass(1.5f);
+            }
+            shows(game, "Three mistakes");
+            assertEquals(4, kept().rushBest());
+            assertEquals(3, kept().repetitions().size());
+            assertEquals(0, kept().tried(), "a rush is not rated");
+            game.click("Play again");
+            game.pass(0.5f);
+            shows(game, "0 solved");
+            game.pass(181);
+            shows(game, "Time’s up");
+        }
+    }
+
+    @Test
+    void puzzlesThatCannotBeLoadedAreSaidSoAndCanBeAskedForAgain() {
+        try (GameDriver game = GameDriver.wide()) {
+            game.router().enter(PuzzlePage.daily(services(game)));
+            game.pass(0.3f);
+            shows(game, "Loading puzzles…");
+            assets.arrive(Optional.empty());
+            game.pass(0.3f);
+            shows(game, "The puzzles can’t be loaded.");
+            game.click("Try again");
+            assets.arrive(file());
+            game.pass(0.3f);
+            shows(game, "Find the best move.");
+        }
+    }
+
+    @Test
+    void thePageOfPuzzlesLeadsToAllOfThem() {
+        try (GameDriver game = GameDriver.wide()) {
+            PuzzleServices services = services(game);
+            game.router().enter(new PuzzlesPage(services, game.router()::enter));
+            game.pass(0.3f);
+            assets.arrive(file());
+            game.pass(0.3f);
+            shows(game, "Solve a puzzle to get a rating.");
+            game.click("Edge trap");
+            game.pass(0.5f);
+            PuzzlePage page = (PuzzlePage) game.router().front();
+            choose(game, page, puzzle(page).solution());
+            game.press(Input.Keys.ESCAPE);
+            game.pass(0.5f);
+            assertTrue(game.words().stream().anyMatch(word -> word.startsWith("about ")), () -> game.words()
+                    .toString());
+            game.click("Daily puzzle");
+            game.pass(0.5f);
+            shows(game, "Find the best move.");
+        }
+    }
+}
