@@ -34,6 +34,7 @@ class TextsTest {
     private static final Path TEXTS = Path.of("../assets/texts");
     private static final List<Path> PAGES = List.of(
             Path.of("src/main/java/reversi/screens"),
+            Path.of("src/main/java/reversi/teach/reasons"),
             Path.of("src/main/java/reversi/Composition.java"),
             Path.of("src/main/java/reversi/StudyOpener.java"));
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");

@@ -27,6 +27,7 @@ import reversi.tools.openings.ExplorerCommand;
 import reversi.tools.openings.StartsCommand;
 import reversi.tools.protocol.ProtocolCommand;
 import reversi.tools.puzzles.PuzzlesCommand;
+import reversi.tools.reasons.ReasonsCommand;
 import reversi.tools.train.PeopleCommand;
 import reversi.tools.train.ProbCutCommand;
 import reversi.tools.train.TrainCommand;
@@ -55,6 +56,7 @@ import reversi.tools.web.ServeCommand;
             NBoardCommand.class,
             AnalyseCommand.class,
             ConvertCommand.class,
+            ReasonsCommand.class,
             ProbCutCommand.class,
             PeopleCommand.class,
             StartsCommand.class,

@@ -1,259 +1,39 @@
 package reversi.screens.reasons;
 
-import java.util.List;
 import java.util.function.Function;
 import reversi.rules.Disc;
-import reversi.rules.Move;
-import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.screens.Texts;
-import reversi.teach.reasons.Area;
+import reversi.teach.reasons.Phrases;
 import reversi.teach.reasons.Reason;
+import reversi.teach.reasons.ReasonSentence;
 
 /** One short sentence for each reason, without a full stop, in the language of the moment. */
 public final class ReasonWords {
-    private final Texts texts;
-    private final Function<Disc, String> colour;
+    private final Phrases phrases;
 
     /** The words in a language; {@code colour} names the discs of a side. */
     public ReasonWords(Texts texts, Function<Disc, String> colour) {
-        this.texts = texts;
-        this.colour = colour;
+        this.phrases = new Phrases() {
+            @Override
+            public String get(String key, Object... arguments) {
+                return texts.get(key, arguments);
+            }
+
+            @Override
+            public String count(String key, int number, Object... others) {
+                return texts.count(key, number, others);
+            }
+
+            @Override
+            public String colour(Disc disc) {
+                return colour.apply(disc);
+            }
+        };
     }
 
     /** The sentence for a reason about a move that {@code mover} makes in a game of a variant. */
     public String say(Reason reason, Variant variant, Disc mover) {
-        return reason.accept(new Sentence(variant, mover));
-    }
-
-    private final class Sentence implements Reason.Visitor<String> {
-        private final Variant variant;
-        private final Disc mover;
-
-        Sentence(Variant variant, Disc mover) {
-            this.variant = variant;
-            this.mover = mover;
-        }
-
-        private String own() {
-            return colour.apply(mover);
-        }
-
-        private String other() {
-            return colour.apply(mover.other());
-        }
-
-        /** A square that no disc can be flipped on has another name on an octagon. */
-        private String corner(Square square) {
-            return texts.get(variant.shape().hasCorners() ? "reason.corner" : "reason.star", square);
-        }
-
-        private String moves(List<Move> line, int from, int to) {
-            StringBuilder words = new StringBuilder();
-            for (Move move : line.subList(from, to)) {
-                words.append(words.length() == 0 ? "" : " ");
-                words.append(move.isPass() ? texts.get("play.pass.short") : move.toString());
-            }
-            return words.toString();
-        }
-
-        /** The line but for its last move. */
-        private String before(List<Move> line) {
-            return moves(line, 0, line.size() - 1);
-        }
-
-        private String squares(List<Square> squares) {
-            StringBuilder words = new StringBuilder();
-            for (Square square : squares) {
-                words.append(words.length() == 0 ? "" : ", ").append(square);
-            }
-            return words.toString();
-        }
-
-        @Override
-        public String onlyMove(Reason.OnlyMove reason) {
-            return texts.get("reason.only");
-        }
-
-        @Override
-        public String result(Reason.Result reason) {
-            if (reason.isAlone() && reason.discs() >= 0) {
-                return texts.get("reason.alone." + outcome(reason.discs()), reason.discs());
-            }
-            String own = texts.get("reason.result." + outcome(reason.discs()), Math.abs(reason.discs()));
-            String otherOutcome = "reason.otherwise." + outcome(reason.otherDiscs());
-            return texts.get(
-                    "reason.compared", own, texts.get(otherOutcome, reason.other(), Math.abs(reason.otherDiscs())));
-        }
-
-        private String outcome(int discs) {
-            return discs > 0 ? "win" : discs == 0 ? "draw" : "loss";
-        }
-
-        @Override
-        public String wipeOut(Reason.WipeOut reason) {
-            return texts.get(
-                    "reason.wiped",
-                    colour.apply(reason.loser()),
-                    moves(reason.line(), 0, reason.line().size()));
-        }
-
-        @Override
-        public String sweep(Reason.Sweep reason) {
-            Move last = reason.line().get(reason.line().size() - 1);
-            return texts.count("reason.sweep", reason.flipped().size(), last);
-        }
-
-        @Override
-        public String cornerTaken(Reason.CornerTaken reason) {
-            return texts.get("reason.taken", corner(reason.squares().get(0)));
-        }
-
-        @Override
-        public String cornerWon(Reason.CornerWon reason) {
-            return reason.isForced()
-                    ? texts.get("reason.won.forced", corner(reason.corner()), other())
-                    : texts.get("reason.won", corner(reason.corner()), before(reason.line()), own());
-        }
-
-        @Override
-        public String cornerKept(Reason.CornerKept reason) {
-            return texts.get("reason.kept", corner(reason.corner()), other());
-        }
-
-        @Override
-        public String cornerGiven(Reason.CornerGiven reason) {
-            boolean isAtOnce = reason.line().size() == 2 && reason.beside() == Reason.Beside.APART;
-            return isAtOnce
-                    ? texts.get("reason.given.now", corner(reason.corner()), other())
-                    : texts.get("reason.given", corner(reason.corner()), before(reason.line()), other());
-        }
-
-        @Override
-        public String cornerTraded(Reason.CornerTraded reason) {
-            return texts.get("reason.traded", corner(reason.given()), corner(reason.won()), before(reason.line()));
-        }
-
-        @Override
-        public String cornerEndangered(Reason.CornerEndangered reason) {
-            boolean isX = reason.beside() == Reason.Beside.X_SQUARE;
-            return texts.get(
-                    isX ? "reason.endangered.x" : "reason.endangered.c",
-                    reason.move(),
-                    corner(reason.corner()),
-                    reason.threat(),
-                    other());
-        }
-
-        @Override
-        public String noSafeReply(Reason.NoSafeReply reason) {
-            return texts.count("reason.unsafe", reason.replies(), other());
-        }
-
-        @Override
-        public String pass(Reason.Pass reason) {
-            String passer = colour.apply(reason.passer());
-            return reason.line().size() == 2
-                    ? texts.get("reason.pass.now", passer)
-                    : texts.get("reason.pass", passer, before(reason.line()));
-        }
-
-        @Override
-        public String lastMove(Reason.LastMove reason) {
-            return texts.get("reason.last", colour.apply(reason.side()));
-        }
-
-        @Override
-        public String region(Reason.Region reason) {
-            int empties = reason.empties().size();
-            String last = colour.apply(reason.last());
-            return empties % 2 == 0
-                    ? texts.get("reason.region.even", empties, area(reason), last)
-                    : texts.count("reason.region.odd", empties, area(reason), last);
-        }
-
-        private String area(Reason.Region reason) {
-            return reason.area() == Area.SOMEWHERE
-                    ? texts.get("reason.area.SOMEWHERE", squares(reason.empties()))
-                    : texts.get("reason.area." + reason.area());
-        }
-
-        @Override
-        public String access(Reason.Access reason) {
-            return texts.get("reason.access", colour.apply(reason.side()), squares(reason.empties()));
-        }
-
-        @Override
-        public String stableDiscs(Reason.StableDiscs reason) {
-            boolean isOwn = reason.side() == mover;
-            return texts.count(
-                    isOwn ? "reason.stable" : "reason.stable.theirs",
-                    reason.discs().size(),
-                    colour.apply(reason.side()));
-        }
-
-        @Override
-        public String opponentMoves(Reason.OpponentMoves reason) {
-            boolean isFew = reason.moves() < reason.otherMoves();
-            String key = isFew ? "reason.moves.few" : "reason.moves.many";
-            return texts.count(key, reason.moves(), other(), reason.otherMoves());
-        }
-
-        @Override
-        public String ownMoves(Reason.OwnMoves reason) {
-            boolean isFew = reason.moves() < reason.otherMoves();
-            String key = isFew ? "reason.own.few" : "reason.own.many";
-            return texts.count(key, reason.moves(), own(), reason.otherMoves(), reason.reply());
-        }
-
-        @Override
-        public String quietMove(Reason.QuietMove reason) {
-            return texts.get("reason.quiet", other());
-        }
-
-        @Override
-        public String opensMoves(Reason.OpensMoves reason) {
-            return texts.count("reason.opens", reason.opened().size(), other());
-        }
-
-        @Override
-        public String frontier(Reason.Frontier reason) {
-            int discs = reason.discs().size();
-            String key = discs < reason.otherDiscs() ? "reason.frontier.few" : "reason.frontier.many";
-            return texts.count(key, discs, own(), reason.otherDiscs());
-        }
-
-        @Override
-        public String wall(Reason.Wall reason) {
-            return texts.get("reason.wall", reason.discs().size(), own());
-        }
-
-        @Override
-        public String wedge(Reason.Wedge reason) {
-            String side = colour.apply(reason.side());
-            return reason.line().size() == 1
-                    ? texts.get("reason.wedge.now", reason.square(), other())
-                    : texts.get("reason.wedge", reason.square(), side, before(reason.line()));
-        }
-
-        @Override
-        public String pair(Reason.Pair reason) {
-            return texts.get("reason.pair", other(), reason.first(), reason.second(), own());
-        }
-
-        @Override
-        public String unbalancedFive(Reason.UnbalancedFive reason) {
-            return texts.get("reason.five", reason.gap());
-        }
-
-        @Override
-        public String balancedSix(Reason.BalancedSix reason) {
-            return texts.get("reason.six");
-        }
-
-        @Override
-        public String stonerTrap(Reason.StonerTrap reason) {
-            return texts.get("reason.trap", other(), corner(reason.given()), reason.wedge(), corner(reason.won()));
-        }
+        return reason.accept(new ReasonSentence(phrases, variant, mover));
     }
 }

@@ -10,7 +10,7 @@ import reversi.rules.Square;
 /** Who gets which corner. In Anti-Othello, where a corner is a burden, there is nothing to say. */
 final class CornerReasons implements Finder {
     /** A corner taken later in a line has little to do with its first move. */
-    private static final int LAST_PLY = 6;
+    private static final int LAST_PLY = 4;
 
     private static final int TAKEN = 900;
     private static final int GIVEN = 900;
@@ -19,8 +19,7 @@ final class CornerReasons implements Finder {
     private static final int TRADED = 700;
     private static final int ENDANGERED = 600;
     private static final int PER_PLY = 20;
-    private static final int LEAST_X_LOSS = 200;
-    private static final int LEAST_C_LOSS = 300;
+    private static final int LEAST_DANGER = 300;
 
     @Override
     public void find(Contrast contrast, List<Finding> found) {
@@ -43,16 +42,17 @@ final class CornerReasons implements Finder {
         ProvingLine line = contrast.line();
         int ply = ply(line, corner, contrast.mover());
         boolean isGain = net(line) > net(contrast.other());
+        boolean isNew = !BoardFacts.canPlace(contrast.before(), contrast.mover(), corner);
         if (ply == 0 && isGain) {
             add(found, new Reason.CornerTaken(line.move()), TAKEN);
-        } else if (ply > 0 && isGain && ply(contrast.other(), corner, contrast.mover()) < 0) {
+        } else if (ply > 0 && isGain && isNew && ply(contrast.other(), corner, contrast.mover()) < 0) {
             boolean isForced = ply == 2 && isForced(contrast, corner);
             add(found, new Reason.CornerWon(corner, line.moves(ply + 1), isForced), WON - PER_PLY * ply);
         }
         if (isGain && isKept(contrast, corner)) {
             add(found, new Reason.CornerKept(line.move(), corner), KEPT);
         }
-        if (ply > 0 && ply(contrast.other(), corner, contrast.mover()) < 0) {
+        if (ply > 0 && isNew && ply(contrast.other(), corner, contrast.mover()) < 0) {
             given(contrast, ply)
                     .ifPresent(
                             given -> add(found, new Reason.CornerTraded(given, corner, line.moves(ply + 1)), TRADED));
@@ -79,10 +79,10 @@ final class CornerReasons implements Finder {
         return net;
     }
 
-    /** Whether the mover can take a corner next after every answer, and couldn't have done so already. */
+    /** Whether the mover can take a corner next after every answer. */
     private static boolean isForced(Contrast contrast, Square corner) {
         Position after = contrast.line().after();
-        if (after.mustPass() || BoardFacts.canPlace(contrast.before(), contrast.mover(), corner)) {
+        if (after.mustPass()) {
             return false;
         }
         for (Move reply : after.legalMoves()) {
@@ -121,9 +121,12 @@ final class CornerReasons implements Finder {
                 .orElse(Reason.Beside.APART);
         int ply = ply(line, corner, contrast.opponent());
         if (ply > 0) {
-            boolean isLoss = net(line) < net(contrast.other());
+            boolean isNew = !BoardFacts.canPlace(contrast.before(), contrast.opponent(), corner);
+            boolean isStopped = !BoardFacts.canPlace(contrast.other().after(), contrast.opponent(), corner);
+            boolean isLoss = net(line) < net(contrast.other()) && (isNew || (isStopped && ply == 1));
             if (isLoss && ply(contrast.other(), corner, contrast.opponent()) < 0) {
-                add(found, new Reason.CornerGiven(corner, beside, line.moves(ply + 1)), GIVEN - PER_PLY * ply);
+                Reason reason = new Reason.CornerGiven(corner, beside, isNew, line.moves(ply + 1));
+                add(found, reason, GIVEN - PER_PLY * ply);
             }
         } else if (beside != Reason.Beside.APART && ply(line, corner, contrast.mover()) < 0) {
             endangered(contrast, corner, beside, found);
@@ -131,18 +134,35 @@ final class CornerReasons implements Finder {
     }
 
     private static void endangered(Contrast contrast, Square corner, Reason.Beside beside, List<Finding> found) {
-        int least = beside == Reason.Beside.X_SQUARE ? LEAST_X_LOSS : LEAST_C_LOSS;
         boolean isSafeBefore = !BoardFacts.canPlace(contrast.before(), contrast.opponent(), corner);
-        if (contrast.comparison().loss() < least
+        if (contrast.comparison().loss() < LEAST_DANGER
                 || !isSafeBefore
+                || isBesideCorner(contrast)
                 || threat(contrast.other(), corner).isPresent()) {
             return;
         }
         threat(contrast.line(), corner)
+                .filter(threat -> beside == Reason.Beside.X_SQUARE
+                        || contrast.line().plyOf(threat, contrast.opponent()).isPresent())
                 .ifPresent(threat -> add(
                         found,
                         new Reason.CornerEndangered(contrast.line().move(), corner, beside, threat),
                         ENDANGERED));
+    }
+
+    /** Whether the other move is beside an empty corner too. */
+    private static boolean isBesideCorner(Contrast contrast) {
+        for (Square corner : contrast.facts().corners()) {
+            boolean isBeside = contrast.other()
+                    .move()
+                    .square()
+                    .filter(square -> square.distance(corner) == 1)
+                    .isPresent();
+            if (isBeside && contrast.before().at(corner).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** An answer after which the opponent could take a corner if it were its turn again. */

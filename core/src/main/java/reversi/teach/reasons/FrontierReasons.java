@@ -39,7 +39,8 @@ final class FrontierReasons implements Finder {
         int later = frontier(contrast, contrast.line(), plies).size();
         int othersLater = frontier(contrast, contrast.other(), plies).size();
         if (contrast.favours(-discs.size(), -others, LEAST_LEAD) && contrast.favours(-later, -othersLater, 1)) {
-            Reason reason = new Reason.Frontier(contrast.line().move(), discs, others);
+            Reason reason = new Reason.Frontier(
+                    contrast.line().move(), discs, contrast.other().move(), others);
             int lead = Math.min(10, Math.abs(discs.size() - others));
             found.add(new Finding(reason, Finding.Idea.FRONTIER, FRONTIER + PER_DISC * lead));
         }

@@ -53,7 +53,8 @@ final class MobilityReasons implements Finder {
         int others = contrast.other().after().placements().size();
         boolean isFew = contrast.isBetter() && moves <= FEW && others - moves >= FEW;
         if (moves > 0 && others > 0 && (isFew || contrast.favours(-moves, -others, LEAST_LEAD))) {
-            Reason reason = new Reason.OpponentMoves(contrast.line().move(), moves, others);
+            Reason reason = new Reason.OpponentMoves(
+                    contrast.line().move(), moves, contrast.other().move(), others);
             found.add(new Finding(
                     reason, Finding.Idea.MOBILITY, OPPONENT + PER_MOVE * Math.min(12, Math.abs(moves - others))));
         }
@@ -63,8 +64,10 @@ final class MobilityReasons implements Finder {
         int moves = contrast.line().after(2).placements().size();
         int others = contrast.other().after(2).placements().size();
         Optional<Square> reply = contrast.line().turn(1).move().square();
-        if (reply.isPresent() && moves > 0 && contrast.favours(moves, others, LEAST_LEAD)) {
-            Reason reason = new Reason.OwnMoves(contrast.line().move(), reply.get(), moves, others);
+        boolean isOther = reply.equals(contrast.other().move().square());
+        if (reply.isPresent() && !isOther && moves > 0 && contrast.favours(moves, others, LEAST_LEAD)) {
+            Reason reason = new Reason.OwnMoves(
+                    contrast.line().move(), reply.get(), moves, contrast.other().move(), others);
             found.add(new Finding(
                     reason, Finding.Idea.MOBILITY, OWN + PER_MOVE * Math.min(12, Math.abs(moves - others))));
         }

@@ -33,10 +33,10 @@ final class ParityReasons implements Finder {
         Disc last = contrast.isBetter() ? contrast.mover() : contrast.opponent();
         boolean isMeant = !empties.isEmpty() && (empties.size() % 2 == 0) == contrast.isBetter();
         boolean isWhole = empties.size() + 1 == contrast.empties();
-        if (!isMeant || isWhole || !isFilledLastBy(line, empties, last)) {
+        if (!isMeant || isWhole || !line.isComplete() || !isFilledLastBy(line, empties, last)) {
             return Optional.empty();
         }
-        return isFilledLastBy(contrast.other(), empties, last.other())
+        return contrast.other().isComplete() && isFilledLastBy(contrast.other(), empties, last.other())
                 ? Optional.of(new Reason.Region(
                         empties, Area.of(line.after(), empties), last, line.moves(line.lastPlyOn(empties) + 1)))
                 : Optional.empty();

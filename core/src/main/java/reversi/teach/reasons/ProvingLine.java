@@ -8,17 +8,22 @@ import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Played;
 import reversi.rules.Position;
+import reversi.rules.Score;
 import reversi.rules.Square;
 import reversi.rules.Turn;
 
-/** A move and what both sides would best play after it, as turns: passes are added, and moves without a choice at its end. */
+/** A move and what both sides would best play after it, as turns: passes are added, and at its end moves without a choice and those on the last empties. */
 final class ProvingLine {
+    private static final int HUNDREDTHS = 100;
+
     private final Position start;
     private final List<Turn> turns;
+    private final MoveValue value;
 
-    private ProvingLine(Position start, List<Turn> turns) {
+    private ProvingLine(Position start, List<Turn> turns, MoveValue value) {
         this.start = start;
         this.turns = turns;
+        this.value = value;
     }
 
     /** The line of a valued move; throws IllegalStateException where the move is not legal. Ends before a later move that is not. */
@@ -38,7 +43,7 @@ final class ProvingLine {
             turns.add(legal.turn());
         }
         addForcedMoves(turns);
-        return new ProvingLine(start, List.copyOf(turns));
+        return new ProvingLine(start, List.copyOf(turns), value);
     }
 
     private static void addForcedPass(List<Turn> turns) {
@@ -47,10 +52,12 @@ final class ProvingLine {
         }
     }
 
+    /** Moves without a choice, and the best ones on the last empties. */
     private static void addForcedMoves(List<Turn> turns) {
         List<Move> moves = last(turns).legalMoves();
-        while (moves.size() == 1) {
-            turns.add(last(turns).play(moves.get(0)).orThrow());
+        while (moves.size() == 1 || (!moves.isEmpty() && LastEmpties.takes(last(turns)))) {
+            Move next = moves.size() == 1 ? moves.get(0) : LastEmpties.best(last(turns));
+            turns.add(last(turns).play(next).orThrow());
             moves = last(turns).legalMoves();
         }
     }
@@ -94,9 +101,14 @@ final class ProvingLine {
         return last(turns);
     }
 
-    /** Whether the game is over at the end. */
+    /** Whether the game is over at the end with just the result that best play leads to. */
     boolean isComplete() {
-        return end().isOver();
+        if (!value.exact() || !end().isOver()) {
+            return false;
+        }
+        Score score = end().score();
+        int lead = score.official(mover()) - score.official(mover().other());
+        return HUNDREDTHS * (score.fewestWins() ? -lead : lead) == value.value();
     }
 
     /** The first moves. */

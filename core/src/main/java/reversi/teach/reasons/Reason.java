@@ -146,7 +146,7 @@ public sealed interface Reason {
     }
 
     /**
-     * The mover's last disc of the game, at the end of the line, flips many.
+     * The mover's last disc of the game, at the end of the line, flips many; at most one disc of the opponent follows it.
      *
      * @param flipped the squares that it flips
      */
@@ -228,8 +228,9 @@ public sealed interface Reason {
      * The opponent takes a corner at the end of the line.
      *
      * @param beside how the move relates to the corner
+     * @param isNew whether the opponent could not have taken it if it were its turn before the move
      */
-    record CornerGiven(Square corner, Beside beside, List<Move> line) implements Reason {
+    record CornerGiven(Square corner, Beside beside, boolean isNew, List<Move> line) implements Reason {
         public CornerGiven {
             line = List.copyOf(line);
         }
@@ -442,9 +443,10 @@ public sealed interface Reason {
      * The move leaves the opponent fewer, or more, answers than the other one.
      *
      * @param moves squares on which the opponent can place a disc, 1 or more
+     * @param other the move compared with
      * @param otherMoves the same after the other move
      */
-    record OpponentMoves(Move move, int moves, int otherMoves) implements Reason {
+    record OpponentMoves(Move move, int moves, Move other, int otherMoves) implements Reason {
         @Override
         public List<Square> squares() {
             return SquareLists.of(move);
@@ -461,9 +463,10 @@ public sealed interface Reason {
      *
      * @param reply the opponent's answer
      * @param moves squares on which the mover can then place a disc
+     * @param other the move compared with
      * @param otherMoves the same for the other move
      */
-    record OwnMoves(Move move, Square reply, int moves, int otherMoves) implements Reason {
+    record OwnMoves(Move move, Square reply, int moves, Move other, int otherMoves) implements Reason {
         @Override
         public List<Square> squares() {
             return SquareLists.of(move);
@@ -513,9 +516,10 @@ public sealed interface Reason {
      * After the move fewer, or more, of the mover's discs have an empty square beside them than after the other one.
      *
      * @param discs where they stand
+     * @param other the move compared with
      * @param otherDiscs how many there are after the other move
      */
-    record Frontier(Move move, List<Square> discs, int otherDiscs) implements Reason {
+    record Frontier(Move move, List<Square> discs, Move other, int otherDiscs) implements Reason {
         public Frontier {
             discs = List.copyOf(discs);
         }

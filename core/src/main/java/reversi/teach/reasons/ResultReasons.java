@@ -86,7 +86,11 @@ final class ResultReasons implements Finder {
         ProvingLine line = contrast.line();
         int last = lastOf(line, contrast.mover());
         int other = lastOf(contrast.other(), contrast.mover());
-        if (last <= 0 || other < 0 || !line.isComplete() || !contrast.other().isComplete()) {
+        if (last <= 0
+                || other < 0
+                || line.lastPlacement() > last + 1
+                || !line.isComplete()
+                || !contrast.other().isComplete()) {
             return Optional.empty();
         }
         Turn turn = line.turn(last);

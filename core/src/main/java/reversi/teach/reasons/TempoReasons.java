@@ -14,7 +14,7 @@ import reversi.rules.Square;
 final class TempoReasons implements Finder {
     private static final int PASS = 870;
     private static final int PER_PLY = 40;
-    private static final int LAST_PASS = 5;
+    private static final int LAST_PASS = 4;
     private static final int NO_SAFE_REPLY = 860;
     private static final int ACCESS = 550;
     /** Before this many empties regions still change too much. */

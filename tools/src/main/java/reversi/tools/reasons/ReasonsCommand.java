@@ -1,0 +1,169 @@
+package reversi.tools.reasons;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import reversi.engine.Clock;
+import reversi.engine.Engine;
+import reversi.engine.Level;
+import reversi.notation.BoardText;
+import reversi.notation.Wthor;
+import reversi.rules.Variant;
+import reversi.teach.reasons.Reason;
+import reversi.teach.reasons.Reasons;
+import reversi.tools.games.WthorFile;
+import reversi.tools.options.EngineOptions;
+import reversi.tools.options.Tool;
+
+/** Explains moves of real games, and checks every fact that is stated. */
+@Command(
+        name = "reasons",
+        description = {
+            "Draws positions from the games of the WTHOR archives WTH_*.wtb in FOLDER, lets the engine value their moves, says why",
+            "the best one is better, and checks each stated fact by a second, plain implementation of Othello.",
+            "The last line is 'positions=COUNT reasons=COUNT false=COUNT'. Exits with 1 where a fact is false."
+        })
+public final class ReasonsCommand extends Tool {
+    private static final int MOST_POSITIONS = 10_000_000;
+    private static final int MOST_DEPTH = 20;
+    private static final int MOST_SOLVED = 14;
+    private static final int MILLIS = 10_000;
+    private static final int BATCH = 200;
+
+    @Parameters(index = "0", paramLabel = "FOLDER", description = "Folder of WTHOR archives (WTH_*.wtb).")
+    private Path folder = Path.of("");
+
+    @Option(names = "--positions", description = "Positions to draw, 1 or more (default: ${DEFAULT-VALUE}).")
+    private int positions = 1_000;
+
+    @Option(names = "--depth", description = "Plies that the engine searches, 2 to 20 (default: ${DEFAULT-VALUE}).")
+    private int depth = 6;
+
+    @Option(
+            names = "--solve",
+            description = "Empties from which values are results of best play, 0 to 14 (default: ${DEFAULT-VALUE}).")
+    private int solve = 10;
+
+    @Option(
+            names = "--most",
+            description =
+                    "Reasons for a move at most; more than are told check more kinds (default: ${DEFAULT-VALUE}).")
+    private int most = Reasons.MOST;
+
+    @Option(names = "--examples", paramLabel = "FILE", description = "Write some moves with boards and reasons here.")
+    private @Nullable Path examples;
+
+    @Mixin
+    private final EngineOptions engines = new EngineOptions();
+
+    private final Map<String, Integer> kinds = new TreeMap<>();
+    private final Examples chosen = new Examples();
+    private int reasons;
+    private int wrong;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException, ExecutionException {
+        check("--positions", positions, 1, MOST_POSITIONS);
+        check("--depth", depth, 2, MOST_DEPTH);
+        check("--solve", solve, 0, MOST_SOLVED);
+        check("--most", most, 1, Reason.Visitor.class.getMethods().length);
+        List<SampledPosition> sample = sample(WthorFile.games(folder));
+        int threads = engines.threads();
+        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        try {
+            List<Future<List<ExplainedPosition>>> parts = new ArrayList<>();
+            for (int from = 0; from < sample.size(); from += BATCH) {
+                List<SampledPosition> batch = sample.subList(from, Math.min(sample.size(), from + BATCH));
+                parts.add(pool.submit(() -> explain(batch)));
+            }
+            int done = 0;
+            for (Future<List<ExplainedPosition>> part : parts) {
+                for (ExplainedPosition explained : part.get()) {
+                    done++;
+                    tell(explained);
+                }
+                err().println("explained " + done + " of " + sample.size() + ", reasons " + reasons + ", false "
+                        + wrong);
+                err().flush();
+            }
+        } finally {
+            pool.shutdownNow();
+        }
+        return end(sample.size());
+    }
+
+    private void check(String name, int value, int least, int greatest) {
+        if (value < least || value > greatest) {
+            throw misuse(name + " is " + least + " to " + greatest + ", not " + value + ".");
+        }
+    }
+
+    private List<SampledPosition> sample(List<Wthor.Game> games) {
+        Random random = new Random(engines.seed());
+        List<SampledPosition> sample = new ArrayList<>();
+        while (sample.size() < positions) {
+            SampledPosition.draw(games, random).ifPresent(sample::add);
+        }
+        return sample;
+    }
+
+    private List<ExplainedPosition> explain(List<SampledPosition> batch) {
+        Engine engine = engines.singleThreaded().searcher(Clock.SYSTEM);
+        Level level = Level.flawless(depth, solve, MILLIS);
+        List<ExplainedPosition> explained = new ArrayList<>();
+        for (SampledPosition sampled : batch) {
+            engines.prepare(engine, Variant.OTHELLO);
+            explained.add(ExplainedPosition.of(sampled, engine, level, most));
+        }
+        return explained;
+    }
+
+    private void tell(ExplainedPosition position) {
+        for (ExplainedPosition.Explained explained : position.explained()) {
+            reasons += explained.reasons();
+            explained.why().better().forEach(this::count);
+            explained.why().worse().forEach(this::count);
+            Optional<Reason> untrue = explained.firstFalse();
+            if (untrue.isPresent()) {
+                wrong++;
+                String board = BoardText.writeLine(position.sampled().position());
+                out().println("false: " + board + " " + explained.comparison().better() + " "
+                        + explained.comparison().worse() + " " + untrue.get());
+                out().flush();
+            }
+        }
+        if (examples != null) {
+            chosen.offer(position);
+        }
+    }
+
+    private void count(Reason reason) {
+        kinds.merge(reason.getClass().getSimpleName(), 1, Integer::sum);
+    }
+
+    private int end(int count) throws IOException {
+        kinds.forEach((kind, number) -> out().println(kind + " " + number));
+        if (examples != null) {
+            Files.writeString(examples, chosen.text(new EnglishPhrases()), StandardCharsets.UTF_8);
+        }
+        out().println("positions=" + count + " reasons=" + reasons + " false=" + wrong);
+        out().flush();
+        return wrong == 0 ? 0 : 1;
+    }
+}
