@@ -1,5 +1,6 @@
 package reversi.teach.reasons;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import reversi.rules.Disc;
@@ -138,16 +139,17 @@ final class CornerReasons implements Finder {
         if (contrast.comparison().loss() < LEAST_DANGER
                 || !isSafeBefore
                 || isBesideCorner(contrast)
-                || threat(contrast.other(), corner).isPresent()) {
+                || !threats(contrast.other(), corner).isEmpty()) {
             return;
         }
-        threat(contrast.line(), corner)
-                .filter(threat -> beside == Reason.Beside.X_SQUARE
-                        || contrast.line().plyOf(threat, contrast.opponent()).isPresent())
-                .ifPresent(threat -> add(
-                        found,
-                        new Reason.CornerEndangered(contrast.line().move(), corner, beside, threat),
-                        ENDANGERED));
+        boolean isOfLine = beside == Reason.Beside.C_SQUARE;
+        for (Square threat : threats(contrast.line(), corner)) {
+            if (!isOfLine || contrast.line().plyOf(threat, contrast.opponent()).isPresent()) {
+                Move move = contrast.line().move();
+                add(found, new Reason.CornerEndangered(move, corner, beside, threat), ENDANGERED);
+                return;
+            }
+        }
     }
 
     /** Whether the other move is beside an empty corner too. */
@@ -165,15 +167,16 @@ final class CornerReasons implements Finder {
         return false;
     }
 
-    /** An answer after which the opponent could take a corner if it were its turn again. */
-    private static Optional<Square> threat(ProvingLine line, Square corner) {
+    /** The answers after which the opponent could take a corner if it were its turn again. */
+    private static List<Square> threats(ProvingLine line, Square corner) {
+        List<Square> threats = new ArrayList<>();
         Position after = line.after();
         for (Square reply : after.placements()) {
             Position answered = after.play(Move.at(reply)).orThrow().after();
             if (BoardFacts.canPlace(answered, line.mover().other(), corner)) {
-                return Optional.of(reply);
+                threats.add(reply);
             }
         }
-        return Optional.empty();
+        return threats;
     }
 }

@@ -446,6 +446,8 @@ final class PlainCheck implements Reason.Visitor<Boolean> {
                 && reason.line().get(1).equals(Move.at(reason.given()))
                 && ends(reason.line(), reason.wedge())
                 && isCorner(reason.won())
-                && canAlwaysTake(played.end(), reason.won());
+                && (played.end().moves(opponent).isEmpty()
+                        ? played.end().canPlace(reason.won(), mover)
+                        : canAlwaysTake(played.end(), reason.won()));
     }
 }

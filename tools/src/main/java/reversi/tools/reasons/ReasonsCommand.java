@@ -2,6 +2,7 @@ package reversi.tools.reasons;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,6 +46,8 @@ public final class ReasonsCommand extends Tool {
     private static final int MOST_SOLVED = 14;
     private static final int MILLIS = 10_000;
     private static final int BATCH = 200;
+    /** How often a position is drawn at most for each that is wanted. */
+    private static final int TRIES = 100;
 
     @Parameters(index = "0", paramLabel = "FOLDER", description = "Folder of WTHOR archives (WTH_*.wtb).")
     private Path folder = Path.of("");
@@ -114,11 +117,15 @@ public final class ReasonsCommand extends Tool {
         }
     }
 
-    private List<SampledPosition> sample(List<Wthor.Game> games) {
+    private List<SampledPosition> sample(List<Wthor.Game> games) throws IOException {
         Random random = new Random(engines.seed());
         List<SampledPosition> sample = new ArrayList<>();
-        while (sample.size() < positions) {
+        for (long i = 0; i < (long) TRIES * positions && sample.size() < positions; i++) {
             SampledPosition.draw(games, random).ifPresent(sample::add);
+        }
+        if (sample.size() < positions) {
+            throw new FileSystemException(
+                    folder.toString(), null, "games too short to draw " + positions + " positions from");
         }
         return sample;
     }
