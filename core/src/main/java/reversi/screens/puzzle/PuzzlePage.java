@@ -29,6 +29,7 @@ import reversi.teach.puzzle.PuzzleAttempt;
 import reversi.teach.puzzle.PuzzleCollection;
 import reversi.teach.puzzle.PuzzleProgress;
 import reversi.teach.puzzle.PuzzleRush;
+import reversi.teach.reasons.Reason;
 
 /** A page on which puzzles are solved one after another: a wrong move is answered, the best one is explained. */
 public final class PuzzlePage extends Page {
@@ -69,6 +70,7 @@ public final class PuzzlePage extends Page {
     private @Nullable PuzzleView view;
     private @Nullable Integer ratingBefore;
     private @Nullable Square answer;
+    private @Nullable Reason reason;
     private boolean isLinePlaying;
     private boolean isAsked;
     private float seconds;
@@ -133,6 +135,11 @@ public final class PuzzlePage extends Page {
     /** The opponent's answer to the wrong move on the board; empty where there is none, or not yet. */
     Optional<Square> answer() {
         return Optional.ofNullable(answer);
+    }
+
+    /** Why the best move is the best, besides its value; empty where there is no more to say, or not yet. */
+    Optional<Reason> reason() {
+        return Optional.ofNullable(reason);
     }
 
     /** Whether the best line is being played on the board. */
@@ -342,6 +349,7 @@ public final class PuzzlePage extends Page {
 
     private void end(PuzzleAttempt over) {
         state = State.OVER;
+        reason = PuzzleReason.of(over).orElse(null);
         services.repository().change(progress -> series.over(progress, over, today()));
         Puzzle puzzle = over.puzzle();
         board.askNobody();

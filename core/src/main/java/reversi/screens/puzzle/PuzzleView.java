@@ -305,7 +305,7 @@ final class PuzzleView {
         Color ink = isSolved ? ui.palette().success() : ui.palette().muted();
         Panel panel = result(
                 isSolved ? Icon.CHECK : Icon.HINT, ink, words.heading(attempt), words.tries(attempt, page.seconds()));
-        explain(panel, words.explanation(attempt.puzzle()));
+        explain(panel, words.explanation(attempt.puzzle(), page.reason()));
         List<String> themes = words.themes(attempt.puzzle(), column < 360 ? 1 : 2);
         Table row = new Table();
         row.left();

@@ -8,10 +8,12 @@ import reversi.rules.Square;
 import reversi.screens.Context;
 import reversi.screens.Texts;
 import reversi.screens.board.BoardStyle;
+import reversi.screens.reasons.ReasonWords;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleAttempt;
 import reversi.teach.puzzle.PuzzleGoal;
 import reversi.teach.puzzle.PuzzleTheme;
+import reversi.teach.reasons.Reason;
 
 /** What is said about puzzles, in the language and the look of the moment. */
 final class PuzzleWords {
@@ -33,8 +35,11 @@ final class PuzzleWords {
     /** Who is to play, and for what. */
     String task(Puzzle puzzle) {
         Disc disc = puzzle.position().toMove();
-        String colour = texts.get("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key());
-        return texts.get("puzzles.goal." + puzzle.goal().name(), colour);
+        return texts.get("puzzles.goal." + puzzle.goal().name(), colour(disc));
+    }
+
+    private String colour(Disc disc) {
+        return texts.get("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key());
     }
 
     /** What a puzzle is about, how many squares are empty and how difficult it is; the theme gives the best move away and comes last. */
@@ -80,8 +85,17 @@ final class PuzzleWords {
         return seconds / MINUTE + ":" + (rest < 10 ? "0" : "") + rest;
     }
 
-    /** What the best move does, and what the others do. */
-    String explanation(Puzzle puzzle) {
+    /** What the best move does, what the others do, and why. */
+    String explanation(Puzzle puzzle, Optional<Reason> reason) {
+        String values = values(puzzle);
+        ReasonWords reasons = new ReasonWords(texts, this::colour);
+        Disc mover = puzzle.position().toMove();
+        return reason.map(
+                        why -> values + " " + reasons.say(why, puzzle.position().variant(), mover) + ".")
+                .orElse(values);
+    }
+
+    private String values(Puzzle puzzle) {
         String move = puzzle.solution().name();
         int value = puzzle.value();
         int next = puzzle.nextValue();

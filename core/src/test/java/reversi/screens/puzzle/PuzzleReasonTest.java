@@ -1,0 +1,35 @@
+package reversi.screens.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import reversi.rules.Square;
+import reversi.teach.puzzle.Puzzle;
+import reversi.teach.puzzle.PuzzleAttempt;
+import reversi.teach.puzzle.PuzzleCollection;
+import reversi.teach.reasons.Reason;
+
+/** Why the best moves of the shipped puzzles are the best. */
+class PuzzleReasonTest {
+    @Test
+    void aThirdOfTheTriesHasAReasonBesidesTheValues() {
+        PuzzleCollection puzzles = ((PuzzleCollection.Ok)
+                        PuzzleCollection.read(PuzzlePageTest.file().orElseThrow()))
+                .puzzles();
+        int explained = 0;
+        int tries = 0;
+        for (int place = 0; place < puzzles.size(); place += 16) {
+            Puzzle puzzle = puzzles.get(place);
+            for (Square square : puzzle.position().placements()) {
+                PuzzleAttempt attempt = PuzzleAttempt.of(puzzle).tried(square);
+                Optional<Reason> reason = PuzzleReason.of(attempt);
+                assertFalse(reason.filter(Reason.Result.class::isInstance).isPresent(), "values are told anyway");
+                explained += reason.isPresent() ? 1 : 0;
+                tries++;
+            }
+        }
+        assertTrue(4 * explained > tries, explained + " of " + tries);
+    }
+}
