@@ -34,8 +34,8 @@ self.addEventListener('message', event => {
 });
 
 // What few games need is fetched when it is first asked for, and kept like the rest: what the engine knows of a variant, how real
-// games were opened, and the puzzles.
-const LATER = ['/engine/variants/', '/openings/', '/puzzles/'];
+// games were opened, the puzzles and the lessons.
+const LATER = ['/engine/variants/', '/openings/', '/puzzles/', '/lessons/'];
 
 function later(cache, request, fetched) {
   if (fetched.ok && LATER.some(folder => request.url.includes(folder))) {

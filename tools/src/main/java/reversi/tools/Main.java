@@ -18,6 +18,7 @@ import reversi.tools.games.AnalyseCommand;
 import reversi.tools.games.ConvertCommand;
 import reversi.tools.games.ReplayCommand;
 import reversi.tools.gtp.GtpCommand;
+import reversi.tools.lessons.LessonsCommand;
 import reversi.tools.load.LoadCommand;
 import reversi.tools.match.LadderCommand;
 import reversi.tools.match.MatchCommand;
@@ -60,6 +61,7 @@ import reversi.tools.web.ServeCommand;
             ProbCutCommand.class,
             PeopleCommand.class,
             StartsCommand.class,
+            LessonsCommand.class,
             LoadCommand.class,
             ProtocolCommand.class,
             PuzzlesCommand.class,

@@ -34,6 +34,9 @@ final class AssetList {
 
     private static final Path PUZZLES = Path.of("puzzles", "puzzles.bin");
 
+    /** The lessons, packed; beside it lie the files that it is made of. */
+    private static final Path COURSE = Path.of("lessons", "course.bin");
+
     private static final Set<String> ICONS =
             Set.of("icon-32.png", "icon-180.png", "icon-192.png", "icon-512.png", "maskable-512.png");
 
@@ -56,7 +59,10 @@ final class AssetList {
 
     /** Whether few games need the file: it is fetched then, and kept from then on. */
     static boolean isOnDemand(Path path) {
-        return path.startsWith("engine/variants") || path.equals(EXPLORER) || path.equals(PUZZLES);
+        return path.startsWith("engine/variants")
+                || path.equals(EXPLORER)
+                || path.equals(PUZZLES)
+                || path.equals(COURSE);
     }
 
     /** The typeface and the icons, which the browser reads by itself. */
@@ -111,6 +117,7 @@ final class AssetList {
                     .map(root::relativize)
                     .filter(path -> !path.getFileName().toString().startsWith("."))
                     .filter(path -> !NOT_FOR_THE_WEB.contains(extension(path)))
+                    .filter(path -> !path.startsWith(COURSE.getParent()) || path.equals(COURSE))
                     .sorted()
                     .toList()
                     .stream();

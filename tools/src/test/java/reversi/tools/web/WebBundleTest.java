@@ -47,6 +47,8 @@ class WebBundleTest {
         put("assets/openings/explorer.bin", "what real games opened with");
         put("assets/openings/named.txt", "names");
         put("assets/puzzles/puzzles.bin", "puzzles");
+        put("assets/lessons/course.bin", "lessons");
+        put("assets/lessons/a-lesson.txt", "what they are made of");
         put("assets/icons/icon-192.png", "icon");
         put("assets/icons/reversi.icns", "for the desktop");
         put("assets/fonts/inter.ttf", "for the desktop");
@@ -74,6 +76,7 @@ class WebBundleTest {
                         "fonts/web/inter-more.woff2",
                         "icons/icon-192.png",
                         "index.html",
+                        "lessons/course.bin",
                         "manifest.webmanifest",
                         "openings/explorer.bin",
                         "page.css",
@@ -117,6 +120,7 @@ class WebBundleTest {
                 .filter(name -> !name.equals("engine/variants/anti.bin"))
                 .filter(name -> !name.equals("openings/explorer.bin"))
                 .filter(name -> !name.equals("puzzles/puzzles.bin"))
+                .filter(name -> !name.equals("lessons/course.bin"))
                 .collect(Collectors.toCollection(TreeSet::new));
         expected.add("./");
         assertEquals(expected, kept);

@@ -1,0 +1,103 @@
+package reversi.teach.lesson;
+
+import java.util.List;
+import java.util.Map;
+import reversi.rules.Disc;
+import reversi.rules.Square;
+
+/** A step of a lesson: something to read, a task that is answered on the board, or a game from a position. */
+public sealed interface Step {
+    /** What the board shows. */
+    Scene scene();
+
+    /** What is read beside it. */
+    LocalText text();
+
+    /**
+     * Something to read and to watch.
+     *
+     * @param claims what {@code lessons check} proves of the position after the moves
+     */
+    record Explanation(Scene scene, LocalText text, List<Claim> claims) implements Step {
+        public Explanation {
+            claims = List.copyOf(claims);
+        }
+    }
+
+    /** A step that is answered. */
+    sealed interface Task extends Step {
+        /** What every task has. */
+        Question question();
+
+        @Override
+        default Scene scene() {
+            return question().scene();
+        }
+
+        @Override
+        default LocalText text() {
+            return question().text();
+        }
+    }
+
+    /**
+     * A move is asked for.
+     *
+     * @param goal what the right moves are right for
+     * @param answers the right moves
+     * @param results the result of the game after each legal move, in discs for the side to move; empty where the goal is none of results
+     */
+    record MoveTask(Question question, MoveGoal goal, List<Square> answers, Map<Square, Integer> results)
+            implements Task {
+        public MoveTask {
+            answers = List.copyOf(answers);
+            results = Map.copyOf(results);
+        }
+    }
+
+    /**
+     * Squares are to be marked.
+     *
+     * @param set what they have in common
+     * @param answers all of them and no others
+     */
+    record SquaresTask(Question question, SquareSet set, List<Square> answers) implements Task {
+        public SquaresTask {
+            answers = List.copyOf(answers);
+        }
+    }
+
+    /**
+     * A number is asked for.
+     *
+     * @param quantity what is counted
+     * @param choices the numbers to choose from, the right one among them
+     */
+    record NumberTask(Question question, Quantity quantity, List<Integer> choices, int answer) implements Task {
+        public NumberTask {
+            choices = List.copyOf(choices);
+        }
+    }
+
+    /**
+     * One of a few answers is to be chosen.
+     *
+     * @param claim what proves the right one
+     * @param answer the place of the right one among the choices, from 0
+     */
+    record ChoiceTask(Question question, Claim claim, List<LocalText> choices, int answer) implements Task {
+        public ChoiceTask {
+            choices = List.copyOf(choices);
+        }
+    }
+
+    /**
+     * A game from a position to its end against the computer.
+     *
+     * @param person the colour of the person
+     * @param level the level of the computer
+     * @param lead by how many discs the person must win; 0 where a draw is enough
+     * @param claim what proves that this can be reached
+     */
+    record PlayOut(Scene scene, LocalText text, Disc person, int level, int lead, Claim claim) implements Step {}
+}

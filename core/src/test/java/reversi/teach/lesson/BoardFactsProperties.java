@@ -1,0 +1,111 @@
+package reversi.teach.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Turn;
+import reversi.rules.Variant;
+
+/** What holds of every position that games lead to. */
+class BoardFactsProperties {
+    private static Position random(long seed, int plies) {
+        Random random = new Random(seed);
+        Position position = Position.start(Variant.OTHELLO);
+        for (int i = 0; i < plies && !position.isOver(); i++) {
+            List<Move> moves = position.legalMoves();
+            position = position.play(moves.get(random.nextInt(moves.size())))
+                    .orThrow()
+                    .after();
+        }
+        return position;
+    }
+
+    @Property(tries = 60)
+    void nothingEverFlipsStableDiscs(@ForAll long seed, @ForAll @IntRange(min = 20, max = 58) int plies) {
+        Position position = random(seed, plies);
+        Set<Square> stable = new HashSet<>(BoardFacts.stable(position, Disc.BLACK));
+        stable.addAll(BoardFacts.stable(position, Disc.WHITE));
+        Random random = new Random(seed);
+        for (int game = 0; game < 30; game++) {
+            Position at = BoardFacts.toMove(position, game % 2 == 0 ? Disc.BLACK : Disc.WHITE);
+            while (!at.isOver()) {
+                List<Move> moves = at.legalMoves();
+                Turn turn = at.play(moves.get(random.nextInt(moves.size()))).orThrow();
+                turn.flipped().forEach(square -> assertTrue(!stable.contains(square), square + "\n" + position));
+                at = turn.after();
+            }
+        }
+    }
+
+    @Property(tries = 100)
+    void frontierAndInnerDiscsAreAllDiscs(@ForAll long seed, @ForAll @IntRange(min = 0, max = 60) int plies) {
+        Position position = random(seed, plies);
+        for (Disc colour : Disc.values()) {
+            String of = colour == Disc.BLACK ? "black" : "white";
+            Set<Square> all = new HashSet<>(
+                    SquareSet.read("inner discs of " + of).orElseThrow().in(position));
+            Set<Square> frontier =
+                    SquareSet.read("frontier of " + of).orElseThrow().in(position);
+            frontier.forEach(square -> assertTrue(all.add(square), square.name()));
+            assertEquals(position.count(colour), all.size());
+        }
+    }
+
+    @Property(tries = 100)
+    void regionsPartTheEmptySquares(@ForAll long seed, @ForAll @IntRange(min = 30, max = 60) int plies) {
+        Position position = random(seed, plies);
+        Set<Square> seen = new HashSet<>();
+        for (Set<Square> region : BoardFacts.regions(position)) {
+            region.forEach(square -> assertTrue(seen.add(square), square.name()));
+            region.forEach(square -> assertEquals(region, BoardFacts.region(position, square)));
+        }
+        assertEquals(position.empties(), seen.size());
+        assertTrue(BoardFacts.looseRegions(position).size()
+                <= BoardFacts.regions(position).size());
+    }
+
+    @Property(tries = 100)
+    void goalsAreMetByLegalMoves(@ForAll long seed, @ForAll @IntRange(min = 0, max = 58) int plies) {
+        Position position = random(seed, plies);
+        List<Square> legal = position.placements();
+        for (String words : List.of(
+                "takes a corner",
+                "keeps the corners",
+                "leaves the fewest moves",
+                "leaves no safe move",
+                "forces a pass",
+                "flips the most",
+                "is quiet",
+                "is a wedge",
+                "plays in an odd region",
+                "wipes out")) {
+            List<Square> moves =
+                    MoveGoal.read(words).orElseThrow().moves(position).orElseThrow();
+            assertTrue(legal.containsAll(moves), words);
+        }
+        for (Square move : MoveGoal.read("leaves the fewest moves")
+                .orElseThrow()
+                .moves(position)
+                .orElseThrow()) {
+            legal.forEach(
+                    other -> assertTrue(BoardFacts.replies(position, move) <= BoardFacts.replies(position, other)));
+        }
+        for (Square move :
+                MoveGoal.read("keeps the corners").orElseThrow().moves(position).orElseThrow()) {
+            Position after = BoardFacts.after(position, move);
+            assertTrue(after.placements().stream()
+                    .noneMatch(reply -> Variant.OTHELLO.corners().contains(reply)));
+        }
+    }
+}

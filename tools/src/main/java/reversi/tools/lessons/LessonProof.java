@@ -1,0 +1,299 @@
+package reversi.tools.lessons;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.teach.OpeningName;
+import reversi.teach.OpeningNames;
+import reversi.teach.lesson.BoardFacts;
+import reversi.teach.lesson.Chapter;
+import reversi.teach.lesson.Claim;
+import reversi.teach.lesson.Lesson;
+import reversi.teach.lesson.LocalText;
+import reversi.teach.lesson.MoveGoal;
+import reversi.teach.lesson.Quantity;
+import reversi.teach.lesson.Question;
+import reversi.teach.lesson.SquareSet;
+import reversi.teach.lesson.Step;
+
+/** Finds what is wrong in a lesson: a line for each thing. */
+final class LessonProof {
+    /** The languages in which all lessons are written. */
+    static final Set<String> LANGUAGES = Set.of("en", "fr");
+
+    private static final int LONGEST_TITLE = 40;
+    private static final int LONGEST_ABOUT = 200;
+    private static final int LONGEST_QUESTION = 190;
+    private static final int LONGEST_ANSWER = 240;
+    private static final int LONGEST_CHOICE = 40;
+    private static final int LONGEST_READING = 330;
+    private static final int SOURCES = 12;
+
+    private final EngineProof engine;
+    private final OpeningNames openings = new OpeningNames(named());
+    private final List<String> faults = new ArrayList<>();
+    private String place = "";
+
+    LessonProof(EngineProof engine) {
+        this.engine = engine;
+    }
+
+    private static String named() {
+        try (InputStream file = LessonProof.class.getResourceAsStream("/openings/named.txt")) {
+            if (file == null) {
+                throw new IOException("these tools were built without the names of openings");
+            }
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What is wrong in the words of a chapter, apart from its lessons. */
+    List<String> check(Chapter chapter) {
+        begin(chapter.key());
+        words("title", chapter.title(), LONGEST_TITLE);
+        words("about", chapter.about(), LONGEST_ABOUT);
+        return List.copyOf(faults);
+    }
+
+    /** What is wrong in a lesson. */
+    List<String> check(Lesson lesson) {
+        begin(lesson.key());
+        words("title", lesson.title(), LONGEST_TITLE);
+        hold(lesson.tasks() > 0, "a lesson without a task");
+        for (int i = 0; i < lesson.steps().size(); i++) {
+            place = lesson.key() + ", step " + (i + 1);
+            check(lesson.steps().get(i));
+        }
+        return List.copyOf(faults);
+    }
+
+    private void begin(String key) {
+        faults.clear();
+        place = key;
+    }
+
+    private void hold(boolean isTrue, String fault) {
+        if (!isTrue) {
+            faults.add(place + ": " + fault);
+        }
+    }
+
+    private void words(String what, LocalText text, int longest) {
+        hold(
+                text.byLanguage().keySet().equals(LANGUAGES),
+                what + " is in " + text.byLanguage().keySet());
+        for (String words : text.byLanguage().values()) {
+            hold(
+                    words.length() <= longest,
+                    what + " of " + words.length() + " characters, not " + longest + ": " + words);
+        }
+    }
+
+    private void check(Step step) {
+        Position position = step.scene().position();
+        if (step instanceof Step.Explanation explanation) {
+            words("text", step.text(), LONGEST_READING);
+            explanation.claims().forEach(claim -> prove(position, claim));
+        } else if (step instanceof Step.PlayOut playOut) {
+            words("text", step.text(), LONGEST_READING);
+            prove(playOut);
+        } else if (step instanceof Step.Task task) {
+            question(task.question());
+            hold(!position.isOver() || !(task instanceof Step.MoveTask), "the game is over");
+            prove(position, task);
+        }
+    }
+
+    private void question(Question question) {
+        words("question", question.text(), LONGEST_QUESTION);
+        question.hint().ifPresent(text -> words("hint", text, LONGEST_ANSWER));
+        question.right().ifPresent(text -> words("right", text, LONGEST_ANSWER));
+        question.wrong().ifPresent(text -> words("wrong", text, LONGEST_ANSWER));
+        question.wrongs().forEach((answer, text) -> words("wrong." + answer, text, LONGEST_ANSWER));
+    }
+
+    private void prove(Position position, Step.Task task) {
+        if (task instanceof Step.MoveTask move) {
+            boolean canFail = move.goal().kind() == MoveGoal.Kind.ANY
+                    || move.answers().size() < position.placements().size();
+            hold(canFail, "every legal move is right");
+            prove(position, new Claim.Moves(move.goal(), move.answers()));
+            if (move.goal().kind().needsResults() && EngineProof.canSolve(position)) {
+                Map<Square, Integer> results = engine.results(position);
+                hold(results.equals(move.results()), "results are " + results + ", not " + move.results());
+            }
+        } else if (task instanceof Step.SquaresTask squares) {
+            hold(!squares.answers().isEmpty(), "no square to mark");
+            prove(position, new Claim.Squares(squares.set(), squares.answers()));
+        } else if (task instanceof Step.NumberTask number) {
+            prove(position, new Claim.Count(number.quantity(), number.answer()));
+        } else if (task instanceof Step.ChoiceTask choice) {
+            choice.choices().forEach(text -> words("choice", text, LONGEST_CHOICE));
+            prove(position, choice.claim());
+        }
+    }
+
+    private void prove(Step.PlayOut playOut) {
+        Position position = playOut.scene().position();
+        hold(!position.isOver(), "the game is over");
+        boolean isEnough;
+        if (playOut.claim() instanceof Claim.ResultOf result) {
+            isEnough = result.colour() == playOut.person() && result.discs() >= playOut.lead();
+        } else if (playOut.claim() instanceof Claim.Ahead ahead) {
+            isEnough = ahead.colour() == playOut.person() && ahead.discs() >= Math.min(playOut.lead(), 1);
+        } else {
+            isEnough = false;
+        }
+        hold(isEnough, "the claim does not say that the goal can be reached");
+        prove(position, playOut.claim());
+    }
+
+    private void prove(Position position, Claim claim) {
+        if (claim instanceof Claim.Count count) {
+            Optional<Integer> number = count.quantity().in(position);
+            hold(number.equals(Optional.of(count.number())), "counted " + number + ", not " + count.number());
+            alsoFits(position, count.quantity());
+        } else if (claim instanceof Claim.Squares squares) {
+            same(squares.squares(), squares.set().in(position));
+            alsoFits(position, squares.set());
+        } else if (claim instanceof Claim.Moves moves) {
+            moves(position, moves);
+        } else if (claim instanceof Claim.ResultOf result) {
+            solved(position, result);
+        } else if (claim instanceof Claim.Ahead ahead) {
+            ahead(position, ahead);
+        } else if (claim instanceof Claim.LastMove last) {
+            Disc mover = position.empties() % 2 == 1
+                    ? position.toMove()
+                    : position.toMove().other();
+            hold(mover == last.colour(), "the last move is " + mover + "'s");
+        } else if (claim instanceof Claim.Opening opening) {
+            Optional<String> name = openings.at(position).map(OpeningName::english);
+            hold(name.equals(Optional.of(opening.english())), "the opening is " + name);
+        } else if (claim instanceof Claim.Source source) {
+            hold(source.number() >= 1 && source.number() <= SOURCES, "no source " + source.number());
+        }
+    }
+
+    private void same(List<Square> said, Set<Square> found) {
+        hold(new HashSet<>(said).equals(found), "they are " + found + ", not " + said);
+    }
+
+    /** Where players might count in two ways, both must give the same. */
+    private void alsoFits(Position position, Quantity quantity) {
+        boolean isOfRegions = quantity.kind() == Quantity.Kind.REGIONS || quantity.kind() == Quantity.Kind.ODD_REGIONS;
+        hold(!isOfRegions || !quantity.after().isEmpty() || hasClearRegions(position), "regions that touch at corners");
+        quantity.set().filter(set -> quantity.after().isEmpty()).ifPresent(set -> alsoFits(position, set));
+    }
+
+    private static boolean hasClearRegions(Position position) {
+        return new HashSet<>(BoardFacts.regions(position)).equals(new HashSet<>(BoardFacts.looseRegions(position)));
+    }
+
+    private void alsoFits(Position position, SquareSet set) {
+        switch (set.kind()) {
+            case STABLE -> {
+                Set<Square> undecided =
+                        StabilityProof.undecided(position, set.colour().orElse(position.toMove()));
+                hold(undecided.isEmpty(), "perhaps stable, too: " + undecided);
+            }
+            case REGION, ODD_REGIONS -> hold(hasClearRegions(position), "regions that touch at corners");
+            default -> {}
+        }
+    }
+
+    private void moves(Position position, Claim.Moves claim) {
+        MoveGoal goal = claim.goal();
+        Optional<List<Square>> known = goal.moves(position);
+        if (known.isPresent()) {
+            same(claim.moves(), new TreeSet<>(known.get()));
+            hold(goal.kind() != MoveGoal.Kind.ODD_REGION || hasClearRegions(position), "regions that touch at corners");
+            return;
+        }
+        switch (goal.kind()) {
+            case OPENING -> same(claim.moves(), opening(position, goal.opening()));
+            case WINS, BEST -> results(position, claim);
+            default -> byDepth(position, claim);
+        }
+    }
+
+    private Set<Square> opening(Position position, String english) {
+        Set<Square> found = new TreeSet<>();
+        for (Square move : position.placements()) {
+            Optional<String> name =
+                    openings.at(BoardFacts.after(position, move)).map(OpeningName::english);
+            if (name.equals(Optional.of(english))) {
+                found.add(move);
+            }
+        }
+        return found;
+    }
+
+    private void results(Position position, Claim.Moves claim) {
+        if (!EngineProof.canSolve(position)) {
+            hold(false, "too many empties to solve: " + position.empties());
+            return;
+        }
+        Map<Square, Integer> results = engine.results(position);
+        int best = results.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+        int least = claim.goal().kind() == MoveGoal.Kind.WINS ? 1 : best;
+        Set<Square> right = new TreeSet<>();
+        results.forEach((move, result) -> {
+            if (result >= least) {
+                right.add(move);
+            }
+        });
+        same(claim.moves(), right);
+        results.forEach((move, result) -> hold(
+                right.contains(move) || best - result >= claim.goal().margin(),
+                move + " is only " + (best - result) + " discs worse"));
+    }
+
+    private void byDepth(Position position, Claim.Moves claim) {
+        Map<Square, Integer> values = engine.values(position, claim.goal().depth());
+        int worst = Integer.MAX_VALUE;
+        int other = Integer.MIN_VALUE;
+        for (Map.Entry<Square, Integer> entry : values.entrySet()) {
+            if (claim.moves().contains(entry.getKey())) {
+                worst = Math.min(worst, entry.getValue());
+            } else {
+                other = Math.max(other, entry.getValue());
+            }
+        }
+        hold(
+                values.keySet().containsAll(claim.moves())
+                        && worst - other >= 100 * claim.goal().margin(),
+                "not better by " + claim.goal().margin() + " discs: " + values);
+    }
+
+    private void solved(Position position, Claim.ResultOf claim) {
+        if (!EngineProof.canSolve(position)) {
+            hold(false, "too many empties to solve: " + position.empties());
+            return;
+        }
+        int result = engine.result(position, claim.colour());
+        hold(result == claim.discs(), "the result is " + result + ", not " + claim.discs());
+    }
+
+    private void ahead(Position position, Claim.Ahead claim) {
+        int best = engine.values(position, claim.depth()).values().stream()
+                .mapToInt(Integer::intValue)
+                .max()
+                .orElse(0);
+        int forColour = position.toMove() == claim.colour() ? best : -best;
+        hold(forColour >= 100 * claim.discs(), "ahead by " + forColour / 100.0 + " discs, not " + claim.discs());
+    }
+}
