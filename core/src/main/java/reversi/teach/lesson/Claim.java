@@ -60,15 +60,14 @@ public sealed interface Claim {
     }
 
     private static Optional<Claim> read(String what, String rest) {
-        switch (what) {
-            case "last move":
-                return Words.colour(rest).map(LastMove::new);
-            case "opening":
-                return rest.isEmpty() ? Optional.empty() : Optional.of(new Opening(rest));
-            case "source":
-                return Words.number(rest).map(Source::new);
-            default:
-                break;
+        if (what.equals("last move")) {
+            return Words.colour(rest).map(LastMove::new);
+        }
+        if (what.equals("opening")) {
+            return rest.isEmpty() ? Optional.empty() : Optional.of(new Opening(rest));
+        }
+        if (what.equals("source")) {
+            return Words.number(rest).map(Source::new);
         }
         if (what.startsWith("ahead at depth ")) {
             return ahead(Words.number(what.substring("ahead at depth ".length())), rest.split(" by "));
