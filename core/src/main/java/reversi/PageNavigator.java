@@ -26,8 +26,9 @@ import reversi.screens.game.GamePage;
 import reversi.screens.game.LocalGameController;
 import reversi.screens.game.OnlineGameController;
 import reversi.screens.guide.AboutPage;
-import reversi.screens.guide.HowToPlayPage;
+import reversi.screens.guide.VariantPage;
 import reversi.screens.home.HomePage;
+import reversi.screens.learn.OldGuide;
 import reversi.screens.online.LobbyPage;
 import reversi.screens.online.OnlineController;
 import reversi.screens.settings.SettingsPage;
@@ -122,7 +123,8 @@ final class PageNavigator implements Navigator {
             case ANALYSIS -> study.open(pages -> openAnalysis(pages, route.detail()));
             case PUZZLES -> study.open(pages -> router.restart(homePage(), pages.puzzles()));
             case DAILY -> study.open(pages -> router.restart(homePage(), pages.puzzles(), pages.dailyPuzzle()));
-            case GUIDE -> router.restart(homePage(), HowToPlayPage.at(route.number()));
+            case LEARN -> study.open(pages -> router.restart(homePage(), pages.learn(route.detail())));
+            case GUIDE -> study.open(pages -> router.restart(homePage(), pages.learn(OldGuide.lesson(route.number()))));
             case SETTINGS -> router.restart(homePage(), settingsPage());
             case ABOUT -> router.restart(homePage(), aboutPage());
         }
@@ -273,8 +275,13 @@ final class PageNavigator implements Navigator {
     }
 
     @Override
-    public void howToPlay() {
-        router.enter(new HowToPlayPage());
+    public void learn() {
+        study.open(pages -> router.enter(pages.learn()));
+    }
+
+    @Override
+    public void variants() {
+        router.enter(new VariantPage());
     }
 
     @Override

@@ -20,9 +20,10 @@ import reversi.screens.board.BoardView;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.LiveGame;
 import reversi.screens.guide.AboutPage;
-import reversi.screens.guide.HowToPlayPage;
 import reversi.screens.home.ElsewherePage;
 import reversi.screens.home.HomePage;
+import reversi.screens.learn.LearnPage;
+import reversi.screens.learn.LessonPage;
 import reversi.screens.online.LobbyPage;
 import reversi.screens.online.SignInPage;
 import reversi.screens.puzzle.PuzzlePage;
@@ -287,8 +288,11 @@ public final class TestProbe {
         if (page instanceof SettingsPage) {
             return "settings";
         }
-        if (page instanceof HowToPlayPage) {
-            return "rules";
+        if (page instanceof LearnPage) {
+            return "learn";
+        }
+        if (page instanceof LessonPage) {
+            return "lesson";
         }
         return page instanceof AboutPage ? "about" : "none";
     }

@@ -27,8 +27,9 @@ import reversi.screens.analysis.ExplorerSource;
 import reversi.screens.game.Command;
 import reversi.screens.game.FakeThinker;
 import reversi.screens.game.GamePage;
-import reversi.screens.guide.HowToPlayPage;
 import reversi.screens.history.HistoryPage;
+import reversi.screens.learn.LessonPage;
+import reversi.screens.learn.TestCourse;
 import reversi.screens.puzzle.PuzzlePages;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.ui.ChoiceCard;
@@ -88,15 +89,25 @@ final class EveryPage {
         ways.put("two players", composition -> composition.go().newGame(Mode.TWO_PLAYERS));
         ways.put("watch", composition -> composition.go().newGame(Mode.WATCH));
         ways.put("settings", composition -> composition.go().settings());
-        for (int lesson = 0; lesson < HowToPlayPage.pages(); lesson++) {
-            int turns = lesson;
-            ways.put("how to play " + lesson, composition -> {
-                composition.go().howToPlay();
-                for (int i = 0; i < turns; i++) {
-                    composition.router().keyDown(Input.Keys.PAGE_DOWN);
-                }
-            });
+        ways.put("learn", composition -> composition.go().learn());
+        ways.put("variants", composition -> composition.go().variants());
+        for (String lesson : List.of(
+                "board-and-discs",
+                "how-many-moves",
+                "parity-check",
+                "three-replies",
+                "computers-and-othello",
+                "eight-stars")) {
+            ways.put("lesson " + lesson, composition -> lesson(composition, lesson));
         }
+        ways.put("lesson, a wrong answer", composition -> {
+            lesson(composition, "how-many-moves");
+            composition.router().keyDown(Input.Keys.PAGE_DOWN);
+            LessonPage page = (LessonPage) composition.router().front();
+            page.choose(0);
+            page.again();
+            page.choose(1);
+        });
         ways.put("about", composition -> composition.go().about());
         ways.put("all boards", composition -> {
             composition.go().newGame(Mode.VERSUS_COMPUTER);
@@ -105,6 +116,10 @@ final class EveryPage {
                     .toList();
             ((ChoiceCard) cards.get(cards.size() - 1)).press();
         });
+    }
+
+    private static void lesson(Composition composition, String key) {
+        composition.router().enter(TestCourse.page(key));
     }
 
     private void games() {

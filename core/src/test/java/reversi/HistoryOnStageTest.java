@@ -44,15 +44,19 @@ class HistoryOnStageTest {
         FakeHistory history = new FakeHistory("", false);
         try (GameDriver game = open(history)) {
             assertEquals(List.of("#/"), history.way());
-            game.click("How to play");
-            assertEquals(List.of("#/", "#/guide/1"), history.way());
+            game.click("Learn");
+            assertEquals(List.of("#/", "#/learn"), history.way());
+            game.click("Continue");
+            assertEquals(List.of("#/", "#/learn", "#/learn/board-and-discs"), history.way());
             game.click("Next");
-            assertEquals(List.of("#/", "#/guide/2"), history.way(), "the guide is one page");
+            assertEquals(List.of("#/", "#/learn", "#/learn/board-and-discs"), history.way(), "a lesson is one page");
+            back(game, history);
+            assertEquals("learn", game.state().page());
             back(game, history);
             assertEquals("home", game.state().page());
             forward(game, history);
-            assertEquals("rules", game.state().page());
-            assertEquals(List.of("#/", "#/guide/2"), history.way());
+            assertEquals("learn", game.state().page());
+            assertEquals(List.of("#/", "#/learn"), history.way());
             back(game, history);
             game.click("Settings");
             assertEquals(List.of("#/", "#/settings"), history.way());
@@ -154,8 +158,11 @@ class HistoryOnStageTest {
     void aSharedAddressOpensItsPageAndBackLeadsHome() {
         FakeHistory history = new FakeHistory("#/guide/3", false);
         try (GameDriver game = open(history)) {
-            assertEquals("rules", game.state().page());
-            assertEquals(List.of("#/", "#/guide/3"), history.way());
+            game.pass(0.5f);
+            assertEquals("lesson", game.state().page());
+            assertEquals(List.of("#/", "#/learn", "#/learn/outflank-and-flip"), history.way());
+            back(game, history);
+            assertEquals("learn", game.state().page());
             back(game, history);
             assertEquals("home", game.state().page());
         }
@@ -188,9 +195,9 @@ class HistoryOnStageTest {
         FakeHistory history = new FakeHistory("", false);
         try (GameDriver game = open(history)) {
             game.click("Settings");
-            history.write("#/guide/2");
+            history.write("#/learn/x-squares");
             game.pass(0.5f);
-            assertEquals("rules", game.state().page());
+            assertEquals("lesson", game.state().page());
             history.write("#/nowhere");
             game.pass(0.5f);
             assertEquals("home", game.state().page());
@@ -226,8 +233,8 @@ class HistoryOnStageTest {
             history.stopTravelling();
             game.press(Input.Keys.ESCAPE);
             assertEquals("home", game.state().page());
-            game.click("How to play");
-            assertEquals("#/guide/1", history.fragment());
+            game.click("Learn");
+            assertEquals("#/learn", history.fragment());
         }
     }
 

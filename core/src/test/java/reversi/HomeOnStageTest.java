@@ -206,7 +206,7 @@ class HomeOnStageTest {
                 "Two players",
                 "Play online",
                 "Watch",
-                "How to play",
+                "Learn",
                 "Analysis",
                 "Settings",
                 "About",
@@ -228,15 +228,15 @@ class HomeOnStageTest {
     /** A page that one comes back to has the focus where it was. */
     @Test
     void theWayBackLeadsToTheCardThatWasPressed() {
-        while (!game.focused().startsWith("How to play")) {
+        while (!game.focused().startsWith("Learn")) {
             game.press(Keys.TAB);
         }
         game.press(Keys.ENTER);
         game.pass(0.3f);
-        assertEquals("rules", game.state().page());
+        assertEquals("learn", game.state().page());
         game.press(Keys.ESCAPE);
         game.pass(0.3f);
-        assertTrue(game.focused().startsWith("How to play"), () -> game.focused());
+        assertTrue(game.focused().startsWith("Learn"), () -> game.focused());
     }
 
     @Test

@@ -22,7 +22,6 @@ import reversi.rules.Variant;
 import reversi.screens.Language;
 import reversi.screens.Texts;
 import reversi.screens.game.GamePage;
-import reversi.screens.guide.HowToPlayPage;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Segmented;
 import reversi.screens.ui.Text;
@@ -167,26 +166,6 @@ class KeepsPlaceTest {
     private static Rectangle last(GameDriver game) {
         List<Control> all = game.all(Control.class);
         return GameDriver.place(all.get(all.size() - 1));
-    }
-
-    @ParameterizedTest(name = "{0} {1}×{2}")
-    @MethodSource("everywhere")
-    void theStepsOfTheGuide(String language, int width, int height) {
-        try (GameDriver game = open(language, width, height)) {
-            Texts texts = TestWords.in(language);
-            game.go().howToPlay();
-            game.pass(0.5f);
-            String[] next = {texts.get("guide.next"), texts.get("guide.done")};
-            Rectangle forth = place(game, next);
-            Rectangle back = place(game, texts.get("guide.before"));
-            for (int lesson = 1; lesson < HowToPlayPage.pages(); lesson++) {
-                game.press(Keys.PAGE_DOWN);
-                game.pass(0.5f);
-                assertEquals(forth, place(game, next), "in lesson " + lesson);
-                assertEquals(back, place(game, texts.get("guide.before")), "in lesson " + lesson);
-                assertTrue(forth.y >= 0, "in sight");
-            }
-        }
     }
 
     @ParameterizedTest(name = "{0} {1}×{2}")

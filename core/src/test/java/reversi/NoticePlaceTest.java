@@ -44,7 +44,7 @@ class NoticePlaceTest {
         pages.put("home", game -> {});
         pages.put("new game", game -> game.go().newGame(GameSetup.Mode.VERSUS_COMPUTER));
         pages.put("settings", game -> game.go().settings());
-        pages.put("guide", game -> game.go().howToPlay());
+        pages.put("guide", game -> game.go().learn());
         pages.put("sign-in", game -> game.go().online());
         pages.put("lobby", game -> {
             game.go().online();

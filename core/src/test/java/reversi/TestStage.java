@@ -27,6 +27,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import reversi.engine.Question;
+import reversi.platform.AssetLoader;
 import reversi.platform.Clipboard;
 import reversi.platform.Device;
 import reversi.platform.FileExchange;
@@ -42,6 +43,7 @@ import reversi.platform.PageHistory;
 import reversi.platform.PhotoSender;
 import reversi.platform.StoreLock;
 import reversi.platform.Thinker;
+import reversi.screens.learn.TestCourse;
 import reversi.screens.study.LoadedStudyPages;
 import reversi.screens.ui.PartialStage;
 
@@ -448,6 +450,11 @@ final class TestStage implements AutoCloseable {
         @Override
         public Optional<FileExchange> files() {
             return Optional.of(disk);
+        }
+
+        @Override
+        public Optional<AssetLoader> assets() {
+            return Optional.of(TestCourse.assets());
         }
 
         @Override

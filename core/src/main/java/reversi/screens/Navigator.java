@@ -55,8 +55,11 @@ public interface Navigator {
     /** Opens the settings. */
     void settings();
 
-    /** Opens the rules with pictures. */
-    void howToPlay();
+    /** Opens the course. */
+    void learn();
+
+    /** Opens the rules of all variants. */
+    void variants();
 
     /** Opens the page about the game. */
     void about();

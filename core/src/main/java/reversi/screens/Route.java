@@ -6,7 +6,7 @@ import java.util.Optional;
  * The address of a page within the game, such as {@code #/new} or {@code #/table/12}.
  *
  * @param kind which page
- * @param detail the number of the table or lesson, or the code of the invitation, of the game or of the line to be analysed; empty for pages of which there is one
+ * @param detail the number of the table, the name of the lesson, or the code of the invitation, of the game or of the line to be analysed; empty for pages of which there is one
  */
 public record Route(Kind kind, String detail) {
     /** The first page. */
@@ -43,6 +43,9 @@ public record Route(Kind kind, String detail) {
         RANKING("ranking"),
         MAIL("mail"),
         ACCOUNT("account"),
+        /** The course, or one of its lessons. */
+        LEARN("learn"),
+        /** A page of the guide that stood where the course is now. */
         GUIDE("guide"),
         SETTINGS("settings"),
         ABOUT("about");
@@ -51,6 +54,11 @@ public record Route(Kind kind, String detail) {
 
         Kind(String path) {
             this.path = path;
+        }
+
+        /** Whether an address of this kind may go on with a detail that is no number. */
+        private boolean allows(String detail) {
+            return (this == ANALYSIS && isLine(detail)) || (this == LEARN && isLesson(detail));
         }
 
         private boolean isNumbered() {
@@ -65,6 +73,7 @@ public record Route(Kind kind, String detail) {
                     case TABLE, GUIDE -> isNumber(detail);
                     case JOIN -> isCode(detail);
                     case SHARED -> isSigns(detail, LONGEST_GAME);
+                    case LEARN -> detail.isEmpty() || isLesson(detail);
                     case ANALYSIS -> detail.isEmpty() || isLine(detail);
                     default -> detail.isEmpty();
                 };
@@ -80,6 +89,10 @@ public record Route(Kind kind, String detail) {
             }
         }
         return !text.isEmpty() && text.length() <= MOST_DIGITS;
+    }
+
+    private static boolean isLesson(String text) {
+        return isSigns(text, LONGEST_CODE) && text.indexOf('/') < 0;
     }
 
     private static boolean isCode(String text) {
@@ -109,9 +122,9 @@ public record Route(Kind kind, String detail) {
         return new Route(Kind.TABLE, Long.toString(id));
     }
 
-    /** A lesson of the guide, counted from 1. */
-    public static Route toLesson(int lesson) {
-        return new Route(Kind.GUIDE, Integer.toString(lesson));
+    /** A lesson of the course; the course where that can't be one's name. */
+    public static Route toLesson(String lesson) {
+        return isLesson(lesson) ? new Route(Kind.LEARN, lesson) : to(Kind.LEARN);
     }
 
     /** Where an invitation of this code leads; the lobby where that is no code. */
@@ -124,7 +137,7 @@ public record Route(Kind kind, String detail) {
         return new Route(Kind.ANALYSIS, code);
     }
 
-    /** The number of a table or lesson. */
+    /** The number of a table or a page of the guide. */
     public long number() {
         return Long.parseLong(detail);
     }
@@ -148,8 +161,7 @@ public record Route(Kind kind, String detail) {
         String detail = slash < 0 ? "" : path.substring(slash + 1);
         for (Kind kind : Kind.values()) {
             if (kind != Kind.JOIN && kind != Kind.SHARED && kind.path.equals(name)) {
-                boolean isThere =
-                        kind.isNumbered() ? isNumber(detail) : slash < 0 || (kind == Kind.ANALYSIS && isLine(detail));
+                boolean isThere = kind.isNumbered() ? isNumber(detail) : slash < 0 || kind.allows(detail);
                 return isThere ? Optional.of(new Route(kind, detail)) : Optional.empty();
             }
         }

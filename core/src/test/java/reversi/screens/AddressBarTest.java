@@ -17,7 +17,7 @@ class AddressBarTest {
     private static final Route ABOUT = Route.to(Route.Kind.ABOUT);
     private static final Route LOBBY = Route.to(Route.Kind.LOBBY);
     private static final List<Route> ROUTES =
-            List.of(SETTINGS, ABOUT, LOBBY, Route.toTable(7), Route.toTable(8), Route.toLesson(2));
+            List.of(SETTINGS, ABOUT, LOBBY, Route.toTable(7), Route.toTable(8), Route.toLesson("lesson-2"));
 
     /** Pages and a dialog, as a router has them. */
     private static final class Pages implements AddressBar.Ways {

@@ -48,8 +48,8 @@ class RouteTest {
                 Optional.of(Route.toTable(table)),
                 Route.read(Route.toTable(table).fragment()));
         assertEquals(
-                Optional.of(Route.toLesson(lesson)),
-                Route.read(Route.toLesson(lesson).fragment()));
+                Optional.of(Route.toLesson("lesson-" + lesson)),
+                Route.read(Route.toLesson("lesson-" + lesson).fragment()));
         assertEquals(table, Route.toTable(table).number());
     }
 

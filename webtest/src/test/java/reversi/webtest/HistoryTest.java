@@ -50,8 +50,10 @@ class HistoryTest extends BrowserTest {
     void aSharedAddressOpensItsPage() {
         try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address() + "#/guide/3");
-            game.waitUntil("s.page === 'rules'");
-            waitForAddress(game, "#/guide/3");
+            game.waitUntil("s.page === 'lesson'");
+            waitForAddress(game, "#/learn/outflank-and-flip");
+            game.page().goBack();
+            game.waitUntil("s.page === 'learn'");
             game.page().goBack();
             game.waitUntil("s.page === 'home'");
             game.page().evaluate("() => { location.hash = '#/settings'; }");

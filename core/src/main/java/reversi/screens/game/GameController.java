@@ -37,7 +37,7 @@ public abstract class GameController implements GameListener {
         commands.on(Command.RESULT, () -> game.showResult(!game.isResultShown()))
                 .when(() -> game.shownOutcome().isPresent());
         goes(Command.SETTINGS, Navigator::settings);
-        goes(Command.HOW_TO_PLAY, Navigator::howToPlay);
+        goes(Command.HOW_TO_PLAY, Navigator::learn);
         goes(Command.HOME, Navigator::home);
         goes(Command.QUIT, Navigator::quit);
         commands.on(Command.REVIEW, () -> page.context()

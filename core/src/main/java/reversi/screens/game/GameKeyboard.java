@@ -55,7 +55,7 @@ final class GameKeyboard {
     /** In a browser this key opens the browser's own help. */
     private static boolean help(Context context) {
         if (context.device().canQuit()) {
-            context.go().howToPlay();
+            context.go().learn();
         }
         return context.device().canQuit();
     }

@@ -7,6 +7,8 @@ import reversi.rules.NamedVariant;
 import reversi.rules.Position;
 import reversi.rules.Variants;
 import reversi.screens.Context;
+import reversi.screens.HeadedPage;
+import reversi.screens.Layout;
 import reversi.screens.MiniBoard;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Theme;
@@ -14,7 +16,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** What is different in each variant, with a picture of how it begins. */
-final class VariantPage {
+public final class VariantPage extends HeadedPage {
     private static final float SIDE = 84;
     private static final float TWO_COLUMNS = 720;
 
@@ -22,25 +24,19 @@ final class VariantPage {
             .filter(named -> !named.variant().isStandard())
             .toList();
 
-    private final Context context;
-
-    VariantPage(Context context) {
-        this.context = context;
+    @Override
+    protected String titleKey() {
+        return "guide.variants.title";
     }
 
-    Table build(float width) {
-        Ui ui = context.ui();
+    @Override
+    protected Actor body(Context context, Layout layout, float width) {
         Table table = new Table();
         int columns = width >= TWO_COLUMNS ? 2 : 1;
         float card = (float) Math.floor((width - (columns - 1) * Theme.GAP) / columns);
-        table.add(ui.text(context.say("guide.variants.title"), Type.HEADING).wrap(width))
-                .width(width)
-                .colspan(columns)
-                .padBottom(12)
-                .row();
         for (int i = 0; i < OTHERS.size(); i++) {
             boolean isLast = i % columns == columns - 1;
-            table.add(card(OTHERS.get(i), card))
+            table.add(card(context, OTHERS.get(i), card))
                     .width(card)
                     .fillY()
                     .padRight(isLast ? 0 : Theme.GAP)
@@ -52,7 +48,7 @@ final class VariantPage {
         return table;
     }
 
-    private Actor card(NamedVariant entry, float width) {
+    private static Actor card(Context context, NamedVariant entry, float width) {
         Ui ui = context.ui();
         float words = width - SIDE - 3 * 16;
         Panel panel = ui.panel();

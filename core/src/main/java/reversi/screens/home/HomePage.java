@@ -179,7 +179,7 @@ public final class HomePage extends Page {
             cards.add(ui.card(
                     Button.Kind.SECONDARY, Icon.GLOBE, context.say("home.online"), online(context), go::online));
         }
-        Button learn = card(context, Icon.LEARN, "home.learn", second, go::howToPlay);
+        Button learn = card(context, Icon.LEARN, "home.learn", second, go::learn);
         Button games = games(context, second.isEmpty());
         Optional<Button> besideSettings = Optional.empty();
         if (isSlim) {
@@ -191,7 +191,7 @@ public final class HomePage extends Page {
         } else {
             cards.add(games, analysis);
             if (isBrief) {
-                besideSettings = Optional.of(card(context, Icon.LEARN, "home.learn", "", go::howToPlay));
+                besideSettings = Optional.of(card(context, Icon.LEARN, "home.learn", "", go::learn));
             } else {
                 cards.add(learn);
             }

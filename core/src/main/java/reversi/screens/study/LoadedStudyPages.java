@@ -16,6 +16,10 @@ import reversi.screens.game.DiagramSheet;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.ReplayController;
 import reversi.screens.history.HistoryPage;
+import reversi.screens.learn.CourseSource;
+import reversi.screens.learn.LearnPage;
+import reversi.screens.learn.LessonPage;
+import reversi.screens.learn.ProgressRepository;
 import reversi.screens.puzzle.PuzzlePage;
 import reversi.screens.puzzle.PuzzleRepository;
 import reversi.screens.puzzle.PuzzleServices;
@@ -24,6 +28,7 @@ import reversi.screens.puzzle.PuzzlesPage;
 import reversi.screens.review.ArchivedReviews;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.review.SharedGame;
+import reversi.teach.lesson.Lesson;
 
 /** The pages for study, once their code is there. */
 public final class LoadedStudyPages implements StudyPages {
@@ -31,6 +36,8 @@ public final class LoadedStudyPages implements StudyPages {
     private final AnalysisRepository analysis;
     private final ExplorerSource explorer;
     private final PuzzleServices puzzles;
+    private final CourseSource course;
+    private final ProgressRepository lessons;
 
     /** Pages with these services. */
     public LoadedStudyPages(StudyServices services) {
@@ -43,6 +50,8 @@ public final class LoadedStudyPages implements StudyPages {
                 services.thinker(),
                 services.clock(),
                 new Random());
+        this.course = new CourseSource(services.assets());
+        this.lessons = new ProgressRepository(services.store(), services.stored());
     }
 
     /** A loader for a device that has all code from the start. */
@@ -103,9 +112,25 @@ public final class LoadedStudyPages implements StudyPages {
     }
 
     @Override
+    public Page learn() {
+        return learn("");
+    }
+
+    @Override
+    public Page learn(String lesson) {
+        return new LearnPage(course, lessons, lesson, this::open);
+    }
+
+    private void open(Lesson lesson) {
+        course.course().ifPresent(known -> services.enter()
+                .accept(new LessonPage(known, lesson, lessons, services.thinker())));
+    }
+
+    @Override
     public void reload() {
         analysis.reload();
         puzzles.repository().reload();
+        lessons.reload();
     }
 
     @Override

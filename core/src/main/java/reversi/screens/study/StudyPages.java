@@ -32,6 +32,12 @@ public interface StudyPages {
     /** The puzzle of today. */
     Page dailyPuzzle();
 
+    /** The course. */
+    Page learn();
+
+    /** The course, which opens its lesson of this key at once if it has one. */
+    Page learn(String lesson);
+
     /** Goes back to what the device has: another window has changed it since. */
     void reload();
 

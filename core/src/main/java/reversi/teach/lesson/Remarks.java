@@ -44,9 +44,7 @@ public final class Remarks {
     private static Remark replies(Step.MoveTask task, Position position, Square move, boolean isRight) {
         int replies = BoardFacts.replies(position, move);
         int fewest = BoardFacts.replies(position, task.answers().get(0));
-        return isRight
-                ? Remark.of(Kind.FEWEST_REPLIES, move, replies)
-                : Remark.of(Kind.REPLIES, move, replies, fewest);
+        return isRight ? Remark.of(Kind.FEWEST_REPLIES, move, replies) : Remark.of(Kind.REPLIES, move, replies, fewest);
     }
 
     private static Remark safeReply(Position position, Square move, boolean isRight) {

@@ -13,70 +13,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import reversi.platform.MemoryStore;
 import reversi.platform.Store;
 
-/** The first page, the guide and the page about the game. */
-class GuideOnStageTest {
-    private static final List<String> TITLES = List.of(
-            "The board and the discs",
-            "Outflank and flip",
-            "White replies",
-            "Every direction at once",
-            "Passing",
-            "The end and the score",
-            "Corners",
-            "Few discs, many moves",
-            "Other boards and rules");
-
-    private static String title(GameDriver game) {
-        return TITLES.stream().filter(game.words()::contains).findFirst().orElse("none");
-    }
-
-    @ParameterizedTest
-    @CsvSource({"false, 1280, 720", "true, 390, 844", "true, 844, 390", "true, 320, 180"})
-    void theGuideIsReadFromTheFirstPageToTheLastAndBack(boolean isTouch, int width, int height) {
-        try (GameDriver game = GameDriver.of("en", isTouch, width, height)) {
-            game.click("How to play");
-            List<String> read = new ArrayList<>();
-            for (int i = 0; i < TITLES.size(); i++) {
-                read.add(title(game));
-                assertEquals(i > 0, game.canClick("Back"), "back from page " + i);
-                if (i < TITLES.size() - 1) {
-                    game.click("Next");
-                    game.pass(0.5f);
-                }
-            }
-            assertEquals(TITLES, read);
-            game.press(Input.Keys.PAGE_DOWN);
-            assertEquals(TITLES.get(8), title(game), "there is nothing after the last page");
-            game.press(Input.Keys.PAGE_UP);
-            game.pass(0.5f);
-            assertEquals(TITLES.get(7), title(game));
-            game.press(Input.Keys.PAGE_DOWN);
-            game.pass(0.5f);
-            game.click("Done");
-            game.pass(0.5f);
-            assertEquals("home", game.state().page());
-        }
-    }
-
-    @Test
-    void aLessonsMoveIsShownAgain() {
-        try (GameDriver game = GameDriver.wide()) {
-            game.click("How to play");
-            game.click("Next");
-            game.pass(3);
-            game.click("Replay");
-            game.pass(3);
-            assertEquals("Outflank and flip", title(game));
-        }
-    }
-
+/** The first page and the page about the game. */
+class FirstPageOnStageTest {
     @ParameterizedTest
     @CsvSource({
         "Play the computer, new",
         "Two players, new",
         "Watch, new",
         "Play online, sign-in",
-        "How to play, rules",
+        "Learn, learn",
         "Settings, settings",
         "About, about"
     })

@@ -1,0 +1,286 @@
+package reversi.screens.learn;
+
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.platform.Thinker;
+import reversi.rules.Square;
+import reversi.rules.Turn;
+import reversi.screens.Context;
+import reversi.screens.Layout;
+import reversi.screens.Page;
+import reversi.screens.Route;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+import reversi.teach.lesson.Course;
+import reversi.teach.lesson.Lesson;
+import reversi.teach.lesson.Step;
+
+/** A lesson, step by step: what it says and asks, its board, and what is said to the answer. */
+public final class LessonPage extends Page implements LessonPanel.Actions {
+    private static final float HEADER = 60;
+    private static final float WIDEST = 1040;
+    private static final float BESIDE = 32;
+    private static final float LEAST_BOARD = 220;
+    private static final float BAR = 76;
+
+    private final Course course;
+    private final ProgressRepository progress;
+    private final Thinker thinker;
+    private final LessonBoard board;
+    private LessonRun run;
+    private @Nullable LessonGame game;
+    private @Nullable Context context;
+    private boolean isShown;
+
+    /** A lesson of a course. */
+    public LessonPage(Course course, Lesson lesson, ProgressRepository progress, Thinker thinker) {
+        this.course = course;
+        this.progress = progress;
+        this.thinker = thinker;
+        this.run = new LessonRun(lesson);
+        this.board = new LessonBoard(run.step().scene(), this::pressed);
+        enter();
+    }
+
+    @Override
+    public Optional<Route> route() {
+        return Optional.of(Route.toLesson(run.lesson().key()));
+    }
+
+    /** Shows the step that was come to. */
+    private void enter() {
+        stopGame();
+        Step step = run.step();
+        board.show(step.scene());
+        if (step instanceof Step.PlayOut playOut) {
+            board.ask(step.scene().position(), true);
+            LessonGame begun = new LessonGame(playOut, thinker, run.at(), new Turns());
+            game = begun;
+            begun.go();
+        } else if (step instanceof Step.Task) {
+            board.ask(step.scene().position(), step instanceof Step.MoveTask);
+        }
+        if (isShown) {
+            board.go();
+        }
+    }
+
+    private void stopGame() {
+        if (game != null) {
+            game.stop();
+            game = null;
+        }
+    }
+
+    private final class Turns implements LessonGame.Listener {
+        @Override
+        public void played(Turn turn) {
+            board.play(turn);
+        }
+
+        @Override
+        public void waits() {
+            LessonGame now = game;
+            if (now != null && now.position().isOver()) {
+                run.played(now.isReached());
+                board.rest();
+            } else if (now != null) {
+                board.ask(now.position(), true);
+            }
+            refresh();
+        }
+    }
+
+    private void refresh() {
+        if (context != null) {
+            context.router().refresh();
+        }
+    }
+
+    private void pressed(Square square) {
+        Step step = run.step();
+        if (step instanceof Step.SquaresTask) {
+            run.mark(square);
+            if (context != null) {
+                board.remark(context, run.marked());
+            }
+        } else if (step instanceof Step.PlayOut) {
+            LessonGame now = game;
+            if (now != null && now.play(square)) {
+                now.go();
+            } else {
+                board.refuse(square);
+            }
+        } else if (run.play(square)) {
+            board.answer(square);
+            refresh();
+        } else {
+            board.refuse(square);
+        }
+    }
+
+    @Override
+    public void check() {
+        run.checkMarks();
+        if (run.state() == LessonRun.State.DONE) {
+            board.rest();
+        }
+        refresh();
+    }
+
+    @Override
+    public void choose(int choice) {
+        run.choose(choice);
+        refresh();
+    }
+
+    @Override
+    public void hint() {
+        run.showHint();
+        refresh();
+    }
+
+    @Override
+    public void again() {
+        if (run.state() == LessonRun.State.WRONG) {
+            run.again();
+            if (run.step() instanceof Step.MoveTask) {
+                board.takeBack();
+            }
+            if (run.step() instanceof Step.PlayOut) {
+                enter();
+            } else {
+                board.ask(run.step().scene().position(), run.step() instanceof Step.MoveTask);
+            }
+        } else {
+            board.again();
+        }
+        refresh();
+    }
+
+    @Override
+    public void next() {
+        if (run.state() != LessonRun.State.DONE) {
+            return;
+        }
+        if (!run.isLast()) {
+            run.next();
+            enter();
+            refresh();
+            return;
+        }
+        progress.finish(run.lesson().key());
+        Optional<Lesson> following = following();
+        if (following.isPresent()) {
+            run = new LessonRun(following.get());
+            enter();
+            refresh();
+        } else if (context != null) {
+            context.go().back();
+        }
+    }
+
+    /** The lesson after this one; empty at the end of a chapter, where the person looks at the course again. */
+    private Optional<Lesson> following() {
+        String key = run.lesson().key();
+        return course.after(key).filter(next -> course.chapterOf(next.key()).equals(course.chapterOf(key)));
+    }
+
+    @Override
+    public void previous() {
+        if (run.at() > 0) {
+            run.previous();
+            enter();
+            refresh();
+        }
+    }
+
+    @Override
+    public Actor build(Context context, Layout layout) {
+        this.context = context;
+        float width = Math.min(WIDEST, layout.width() - layout.insetLeft() - layout.insetRight() - 2 * layout.margin());
+        Table page = new Table();
+        page.top();
+        page.padTop(layout.insetTop()).padBottom(layout.insetBottom());
+        page.add(header(context, width)).width(width).height(HEADER).row();
+        float room = layout.safeHeight() - HEADER;
+        LessonPanel panel = new LessonPanel(context, course, run, game, this);
+        boolean isBeside = width >= 560 && layout.width() > layout.height() && room >= 2 * LEAST_BOARD / 2;
+        if (isBeside) {
+            float side = (float) Math.floor(Math.min(room - 24, width * 0.56f));
+            float column = width - side - BESIDE;
+            Table right = new Table();
+            right.add(context.ui().scroll(panel.words(column, true)))
+                    .width(column)
+                    .growY()
+                    .top()
+                    .row();
+            right.add(panel.steps(column)).width(column).padTop(Theme.GAP);
+            Table row = new Table();
+            row.top();
+            row.add(board.build(context, run)).size(side).top();
+            row.add(right).width(column).height(side).padLeft(BESIDE).top();
+            page.add(row).width(width).expandY().top();
+            return page;
+        }
+        float side = (float) Math.floor(Math.min(width, Math.max(LEAST_BOARD, (room - BAR) * 0.58f)));
+        Table lesson = new Table();
+        lesson.top();
+        lesson.add(panel.title(width)).width(width).padBottom(Theme.GAP).row();
+        lesson.add(board.build(context, run)).size(side).row();
+        lesson.add(panel.words(width, false)).width(width).padTop(14).padBottom(12);
+        page.add(context.ui().scroll(lesson)).width(width).grow().row();
+        page.add(panel.steps(width)).width(width).padTop(6).padBottom(14);
+        return page;
+    }
+
+    private Table header(Context context, float width) {
+        Ui ui = context.ui();
+        Table header = new Table();
+        header.add(ui.iconButton(Icon.CLOSE, context.go()::back))
+                .size(Theme.TOUCH)
+                .padLeft(-10)
+                .padRight(8);
+        header.add(new ProgressBar(context.theme(), run.share())).growX().maxWidth(width);
+        String at = context.texts()
+                .get("lesson.at", run.at() + 1, run.lesson().steps().size());
+        header.add(ui.muted(at, Type.SMALL)).padLeft(12);
+        return header;
+    }
+
+    @Override
+    public void shown() {
+        isShown = true;
+        board.go();
+    }
+
+    @Override
+    public void hidden() {
+        isShown = false;
+        board.stop();
+    }
+
+    @Override
+    public void dispose() {
+        board.stop();
+        stopGame();
+    }
+
+    @Override
+    public boolean keyDown(int key) {
+        if (key == Input.Keys.PAGE_DOWN) {
+            next();
+            return true;
+        }
+        if (key == Input.Keys.PAGE_UP) {
+            previous();
+            return true;
+        }
+        return false;
+    }
+}

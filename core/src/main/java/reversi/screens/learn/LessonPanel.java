@@ -1,0 +1,264 @@
+package reversi.screens.learn;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import reversi.rules.Square;
+import reversi.screens.Context;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.Palette;
+import reversi.screens.ui.Panel;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+import reversi.teach.lesson.Course;
+import reversi.teach.lesson.LocalText;
+import reversi.teach.lesson.Question;
+import reversi.teach.lesson.Remarks;
+import reversi.teach.lesson.Step;
+
+/** What stands beside the board of a lesson: title, words, choices, what is said to the answer, and the ways on. */
+final class LessonPanel {
+    private static final float CHOICE = 48;
+    private static final float FEEDBACK_VEIL = 0.14f;
+
+    private final Context context;
+    private final Course course;
+    private final LessonRun run;
+    private final @Nullable LessonGame game;
+    private final Actions actions;
+
+    /** What can be done in a lesson. */
+    interface Actions {
+        void check();
+
+        void choose(int choice);
+
+        void hint();
+
+        void again();
+
+        void next();
+
+        void previous();
+    }
+
+    LessonPanel(Context context, Course course, LessonRun run, @Nullable LessonGame game, Actions actions) {
+        this.context = context;
+        this.course = course;
+        this.run = run;
+        this.game = game;
+        this.actions = actions;
+    }
+
+    private String say(LocalText text) {
+        return text.in(context.texts().language().code());
+    }
+
+    /** The chapter and below it the question, or the title of the lesson where nothing is asked. */
+    Table title(float width) {
+        Ui ui = context.ui();
+        Table title = new Table();
+        title.left();
+        String chapter = course.chapterOf(run.lesson().key())
+                .map(known -> say(known.title()))
+                .orElse("");
+        title.add(ui.muted(chapter, Type.SMALL)).left().row();
+        boolean isRead = !(run.step() instanceof Step.Task);
+        String words = say(isRead ? run.lesson().title() : run.step().text());
+        title.add(ui.text(words, isRead ? Type.HEADING : Type.TITLE).wrap(width))
+                .width(width)
+                .padTop(2);
+        return title;
+    }
+
+    /** What is read; with the title where there is room beside the board. */
+    Table words(float width, boolean withTitle) {
+        Table words = new Table();
+        words.top().left();
+        words.defaults().width(width);
+        if (withTitle) {
+            words.add(title(width)).padBottom(Theme.GAP).row();
+        }
+        Step step = run.step();
+        if (!(step instanceof Step.Task)) {
+            words.add(context.ui().text(say(step.text()), Type.BODY).wrap(width))
+                    .padBottom(Theme.GAP)
+                    .row();
+        }
+        if (step instanceof Step.PlayOut playOut) {
+            words.add(context.ui().muted(goal(playOut), Type.SMALL).wrap(width))
+                    .padBottom(Theme.GAP)
+                    .row();
+        }
+        choices(words, width);
+        if (run.isHintShown() && run.state() != LessonRun.State.DONE) {
+            hintText().ifPresent(hint -> words.add(note(Icon.HINT, "", hint, width, accent()))
+                    .padBottom(Theme.GAP)
+                    .row());
+        }
+        answered(words, width);
+        return words;
+    }
+
+    private String goal(Step.PlayOut step) {
+        int level = step.level();
+        return step.lead() == 0
+                ? context.texts().get("lesson.goal.draw", level)
+                : context.texts().get("lesson.goal.win", level, step.lead());
+    }
+
+    private Optional<String> hintText() {
+        return run.step() instanceof Step.Task task ? task.question().hint().map(this::say) : Optional.empty();
+    }
+
+    private Color accent() {
+        return context.theme().palette().accentInk();
+    }
+
+    private void choices(Table words, float width) {
+        Step step = run.step();
+        if (step instanceof Step.NumberTask task) {
+            Table row = new Table();
+            for (int i = 0; i < task.choices().size(); i++) {
+                row.add(choice(
+                                Integer.toString(task.choices().get(i)),
+                                i,
+                                task.choices().get(i) == task.answer()))
+                        .height(CHOICE)
+                        .growX()
+                        .uniformX()
+                        .padRight(i == task.choices().size() - 1 ? 0 : 8);
+            }
+            words.add(row).padBottom(Theme.GAP).row();
+        } else if (step instanceof Step.ChoiceTask task) {
+            for (int i = 0; i < task.choices().size(); i++) {
+                words.add(choice(say(task.choices().get(i)), i, i == task.answer()))
+                        .height(CHOICE)
+                        .width(width)
+                        .padBottom(8)
+                        .row();
+            }
+        } else if (step instanceof Step.SquaresTask && run.state() == LessonRun.State.ASKED) {
+            words.add(context.ui().secondary(context.say("lesson.check"), actions::check))
+                    .height(CHOICE)
+                    .padBottom(Theme.GAP)
+                    .row();
+        }
+    }
+
+    private Button choice(String words, int place, boolean isRight) {
+        Ui ui = context.ui();
+        boolean isChosen = run.chosen() == place;
+        boolean isRightShown = isChosen && isRight;
+        Button button = isRightShown ? ui.primary(words, () -> {}) : ui.secondary(words, () -> actions.choose(place));
+        boolean isOpen = run.state() == LessonRun.State.ASKED;
+        button.setDisabled(!isOpen && !isRightShown);
+        return button;
+    }
+
+    /** What is said to the answer, in a panel of its colour. */
+    private void answered(Table words, float width) {
+        Step step = run.step();
+        if (step instanceof Step.Explanation || run.state() == LessonRun.State.ASKED) {
+            return;
+        }
+        Palette palette = context.theme().palette();
+        boolean isRight = run.state() == LessonRun.State.DONE;
+        String title = context.say(isRight ? "lesson.right" : "lesson.wrong");
+        words.add(note(
+                        isRight ? Icon.CHECK : Icon.CLOSE,
+                        title,
+                        remark(isRight),
+                        width,
+                        isRight ? palette.success() : palette.danger()))
+                .padTop(4)
+                .row();
+        if (isRight && run.tries() > 1) {
+            String tries = context.texts().count("lesson.tries", run.tries());
+            words.add(context.ui().muted(tries, Type.SMALL)).padTop(8).row();
+        }
+    }
+
+    private Panel note(Icon icon, String title, String text, float width, Color colour) {
+        Ui ui = context.ui();
+        Color ground = new Color(colour.r, colour.g, colour.b, FEEDBACK_VEIL);
+        Panel panel = new Panel(context.theme(), ground, Theme.RADIUS);
+        panel.pad(14);
+        float inner = width - 28 - 34;
+        panel.add(ui.icon(icon, colour)).size(24).top().padRight(10);
+        Table right = new Table();
+        right.left();
+        if (!title.isEmpty()) {
+            right.add(ui.text(title, Type.TITLE).in(colour)).left().row();
+        }
+        right.add(ui.text(text, Type.BODY).wrap(inner)).width(inner).padTop(title.isEmpty() ? 0 : 4);
+        panel.add(right).growX();
+        return panel;
+    }
+
+    private String remark(boolean isRight) {
+        Step step = run.step();
+        if (step instanceof Step.PlayOut && game != null) {
+            return context.texts()
+                    .get(game.lead() > 0 ? "lesson.played.won" : "lesson.played.lost", Math.abs(game.lead()));
+        }
+        if (!(step instanceof Step.Task task)) {
+            return "";
+        }
+        Question question = task.question();
+        Optional<LocalText> own = isRight ? question.right() : question.onWrong(answer(task));
+        return own.map(this::say).orElseGet(() -> byDefinition(task));
+    }
+
+    /** The answer by which a lesson knows particular wrong ones. */
+    private String answer(Step.Task task) {
+        if (task instanceof Step.NumberTask number && run.chosen() >= 0) {
+            return Integer.toString(number.choices().get(run.chosen()));
+        }
+        return run.move().map(Square::name).orElse("");
+    }
+
+    private String byDefinition(Step.Task task) {
+        if (task instanceof Step.MoveTask move && run.move().isPresent()) {
+            return RemarkWords.of(context.texts(), Remarks.on(move, run.move().get()));
+        }
+        if (task instanceof Step.SquaresTask squares) {
+            return run.state() == LessonRun.State.DONE
+                    ? context.say("lesson.all-found")
+                    : RemarkWords.of(context.texts(), Remarks.on(squares, run.marked()));
+        }
+        return context.say(run.state() == LessonRun.State.DONE ? "lesson.well" : "lesson.count-again");
+    }
+
+    /** The ways on: hint, once more, next. */
+    Table steps(float width) {
+        Ui ui = context.ui();
+        Table row = new Table();
+        List<Button> buttons = new ArrayList<>();
+        boolean canHint = run.state() != LessonRun.State.DONE && hintText().isPresent() && !run.isHintShown();
+        if (canHint) {
+            buttons.add(ui.secondary(context.say("lesson.hint"), actions::hint));
+        } else if (run.at() > 0) {
+            buttons.add(ui.secondary(context.say("lesson.back"), actions::previous));
+        }
+        boolean hasMoves = run.step().scene().moves().plies() > 0 && run.step() instanceof Step.Explanation;
+        if (run.state() == LessonRun.State.WRONG) {
+            buttons.add(ui.primary(context.say("lesson.again"), actions::again));
+        } else if (hasMoves) {
+            buttons.add(ui.secondary(context.say("lesson.replay"), actions::again));
+        }
+        if (run.state() == LessonRun.State.DONE) {
+            String next = context.say(run.isLast() ? "lesson.finish" : "lesson.next");
+            buttons.add(ui.primary(next, actions::next));
+        }
+        for (int i = 0; i < buttons.size(); i++) {
+            row.add(buttons.get(i)).height(CHOICE).growX().uniformX().padLeft(i == 0 ? 0 : Theme.GAP);
+        }
+        return row;
+    }
+}

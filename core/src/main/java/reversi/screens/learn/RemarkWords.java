@@ -1,0 +1,15 @@
+package reversi.screens.learn;
+
+import java.util.Locale;
+import reversi.screens.Texts;
+import reversi.teach.lesson.Remark;
+
+/** Says remarks in the language of the moment. */
+final class RemarkWords {
+    private RemarkWords() {}
+
+    static String of(Texts texts, Remark remark) {
+        String name = remark.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return texts.get("lesson.remark." + name, remark.details().toArray());
+    }
+}
