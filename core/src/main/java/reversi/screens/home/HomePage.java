@@ -181,19 +181,22 @@ public final class HomePage extends Page {
         }
         Button learn = card(context, Icon.LEARN, "home.learn", second, go::learn);
         Button games = games(context, second.isEmpty());
-        Optional<Button> besideSettings = Optional.empty();
+        List<Button> besideSettings = new ArrayList<>();
         if (isSlim) {
             cards.add(games, watch);
             cards.add(learn);
-            besideSettings = Optional.of(card(context, Icon.CHART, "home.analysis", "", go::analysis));
+            besideSettings.add(card(context, Icon.CHART, "home.analysis", "", go::analysis));
+            besideSettings.add(card(context, Icon.HINT, "home.puzzles.short", "", go::puzzles));
         } else if (isTight) {
             cards.add(games, learn);
+            besideSettings.add(card(context, Icon.HINT, "home.puzzles", "", go::puzzles));
         } else {
             cards.add(games, analysis);
             if (isBrief) {
-                besideSettings = Optional.of(card(context, Icon.LEARN, "home.learn", "", go::learn));
+                besideSettings.add(card(context, Icon.LEARN, "home.learn", "", go::learn));
+                besideSettings.add(card(context, Icon.HINT, "home.puzzles", "", go::puzzles));
             } else {
-                cards.add(learn);
+                cards.add(learn, card(context, Icon.HINT, "home.puzzles", second, go::puzzles));
             }
         }
         Table small = small(context, isBrief, isLow, besideSettings);
@@ -298,28 +301,49 @@ public final class HomePage extends Page {
         return context.ui().card(Button.Kind.SECONDARY, icon, context.say(key), words, action);
     }
 
-    /** The small cards, {@code first} before the others: in one row, or where that is too short in rows of two. */
-    private static Table small(Context context, boolean isBrief, boolean isLow, Optional<Button> first) {
+    /** The small cards: {@code first} beside each other, then the way to the settings and out; in one row where there is room. */
+    private static Table small(Context context, boolean isBrief, boolean isLow, List<Button> first) {
+        List<Button> last = last(context, isBrief);
+        float gap = isLow ? LOW_GAP : Theme.GAP;
+        Table rows = new Table();
+        rows.defaults().height(isLow ? LOW_CARD : SMALL_CARD).growX();
+        if (isBrief) {
+            if (!first.isEmpty()) {
+                rows.add(row(first)).padBottom(gap).row();
+            }
+            rows.add(row(last));
+        } else {
+            List<Button> all = new ArrayList<>(first);
+            all.addAll(last);
+            rows.add(row(all));
+        }
+        return rows;
+    }
+
+    /** Three beside each other have no room for pictograms in a narrow column. */
+    private static List<Button> last(Context context, boolean isBrief) {
         Navigator go = context.go();
+        boolean canQuit = context.device().canQuit();
+        if (isBrief && canQuit) {
+            return List.of(
+                    context.ui().small(context.say("settings.title"), go::settings),
+                    context.ui().small(context.say("about.short"), go::about),
+                    context.ui().small(context.say("home.quit"), go::quit));
+        }
         List<Button> cards = new ArrayList<>();
-        first.ifPresent(cards::add);
         cards.add(card(context, Icon.SETTINGS, "settings.title", "", go::settings));
         cards.add(card(context, Icon.INFO, "about.short", "", go::about));
-        if (context.device().canQuit()) {
+        if (canQuit) {
             cards.add(card(context, Icon.QUIT, "home.quit", "", go::quit));
         }
+        return cards;
+    }
+
+    private static Table row(List<Button> cards) {
         Table row = new Table();
-        row.defaults().height(isLow ? LOW_CARD : SMALL_CARD).growX().uniformX();
-        int columns = isBrief ? 2 : cards.size();
-        for (int i = 0; i < cards.size(); i++) {
-            boolean isAlone = i == cards.size() - 1 && i % columns == 0;
-            if (i > 0 && i % columns == 0) {
-                row.row();
-            }
-            row.add(cards.get(i))
-                    .colspan(isAlone ? columns : 1)
-                    .padTop(i < columns ? 0 : isLow ? LOW_GAP : Theme.GAP)
-                    .padLeft(i % columns == 0 ? 0 : Theme.GAP);
+        row.defaults().grow().uniformX().minWidth(0).space(Theme.GAP);
+        for (Button card : cards) {
+            row.add(card);
         }
         return row;
     }
