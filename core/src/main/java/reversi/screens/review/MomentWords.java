@@ -4,6 +4,8 @@ import reversi.rules.Turn;
 import reversi.screens.Texts;
 import reversi.screens.game.ValueText;
 import reversi.screens.game.Words;
+import reversi.screens.reasons.ReasonWords;
+import reversi.teach.reasons.Reason;
 import reversi.teach.review.Judgement;
 import reversi.teach.review.KeyMoment;
 import reversi.teach.review.MoveReview;
@@ -14,10 +16,12 @@ final class MomentWords {
 
     private final Texts texts;
     private final Words words;
+    private final ReasonWords reasons;
 
     MomentWords(Texts texts, Words words) {
         this.texts = texts;
         this.words = words;
+        this.reasons = new ReasonWords(texts, words::colour);
     }
 
     /** The move of a ply, counted from 0, with its number: both sides' moves have the same one, as in the list. */
@@ -50,16 +54,25 @@ final class MomentWords {
     private String happened(String move, MoveReview review) {
         KeyMoment moment = KeyMoment.of(review);
         if (moment instanceof KeyMoment.WinGone) {
-            return texts.get("review.moment.win", move);
+            return because(texts.get("review.moment.win", move), review);
         }
         if (moment instanceof KeyMoment.DrawGone) {
-            return texts.get("review.moment.draw", move);
+            return because(texts.get("review.moment.draw", move), review);
         }
-        if (moment instanceof KeyMoment.Corner corner) {
-            String other = words.colour(review.mover().other());
-            return texts.get(
-                    "review.moment.corner", move, other, corner.square().toString());
+        if (moment instanceof KeyMoment.Because known) {
+            return texts.get("review.moment.reason", move, said(known.reason(), review));
         }
         return texts.count("review.moment.discs", Math.round(review.loss() / HUNDREDTHS), move);
+    }
+
+    /** A sentence, and the reason for what it says where there is one. */
+    private String because(String sentence, MoveReview review) {
+        return KeyMoment.reason(review)
+                .map(reason -> texts.get("review.moment.because", sentence, said(reason, review)))
+                .orElse(sentence);
+    }
+
+    private String said(Reason reason, MoveReview review) {
+        return reasons.say(reason, review.turn().before().variant(), review.mover());
     }
 }

@@ -20,17 +20,20 @@ import reversi.rules.Transcript;
 /** The review of a game as one line of JSON, to be kept beside the game. */
 public final class ReviewText {
     /** Reviews of other versions are not read: their values came about differently. */
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     /** No value is greater, in hundredths of a disc. */
     private static final int MOST_VALUE = 100 * 256;
+
+    private static final ObjectCodec<Lines> LINES =
+            object(Lines::new, field("best", list(MOVE), Lines::best), field("played", list(MOVE), Lines::played));
 
     private static final ObjectCodec<Ply> PLY = object(
             Ply::new,
             field("ply", INT, Ply::ply),
             field("value", INT, Ply::value),
             field("best", INT, Ply::bestValue),
-            field("line", list(MOVE), Ply::line),
+            field("lines", LINES, Ply::lines),
             field("depth", INT, Ply::depth),
             field("exact", BOOLEAN, Ply::exact));
 
@@ -39,8 +42,11 @@ public final class ReviewText {
 
     private ReviewText() {}
 
-    /** What was found of a ply, counted from 0; the line begins with the best move. */
-    private record Ply(int ply, int value, int bestValue, List<Move> line, int depth, boolean exact) {}
+    /** What both sides would best have played from the best move on, and from the one that was made. */
+    private record Lines(List<Move> best, List<Move> played) {}
+
+    /** What was found of a ply, counted from 0. */
+    private record Ply(int ply, int value, int bestValue, Lines lines, int depth, boolean exact) {}
 
     private record Whole(int version, List<Ply> moves) {}
 
@@ -50,8 +56,13 @@ public final class ReviewText {
         for (int ply = 0; ply < review.game().plies(); ply++) {
             int at = ply;
             review.move(ply)
-                    .ifPresent(move -> plies.add(
-                            new Ply(at, move.value(), move.bestValue(), move.line(), move.depth(), move.exact())));
+                    .ifPresent(move -> plies.add(new Ply(
+                            at,
+                            move.value(),
+                            move.bestValue(),
+                            new Lines(move.line(), move.playedLine()),
+                            move.depth(),
+                            move.exact())));
         }
         return JsonWriter.text(out -> WHOLE.write(new Whole(VERSION, plies), out));
     }
@@ -73,9 +84,10 @@ public final class ReviewText {
                         new MoveReview(
                                 game.turns().get(ply.ply()),
                                 ply.value(),
-                                ply.line().get(0),
+                                ply.lines().best().get(0),
                                 ply.bestValue(),
-                                ply.line(),
+                                ply.lines().best(),
+                                ply.lines().played(),
                                 ply.depth(),
                                 ply.exact()));
             }
@@ -89,11 +101,16 @@ public final class ReviewText {
         return ply.ply() >= 0
                 && ply.ply() < game.plies()
                 && GameReview.hasChoice(game, ply.ply())
-                && !ply.line().isEmpty()
+                && !ply.lines().best().isEmpty()
+                && !ply.lines().played().isEmpty()
+                && ply.lines()
+                        .played()
+                        .get(0)
+                        .equals(game.turns().get(ply.ply()).move())
                 && game.turns()
                         .get(ply.ply())
                         .before()
-                        .refusal(ply.line().get(0))
+                        .refusal(ply.lines().best().get(0))
                         .isEmpty()
                 && Math.abs(ply.value()) <= MOST_VALUE
                 && Math.abs(ply.bestValue()) <= MOST_VALUE;

@@ -1,6 +1,7 @@
 package reversi.teach.review;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -148,13 +149,14 @@ public final class Reviewer {
         Turn turn = turn(task);
         Position replied = reply(task).position();
         if (best != null) {
-            return record(task, replied.toMove() == turn.mover() ? value : -value, answer.exact());
+            return record(
+                    task, replied.toMove() == turn.mover() ? value : -value, played(task, answer), answer.exact());
         }
         best = new BestMove(line(answer), value, answer.depth(), answer.exact());
         if (answer.best().equals(turn.move())) {
-            return record(task, value, answer.exact());
+            return record(task, value, line(answer), answer.exact());
         }
-        return replied.isOver() && record(task, GameReview.result(replied, turn.mover()), true);
+        return replied.isOver() && record(task, GameReview.result(replied, turn.mover()), List.of(turn.move()), true);
     }
 
     private static List<Move> line(Answer answer) {
@@ -167,7 +169,21 @@ public final class Reviewer {
         return isPair && other != null ? (answer.value() + other.value()) / 2 : answer.value();
     }
 
-    private boolean record(Task task, int value, boolean isExact) {
+    /** The move that was made, the forced ones after it, and what an answer says about the position that they lead to. */
+    private List<Move> played(Task task, Answer answer) {
+        List<Move> played = new ArrayList<>();
+        played.add(turn(task).move());
+        Position position = turn(task).after();
+        while (position.legalMoves().size() == 1) {
+            Move forced = position.legalMoves().get(0);
+            played.add(forced);
+            position = position.play(forced).orThrow().after();
+        }
+        played.addAll(line(answer));
+        return played;
+    }
+
+    private boolean record(Task task, int value, List<Move> played, boolean isExact) {
         BestMove top = best;
         if (top == null) {
             throw new IllegalStateException("no best move was found");
@@ -182,7 +198,8 @@ public final class Reviewer {
                         value,
                         isBest ? turn.move() : top.move(),
                         Math.max(value, top.value()),
-                        isLine ? top.line() : List.of(turn.move()),
+                        isLine ? top.line() : played,
+                        played,
                         top.depth(),
                         top.exact() && isExact));
         tasks.remove();

@@ -22,7 +22,7 @@ class GameReviewTest {
         Turn turn = GAME.turns().get(ply);
         Move best =
                 value == bestValue ? turn.move() : turn.before().legalMoves().get(0);
-        return new MoveReview(turn, value, best, bestValue, List.of(best), 10, exact);
+        return new MoveReview(turn, value, best, bestValue, List.of(best), List.of(turn.move()), 10, exact);
     }
 
     private static GameReview reviewed(MoveReview... moves) {

@@ -48,7 +48,7 @@ class ReviewerTest {
         assertEquals(Optional.of(review), ReviewText.read(review.game(), text));
         assertEquals(Optional.empty(), ReviewText.read(anyGame(seed + 1), text), "of another game");
         assertEquals(Optional.empty(), ReviewText.read(review.game(), text.substring(0, text.length() / 2)));
-        assertEquals(Optional.empty(), ReviewText.read(review.game(), text.replace("\"version\":1", "\"version\":2")));
+        assertEquals(Optional.empty(), ReviewText.read(review.game(), text.replace("\"version\":2", "\"version\":3")));
         assertEquals(Optional.empty(), Reviewer.done(review).next());
         assertEquals(review, Reviewer.done(review).review());
     }
