@@ -9,8 +9,8 @@ public final class GameCounts {
     private GameCounts() {}
 
     /** The games of each opponent; one between others counts for both players. */
-    public static Map<Opponent, Integer> byOpponent(List<GameSummary> games) {
-        Map<Opponent, Integer> counts = new HashMap<>();
+    public static Map<GameOpponent, Integer> byOpponent(List<GameSummary> games) {
+        Map<GameOpponent, Integer> counts = new HashMap<>();
         for (GameSummary game : games) {
             game.opponents().forEach(opponent -> counts.merge(opponent, 1, Integer::sum));
         }

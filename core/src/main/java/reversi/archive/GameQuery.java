@@ -27,7 +27,7 @@ public record GameQuery(
         Set<GameOrigin> sources,
         boolean starredOnly,
         boolean isOther,
-        Optional<Opponent> opponent,
+        Optional<GameOpponent> opponent,
         Optional<String> opening,
         Order order) {
     /** Every game, the newest first. */
@@ -76,7 +76,7 @@ public record GameQuery(
     }
 
     /** The same for games against somebody; empty for anybody. */
-    public GameQuery withOpponent(Optional<Opponent> next) {
+    public GameQuery withOpponent(Optional<GameOpponent> next) {
         return new GameQuery(text, outcome, sources, starredOnly, isOther, next, opening, order);
     }
 

@@ -58,18 +58,18 @@ public record GameSummary(
     }
 
     /** Whom games of this kind are looked for by: the opponent, or both players of a game between others, as far as they are known; no one twice. */
-    public Set<Opponent> opponents() {
-        Set<Opponent> known = new HashSet<>();
+    public Set<GameOpponent> opponents() {
+        Set<GameOpponent> known = new HashSet<>();
         for (Disc disc : Disc.values()) {
             if (mine.isEmpty() || mine.get() != disc) {
-                Opponent.of(player(disc)).ifPresent(known::add);
+                GameOpponent.of(player(disc)).ifPresent(known::add);
             }
         }
         return known;
     }
 
     /** Whether this is one of its {@link #opponents}. */
-    public boolean isAgainst(Opponent who) {
+    public boolean isAgainst(GameOpponent who) {
         return mine.isPresent() ? who.is(player(mine.get().other())) : who.is(black) || who.is(white);
     }
 

@@ -77,9 +77,9 @@ class GameQueryProperties {
 
     @Provide
     Arbitrary<GameQuery> queries() {
-        Arbitrary<Optional<Opponent>> opponent = Arbitraries.oneOf(
-                        Arbitraries.of("Ada", "Ben", "Level 3").map(name -> new Opponent(name, 0)),
-                        Arbitraries.integers().between(1, 4).map(level -> new Opponent("", level)))
+        Arbitrary<Optional<GameOpponent>> opponent = Arbitraries.oneOf(
+                        Arbitraries.of("Ada", "Ben", "Level 3").map(name -> new GameOpponent(name, 0)),
+                        Arbitraries.integers().between(1, 4).map(level -> new GameOpponent("", level)))
                 .optional();
         return Combinators.combine(
                         Arbitraries.of("", "ada", "rose", "ada rose"),
@@ -132,13 +132,14 @@ class GameQueryProperties {
         assertEquals(expected, set(index, asked));
     }
 
-    private static boolean isAgainst(GameSummary game, Opponent who) {
+    private static boolean isAgainst(GameSummary game, GameOpponent who) {
         for (Disc disc : Disc.values()) {
             ArchivedPlayer player = game.player(disc);
             boolean isOneself = game.mine().equals(Optional.of(disc));
             boolean isNamed = !player.name().isEmpty();
-            boolean isTheSame =
-                    isNamed ? who.equals(new Opponent(player.name(), 0)) : who.equals(new Opponent("", player.level()));
+            boolean isTheSame = isNamed
+                    ? who.equals(new GameOpponent(player.name(), 0))
+                    : who.equals(new GameOpponent("", player.level()));
             if (!isOneself && isTheSame) {
                 return true;
             }
@@ -149,7 +150,7 @@ class GameQueryProperties {
     @Property
     void whatIsOfferedHasAsManyGamesAsItFinds(@ForAll("indexes") GameIndex index, @ForAll("queries") GameQuery query) {
         GameQuery anyOpponent = query.withOpponent(Optional.empty());
-        Map<Opponent, Integer> opponents = GameCounts.byOpponent(found(index, anyOpponent));
+        Map<GameOpponent, Integer> opponents = GameCounts.byOpponent(found(index, anyOpponent));
         opponents.forEach((who, games) -> assertEquals(
                 games, found(index, anyOpponent.withOpponent(Optional.of(who))).size()));
         query.opponent()

@@ -24,6 +24,7 @@ import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.PartialStage;
+import reversi.screens.ui.ProgressBar;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -33,6 +34,7 @@ import reversi.screens.ui.Ui;
 final class AnalysisView {
     private static final float TOOL = 48;
     private static final float GAP = 8;
+    private static final float PROGRESS = 4;
     /** The least room of the moves of a game. */
     private static final float LIST = 120;
 
@@ -68,7 +70,7 @@ final class AnalysisView {
     private final VariationList moves;
     private final Text opening;
     private final Table answers = new Table();
-    private final ProgressLine progress;
+    private final ProgressBar progress;
     private final Actor root;
     private @Nullable ScrollPane movesPane;
     private @Nullable ExplorerPanel explorer;
@@ -92,7 +94,7 @@ final class AnalysisView {
         String pass = context.say("play.pass.short");
         int count = page.repository().lines();
         this.lines = new BestLines(ui, pass, context.say("analysis.exact"), count, page::play);
-        this.progress = new ProgressLine(ui.theme());
+        this.progress = new ProgressBar(ui.theme());
         String language = context.texts().language().code();
         this.moves =
                 new VariationList(ui.theme(), pass, line -> page.names().of(page.tree(), line, language), page::goTo);
@@ -199,7 +201,7 @@ final class AnalysisView {
         Table said = new Table();
         said.add(note).grow().minWidth(0);
         panel.stack(shown, said).growX().padTop(2).row();
-        panel.add(progress).growX().height(ProgressLine.HEIGHT).padTop(2);
+        panel.add(progress).growX().height(PROGRESS).padTop(2);
         return panel;
     }
 
@@ -264,7 +266,8 @@ final class AnalysisView {
         note.setText(answer.isPresent() ? "" : note(position));
         float done =
                 answer.map(said -> SolvingProgress.of(said, position.empties())).orElse(SolvingProgress.BEGUN);
-        progress.show(page.engine().isSolving() ? done : 0);
+        progress.setVisible(page.engine().isSolving());
+        progress.show(done);
         refreshAnswers();
         PartialStage.redraw(root);
     }

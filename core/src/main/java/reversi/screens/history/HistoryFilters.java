@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import reversi.archive.GameCounts;
+import reversi.archive.GameOpponent;
 import reversi.archive.GameOrigin;
 import reversi.archive.GameQuery;
 import reversi.archive.GameSummary;
-import reversi.archive.Opponent;
 import reversi.archive.Outcome;
 import reversi.screens.Context;
 import reversi.screens.history.ChoiceSheet.Choice;
@@ -110,7 +110,8 @@ final class HistoryFilters {
     /** Offers whoever played a game that all other filters leave. */
     private void chooseOpponent(Context context, HistoryWords words) {
         List<GameSummary> games = find.apply(query.withOpponent(Optional.empty()));
-        Choice<Opponent> all = new Choice<>(Optional.empty(), context.say("games.filter.opponent.all"), games.size());
+        Choice<GameOpponent> all =
+                new Choice<>(Optional.empty(), context.say("games.filter.opponent.all"), games.size());
         context.router()
                 .open(new ChoiceSheet<>(
                         "games.filter.opponent",

@@ -4,9 +4,9 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import reversi.archive.ArchivedPlayer;
+import reversi.archive.GameOpponent;
 import reversi.archive.GameOrigin;
 import reversi.archive.GameSummary;
-import reversi.archive.Opponent;
 import reversi.archive.Outcome;
 import reversi.game.Ending;
 import reversi.game.Result;
@@ -62,7 +62,7 @@ final class HistoryWords {
     }
 
     /** An opponent to choose. */
-    String name(Opponent opponent) {
+    String name(GameOpponent opponent) {
         return opponent.name().isEmpty() ? level(opponent.level()) : opponent.name();
     }
 

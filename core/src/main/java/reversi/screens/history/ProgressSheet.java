@@ -1,11 +1,13 @@
 package reversi.screens.history;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import reversi.archive.StepwiseTask;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Sheet;
+import reversi.screens.ui.ProgressBar;
 import reversi.screens.ui.Type;
 
 /** How far a task is, which can be cancelled here. */
@@ -17,10 +19,9 @@ record ProgressSheet(String titleKey, StepwiseTask task) implements Sheet {
         table.add(context.ui().text(context.say(titleKey), Type.HEADING).wrap(width))
                 .padBottom(16)
                 .row();
-        table.add(new ProgressBar(context.theme(), task))
-                .height(10)
-                .padBottom(20)
-                .row();
+        ProgressBar bar = new ProgressBar(context.theme());
+        bar.addAction(Actions.forever(Actions.run(() -> bar.show(task.percent() / 100f))));
+        table.add(bar).height(10).padBottom(20).row();
         table.add(context.ui().secondary(context.say("dialog.cancel"), this::dismissed));
         return table;
     }

@@ -19,9 +19,9 @@ import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
 import reversi.screens.ui.Palette;
+import reversi.teach.lesson.LessonStep;
 import reversi.teach.lesson.Remarks;
 import reversi.teach.lesson.Scene;
-import reversi.teach.lesson.Step;
 
 /** The board of a step: the moves that are shown, one after the other, and the squares that are pointed at, marked or answered. */
 final class LessonBoard {
@@ -146,9 +146,9 @@ final class LessonBoard {
     private void mark(Context context, LessonRun run, SquareMarks frames) {
         Palette palette = context.theme().palette();
         frames.mark(scene.points(), palette.accent());
-        if (run.step() instanceof Step.SquaresTask task) {
+        if (run.step() instanceof LessonStep.SquaresTask task) {
             markSquares(palette, run, task, frames);
-        } else if (run.step() instanceof Step.MoveTask task && run.move().isPresent()) {
+        } else if (run.step() instanceof LessonStep.MoveTask task && run.move().isPresent()) {
             Square move = run.move().get();
             boolean isRight = task.answers().contains(move);
             frames.mark(List.of(move), isRight ? palette.success() : palette.danger());
@@ -157,7 +157,7 @@ final class LessonBoard {
         }
     }
 
-    private static void markSquares(Palette palette, LessonRun run, Step.SquaresTask task, SquareMarks frames) {
+    private static void markSquares(Palette palette, LessonRun run, LessonStep.SquaresTask task, SquareMarks frames) {
         if (run.state() == LessonRun.State.DONE) {
             frames.mark(task.answers(), palette.success());
             return;

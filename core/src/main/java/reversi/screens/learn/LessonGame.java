@@ -12,11 +12,11 @@ import reversi.rules.Played;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Turn;
-import reversi.teach.lesson.Step;
+import reversi.teach.lesson.LessonStep;
 
 /** The game of a lesson's step: the person against the computer, to the end. */
 final class LessonGame {
-    private final Step.PlayOut step;
+    private final LessonStep.PlayOut step;
     private final Thinker thinker;
     private final Listener listener;
     private final long seed;
@@ -32,7 +32,7 @@ final class LessonGame {
         void waits();
     }
 
-    LessonGame(Step.PlayOut step, Thinker thinker, long seed, Listener listener) {
+    LessonGame(LessonStep.PlayOut step, Thinker thinker, long seed, Listener listener) {
         this.step = step;
         this.thinker = thinker;
         this.seed = seed;

@@ -13,15 +13,19 @@ import reversi.screens.Layout;
 import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.ui.Icon;
+import reversi.screens.ui.ProgressBar;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 import reversi.teach.lesson.Course;
 import reversi.teach.lesson.Lesson;
-import reversi.teach.lesson.Step;
+import reversi.teach.lesson.LessonStep;
 
 /** A lesson, step by step: what it says and asks, its board, and what is said to the answer. */
 public final class LessonPage extends Page implements LessonPanel.Actions {
+    /** The thickness of the bar that tells how much of the lesson is behind. */
+    private static final float DONE = 8;
+
     private static final float HEADER = 60;
     private static final float WIDEST = 1040;
     private static final float BESIDE = 32;
@@ -55,15 +59,15 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
     /** Shows the step that was come to. */
     private void enter() {
         stopGame();
-        Step step = run.step();
+        LessonStep step = run.step();
         board.show(step.scene());
-        if (step instanceof Step.PlayOut playOut) {
+        if (step instanceof LessonStep.PlayOut playOut) {
             board.ask(step.scene().position(), true);
             LessonGame begun = new LessonGame(playOut, thinker, run.at(), new Turns());
             game = begun;
             begun.go();
-        } else if (step instanceof Step.Task) {
-            board.ask(step.scene().position(), step instanceof Step.MoveTask);
+        } else if (step instanceof LessonStep.Task) {
+            board.ask(step.scene().position(), step instanceof LessonStep.MoveTask);
         }
         if (isShown) {
             board.go();
@@ -103,13 +107,13 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
     }
 
     private void pressed(Square square) {
-        Step step = run.step();
-        if (step instanceof Step.SquaresTask) {
+        LessonStep step = run.step();
+        if (step instanceof LessonStep.SquaresTask) {
             run.mark(square);
             if (context != null) {
                 board.remark(context, run.marked());
             }
-        } else if (step instanceof Step.PlayOut) {
+        } else if (step instanceof LessonStep.PlayOut) {
             LessonGame now = game;
             if (now != null && now.play(square)) {
                 now.go();
@@ -149,13 +153,13 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
     public void again() {
         if (run.state() == LessonRun.State.WRONG) {
             run.again();
-            if (run.step() instanceof Step.MoveTask) {
+            if (run.step() instanceof LessonStep.MoveTask) {
                 board.takeBack();
             }
-            if (run.step() instanceof Step.PlayOut) {
+            if (run.step() instanceof LessonStep.PlayOut) {
                 enter();
             } else {
-                board.ask(run.step().scene().position(), run.step() instanceof Step.MoveTask);
+                board.ask(run.step().scene().position(), run.step() instanceof LessonStep.MoveTask);
             }
         } else {
             board.again();
@@ -246,7 +250,9 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
                 .size(Theme.TOUCH)
                 .padLeft(-10)
                 .padRight(8);
-        header.add(new ProgressBar(context.theme(), run.share())).growX().maxWidth(width);
+        ProgressBar done = new ProgressBar(context.theme());
+        done.show(run.share());
+        header.add(done).growX().maxWidth(width).height(DONE);
         String at = context.texts()
                 .get("lesson.at", run.at() + 1, run.lesson().steps().size());
         header.add(ui.muted(at, Type.SMALL)).padLeft(12);

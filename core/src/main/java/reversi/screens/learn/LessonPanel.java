@@ -16,10 +16,10 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 import reversi.teach.lesson.Course;
+import reversi.teach.lesson.LessonStep;
 import reversi.teach.lesson.LocalText;
-import reversi.teach.lesson.Question;
 import reversi.teach.lesson.Remarks;
-import reversi.teach.lesson.Step;
+import reversi.teach.lesson.TaskText;
 
 /** What stands beside the board of a lesson: title, words, choices, what is said to the answer, and the ways on. */
 final class LessonPanel {
@@ -68,7 +68,7 @@ final class LessonPanel {
                 .map(known -> say(known.title()))
                 .orElse("");
         title.add(ui.muted(chapter, Type.SMALL)).left().row();
-        boolean isRead = !(run.step() instanceof Step.Task);
+        boolean isRead = !(run.step() instanceof LessonStep.Task);
         String words = say(isRead ? run.lesson().title() : run.step().text());
         title.add(ui.text(words, isRead ? Type.HEADING : Type.TITLE).wrap(width))
                 .width(width)
@@ -84,13 +84,13 @@ final class LessonPanel {
         if (withTitle) {
             words.add(title(width)).padBottom(Theme.GAP).row();
         }
-        Step step = run.step();
-        if (!(step instanceof Step.Task)) {
+        LessonStep step = run.step();
+        if (!(step instanceof LessonStep.Task)) {
             words.add(context.ui().text(say(step.text()), Type.BODY).wrap(width))
                     .padBottom(Theme.GAP)
                     .row();
         }
-        if (step instanceof Step.PlayOut playOut) {
+        if (step instanceof LessonStep.PlayOut playOut) {
             words.add(context.ui().muted(goal(playOut), Type.SMALL).wrap(width))
                     .padBottom(Theme.GAP)
                     .row();
@@ -105,7 +105,7 @@ final class LessonPanel {
         return words;
     }
 
-    private String goal(Step.PlayOut step) {
+    private String goal(LessonStep.PlayOut step) {
         int level = step.level();
         return step.lead() == 0
                 ? context.texts().get("lesson.goal.draw", level)
@@ -113,7 +113,9 @@ final class LessonPanel {
     }
 
     private Optional<String> hintText() {
-        return run.step() instanceof Step.Task task ? task.question().hint().map(this::say) : Optional.empty();
+        return run.step() instanceof LessonStep.Task task
+                ? task.question().hint().map(this::say)
+                : Optional.empty();
     }
 
     private Color accent() {
@@ -121,8 +123,8 @@ final class LessonPanel {
     }
 
     private void choices(Table words, float width) {
-        Step step = run.step();
-        if (step instanceof Step.NumberTask task) {
+        LessonStep step = run.step();
+        if (step instanceof LessonStep.NumberTask task) {
             Table row = new Table();
             for (int i = 0; i < task.choices().size(); i++) {
                 row.add(choice(
@@ -135,7 +137,7 @@ final class LessonPanel {
                         .padRight(i == task.choices().size() - 1 ? 0 : 8);
             }
             words.add(row).padBottom(Theme.GAP).row();
-        } else if (step instanceof Step.ChoiceTask task) {
+        } else if (step instanceof LessonStep.ChoiceTask task) {
             for (int i = 0; i < task.choices().size(); i++) {
                 words.add(choice(say(task.choices().get(i)), i, i == task.answer()))
                         .height(CHOICE)
@@ -143,7 +145,7 @@ final class LessonPanel {
                         .padBottom(8)
                         .row();
             }
-        } else if (step instanceof Step.SquaresTask && run.state() == LessonRun.State.ASKED) {
+        } else if (step instanceof LessonStep.SquaresTask && run.state() == LessonRun.State.ASKED) {
             words.add(context.ui().secondary(context.say("lesson.check"), actions::check))
                     .height(CHOICE)
                     .padBottom(Theme.GAP)
@@ -163,8 +165,8 @@ final class LessonPanel {
 
     /** What is said to the answer, in a panel of its colour. */
     private void answered(Table words, float width) {
-        Step step = run.step();
-        if (step instanceof Step.Explanation || run.state() == LessonRun.State.ASKED) {
+        LessonStep step = run.step();
+        if (step instanceof LessonStep.Explanation || run.state() == LessonRun.State.ASKED) {
             return;
         }
         Palette palette = context.theme().palette();
@@ -202,32 +204,32 @@ final class LessonPanel {
     }
 
     private String remark(boolean isRight) {
-        Step step = run.step();
-        if (step instanceof Step.PlayOut && game != null) {
+        LessonStep step = run.step();
+        if (step instanceof LessonStep.PlayOut && game != null) {
             return context.texts()
                     .get(game.lead() > 0 ? "lesson.played.won" : "lesson.played.lost", Math.abs(game.lead()));
         }
-        if (!(step instanceof Step.Task task)) {
+        if (!(step instanceof LessonStep.Task task)) {
             return "";
         }
-        Question question = task.question();
+        TaskText question = task.question();
         Optional<LocalText> own = isRight ? question.right() : question.onWrong(answer(task));
         return own.map(this::say).orElseGet(() -> byDefinition(task));
     }
 
     /** The answer by which a lesson knows particular wrong ones. */
-    private String answer(Step.Task task) {
-        if (task instanceof Step.NumberTask number && run.chosen() >= 0) {
+    private String answer(LessonStep.Task task) {
+        if (task instanceof LessonStep.NumberTask number && run.chosen() >= 0) {
             return Integer.toString(number.choices().get(run.chosen()));
         }
         return run.move().map(Square::name).orElse("");
     }
 
-    private String byDefinition(Step.Task task) {
-        if (task instanceof Step.MoveTask move && run.move().isPresent()) {
+    private String byDefinition(LessonStep.Task task) {
+        if (task instanceof LessonStep.MoveTask move && run.move().isPresent()) {
             return RemarkWords.of(context.texts(), Remarks.on(move, run.move().get()));
         }
-        if (task instanceof Step.SquaresTask squares) {
+        if (task instanceof LessonStep.SquaresTask squares) {
             return run.state() == LessonRun.State.DONE
                     ? context.say("lesson.all-found")
                     : RemarkWords.of(context.texts(), Remarks.on(squares, run.marked()));
@@ -246,7 +248,7 @@ final class LessonPanel {
         } else if (run.at() > 0) {
             buttons.add(ui.secondary(context.say("lesson.back"), actions::previous));
         }
-        boolean hasMoves = run.step().scene().moves().plies() > 0 && run.step() instanceof Step.Explanation;
+        boolean hasMoves = run.step().scene().moves().plies() > 0 && run.step() instanceof LessonStep.Explanation;
         if (run.state() == LessonRun.State.WRONG) {
             buttons.add(ui.primary(context.say("lesson.again"), actions::again));
         } else if (hasMoves) {

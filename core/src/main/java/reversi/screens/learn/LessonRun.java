@@ -9,7 +9,7 @@ import reversi.rules.Played;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.teach.lesson.Lesson;
-import reversi.teach.lesson.Step;
+import reversi.teach.lesson.LessonStep;
 
 /** A person on the way through a lesson: at which step, and what was answered there. */
 final class LessonRun {
@@ -43,14 +43,14 @@ final class LessonRun {
         isHintShown = false;
         move = null;
         chosen = -1;
-        return step() instanceof Step.Explanation ? State.DONE : State.ASKED;
+        return step() instanceof LessonStep.Explanation ? State.DONE : State.ASKED;
     }
 
     Lesson lesson() {
         return lesson;
     }
 
-    Step step() {
+    LessonStep step() {
         return lesson.steps().get(at);
     }
 
@@ -128,7 +128,7 @@ final class LessonRun {
 
     /** Answers a task of moves; returns whether the move was legal, as others count as no answer. */
     boolean play(Square square) {
-        if (state != State.ASKED || !(step() instanceof Step.MoveTask task)) {
+        if (state != State.ASKED || !(step() instanceof LessonStep.MoveTask task)) {
             return false;
         }
         Position position = task.scene().position();
@@ -142,14 +142,14 @@ final class LessonRun {
 
     /** Marks a square, or takes its mark away. */
     void mark(Square square) {
-        if (state == State.ASKED && step() instanceof Step.SquaresTask && !marked.remove(square)) {
+        if (state == State.ASKED && step() instanceof LessonStep.SquaresTask && !marked.remove(square)) {
             marked.add(square);
         }
     }
 
     /** Answers a task of squares with those that are marked. */
     void checkMarks() {
-        if (state == State.ASKED && step() instanceof Step.SquaresTask task) {
+        if (state == State.ASKED && step() instanceof LessonStep.SquaresTask task) {
             answer(new TreeSet<>(task.answers()).equals(marked));
         }
     }
@@ -159,10 +159,10 @@ final class LessonRun {
         if (state != State.ASKED) {
             return;
         }
-        if (step() instanceof Step.NumberTask task) {
+        if (step() instanceof LessonStep.NumberTask task) {
             chosen = choice;
             answer(task.choices().get(choice) == task.answer());
-        } else if (step() instanceof Step.ChoiceTask task) {
+        } else if (step() instanceof LessonStep.ChoiceTask task) {
             chosen = choice;
             answer(task.answer() == choice);
         }
@@ -170,7 +170,7 @@ final class LessonRun {
 
     /** The game of the step has ended. */
     void played(boolean isReached) {
-        if (state == State.ASKED && step() instanceof Step.PlayOut) {
+        if (state == State.ASKED && step() instanceof LessonStep.PlayOut) {
             answer(isReached);
         }
     }

@@ -24,7 +24,7 @@ public final class ProgressRepository {
         LessonProgress known = progress;
         if (known == null) {
             Store.Entry entry = kept.read();
-            Optional<LessonProgress> read = entry.text().flatMap(ProgressText::read);
+            Optional<LessonProgress> read = entry.text().flatMap(LessonProgressText::read);
             if (read.isEmpty() && !(entry instanceof Store.Absent)) {
                 kept.setAside();
             }
@@ -38,7 +38,7 @@ public final class ProgressRepository {
     void finish(String key) {
         LessonProgress next = now().with(key);
         progress = next;
-        kept.write(ProgressText.write(next));
+        kept.write(LessonProgressText.write(next));
     }
 
     /** Goes back to what the device has: another window has changed it since. */

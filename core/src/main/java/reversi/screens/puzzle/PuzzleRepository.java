@@ -35,7 +35,8 @@ public final class PuzzleRepository {
         if (entry instanceof Store.Absent) {
             return PuzzleProgress.none();
         }
-        if (entry instanceof Store.Text text && ProgressText.read(text.value()) instanceof ProgressText.Ok ok) {
+        if (entry instanceof Store.Text text
+                && PuzzleProgressText.read(text.value()) instanceof PuzzleProgressText.Ok ok) {
             return ok.progress();
         }
         kept.setAside();
@@ -47,7 +48,7 @@ public final class PuzzleRepository {
         PuzzleProgress next = change.apply(progress());
         if (!next.equals(progress)) {
             progress = next;
-            kept.write(ProgressText.write(next));
+            kept.write(PuzzleProgressText.write(next));
         }
     }
 

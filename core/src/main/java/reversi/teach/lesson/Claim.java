@@ -43,10 +43,11 @@ public sealed interface Claim {
     static Optional<Claim> read(String text) {
         int equals = text.indexOf(" = ");
         if (equals > 0) {
-            Optional<Integer> number = Words.number(text.substring(equals + 3).trim());
+            Optional<Integer> number =
+                    LessonKeywords.number(text.substring(equals + 3).trim());
             String of = text.substring(0, equals).trim();
             if (of.startsWith("result of ")) {
-                Optional<Disc> colour = Words.colour(of.substring("result of ".length()));
+                Optional<Disc> colour = LessonKeywords.colour(of.substring("result of ".length()));
                 return colour.flatMap(disc -> number.map(discs -> new ResultOf(disc, discs)));
             }
             return Quantity.read(of).flatMap(quantity -> number.map(value -> new Count(quantity, value)));
@@ -61,18 +62,18 @@ public sealed interface Claim {
 
     private static Optional<Claim> read(String what, String rest) {
         if (what.equals("last move")) {
-            return Words.colour(rest).map(LastMove::new);
+            return LessonKeywords.colour(rest).map(LastMove::new);
         }
         if (what.equals("opening")) {
             return rest.isEmpty() ? Optional.empty() : Optional.of(new Opening(rest));
         }
         if (what.equals("source")) {
-            return Words.number(rest).map(Source::new);
+            return LessonKeywords.number(rest).map(Source::new);
         }
         if (what.startsWith("ahead at depth ")) {
-            return ahead(Words.number(what.substring("ahead at depth ".length())), rest.split(" by "));
+            return ahead(LessonKeywords.number(what.substring("ahead at depth ".length())), rest.split(" by "));
         }
-        Optional<List<Square>> squares = rest.equals("none") ? Optional.of(List.of()) : Words.squares(rest);
+        Optional<List<Square>> squares = rest.equals("none") ? Optional.of(List.of()) : LessonKeywords.squares(rest);
         if (squares.isEmpty()) {
             return Optional.empty();
         }
@@ -86,8 +87,8 @@ public sealed interface Claim {
         if (depth.isEmpty() || depth.get() < 1 || parts.length != 2) {
             return Optional.empty();
         }
-        Optional<Disc> colour = Words.colour(parts[0].trim());
-        Optional<Integer> discs = Words.number(parts[1].trim());
+        Optional<Disc> colour = LessonKeywords.colour(parts[0].trim());
+        Optional<Integer> discs = LessonKeywords.number(parts[1].trim());
         return colour.flatMap(disc -> discs.map(by -> new Ahead(depth.get(), disc, by)));
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
  * @param title what it is called
  * @param steps {@link #FEWEST_STEPS}…{@link #MOST_STEPS} steps, in order
  */
-public record Lesson(String key, LocalText title, List<Step> steps) {
+public record Lesson(String key, LocalText title, List<LessonStep> steps) {
     /** The fewest steps of a lesson. */
     public static final int FEWEST_STEPS = 4;
 
@@ -26,8 +26,8 @@ public record Lesson(String key, LocalText title, List<Step> steps) {
     /** How many of the steps ask for an answer or a game. */
     public int tasks() {
         int tasks = 0;
-        for (Step step : steps) {
-            tasks += step instanceof Step.Explanation ? 0 : 1;
+        for (LessonStep step : steps) {
+            tasks += step instanceof LessonStep.Explanation ? 0 : 1;
         }
         return tasks;
     }

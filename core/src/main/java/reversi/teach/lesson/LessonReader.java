@@ -58,7 +58,7 @@ public final class LessonReader {
             String allowed = Lesson.FEWEST_STEPS + " to " + Lesson.MOST_STEPS;
             throw new LessonFaultException(line, "a lesson has " + allowed + " steps, not " + steps);
         }
-        List<Step> read = new ArrayList<>();
+        List<LessonStep> read = new ArrayList<>();
         for (Section section : sections.subList(1, sections.size())) {
             read.add(step(section));
             section.finish();
@@ -66,9 +66,9 @@ public final class LessonReader {
         return new Lesson(key, title, read);
     }
 
-    private static Step step(Section section) {
+    private static LessonStep step(Section section) {
         return switch (section.heading()) {
-            case "read" -> new Step.Explanation(SceneReader.read(section), text(section, ""), claims(section));
+            case "read" -> new LessonStep.Explanation(SceneReader.read(section), text(section, ""), claims(section));
             case "move" -> move(section);
             case "mark" -> mark(section);
             case "number" -> number(section);
@@ -119,7 +119,7 @@ public final class LessonReader {
                 .orElseThrow(() -> new LessonFaultException(line, "'" + key + "' can't be '" + text + "'"));
     }
 
-    private static Question question(Section section, Scene scene) {
+    private static TaskText question(Section section, Scene scene) {
         LocalText text = text(section, "");
         Optional<LocalText> hint = section.text("hint");
         Optional<LocalText> right = section.text("right");
@@ -129,10 +129,10 @@ public final class LessonReader {
         right.ifPresent(words -> bound(section.line(), words));
         wrong.ifPresent(words -> bound(section.line(), words));
         wrongs.values().forEach(words -> bound(section.line(), words));
-        return new Question(scene, text, hint, right, wrong, wrongs);
+        return new TaskText(scene, text, hint, right, wrong, wrongs);
     }
 
-    private static Step move(Section section) {
+    private static LessonStep move(Section section) {
         Scene scene = SceneReader.read(section);
         MoveGoal goal = value(section, "goal", MoveGoal::read);
         int line = section.lineOf("answer");
@@ -141,7 +141,7 @@ public final class LessonReader {
             throw new LessonFaultException(line, "an answer that is no legal move");
         }
         Map<Square, Integer> results = goal.kind().needsResults() ? results(section, scene) : Map.of();
-        Question question = question(section, scene);
+        TaskText question = question(section, scene);
         for (String wrong : question.wrongs().keySet()) {
             boolean isMove = Square.parse(wrong)
                     .filter(square -> scene.position().placements().contains(square) && !answers.contains(square))
@@ -150,7 +150,7 @@ public final class LessonReader {
                 throw new LessonFaultException(section.line(), "'wrong." + wrong + "' is about no wrong move");
             }
         }
-        return new Step.MoveTask(question, goal, answers, results);
+        return new LessonStep.MoveTask(question, goal, answers, results);
     }
 
     private static List<Square> squares(Section section, Scene scene) {
@@ -158,7 +158,7 @@ public final class LessonReader {
         List<Square> squares = value(
                 section,
                 "answer",
-                text -> text.equals("all") ? Optional.of(scene.position().placements()) : Words.squares(text));
+                text -> text.equals("all") ? Optional.of(scene.position().placements()) : LessonKeywords.squares(text));
         Set<Square> once = new HashSet<>(squares);
         for (Square square : squares) {
             if (!once.remove(square) || !scene.position().variant().contains(square)) {
@@ -175,7 +175,7 @@ public final class LessonReader {
         Map<Square, Integer> results = new HashMap<>();
         for (int i = 0; i + 1 < words.length; i += 2) {
             Optional<Square> square = Square.parse(words[i]);
-            Optional<Integer> result = Words.number(words[i + 1]);
+            Optional<Integer> result = LessonKeywords.number(words[i + 1]);
             if (square.isEmpty() || result.isEmpty()) {
                 throw new LessonFaultException(line, "not a move and its result: " + words[i] + " " + words[i + 1]);
             }
@@ -189,29 +189,29 @@ public final class LessonReader {
         return results;
     }
 
-    private static Step mark(Section section) {
+    private static LessonStep mark(Section section) {
         Scene scene = SceneReader.read(section);
         SquareSet set = value(section, "set", SquareSet::read);
         List<Square> answers = squares(section, scene);
-        return new Step.SquaresTask(question(section, scene), set, answers);
+        return new LessonStep.SquaresTask(question(section, scene), set, answers);
     }
 
-    private static Step number(Section section) {
+    private static LessonStep number(Section section) {
         Scene scene = SceneReader.read(section);
         Quantity quantity = value(section, "count", Quantity::read);
         List<Integer> choices = value(section, "choices", LessonReader::numbers);
         int line = section.lineOf("answer");
-        int answer = value(section, "answer", Words::number);
+        int answer = value(section, "answer", LessonKeywords::number);
         if (!choices.contains(answer) || new HashSet<>(choices).size() != choices.size()) {
             throw new LessonFaultException(line, "the answer is one of the choices, and each choice is there once");
         }
-        return new Step.NumberTask(question(section, scene), quantity, choices, answer);
+        return new LessonStep.NumberTask(question(section, scene), quantity, choices, answer);
     }
 
     private static Optional<List<Integer>> numbers(String text) {
         List<Integer> numbers = new ArrayList<>();
         for (String word : text.split(" +")) {
-            Optional<Integer> number = Words.number(word);
+            Optional<Integer> number = LessonKeywords.number(word);
             if (number.isEmpty()) {
                 return Optional.empty();
             }
@@ -220,17 +220,17 @@ public final class LessonReader {
         return numbers.size() < 2 || numbers.size() > MOST_CHOICES ? Optional.empty() : Optional.of(numbers);
     }
 
-    private static Step choice(Section section) {
+    private static LessonStep choice(Section section) {
         Scene scene = SceneReader.read(section);
         Claim claim = value(section, "claim", Claim::read);
         int line = section.lineOf("choices." + LocalText.ENGLISH);
         List<LocalText> choices = choices(line, section.needText("choices"));
         int at = section.lineOf("answer");
-        int answer = value(section, "answer", Words::number);
+        int answer = value(section, "answer", LessonKeywords::number);
         if (answer < 1 || answer > choices.size()) {
             throw new LessonFaultException(at, "there is no choice " + answer);
         }
-        return new Step.ChoiceTask(question(section, scene), claim, choices, answer - 1);
+        return new LessonStep.ChoiceTask(question(section, scene), claim, choices, answer - 1);
     }
 
     /** The choices of a line {@code Black | White} in each of its languages. */
@@ -254,14 +254,14 @@ public final class LessonReader {
         return choices;
     }
 
-    private static Step game(Section section) {
+    private static LessonStep game(Section section) {
         Scene scene = SceneReader.read(section);
-        Disc person = value(section, "person", Words::colour);
-        int level = value(
-                section, "level", text -> Words.number(text).filter(number -> number >= 1 && number <= MOST_LEVEL));
-        int lead =
-                value(section, "lead", text -> Words.number(text).filter(number -> number >= 0 && number <= MOST_LEAD));
+        Disc person = value(section, "person", LessonKeywords::colour);
+        int level = value(section, "level", text -> LessonKeywords.number(text)
+                .filter(number -> number >= 1 && number <= MOST_LEVEL));
+        int lead = value(section, "lead", text -> LessonKeywords.number(text)
+                .filter(number -> number >= 0 && number <= MOST_LEAD));
         Claim claim = value(section, "claim", Claim::read);
-        return new Step.PlayOut(scene, text(section, ""), person, level, lead, claim);
+        return new LessonStep.PlayOut(scene, text(section, ""), person, level, lead, claim);
     }
 }

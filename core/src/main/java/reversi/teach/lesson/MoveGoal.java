@@ -74,7 +74,7 @@ public record MoveGoal(Kind kind, int depth, int margin, String opening) {
             return Optional.of(new MoveGoal(Kind.OPENING, 0, 0, words.substring("opening ".length())));
         }
         String[] parts = words.split(" by ");
-        Optional<Integer> margin = parts.length == 2 ? Words.number(parts[1]) : Optional.empty();
+        Optional<Integer> margin = parts.length == 2 ? LessonKeywords.number(parts[1]) : Optional.empty();
         if (margin.isEmpty() || margin.get() < 1) {
             return Optional.empty();
         }
@@ -82,7 +82,8 @@ public record MoveGoal(Kind kind, int depth, int margin, String opening) {
             return Optional.of(new MoveGoal(Kind.BEST, 0, margin.get(), ""));
         }
         boolean isDepth = parts[0].startsWith("depth ");
-        Optional<Integer> depth = isDepth ? Words.number(parts[0].substring("depth ".length())) : Optional.empty();
+        Optional<Integer> depth =
+                isDepth ? LessonKeywords.number(parts[0].substring("depth ".length())) : Optional.empty();
         return depth.filter(plies -> plies > 0).map(plies -> new MoveGoal(Kind.DEPTH, plies, margin.get(), ""));
     }
 
@@ -93,22 +94,22 @@ public record MoveGoal(Kind kind, int depth, int margin, String opening) {
             case ANY -> Optional.of(legal);
             case TAKES_CORNER -> some(legal, move -> isCorner(position, move));
             case KEEPS_CORNERS ->
-                some(legal, move -> BoardFacts.givenCorners(position, move).isEmpty());
-            case FEWEST_REPLIES -> fewest(legal, move -> BoardFacts.replies(position, move));
-            case LEAVES_NO_SAFE_MOVE -> some(legal, move -> hasOnlyBadMoves(BoardFacts.after(position, move)));
+                some(legal, move -> LessonFacts.givenCorners(position, move).isEmpty());
+            case FEWEST_REPLIES -> fewest(legal, move -> LessonFacts.replies(position, move));
+            case LEAVES_NO_SAFE_MOVE -> some(legal, move -> hasOnlyBadMoves(LessonFacts.after(position, move)));
             case FORCES_PASS ->
-                some(legal, move -> BoardFacts.after(position, move).mustPass());
+                some(legal, move -> LessonFacts.after(position, move).mustPass());
             case FEWEST_FLIPS -> fewest(legal, move -> position.flips(move).size());
             case MOST_FLIPS -> fewest(legal, move -> -position.flips(move).size());
             case QUIET ->
-                some(legal, move -> BoardFacts.outerFlips(position, move).isEmpty());
-            case WEDGE -> some(legal, move -> BoardFacts.isWedge(position, move));
+                some(legal, move -> LessonFacts.outerFlips(position, move).isEmpty());
+            case WEDGE -> some(legal, move -> LessonFacts.isWedge(position, move));
             case ODD_REGION ->
-                some(legal, move -> BoardFacts.region(position, move).size() % 2 == 1);
+                some(legal, move -> LessonFacts.region(position, move).size() % 2 == 1);
             case WIPES_OUT ->
                 some(
                         legal,
-                        move -> BoardFacts.after(position, move)
+                        move -> LessonFacts.after(position, move)
                                         .count(position.toMove().other())
                                 == 0);
             case OPENING, WINS, BEST, DEPTH -> Optional.empty();
@@ -122,7 +123,7 @@ public record MoveGoal(Kind kind, int depth, int margin, String opening) {
     private static boolean hasOnlyBadMoves(Position position) {
         List<Square> moves = position.placements();
         for (Square move : moves) {
-            if (BoardFacts.givenCorners(position, move).isEmpty()) {
+            if (LessonFacts.givenCorners(position, move).isEmpty()) {
                 return false;
             }
         }
@@ -152,8 +153,8 @@ public record MoveGoal(Kind kind, int depth, int margin, String opening) {
         return some(legal, move -> count.applyAsInt(move) == fewest);
     }
 
-    /** The squares of {@link BoardFacts#givenCorners} that make a move wrong for this goal; empty where it is not about corners. */
+    /** The squares of {@link LessonFacts#givenCorners} that make a move wrong for this goal; empty where it is not about corners. */
     Set<Square> refutation(Position position, Square move) {
-        return kind == Kind.KEEPS_CORNERS ? BoardFacts.givenCorners(position, move) : Set.of();
+        return kind == Kind.KEEPS_CORNERS ? LessonFacts.givenCorners(position, move) : Set.of();
     }
 }

@@ -50,7 +50,7 @@ public record Quantity(Kind kind, Optional<Disc> colour, Optional<SquareSet> set
         int at = text.indexOf(AFTER);
         String words = at < 0 ? text : text.substring(0, at);
         Optional<List<Square>> after =
-                at < 0 ? Optional.of(List.of()) : Words.squares(text.substring(at + AFTER.length()));
+                at < 0 ? Optional.of(List.of()) : LessonKeywords.squares(text.substring(at + AFTER.length()));
         return after.flatMap(moves -> read(words, moves));
     }
 
@@ -60,7 +60,7 @@ public record Quantity(Kind kind, Optional<Disc> colour, Optional<SquareSet> set
                 return Optional.of(new Quantity(kind, Optional.empty(), Optional.empty(), after));
             }
             if (kind.isOfColour && words.startsWith(kind.words + " ")) {
-                Optional<Disc> colour = Words.colour(words.substring(kind.words.length() + 1));
+                Optional<Disc> colour = LessonKeywords.colour(words.substring(kind.words.length() + 1));
                 return colour.map(disc -> new Quantity(kind, Optional.of(disc), Optional.empty(), after));
             }
         }
@@ -85,10 +85,10 @@ public record Quantity(Kind kind, Optional<Disc> colour, Optional<SquareSet> set
     private int count(Position position) {
         Disc side = colour.orElse(position.toMove());
         return switch (kind) {
-            case MOVES -> BoardFacts.toMove(position, side).placements().size();
+            case MOVES -> position.withToMove(side).placements().size();
             case DISCS -> position.count(side);
             case EMPTIES -> position.empties();
-            case REGIONS -> BoardFacts.regions(position).size();
+            case REGIONS -> LessonFacts.regions(position).size();
             case ODD_REGIONS -> oddRegions(position);
             case SQUARES -> set.map(squares -> squares.in(position).size()).orElse(0);
         };
@@ -96,7 +96,7 @@ public record Quantity(Kind kind, Optional<Disc> colour, Optional<SquareSet> set
 
     private static int oddRegions(Position position) {
         int odd = 0;
-        for (Set<Square> region : BoardFacts.regions(position)) {
+        for (Set<Square> region : LessonFacts.regions(position)) {
             odd += region.size() % 2;
         }
         return odd;

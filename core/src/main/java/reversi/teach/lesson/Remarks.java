@@ -5,14 +5,14 @@ import java.util.Map;
 import java.util.Set;
 import reversi.rules.Position;
 import reversi.rules.Square;
-import reversi.teach.lesson.Remark.Kind;
+import reversi.teach.lesson.AnswerRemark.Kind;
 
 /** What is said of an answer where the lesson says nothing of its own. */
 public final class Remarks {
     private Remarks() {}
 
     /** What is said of a legal move. */
-    public static Remark on(Step.MoveTask task, Square move) {
+    public static AnswerRemark on(LessonStep.MoveTask task, Square move) {
         boolean isRight = task.answers().contains(move);
         Position position = task.scene().position();
         return switch (task.goal().kind()) {
@@ -21,54 +21,57 @@ public final class Remarks {
             case FORCES_PASS -> isRight ? plain(true, move) : replies(task, position, move, false);
             case LEAVES_NO_SAFE_MOVE -> safeReply(position, move, isRight);
             case FEWEST_FLIPS, MOST_FLIPS ->
-                Remark.of(Kind.FLIPS, move, position.flips(move).size());
+                AnswerRemark.of(Kind.FLIPS, move, position.flips(move).size());
             case QUIET -> quiet(position, move);
             case ODD_REGION ->
-                Remark.of(Kind.REGION, move, BoardFacts.region(position, move).size());
+                AnswerRemark.of(
+                        Kind.REGION, move, LessonFacts.region(position, move).size());
             case WINS, BEST -> result(task.results(), move, task.answers().get(0), isRight);
             default -> plain(isRight, move);
         };
     }
 
-    private static Remark plain(boolean isRight, Square move) {
-        return Remark.of(isRight ? Kind.THIS : Kind.NOT_THIS, move);
+    private static AnswerRemark plain(boolean isRight, Square move) {
+        return AnswerRemark.of(isRight ? Kind.THIS : Kind.NOT_THIS, move);
     }
 
-    private static Remark corners(Position position, Square move) {
-        for (Square corner : BoardFacts.givenCorners(position, move)) {
-            return Remark.of(Kind.OPENS_CORNER, move, corner);
+    private static AnswerRemark corners(Position position, Square move) {
+        for (Square corner : LessonFacts.givenCorners(position, move)) {
+            return AnswerRemark.of(Kind.OPENS_CORNER, move, corner);
         }
-        return Remark.of(Kind.OPENS_NO_CORNER, move);
+        return AnswerRemark.of(Kind.OPENS_NO_CORNER, move);
     }
 
-    private static Remark replies(Step.MoveTask task, Position position, Square move, boolean isRight) {
-        int replies = BoardFacts.replies(position, move);
-        int fewest = BoardFacts.replies(position, task.answers().get(0));
-        return isRight ? Remark.of(Kind.FEWEST_REPLIES, move, replies) : Remark.of(Kind.REPLIES, move, replies, fewest);
+    private static AnswerRemark replies(LessonStep.MoveTask task, Position position, Square move, boolean isRight) {
+        int replies = LessonFacts.replies(position, move);
+        int fewest = LessonFacts.replies(position, task.answers().get(0));
+        return isRight
+                ? AnswerRemark.of(Kind.FEWEST_REPLIES, move, replies)
+                : AnswerRemark.of(Kind.REPLIES, move, replies, fewest);
     }
 
-    private static Remark safeReply(Position position, Square move, boolean isRight) {
-        Position after = BoardFacts.after(position, move);
+    private static AnswerRemark safeReply(Position position, Square move, boolean isRight) {
+        Position after = LessonFacts.after(position, move);
         for (Square reply : after.placements()) {
-            if (BoardFacts.givenCorners(after, reply).isEmpty()) {
-                return Remark.of(Kind.SAFE_REPLY, move, reply);
+            if (LessonFacts.givenCorners(after, reply).isEmpty()) {
+                return AnswerRemark.of(Kind.SAFE_REPLY, move, reply);
             }
         }
         return plain(isRight, move);
     }
 
-    private static Remark quiet(Position position, Square move) {
-        for (Square outer : BoardFacts.outerFlips(position, move)) {
-            return Remark.of(Kind.OUTER_FLIP, move, outer);
+    private static AnswerRemark quiet(Position position, Square move) {
+        for (Square outer : LessonFacts.outerFlips(position, move)) {
+            return AnswerRemark.of(Kind.OUTER_FLIP, move, outer);
         }
-        return Remark.of(Kind.QUIET, move);
+        return AnswerRemark.of(Kind.QUIET, move);
     }
 
-    private static Remark result(Map<Square, Integer> results, Square move, Square best, boolean isRight) {
+    private static AnswerRemark result(Map<Square, Integer> results, Square move, Square best, boolean isRight) {
         int own = results.getOrDefault(move, 0);
         return isRight
-                ? Remark.of(Kind.BEST_RESULT, move, signed(own))
-                : Remark.of(Kind.RESULT, move, signed(own), best, signed(results.getOrDefault(best, 0)));
+                ? AnswerRemark.of(Kind.BEST_RESULT, move, signed(own))
+                : AnswerRemark.of(Kind.RESULT, move, signed(own), best, signed(results.getOrDefault(best, 0)));
     }
 
     private static String signed(int discs) {
@@ -76,19 +79,21 @@ public final class Remarks {
     }
 
     /** What is said of marked squares: how many are missing, or else how many are too many. */
-    public static Remark on(Step.SquaresTask task, Set<Square> marked) {
+    public static AnswerRemark on(LessonStep.SquaresTask task, Set<Square> marked) {
         Set<Square> missing = new HashSet<>(task.answers());
         missing.removeAll(marked);
         Set<Square> extra = new HashSet<>(marked);
         extra.removeAll(task.answers());
         if (missing.isEmpty() && extra.isEmpty()) {
-            return Remark.of(Kind.THIS, task.answers().size());
+            return AnswerRemark.of(Kind.THIS, task.answers().size());
         }
-        return extra.isEmpty() ? Remark.of(Kind.MISSING, missing.size()) : Remark.of(Kind.EXTRA, extra.size());
+        return extra.isEmpty()
+                ? AnswerRemark.of(Kind.MISSING, missing.size())
+                : AnswerRemark.of(Kind.EXTRA, extra.size());
     }
 
     /** The corners that a wrong move opens, where the task is about that. */
-    public static Set<Square> opened(Step.MoveTask task, Square move) {
+    public static Set<Square> opened(LessonStep.MoveTask task, Square move) {
         return task.goal().refutation(task.scene().position(), move);
     }
 }

@@ -25,7 +25,7 @@ final class SceneReader {
                 section.take("play").map(text -> moves(line, text, before)).orElse(Transcript.from(before));
         int pointLine = section.lineOf("point");
         List<Square> points = section.take("point")
-                .map(text -> Words.squares(text)
+                .map(text -> LessonKeywords.squares(text)
                         .orElseThrow(() -> new LessonFaultException(pointLine, "not squares: " + text)))
                 .orElse(List.of());
         for (Square square : points) {

@@ -22,11 +22,11 @@ public record SquareSet(Kind kind, Optional<Disc> colour, Optional<Square> squar
         LEGAL("legal moves", false, false),
         /** What the side to move flips by a move. */
         FLIPS("flips of", false, true),
-        /** See {@link BoardFacts#frontier}. */
+        /** See {@link LessonFacts#frontier}. */
         FRONTIER("frontier of", true, false),
         /** The discs of a colour that are not frontier discs. */
         INNER("inner discs of", true, false),
-        /** See {@link BoardFacts#stable}. */
+        /** See {@link LessonFacts#stable}. */
         STABLE("stable discs of", true, false),
         CORNERS("corners", false, false),
         /** The squares that touch a corner diagonally. */
@@ -61,7 +61,7 @@ public record SquareSet(Kind kind, Optional<Disc> colour, Optional<Square> squar
             }
             if (words.startsWith(kind.words + " ")) {
                 String rest = words.substring(kind.words.length() + 1);
-                Optional<Disc> colour = kind.isOfColour ? Words.colour(rest) : Optional.empty();
+                Optional<Disc> colour = kind.isOfColour ? LessonKeywords.colour(rest) : Optional.empty();
                 Optional<Square> square = kind.isOfSquare ? Square.parse(rest) : Optional.empty();
                 if (colour.isPresent() || square.isPresent()) {
                     return Optional.of(new SquareSet(kind, colour, square));
@@ -77,22 +77,22 @@ public record SquareSet(Kind kind, Optional<Disc> colour, Optional<Square> squar
         return switch (kind) {
             case LEGAL -> new TreeSet<>(position.placements());
             case FLIPS -> new TreeSet<>(square.map(position::flips).orElse(List.of()));
-            case FRONTIER -> BoardFacts.frontier(position, side);
+            case FRONTIER -> LessonFacts.frontier(position, side);
             case INNER -> inner(position, side);
-            case STABLE -> BoardFacts.stable(position, side);
+            case STABLE -> LessonFacts.stable(position, side);
             case CORNERS -> new TreeSet<>(position.variant().corners());
             case X_SQUARES -> besideCorners(position, true);
             case C_SQUARES -> besideCorners(position, false);
             case GIVES_CORNER -> giving(position, true);
             case KEEPS_CORNERS -> giving(position, false);
-            case REGION -> square.map(at -> BoardFacts.region(position, at)).orElse(Set.of());
+            case REGION -> square.map(at -> LessonFacts.region(position, at)).orElse(Set.of());
             case ODD_REGIONS -> oddRegions(position);
         };
     }
 
     private static Set<Square> inner(Position position, Disc side) {
-        Set<Square> inner = BoardFacts.discs(position, side);
-        inner.removeAll(BoardFacts.frontier(position, side));
+        Set<Square> inner = LessonFacts.discs(position, side);
+        inner.removeAll(LessonFacts.frontier(position, side));
         return inner;
     }
 
@@ -112,7 +112,7 @@ public record SquareSet(Kind kind, Optional<Disc> colour, Optional<Square> squar
     private static Set<Square> giving(Position position, boolean gives) {
         Set<Square> found = new TreeSet<>();
         for (Square move : position.placements()) {
-            if (BoardFacts.givenCorners(position, move).isEmpty() != gives) {
+            if (LessonFacts.givenCorners(position, move).isEmpty() != gives) {
                 found.add(move);
             }
         }
@@ -121,7 +121,7 @@ public record SquareSet(Kind kind, Optional<Disc> colour, Optional<Square> squar
 
     private static Set<Square> oddRegions(Position position) {
         Set<Square> found = new TreeSet<>();
-        for (Set<Square> region : BoardFacts.regions(position)) {
+        for (Set<Square> region : LessonFacts.regions(position)) {
             if (region.size() % 2 == 1) {
                 found.addAll(region);
             }

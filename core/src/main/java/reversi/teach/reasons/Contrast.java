@@ -2,6 +2,7 @@ package reversi.teach.reasons;
 
 import reversi.rules.Disc;
 import reversi.rules.Position;
+import reversi.teach.BoardFacts;
 
 /**
  * One of the two moves of a {@link Comparison}, and the other one that it is held against.

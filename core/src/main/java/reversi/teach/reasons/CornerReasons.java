@@ -7,6 +7,7 @@ import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.teach.BoardFacts;
 
 /** Who gets which corner. In Anti-Othello, where a corner is a burden, there is nothing to say. */
 final class CornerReasons implements Finder {
@@ -118,7 +119,7 @@ final class CornerReasons implements Finder {
         ProvingLine line = contrast.line();
         Reason.Beside beside = line.move()
                 .square()
-                .map(square -> BoardFacts.beside(square, corner))
+                .map(square -> Reason.Beside.of(square, corner))
                 .orElse(Reason.Beside.APART);
         int ply = ply(line, corner, contrast.opponent());
         if (ply > 0) {

@@ -9,6 +9,7 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Turn;
 import reversi.rules.Variant;
+import reversi.teach.BoardFacts;
 
 /** Shapes on an edge of the 8×8 board: wedges, pairs, five and six discs in a row, the Stoner trap. */
 final class EdgeReasons implements Finder {
@@ -214,7 +215,7 @@ final class EdgeReasons implements Finder {
         return line.turn(ply)
                 .move()
                 .square()
-                .filter(square -> BoardFacts.beside(square, corner) == beside)
+                .filter(square -> Reason.Beside.of(square, corner) == beside)
                 .isPresent();
     }
 

@@ -8,6 +8,7 @@ import java.util.Set;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.teach.BoardFacts;
 
 /** Discs beside empty squares: how many of them, and walls of them. */
 final class FrontierReasons implements Finder {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.teach.BoardFacts;
 
 /** How many moves each side has. */
 final class MobilityReasons implements Finder {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.teach.BoardFacts.Adjacency;
 
 /** Who places the last disc in a region, and in the game. */
 final class ParityReasons implements Finder {
@@ -28,7 +29,8 @@ final class ParityReasons implements Finder {
         if (square.isEmpty()) {
             return Optional.empty();
         }
-        List<Square> empties = new ArrayList<>(contrast.facts().region(contrast.before(), square.get()));
+        List<Square> empties =
+                new ArrayList<>(contrast.facts().region(contrast.before(), square.get(), Adjacency.CORNERS_TOO));
         empties.remove(square.get());
         Disc last = contrast.isBetter() ? contrast.mover() : contrast.opponent();
         boolean isMeant = !empties.isEmpty() && (empties.size() % 2 == 0) == contrast.isBetter();

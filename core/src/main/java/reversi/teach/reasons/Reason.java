@@ -26,7 +26,16 @@ public sealed interface Reason {
         /** Beside it on an edge. */
         C_SQUARE,
         /** Not beside it. */
-        APART
+        APART;
+
+        /** How a square relates to a corner of the grid. */
+        static Beside of(Square square, Square corner) {
+            if (square.distance(corner) != 1) {
+                return APART;
+            }
+            boolean isDiagonal = square.file() != corner.file() && square.rank() != corner.rank();
+            return isDiagonal ? X_SQUARE : C_SQUARE;
+        }
     }
 
     /** What to do with each kind of reason. */

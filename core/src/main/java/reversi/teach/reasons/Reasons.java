@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.teach.BoardFacts;
 
 /**
  * Finds out why one move is better than another. Each reason is computed from the positions and the lines of the {@link Comparison}; it is

@@ -9,6 +9,8 @@ import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
+import reversi.teach.BoardFacts;
+import reversi.teach.BoardFacts.Adjacency;
 
 /** Who runs out of moves: passes, answers that all give up a corner, regions where only one side can play. */
 final class TempoReasons implements Finder {
@@ -112,7 +114,7 @@ final class TempoReasons implements Finder {
         List<Square> own = BoardFacts.moves(position, side);
         List<Square> others = BoardFacts.moves(position, side.other());
         List<List<Square>> regions = new ArrayList<>();
-        for (List<Square> region : contrast.facts().regions(position)) {
+        for (List<Square> region : contrast.facts().regions(position, Adjacency.CORNERS_TOO)) {
             boolean isOwn =
                     own.stream().anyMatch(region::contains) && others.stream().noneMatch(region::contains);
             if (isOwn && region.size() <= LARGEST_REGION) {

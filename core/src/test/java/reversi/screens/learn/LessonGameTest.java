@@ -12,7 +12,7 @@ import reversi.engine.Question;
 import reversi.platform.Thinker;
 import reversi.rules.Square;
 import reversi.rules.Turn;
-import reversi.teach.lesson.Step;
+import reversi.teach.lesson.LessonStep;
 
 /** The game of a step: the person and the computer in turns, passes between, to the end. */
 class LessonGameTest {
@@ -41,17 +41,17 @@ class LessonGameTest {
         public void waits() {}
     }
 
-    private static Step.PlayOut step() {
+    private static LessonStep.PlayOut step() {
         return TestCourse.course().lesson("play-it-out").orElseThrow().steps().stream()
-                .filter(Step.PlayOut.class::isInstance)
-                .map(Step.PlayOut.class::cast)
+                .filter(LessonStep.PlayOut.class::isInstance)
+                .map(LessonStep.PlayOut.class::cast)
                 .findFirst()
                 .orElseThrow();
     }
 
     @Test
     void goesToTheEndInTurns() {
-        Step.PlayOut step = step();
+        LessonStep.PlayOut step = step();
         FirstMove computer = new FirstMove();
         Turns turns = new Turns();
         LessonGame game = new LessonGame(step, computer, 1, turns);

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import reversi.rules.Square;
 import reversi.teach.lesson.Chapter;
 import reversi.teach.lesson.Lesson;
-import reversi.teach.lesson.Step;
+import reversi.teach.lesson.LessonStep;
 
 /** A lesson is gone through step by step. */
 class LessonRunTest {
@@ -24,17 +24,17 @@ class LessonRunTest {
 
     /** Answers the step right, as its file says. */
     private static void answer(LessonRun run) {
-        Step step = run.step();
-        if (step instanceof Step.MoveTask task) {
+        LessonStep step = run.step();
+        if (step instanceof LessonStep.MoveTask task) {
             assertTrue(run.play(task.answers().get(0)));
-        } else if (step instanceof Step.SquaresTask task) {
+        } else if (step instanceof LessonStep.SquaresTask task) {
             task.answers().forEach(run::mark);
             run.checkMarks();
-        } else if (step instanceof Step.NumberTask task) {
+        } else if (step instanceof LessonStep.NumberTask task) {
             run.choose(task.choices().indexOf(task.answer()));
-        } else if (step instanceof Step.ChoiceTask task) {
+        } else if (step instanceof LessonStep.ChoiceTask task) {
             run.choose(task.answer());
-        } else if (step instanceof Step.PlayOut) {
+        } else if (step instanceof LessonStep.PlayOut) {
             run.played(true);
         }
     }
@@ -57,7 +57,7 @@ class LessonRunTest {
         assertTrue(run.isLast());
     }
 
-    private static LessonRun at(String key, Class<? extends Step> kind) {
+    private static LessonRun at(String key, Class<? extends LessonStep> kind) {
         Lesson lesson = TestCourse.course().lesson(key).orElseThrow();
         LessonRun run = new LessonRun(lesson);
         while (!kind.isInstance(run.step())) {
@@ -69,8 +69,8 @@ class LessonRunTest {
 
     @Test
     void aWrongMoveIsAnsweredAnew() {
-        LessonRun run = at("dont-give-corners", Step.MoveTask.class);
-        Step.MoveTask task = (Step.MoveTask) run.step();
+        LessonRun run = at("dont-give-corners", LessonStep.MoveTask.class);
+        LessonStep.MoveTask task = (LessonStep.MoveTask) run.step();
         assertFalse(run.play(Square.of("d4")), "a square with a disc is no answer");
         assertEquals(LessonRun.State.ASKED, run.state());
         Square wrong = task.scene().position().placements().stream()
@@ -89,7 +89,7 @@ class LessonRunTest {
 
     @Test
     void marksAreSetAndTakenAway() {
-        LessonRun run = at("board-and-discs", Step.SquaresTask.class);
+        LessonRun run = at("board-and-discs", LessonStep.SquaresTask.class);
         run.mark(Square.of("a1"));
         run.mark(Square.of("b2"));
         run.mark(Square.of("b2"));
@@ -105,7 +105,7 @@ class LessonRunTest {
 
     @Test
     void theStepBeforeBeginsAnew() {
-        LessonRun run = at("board-and-discs", Step.NumberTask.class);
+        LessonRun run = at("board-and-discs", LessonStep.NumberTask.class);
         run.previous();
         assertEquals(LessonRun.State.ASKED, run.state());
         assertTrue(run.marked().isEmpty());

@@ -59,17 +59,17 @@ class ProgressTest {
     @Property(tries = 200)
     void anyProgressIsReadAsItWasWritten(@ForAll("keys") Set<String> keys) {
         LessonProgress progress = new LessonProgress(keys);
-        assertEquals(Optional.of(progress), ProgressText.read(ProgressText.write(progress)));
+        assertEquals(Optional.of(progress), LessonProgressText.read(LessonProgressText.write(progress)));
     }
 
     @Property(tries = 300)
     void anyDamageIsNoticed(@ForAll("keys") Set<String> keys, @ForAll @IntRange(max = 2_000) int at) {
-        String text = ProgressText.write(new LessonProgress(keys));
+        String text = LessonProgressText.write(new LessonProgress(keys));
         int place = at % text.length();
         char other = text.charAt(place) == 'q' ? 'r' : 'q';
         String damaged = text.substring(0, place) + other + text.substring(place + 1);
-        assertEquals(Optional.empty(), ProgressText.read(damaged));
-        assertEquals(Optional.empty(), ProgressText.read(text.substring(0, place)));
+        assertEquals(Optional.empty(), LessonProgressText.read(damaged));
+        assertEquals(Optional.empty(), LessonProgressText.read(text.substring(0, place)));
     }
 
     @Test

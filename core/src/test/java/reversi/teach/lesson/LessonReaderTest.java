@@ -82,18 +82,18 @@ class LessonReaderTest {
         assertEquals("Une leçon", lesson.title().in("fr"));
         assertEquals("A lesson", lesson.title().in("ja"), "English where there is nothing else");
         assertEquals(3, lesson.tasks());
-        Step.Explanation read = (Step.Explanation) lesson.steps().get(0);
+        LessonStep.Explanation read = (LessonStep.Explanation) lesson.steps().get(0);
         assertEquals("A text that goes on", read.text().in("en"));
         assertEquals(2, read.scene().moves().plies());
         assertEquals(List.of(Square.of("a1"), Square.of("h8")), read.scene().points());
         assertEquals(2, read.claims().size());
-        Step.MoveTask move = (Step.MoveTask) lesson.steps().get(1);
+        LessonStep.MoveTask move = (LessonStep.MoveTask) lesson.steps().get(1);
         assertEquals(new MoveGoal(MoveGoal.Kind.OPENING, 0, 0, "Tiger"), move.goal());
         assertEquals(Optional.of("Pas c5"), move.question().onWrong("c5").map(text -> text.in("fr")));
         assertEquals(Optional.of("No"), move.question().onWrong("e3").map(text -> text.in("en")));
-        Step.NumberTask number = (Step.NumberTask) lesson.steps().get(2);
+        LessonStep.NumberTask number = (LessonStep.NumberTask) lesson.steps().get(2);
         assertEquals(Optional.of(3), number.quantity().in(number.scene().position()));
-        Step.PlayOut game = (Step.PlayOut) lesson.steps().get(3);
+        LessonStep.PlayOut game = (LessonStep.PlayOut) lesson.steps().get(3);
         assertEquals(Disc.WHITE, game.person());
         assertEquals(new Claim.Ahead(4, Disc.WHITE, -9), game.claim());
     }

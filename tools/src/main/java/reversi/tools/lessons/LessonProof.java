@@ -16,16 +16,16 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.teach.OpeningName;
 import reversi.teach.OpeningNames;
-import reversi.teach.lesson.BoardFacts;
 import reversi.teach.lesson.Chapter;
 import reversi.teach.lesson.Claim;
 import reversi.teach.lesson.Lesson;
+import reversi.teach.lesson.LessonFacts;
+import reversi.teach.lesson.LessonStep;
 import reversi.teach.lesson.LocalText;
 import reversi.teach.lesson.MoveGoal;
 import reversi.teach.lesson.Quantity;
-import reversi.teach.lesson.Question;
 import reversi.teach.lesson.SquareSet;
-import reversi.teach.lesson.Step;
+import reversi.teach.lesson.TaskText;
 
 /** Finds what is wrong in a lesson: a line for each thing. */
 final class LessonProof {
@@ -102,22 +102,22 @@ final class LessonProof {
         }
     }
 
-    private void check(Step step) {
+    private void check(LessonStep step) {
         Position position = step.scene().position();
-        if (step instanceof Step.Explanation explanation) {
+        if (step instanceof LessonStep.Explanation explanation) {
             words("text", step.text(), LONGEST_READING);
             explanation.claims().forEach(claim -> prove(position, claim));
-        } else if (step instanceof Step.PlayOut playOut) {
+        } else if (step instanceof LessonStep.PlayOut playOut) {
             words("text", step.text(), LONGEST_READING);
             prove(playOut);
-        } else if (step instanceof Step.Task task) {
+        } else if (step instanceof LessonStep.Task task) {
             question(task.question());
-            hold(!position.isOver() || !(task instanceof Step.MoveTask), "the game is over");
+            hold(!position.isOver() || !(task instanceof LessonStep.MoveTask), "the game is over");
             prove(position, task);
         }
     }
 
-    private void question(Question question) {
+    private void question(TaskText question) {
         words("question", question.text(), LONGEST_QUESTION);
         question.hint().ifPresent(text -> words("hint", text, LONGEST_ANSWER));
         question.right().ifPresent(text -> words("right", text, LONGEST_ANSWER));
@@ -125,8 +125,8 @@ final class LessonProof {
         question.wrongs().forEach((answer, text) -> words("wrong." + answer, text, LONGEST_ANSWER));
     }
 
-    private void prove(Position position, Step.Task task) {
-        if (task instanceof Step.MoveTask move) {
+    private void prove(Position position, LessonStep.Task task) {
+        if (task instanceof LessonStep.MoveTask move) {
             boolean canFail = move.goal().kind() == MoveGoal.Kind.ANY
                     || move.answers().size() < position.placements().size();
             hold(canFail, "every legal move is right");
@@ -135,18 +135,18 @@ final class LessonProof {
                 Map<Square, Integer> results = engine.results(position);
                 hold(results.equals(move.results()), "results are " + results + ", not " + move.results());
             }
-        } else if (task instanceof Step.SquaresTask squares) {
+        } else if (task instanceof LessonStep.SquaresTask squares) {
             hold(!squares.answers().isEmpty(), "no square to mark");
             prove(position, new Claim.Squares(squares.set(), squares.answers()));
-        } else if (task instanceof Step.NumberTask number) {
+        } else if (task instanceof LessonStep.NumberTask number) {
             prove(position, new Claim.Count(number.quantity(), number.answer()));
-        } else if (task instanceof Step.ChoiceTask choice) {
+        } else if (task instanceof LessonStep.ChoiceTask choice) {
             choice.choices().forEach(text -> words("choice", text, LONGEST_CHOICE));
             prove(position, choice.claim());
         }
     }
 
-    private void prove(Step.PlayOut playOut) {
+    private void prove(LessonStep.PlayOut playOut) {
         Position position = playOut.scene().position();
         hold(!position.isOver(), "the game is over");
         boolean isEnough;
@@ -200,7 +200,7 @@ final class LessonProof {
     }
 
     private static boolean hasClearRegions(Position position) {
-        return new HashSet<>(BoardFacts.regions(position)).equals(new HashSet<>(BoardFacts.looseRegions(position)));
+        return new HashSet<>(LessonFacts.regions(position)).equals(new HashSet<>(LessonFacts.looseRegions(position)));
     }
 
     private void alsoFits(Position position, SquareSet set) {
@@ -234,7 +234,7 @@ final class LessonProof {
         Set<Square> found = new TreeSet<>();
         for (Square move : position.placements()) {
             Optional<String> name =
-                    openings.at(BoardFacts.after(position, move)).map(OpeningName::english);
+                    openings.at(LessonFacts.after(position, move)).map(OpeningName::english);
             if (name.equals(Optional.of(english))) {
                 found.add(move);
             }

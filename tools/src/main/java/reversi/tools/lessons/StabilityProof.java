@@ -9,7 +9,7 @@ import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Turn;
-import reversi.teach.lesson.BoardFacts;
+import reversi.teach.lesson.LessonFacts;
 
 /** Proves by playing that discs are not stable: random games from the position flip them. */
 final class StabilityProof {
@@ -19,12 +19,12 @@ final class StabilityProof {
 
     /** Which of a colour's discs no game found has flipped, besides those that are stable for certain. */
     static Set<Square> undecided(Position position, Disc colour) {
-        Set<Square> left = new TreeSet<>(BoardFacts.discs(position, colour));
-        left.removeAll(BoardFacts.stable(position, colour));
+        Set<Square> left = new TreeSet<>(LessonFacts.discs(position, colour));
+        left.removeAll(LessonFacts.stable(position, colour));
         Random random = new Random(1);
         for (int game = 0; game < GAMES && !left.isEmpty(); game++) {
             Disc first = game % 2 == 0 ? Disc.BLACK : Disc.WHITE;
-            play(BoardFacts.toMove(position, first), random, left);
+            play(position.withToMove(first), random, left);
         }
         return left;
     }

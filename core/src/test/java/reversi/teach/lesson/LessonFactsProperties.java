@@ -18,7 +18,7 @@ import reversi.rules.Turn;
 import reversi.rules.Variant;
 
 /** What holds of every position that games lead to. */
-class BoardFactsProperties {
+class LessonFactsProperties {
     private static Position random(long seed, int plies) {
         Random random = new Random(seed);
         Position position = Position.start(Variant.OTHELLO);
@@ -34,11 +34,11 @@ class BoardFactsProperties {
     @Property(tries = 60)
     void nothingEverFlipsStableDiscs(@ForAll long seed, @ForAll @IntRange(min = 20, max = 58) int plies) {
         Position position = random(seed, plies);
-        Set<Square> stable = new HashSet<>(BoardFacts.stable(position, Disc.BLACK));
-        stable.addAll(BoardFacts.stable(position, Disc.WHITE));
+        Set<Square> stable = new HashSet<>(LessonFacts.stable(position, Disc.BLACK));
+        stable.addAll(LessonFacts.stable(position, Disc.WHITE));
         Random random = new Random(seed);
         for (int game = 0; game < 30; game++) {
-            Position at = BoardFacts.toMove(position, game % 2 == 0 ? Disc.BLACK : Disc.WHITE);
+            Position at = position.withToMove(game % 2 == 0 ? Disc.BLACK : Disc.WHITE);
             while (!at.isOver()) {
                 List<Move> moves = at.legalMoves();
                 Turn turn = at.play(moves.get(random.nextInt(moves.size()))).orThrow();
@@ -66,13 +66,13 @@ class BoardFactsProperties {
     void regionsPartTheEmptySquares(@ForAll long seed, @ForAll @IntRange(min = 30, max = 60) int plies) {
         Position position = random(seed, plies);
         Set<Square> seen = new HashSet<>();
-        for (Set<Square> region : BoardFacts.regions(position)) {
+        for (Set<Square> region : LessonFacts.regions(position)) {
             region.forEach(square -> assertTrue(seen.add(square), square.name()));
-            region.forEach(square -> assertEquals(region, BoardFacts.region(position, square)));
+            region.forEach(square -> assertEquals(region, LessonFacts.region(position, square)));
         }
         assertEquals(position.empties(), seen.size());
-        assertTrue(BoardFacts.looseRegions(position).size()
-                <= BoardFacts.regions(position).size());
+        assertTrue(LessonFacts.looseRegions(position).size()
+                <= LessonFacts.regions(position).size());
     }
 
     @Property(tries = 100)
@@ -99,11 +99,11 @@ class BoardFactsProperties {
                 .moves(position)
                 .orElseThrow()) {
             legal.forEach(
-                    other -> assertTrue(BoardFacts.replies(position, move) <= BoardFacts.replies(position, other)));
+                    other -> assertTrue(LessonFacts.replies(position, move) <= LessonFacts.replies(position, other)));
         }
         for (Square move :
                 MoveGoal.read("keeps the corners").orElseThrow().moves(position).orElseThrow()) {
-            Position after = BoardFacts.after(position, move);
+            Position after = LessonFacts.after(position, move);
             assertTrue(after.placements().stream()
                     .noneMatch(reply -> Variant.OTHELLO.corners().contains(reply)));
         }

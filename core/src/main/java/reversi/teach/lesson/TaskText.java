@@ -13,14 +13,14 @@ import java.util.Optional;
  * @param wrong what is said to wrong answers that have nothing of their own
  * @param wrongs what is said to particular wrong answers: by name of the square or by number
  */
-public record Question(
+public record TaskText(
         Scene scene,
         LocalText text,
         Optional<LocalText> hint,
         Optional<LocalText> right,
         Optional<LocalText> wrong,
         Map<String, LocalText> wrongs) {
-    public Question {
+    public TaskText {
         wrongs = Map.copyOf(wrongs);
     }
 

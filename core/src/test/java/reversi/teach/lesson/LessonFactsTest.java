@@ -16,7 +16,7 @@ import reversi.rules.Square;
 import reversi.rules.Variant;
 
 /** Sets and counts of positions that are easily checked by eye. */
-class BoardFactsTest {
+class LessonFactsTest {
     /** A black corner with its edge, a white edge with a gap, and a region of one square. */
     private static final String BOARD =
             """
@@ -35,7 +35,8 @@ class BoardFactsTest {
     }
 
     private static Set<Square> squares(String names) {
-        return new TreeSet<>(names.isBlank() ? List.of() : Words.squares(names).orElseThrow());
+        return new TreeSet<>(
+                names.isBlank() ? List.of() : LessonKeywords.squares(names).orElseThrow());
     }
 
     @ParameterizedTest
@@ -61,11 +62,11 @@ class BoardFactsTest {
 
     @Test
     void aWedgeStandsBetweenTwoOpposingDiscsOnAnEdge() {
-        assertTrue(BoardFacts.isWedge(position(), Square.of("e8")));
-        assertTrue(BoardFacts.isWedge(position(), Square.of("a6")));
-        assertTrue(BoardFacts.isWedge(position(), Square.of("h2")));
-        assertEquals(false, BoardFacts.isWedge(position(), Square.of("e1")));
-        assertEquals(false, BoardFacts.isWedge(position(), Square.of("h8")));
+        assertTrue(LessonFacts.isWedge(position(), Square.of("e8")));
+        assertTrue(LessonFacts.isWedge(position(), Square.of("a6")));
+        assertTrue(LessonFacts.isWedge(position(), Square.of("h2")));
+        assertEquals(false, LessonFacts.isWedge(position(), Square.of("e1")));
+        assertEquals(false, LessonFacts.isWedge(position(), Square.of("h8")));
     }
 
     @ParameterizedTest

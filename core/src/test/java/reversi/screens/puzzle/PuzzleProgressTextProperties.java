@@ -23,7 +23,7 @@ import reversi.teach.puzzle.PuzzleRating;
 import reversi.teach.puzzle.Repetition;
 
 /** What is remembered of puzzles comes back from its text, and no damage is taken for it. */
-class ProgressTextProperties {
+class PuzzleProgressTextProperties {
     private static PuzzleProgress progress(long seed, int most) {
         Random random = new Random(seed);
         List<DayRating> curve = new ArrayList<>();
@@ -45,18 +45,19 @@ class ProgressTextProperties {
     }
 
     private static PuzzleProgress read(String text) {
-        return assertInstanceOf(ProgressText.Ok.class, ProgressText.read(text)).progress();
+        return assertInstanceOf(PuzzleProgressText.Ok.class, PuzzleProgressText.read(text))
+                .progress();
     }
 
     @Property(tries = 200)
     void everythingComesBack(@ForAll long seed) {
         PuzzleProgress progress = progress(seed, 40);
-        String text = ProgressText.write(progress);
+        String text = PuzzleProgressText.write(progress);
         PuzzleProgress read = read(text);
         assertEquals(progress.rating().rating(), read.rating().rating(), 0.001);
         assertEquals(progress.rating().deviation(), read.rating().deviation(), 0.001);
         assertEquals(progress.rating().volatility(), read.rating().volatility(), 0.000001);
-        assertEquals(text, ProgressText.write(read));
+        assertEquals(text, PuzzleProgressText.write(read));
         assertEquals(progress.curve(), read.curve());
         assertEquals(progress.daily(), read.daily());
         assertEquals(progress.repetitions(), read.repetitions());
@@ -65,26 +66,26 @@ class ProgressTextProperties {
 
     @Property(tries = 200)
     void noDamageIsTakenForIt(@ForAll long seed, @ForAll @IntRange(min = 0, max = 9_999) int at, @ForAll char sign) {
-        String text = ProgressText.write(progress(seed, 5));
+        String text = PuzzleProgressText.write(progress(seed, 5));
         int place = at % text.length();
         String damaged = text.substring(0, place) + sign + text.substring(place + 1);
-        ProgressText.Read read = ProgressText.read(damaged);
-        assertTrue(damaged.equals(text) || read instanceof ProgressText.Damaged, damaged);
-        assertInstanceOf(ProgressText.Damaged.class, ProgressText.read(text.substring(0, place)));
+        PuzzleProgressText.Read read = PuzzleProgressText.read(damaged);
+        assertTrue(damaged.equals(text) || read instanceof PuzzleProgressText.Damaged, damaged);
+        assertInstanceOf(PuzzleProgressText.Damaged.class, PuzzleProgressText.read(text.substring(0, place)));
     }
 
     /** A right checksum over something senseless: never an exception. */
     @Property(tries = 200)
     void senselessNumbersAreRefused(@ForAll @IntRange(min = 0, max = 9) int line, @ForAll String value) {
-        String[] lines = ProgressText.write(progress(7, 5)).split("\n");
+        String[] lines = PuzzleProgressText.write(progress(7, 5)).split("\n");
         lines[1 + line] = lines[1 + line].replaceAll("=.*", "") + "=" + value.replace('\n', ' ');
         StringBuilder body = new StringBuilder();
         for (int i = 0; i < lines.length - 1; i++) {
             body.append(lines[i]).append('\n');
         }
         String text = body + "sum " + Checksum.of(body.toString()) + "\n";
-        ProgressText.Read read = ProgressText.read(text);
-        assertTrue(read instanceof ProgressText.Ok || read instanceof ProgressText.Damaged);
+        PuzzleProgressText.Read read = PuzzleProgressText.read(text);
+        assertTrue(read instanceof PuzzleProgressText.Ok || read instanceof PuzzleProgressText.Damaged);
     }
 
     @Example
@@ -100,14 +101,15 @@ class ProgressTextProperties {
             seen.add(-i);
         }
         PuzzleProgress full = new PuzzleProgress(PuzzleRating.start(), curve, 9_000, 9_000, seen, daily, again, 99);
-        assertEquals(full.seen().size(), read(ProgressText.write(full)).seen().size());
+        assertEquals(
+                full.seen().size(), read(PuzzleProgressText.write(full)).seen().size());
     }
 
     @Example
     void damageAndNewerVersionsAreSetAsideAndNothingIsOverwritten() {
         String newer = "reversi-puzzles 2\nanything=else\n";
         newer += "sum " + Checksum.of(newer) + "\n";
-        assertEquals(new ProgressText.TooNew(2), ProgressText.read(newer));
+        assertEquals(new PuzzleProgressText.TooNew(2), PuzzleProgressText.read(newer));
         for (String text : List.of(newer, "reversi-puzzles 1\nrating=", "")) {
             MemoryStore store = new MemoryStore();
             store.write(PuzzleRepository.NAME, text, result -> {});

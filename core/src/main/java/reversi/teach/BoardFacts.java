@@ -1,4 +1,4 @@
-package reversi.teach.reasons;
+package reversi.teach;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -10,8 +10,8 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 
-/** What can be read off a position of a variant of any outline. */
-final class BoardFacts {
+/** What can be read off positions of a variant of any outline, square by square; for many of them at once, since a search would be too slow. */
+public final class BoardFacts {
     /** One step along each of the four lines through a square. */
     private static final int[][] LINES = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
@@ -19,7 +19,8 @@ final class BoardFacts {
     private final List<Square> squares;
     private final List<Square> corners = new ArrayList<>();
 
-    BoardFacts(Variant variant) {
+    /** For positions of this variant. */
+    public BoardFacts(Variant variant) {
         this.variant = variant;
         this.squares = variant.squares();
         for (Square square : squares) {
@@ -42,12 +43,12 @@ final class BoardFacts {
     }
 
     /** The squares on which no disc can ever be flipped. */
-    List<Square> corners() {
+    public List<Square> corners() {
         return corners;
     }
 
     /** The square some files and ranks further; empty off the board. */
-    Optional<Square> step(Square from, int files, int ranks) {
+    public Optional<Square> step(Square from, int files, int ranks) {
         int file = from.file() + files;
         int rank = from.rank() + ranks;
         boolean isOnGrid = file >= 0 && rank >= 0 && file < variant.size() && rank < variant.size();
@@ -55,7 +56,7 @@ final class BoardFacts {
     }
 
     /** The squares around one. */
-    List<Square> around(Square square) {
+    public List<Square> around(Square square) {
         List<Square> around = new ArrayList<>();
         for (int[] line : LINES) {
             step(square, line[0], line[1]).ifPresent(around::add);
@@ -65,18 +66,18 @@ final class BoardFacts {
     }
 
     /** The squares on which a side could place a disc if it were its turn. */
-    static List<Square> moves(Position position, Disc side) {
+    public static List<Square> moves(Position position, Disc side) {
         return position.withToMove(side).placements();
     }
 
     /** Whether a side could place a disc on an empty square if it were its turn. */
-    static boolean canPlace(Position position, Disc side, Square square) {
+    public static boolean canPlace(Position position, Disc side, Square square) {
         return position.at(square).isEmpty()
                 && !position.withToMove(side).flips(square).isEmpty();
     }
 
     /** The corners that a side could take if it were its turn. */
-    List<Square> openCorners(Position position, Disc side) {
+    public List<Square> openCorners(Position position, Disc side) {
         List<Square> open = new ArrayList<>();
         for (Square corner : corners) {
             if (canPlace(position, side, corner)) {
@@ -86,17 +87,8 @@ final class BoardFacts {
         return open;
     }
 
-    /** How a square relates to a corner of the grid. */
-    static Reason.Beside beside(Square square, Square corner) {
-        if (square.distance(corner) != 1) {
-            return Reason.Beside.APART;
-        }
-        boolean isDiagonal = square.file() != corner.file() && square.rank() != corner.rank();
-        return isDiagonal ? Reason.Beside.X_SQUARE : Reason.Beside.C_SQUARE;
-    }
-
     /** Whether an empty square is beside one. */
-    boolean isOpen(Position position, Square square) {
+    public boolean isOpen(Position position, Square square) {
         for (Square near : around(square)) {
             if (position.at(near).isEmpty()) {
                 return true;
@@ -105,25 +97,27 @@ final class BoardFacts {
         return false;
     }
 
-    /** The discs of a side with an empty square beside them. */
-    List<Square> frontier(Position position, Disc side) {
-        List<Square> frontier = new ArrayList<>();
+    /** The discs of a side. */
+    public List<Square> discs(Position position, Disc side) {
+        List<Square> discs = new ArrayList<>();
         for (Square square : squares) {
-            if (position.at(square).filter(side::equals).isPresent() && isOpen(position, square)) {
-                frontier.add(square);
+            if (position.at(square).filter(side::equals).isPresent()) {
+                discs.add(square);
             }
         }
+        return discs;
+    }
+
+    /** The discs of a side with an empty square beside them. */
+    public List<Square> frontier(Position position, Disc side) {
+        List<Square> frontier = discs(position, side);
+        frontier.removeIf(square -> !isOpen(position, square));
         return frontier;
     }
 
     /** Discs of a side that can never be flipped again: on each line it is full, or the rim or another such disc is beside them. */
-    Set<Square> stable(Position position, Disc side) {
-        List<Square> open = new ArrayList<>();
-        for (Square square : squares) {
-            if (position.at(square).filter(side::equals).isPresent()) {
-                open.add(square);
-            }
-        }
+    public Set<Square> stable(Position position, Disc side) {
+        List<Square> open = discs(position, side);
         Set<Square> stable = new HashSet<>();
         while (open.removeIf(square -> isStable(position, square, stable) && stable.add(square))) {
             // Until nothing more follows from the discs that are known to be stable.
@@ -161,12 +155,23 @@ final class BoardFacts {
         return true;
     }
 
-    /** The connected empty squares, diagonally too, around and with an empty one. */
-    List<Square> region(Position position, Square within) {
+    /** How empty squares hang together in a region. */
+    public enum Adjacency {
+        /** Only by their sides. */
+        SIDES,
+        /** By a side or a corner. */
+        CORNERS_TOO
+    }
+
+    /** The empty squares that hang together with an empty one, and it, in the order of squares. */
+    public List<Square> region(Position position, Square within, Adjacency adjacency) {
         List<Square> region = new ArrayList<>(List.of(within));
         for (int i = 0; i < region.size(); i++) {
-            for (Square near : around(region.get(i))) {
-                if (position.at(near).isEmpty() && !region.contains(near)) {
+            Square from = region.get(i);
+            for (Square near : around(from)) {
+                boolean isAdjacent =
+                        adjacency == Adjacency.CORNERS_TOO || near.file() == from.file() || near.rank() == from.rank();
+                if (isAdjacent && position.at(near).isEmpty() && !region.contains(near)) {
                     region.add(near);
                 }
             }
@@ -175,13 +180,13 @@ final class BoardFacts {
         return region;
     }
 
-    /** All regions of connected empty squares. */
-    List<List<Square>> regions(Position position) {
+    /** All regions of empty squares. */
+    public List<List<Square>> regions(Position position, Adjacency adjacency) {
         List<List<Square>> regions = new ArrayList<>();
         Set<Square> seen = new HashSet<>();
         for (Square square : squares) {
             if (position.at(square).isEmpty() && !seen.contains(square)) {
-                List<Square> region = region(position, square);
+                List<Square> region = region(position, square, adjacency);
                 seen.addAll(region);
                 regions.add(region);
             }

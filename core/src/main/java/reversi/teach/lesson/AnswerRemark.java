@@ -8,7 +8,7 @@ import java.util.List;
  * @param kind what holds
  * @param details names of squares and numbers, in the order that the kind says
  */
-public record Remark(Kind kind, List<String> details) {
+public record AnswerRemark(Kind kind, List<String> details) {
     /** What can be said of an answer. */
     public enum Kind {
         /** The move opens a corner: move, corner. */
@@ -43,15 +43,15 @@ public record Remark(Kind kind, List<String> details) {
         THIS
     }
 
-    public Remark {
+    public AnswerRemark {
         details = List.copyOf(details);
     }
 
-    static Remark of(Kind kind, Object... details) {
+    static AnswerRemark of(Kind kind, Object... details) {
         String[] words = new String[details.length];
         for (int i = 0; i < words.length; i++) {
             words[i] = String.valueOf(details[i]);
         }
-        return new Remark(kind, List.of(words));
+        return new AnswerRemark(kind, List.of(words));
     }
 }

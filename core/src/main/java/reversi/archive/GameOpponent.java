@@ -8,13 +8,13 @@ import java.util.Optional;
  * @param name as it was written down with the game; empty for a level of this device
  * @param level that of the computer of this device, from 1; 0 for whoever has a name
  */
-public record Opponent(String name, int level) {
+public record GameOpponent(String name, int level) {
     /** Who played a side; empty for a person of this device without a name. */
-    public static Optional<Opponent> of(ArchivedPlayer player) {
+    public static Optional<GameOpponent> of(ArchivedPlayer player) {
         if (!player.name().isEmpty()) {
-            return Optional.of(new Opponent(player.name(), 0));
+            return Optional.of(new GameOpponent(player.name(), 0));
         }
-        return player.level() > 0 ? Optional.of(new Opponent("", player.level())) : Optional.empty();
+        return player.level() > 0 ? Optional.of(new GameOpponent("", player.level())) : Optional.empty();
     }
 
     /** Whether this is who played a side. */

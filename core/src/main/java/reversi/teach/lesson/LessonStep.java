@@ -6,7 +6,7 @@ import reversi.rules.Disc;
 import reversi.rules.Square;
 
 /** A step of a lesson: something to read, a task that is answered on the board, or a game from a position. */
-public sealed interface Step {
+public sealed interface LessonStep {
     /** What the board shows. */
     Scene scene();
 
@@ -18,16 +18,16 @@ public sealed interface Step {
      *
      * @param claims what {@code lessons check} proves of the position after the moves
      */
-    record Explanation(Scene scene, LocalText text, List<Claim> claims) implements Step {
+    record Explanation(Scene scene, LocalText text, List<Claim> claims) implements LessonStep {
         public Explanation {
             claims = List.copyOf(claims);
         }
     }
 
     /** A step that is answered. */
-    sealed interface Task extends Step {
+    sealed interface Task extends LessonStep {
         /** What every task has. */
-        Question question();
+        TaskText question();
 
         @Override
         default Scene scene() {
@@ -47,7 +47,7 @@ public sealed interface Step {
      * @param answers the right moves
      * @param results the result of the game after each legal move, in discs for the side to move; empty where the goal is none of results
      */
-    record MoveTask(Question question, MoveGoal goal, List<Square> answers, Map<Square, Integer> results)
+    record MoveTask(TaskText question, MoveGoal goal, List<Square> answers, Map<Square, Integer> results)
             implements Task {
         public MoveTask {
             answers = List.copyOf(answers);
@@ -61,7 +61,7 @@ public sealed interface Step {
      * @param set what they have in common
      * @param answers all of them and no others
      */
-    record SquaresTask(Question question, SquareSet set, List<Square> answers) implements Task {
+    record SquaresTask(TaskText question, SquareSet set, List<Square> answers) implements Task {
         public SquaresTask {
             answers = List.copyOf(answers);
         }
@@ -73,7 +73,7 @@ public sealed interface Step {
      * @param quantity what is counted
      * @param choices the numbers to choose from, the right one among them
      */
-    record NumberTask(Question question, Quantity quantity, List<Integer> choices, int answer) implements Task {
+    record NumberTask(TaskText question, Quantity quantity, List<Integer> choices, int answer) implements Task {
         public NumberTask {
             choices = List.copyOf(choices);
         }
@@ -85,7 +85,7 @@ public sealed interface Step {
      * @param claim what proves the right one
      * @param answer the place of the right one among the choices, from 0
      */
-    record ChoiceTask(Question question, Claim claim, List<LocalText> choices, int answer) implements Task {
+    record ChoiceTask(TaskText question, Claim claim, List<LocalText> choices, int answer) implements Task {
         public ChoiceTask {
             choices = List.copyOf(choices);
         }
@@ -99,5 +99,5 @@ public sealed interface Step {
      * @param lead by how many discs the person must win; 0 where a draw is enough
      * @param claim what proves that this can be reached
      */
-    record PlayOut(Scene scene, LocalText text, Disc person, int level, int lead, Claim claim) implements Step {}
+    record PlayOut(Scene scene, LocalText text, Disc person, int level, int lead, Claim claim) implements LessonStep {}
 }

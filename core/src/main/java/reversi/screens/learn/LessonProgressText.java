@@ -7,11 +7,11 @@ import reversi.session.Checksum;
 import reversi.teach.lesson.Lesson;
 
 /** Progress to and from text: a line with the version and a checksum of what follows, then the key of a finished lesson in each line. */
-final class ProgressText {
+final class LessonProgressText {
     private static final String HEAD = "reversi-lessons 1 ";
     private static final int MOST_LESSONS = 1_000;
 
-    private ProgressText() {}
+    private LessonProgressText() {}
 
     static String write(LessonProgress progress) {
         StringBuilder keys = new StringBuilder();

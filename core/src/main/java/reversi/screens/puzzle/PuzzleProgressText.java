@@ -18,7 +18,7 @@ import reversi.teach.puzzle.Repetition;
  * What is remembered of a player's puzzles, to and from text: a line with the version, {@code name=value} lines, and a checksum over the
  * lines before it. Numbers in lists are apart by commas.
  */
-final class ProgressText {
+final class PuzzleProgressText {
     private static final String HEAD = "reversi-puzzles ";
     private static final int VERSION = 1;
     private static final String SUM = "sum ";
@@ -29,7 +29,7 @@ final class ProgressText {
     private static final long LAST_DAY = 3_000_000;
     private static final int MOST_COUNT = 100_000_000;
 
-    private ProgressText() {}
+    private PuzzleProgressText() {}
 
     /** What a text turned out to hold. */
     sealed interface Read permits Ok, Damaged, TooNew {}

@@ -7,10 +7,10 @@ import reversi.rules.Disc;
 import reversi.rules.Square;
 
 /** The words of a lesson's file that occur in several places. */
-final class Words {
+final class LessonKeywords {
     private static final int MOST_DIGITS = 4;
 
-    private Words() {}
+    private LessonKeywords() {}
 
     static Optional<Disc> colour(String word) {
         return switch (word) {
