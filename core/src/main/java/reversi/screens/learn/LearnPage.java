@@ -27,7 +27,10 @@ public final class LearnPage extends HeadedPage {
     private static final float PANEL = 384;
     private static final float SLIM_PANEL = 330;
     private static final float BETWEEN = 32;
-    private static final float THREE_COLUMNS = 600;
+    /** The least width of a column of chapters. */
+    private static final float COLUMN = 175;
+
+    private static final int MOST_COLUMNS = 4;
     private static final float BUTTON = 48;
     private static final float PICTURE = 132;
     private static final float BELOW = 20;
@@ -114,7 +117,7 @@ public final class LearnPage extends HeadedPage {
         }
         float side = width >= 1000 ? PANEL : SLIM_PANEL;
         float left = width - side - BETWEEN;
-        int columns = left >= THREE_COLUMNS ? 3 : 2;
+        int columns = Math.max(2, Math.min(MOST_COLUMNS, (int) (left / COLUMN)));
         Table page = new Table();
         page.top();
         ChapterPath path = new ChapterPath(context.theme(), nodes(context, course.get()), columns, left);
