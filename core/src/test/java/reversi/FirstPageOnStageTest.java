@@ -15,6 +15,8 @@ import reversi.platform.Store;
 
 /** The first page and the page about the game. */
 class FirstPageOnStageTest {
+    private static final int CARDS = 11;
+
     @ParameterizedTest
     @CsvSource({
         "Play the computer, new",
@@ -22,6 +24,7 @@ class FirstPageOnStageTest {
         "Watch, new",
         "Play online, sign-in",
         "Learn, learn",
+        "Puzzles, puzzles",
         "Settings, settings",
         "About, about"
     })
@@ -43,14 +46,14 @@ class FirstPageOnStageTest {
     void tabGoesAroundTheFirstPageBothWays() {
         try (GameDriver game = GameDriver.wide()) {
             List<String> forwards = new ArrayList<>();
-            for (int i = 0; i < 10; i++) {
+            for (int i = 0; i < CARDS; i++) {
                 game.press(Input.Keys.TAB);
                 forwards.add(game.focused());
             }
-            assertEquals(10, forwards.stream().distinct().count(), forwards::toString);
+            assertEquals(CARDS, forwards.stream().distinct().count(), forwards::toString);
             game.press(Input.Keys.TAB);
             assertEquals(forwards.get(0), game.focused(), "around");
-            for (int i = 9; i >= 0; i--) {
+            for (int i = CARDS - 1; i >= 0; i--) {
                 game.pressWith(Input.Keys.SHIFT_LEFT, Input.Keys.TAB);
                 assertEquals(forwards.get(i), game.focused());
             }
