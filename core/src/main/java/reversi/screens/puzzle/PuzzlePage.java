@@ -73,7 +73,10 @@ public final class PuzzlePage extends Page {
     private @Nullable Reason reason;
     private boolean isLinePlaying;
     private boolean isAsked;
-    private float seconds;
+    /** When the puzzle was shown, and how long the player thought about it once it is over, in milliseconds. */
+    private long shownAt;
+
+    private long thought;
     private float pause;
     /** The part of a millisecond that a rush has not been told of. */
     private float unspent;
@@ -118,9 +121,14 @@ public final class PuzzlePage extends Page {
         return Optional.ofNullable(attempt);
     }
 
+    /** By the clock, since a press comes before the time of the picture that shows it. */
+    private long sinceShown() {
+        return Math.max(0, services.clock().getAsLong() - shownAt);
+    }
+
     /** How long the player has thought about the puzzle, in seconds. */
     float seconds() {
-        return seconds;
+        return (state == State.OVER ? thought : sinceShown()) / (float) MILLIS;
     }
 
     /** The rating that the player had before this puzzle; empty as long as it has not changed. */
@@ -224,7 +232,7 @@ public final class PuzzlePage extends Page {
         }
         attempt = PuzzleAttempt.of(next.get());
         state = State.OPEN;
-        seconds = 0;
+        shownAt = services.clock().getAsLong();
         pause = 0;
         ratingBefore = null;
         board = new BoardModel(next.get().position(), Tempo.NORMAL);
@@ -268,9 +276,6 @@ public final class PuzzlePage extends Page {
 
     @Override
     public void tick(float passed) {
-        if (state == State.OPEN && !isRushOver()) {
-            seconds += passed;
-        }
         series.rush().ifPresent(rush -> tickRush(rush, passed));
     }
 
@@ -348,6 +353,7 @@ public final class PuzzlePage extends Page {
     }
 
     private void end(PuzzleAttempt over) {
+        thought = sinceShown();
         state = State.OVER;
         reason = PuzzleReason.of(over).orElse(null);
         services.repository().change(progress -> series.over(progress, over, today()));
@@ -361,6 +367,7 @@ public final class PuzzlePage extends Page {
     }
 
     private void rushed(PuzzleAttempt tried) {
+        thought = sinceShown();
         state = State.OVER;
         if (!tried.isSolved()) {
             board.markMistake(tried.lastWrong().orElse(null));

@@ -24,7 +24,7 @@ final class CornerReasons implements Finder {
     private static final int LEAST_DANGER = 300;
 
     @Override
-    public void find(Contrast contrast, List<Finding> found) {
+    public void find(Contrast contrast, List<RankedReason> found) {
         if (contrast.before().variant().fewestWins()) {
             return;
         }
@@ -40,7 +40,7 @@ final class CornerReasons implements Finder {
         }
     }
 
-    private static void findGood(Contrast contrast, Square corner, List<Finding> found) {
+    private static void findGood(Contrast contrast, Square corner, List<RankedReason> found) {
         ProvingLine line = contrast.line();
         int ply = ply(line, corner, contrast.mover());
         boolean isGain = net(line) > net(contrast.other());
@@ -61,8 +61,8 @@ final class CornerReasons implements Finder {
         }
     }
 
-    private static void add(List<Finding> found, Reason reason, int weight) {
-        found.add(new Finding(reason, Finding.Idea.CORNER, weight));
+    private static void add(List<RankedReason> found, Reason reason, int weight) {
+        found.add(new RankedReason(reason, RankedReason.Idea.CORNER, weight));
     }
 
     /** The ply, up to {@link #LAST_PLY}, at which a side takes a corner; -1 where it doesn't. */
@@ -115,7 +115,7 @@ final class CornerReasons implements Finder {
         return Optional.empty();
     }
 
-    private static void findBad(Contrast contrast, Square corner, List<Finding> found) {
+    private static void findBad(Contrast contrast, Square corner, List<RankedReason> found) {
         ProvingLine line = contrast.line();
         Reason.Beside beside = line.move()
                 .square()
@@ -135,7 +135,7 @@ final class CornerReasons implements Finder {
         }
     }
 
-    private static void endangered(Contrast contrast, Square corner, Reason.Beside beside, List<Finding> found) {
+    private static void endangered(Contrast contrast, Square corner, Reason.Beside beside, List<RankedReason> found) {
         boolean isSafeBefore = !BoardFacts.canPlace(contrast.before(), contrast.opponent(), corner);
         if (contrast.comparison().loss() < LEAST_DANGER
                 || !isSafeBefore

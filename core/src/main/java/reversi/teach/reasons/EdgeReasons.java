@@ -22,7 +22,7 @@ final class EdgeReasons implements Finder {
     private static final int LAST_WEDGE = 3;
 
     @Override
-    public void find(Contrast contrast, List<Finding> found) {
+    public void find(Contrast contrast, List<RankedReason> found) {
         Variant variant = contrast.before().variant();
         if (variant.fewestWins() || variant.size() != SIZE || !variant.shape().hasCorners()) {
             return;
@@ -39,8 +39,8 @@ final class EdgeReasons implements Finder {
         }
     }
 
-    private static void add(List<Finding> found, Reason reason, int weight) {
-        found.add(new Finding(reason, Finding.Idea.EDGE, weight));
+    private static void add(List<RankedReason> found, Reason reason, int weight) {
+        found.add(new RankedReason(reason, RankedReason.Idea.EDGE, weight));
     }
 
     private static List<List<Square>> edges() {

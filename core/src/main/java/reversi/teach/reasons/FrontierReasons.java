@@ -22,17 +22,17 @@ final class FrontierReasons implements Finder {
     private static final int[][] WAYS = {{1, 0, 0, 1}, {1, 0, 0, -1}, {0, 1, 1, 0}, {0, 1, -1, 0}};
 
     @Override
-    public void find(Contrast contrast, List<Finding> found) {
+    public void find(Contrast contrast, List<RankedReason> found) {
         if (contrast.before().variant().fewestWins() || contrast.empties() < LEAST_EMPTIES) {
             return;
         }
         frontier(contrast, found);
         if (!contrast.isBetter()) {
-            wall(contrast).ifPresent(reason -> found.add(new Finding(reason, Finding.Idea.FRONTIER, WALL)));
+            wall(contrast).ifPresent(reason -> found.add(new RankedReason(reason, RankedReason.Idea.FRONTIER, WALL)));
         }
     }
 
-    private static void frontier(Contrast contrast, List<Finding> found) {
+    private static void frontier(Contrast contrast, List<RankedReason> found) {
         int plies =
                 Math.min(3, Math.min(contrast.line().plies(), contrast.other().plies()));
         List<Square> discs = frontier(contrast, contrast.line(), 1);
@@ -43,7 +43,7 @@ final class FrontierReasons implements Finder {
             Reason reason = new Reason.Frontier(
                     contrast.line().move(), discs, contrast.other().move(), others);
             int lead = Math.min(10, Math.abs(discs.size() - others));
-            found.add(new Finding(reason, Finding.Idea.FRONTIER, FRONTIER + PER_DISC * lead));
+            found.add(new RankedReason(reason, RankedReason.Idea.FRONTIER, FRONTIER + PER_DISC * lead));
         }
     }
 

@@ -21,7 +21,7 @@ final class MobilityReasons implements Finder {
     private static final int OPENS = 460;
 
     @Override
-    public void find(Contrast contrast, List<Finding> found) {
+    public void find(Contrast contrast, List<RankedReason> found) {
         if (contrast.before().variant().fewestWins() || contrast.empties() < LEAST_EMPTIES || !lasts(contrast)) {
             return;
         }
@@ -49,19 +49,19 @@ final class MobilityReasons implements Finder {
         return Optional.of(own - BoardFacts.moves(position, contrast.opponent()).size());
     }
 
-    private static void opponentMoves(Contrast contrast, List<Finding> found) {
+    private static void opponentMoves(Contrast contrast, List<RankedReason> found) {
         int moves = contrast.line().after().placements().size();
         int others = contrast.other().after().placements().size();
         boolean isFew = contrast.isBetter() && moves <= FEW && others - moves >= FEW;
         if (moves > 0 && others > 0 && (isFew || contrast.favours(-moves, -others, LEAST_LEAD))) {
             Reason reason = new Reason.OpponentMoves(
                     contrast.line().move(), moves, contrast.other().move(), others);
-            found.add(new Finding(
-                    reason, Finding.Idea.MOBILITY, OPPONENT + PER_MOVE * Math.min(12, Math.abs(moves - others))));
+            found.add(new RankedReason(
+                    reason, RankedReason.Idea.MOBILITY, OPPONENT + PER_MOVE * Math.min(12, Math.abs(moves - others))));
         }
     }
 
-    private static void ownMoves(Contrast contrast, List<Finding> found) {
+    private static void ownMoves(Contrast contrast, List<RankedReason> found) {
         int moves = contrast.line().after(2).placements().size();
         int others = contrast.other().after(2).placements().size();
         Optional<Square> reply = contrast.line().turn(1).move().square();
@@ -69,23 +69,24 @@ final class MobilityReasons implements Finder {
         if (reply.isPresent() && !isOther && moves > 0 && contrast.favours(moves, others, LEAST_LEAD)) {
             Reason reason = new Reason.OwnMoves(
                     contrast.line().move(), reply.get(), moves, contrast.other().move(), others);
-            found.add(new Finding(
-                    reason, Finding.Idea.MOBILITY, OWN + PER_MOVE * Math.min(12, Math.abs(moves - others))));
+            found.add(new RankedReason(
+                    reason, RankedReason.Idea.MOBILITY, OWN + PER_MOVE * Math.min(12, Math.abs(moves - others))));
         }
     }
 
-    private static void openedMoves(Contrast contrast, List<Finding> found) {
+    private static void openedMoves(Contrast contrast, List<RankedReason> found) {
         List<Square> opened = opened(contrast, contrast.line());
         List<Square> others = opened(contrast, contrast.other());
         if (contrast.isBetter()) {
             boolean isQuiet = opened.isEmpty() && others.size() >= 2 && flipsInside(contrast);
             if (isQuiet && !contrast.line().after().placements().isEmpty()) {
                 Reason reason = new Reason.QuietMove(contrast.line().move());
-                found.add(new Finding(reason, Finding.Idea.MOBILITY, QUIET));
+                found.add(new RankedReason(reason, RankedReason.Idea.MOBILITY, QUIET));
             }
         } else if (opened.size() >= LEAST_OPENED && opened.size() - others.size() >= LEAST_LEAD) {
             Reason reason = new Reason.OpensMoves(contrast.line().move(), opened);
-            found.add(new Finding(reason, Finding.Idea.MOBILITY, OPENS + PER_MOVE * Math.min(8, opened.size())));
+            found.add(new RankedReason(
+                    reason, RankedReason.Idea.MOBILITY, OPENS + PER_MOVE * Math.min(8, opened.size())));
         }
     }
 

@@ -15,12 +15,13 @@ final class ParityReasons implements Finder {
     private static final int LAST_MOVE = 500;
 
     @Override
-    public void find(Contrast contrast, List<Finding> found) {
+    public void find(Contrast contrast, List<RankedReason> found) {
         if (contrast.before().variant().fewestWins() || contrast.empties() > REGION_EMPTIES) {
             return;
         }
-        region(contrast).ifPresent(reason -> found.add(new Finding(reason, Finding.Idea.PARITY, REGION)));
-        lastMove(contrast).ifPresent(reason -> found.add(new Finding(reason, Finding.Idea.PARITY, LAST_MOVE)));
+        region(contrast).ifPresent(reason -> found.add(new RankedReason(reason, RankedReason.Idea.PARITY, REGION)));
+        lastMove(contrast)
+                .ifPresent(reason -> found.add(new RankedReason(reason, RankedReason.Idea.PARITY, LAST_MOVE)));
     }
 
     private static Optional<Reason> region(Contrast contrast) {

@@ -55,16 +55,16 @@ public final class Reasons {
     }
 
     private static List<Reason> weightiest(Contrast contrast, int most) {
-        List<Finding> found = new ArrayList<>();
+        List<RankedReason> found = new ArrayList<>();
         for (Finder finder : FINDERS) {
             finder.find(contrast, found);
         }
-        found.sort(Comparator.comparingInt(finding -> -finding.weight()));
-        Set<Finding.Idea> told = EnumSet.noneOf(Finding.Idea.class);
+        found.sort(Comparator.comparingInt(ranked -> -ranked.weight()));
+        Set<RankedReason.Idea> told = EnumSet.noneOf(RankedReason.Idea.class);
         List<Reason> chosen = new ArrayList<>();
-        for (Finding finding : found) {
-            if (chosen.size() < most && told.add(finding.idea())) {
-                chosen.add(finding.reason());
+        for (RankedReason ranked : found) {
+            if (chosen.size() < most && told.add(ranked.idea())) {
+                chosen.add(ranked.reason());
             }
         }
         return chosen;

@@ -19,18 +19,19 @@ final class ResultReasons implements Finder {
     private static final int LEAST_SWEEP_LEAD = 3;
 
     @Override
-    public void find(Contrast contrast, List<Finding> found) {
+    public void find(Contrast contrast, List<RankedReason> found) {
         result(contrast, found);
         boolean isUsual = !contrast.before().variant().fewestWins();
         if (isUsual) {
-            wipeOut(contrast).ifPresent(reason -> found.add(new Finding(reason, Finding.Idea.WIPE_OUT, WIPE_OUT)));
+            wipeOut(contrast)
+                    .ifPresent(reason -> found.add(new RankedReason(reason, RankedReason.Idea.WIPE_OUT, WIPE_OUT)));
         }
         if (isUsual && contrast.isBetter() && contrast.isExact()) {
-            sweep(contrast).ifPresent(reason -> found.add(new Finding(reason, Finding.Idea.COUNTING, SWEEP)));
+            sweep(contrast).ifPresent(reason -> found.add(new RankedReason(reason, RankedReason.Idea.COUNTING, SWEEP)));
         }
     }
 
-    private static void result(Contrast contrast, List<Finding> found) {
+    private static void result(Contrast contrast, List<RankedReason> found) {
         if (!contrast.isExact()) {
             return;
         }
@@ -41,7 +42,7 @@ final class ResultReasons implements Finder {
         boolean isOther = Integer.signum(own.value()) != Integer.signum(other.value());
         Reason reason = new Reason.Result(
                 own.move(), own.value() / HUNDREDTHS, other.move(), other.value() / HUNDREDTHS, isAlone);
-        found.add(new Finding(reason, Finding.Idea.RESULT, isOther ? OTHER_OUTCOME : SAME_OUTCOME));
+        found.add(new RankedReason(reason, RankedReason.Idea.RESULT, isOther ? OTHER_OUTCOME : SAME_OUTCOME));
     }
 
     /** The better move leaves the opponent without discs, or the worse one the mover. */

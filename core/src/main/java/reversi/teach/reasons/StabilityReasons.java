@@ -14,7 +14,7 @@ final class StabilityReasons implements Finder {
     private static final int PER_DISC = 15;
 
     @Override
-    public void find(Contrast contrast, List<Finding> found) {
+    public void find(Contrast contrast, List<RankedReason> found) {
         if (contrast.before().variant().fewestWins()) {
             return;
         }
@@ -35,7 +35,8 @@ final class StabilityReasons implements Finder {
         gained.sort(null);
         if (gained.size() >= LEAST && stable.size() - others >= LEAST && lasts(contrast, side)) {
             Reason reason = new Reason.StableDiscs(side, gained, contrast.line().moves(plies));
-            found.add(new Finding(reason, Finding.Idea.STABILITY, WEIGHT + PER_DISC * Math.min(20, gained.size())));
+            found.add(new RankedReason(
+                    reason, RankedReason.Idea.STABILITY, WEIGHT + PER_DISC * Math.min(20, gained.size())));
         }
     }
 

@@ -25,21 +25,21 @@ final class TempoReasons implements Finder {
     private static final int LARGEST_REGION = 6;
 
     @Override
-    public void find(Contrast contrast, List<Finding> found) {
+    public void find(Contrast contrast, List<RankedReason> found) {
         pass(contrast, found);
         if (contrast.before().variant().fewestWins()) {
             return;
         }
         if (contrast.isBetter()) {
             noSafeReply(contrast)
-                    .ifPresent(reason -> found.add(new Finding(reason, Finding.Idea.CORNER, NO_SAFE_REPLY)));
+                    .ifPresent(reason -> found.add(new RankedReason(reason, RankedReason.Idea.CORNER, NO_SAFE_REPLY)));
         }
         if (contrast.empties() <= REGION_EMPTIES) {
-            access(contrast).ifPresent(reason -> found.add(new Finding(reason, Finding.Idea.TEMPO, ACCESS)));
+            access(contrast).ifPresent(reason -> found.add(new RankedReason(reason, RankedReason.Idea.TEMPO, ACCESS)));
         }
     }
 
-    private static void pass(Contrast contrast, List<Finding> found) {
+    private static void pass(Contrast contrast, List<RankedReason> found) {
         boolean isReversed = contrast.before().variant().fewestWins();
         Disc passer = contrast.isBetter() != isReversed ? contrast.opponent() : contrast.mover();
         int ply = firstPass(contrast.line(), passer);
@@ -48,7 +48,7 @@ final class TempoReasons implements Finder {
         boolean isFirst = early < 0 || early > ply;
         if (!isReversed && ply > 0 && ply <= LAST_PASS && isFirst && (other < 0 || other > LAST_PASS)) {
             Reason reason = new Reason.Pass(passer, contrast.line().moves(ply + 1));
-            found.add(new Finding(reason, Finding.Idea.TEMPO, PASS - PER_PLY * ply));
+            found.add(new RankedReason(reason, RankedReason.Idea.TEMPO, PASS - PER_PLY * ply));
         }
     }
 

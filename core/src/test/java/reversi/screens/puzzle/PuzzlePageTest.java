@@ -90,11 +90,14 @@ class PuzzlePageTest {
             PuzzlePage page = open(game, PuzzlePage.daily(services(game)));
             shows(game, "Find the best move.");
             game.pass(3);
+            // Nothing is drawn while the player thinks: the move is pressed before the next picture.
+            clock.addAndGet(65_000);
             choose(game, page, puzzle(page).solution());
+            clock.addAndGet(5_000);
             game.pass(2);
             assertTrue(page.attempt().orElseThrow().isFirstTry());
             shows(game, "Solved");
-            assertTrue(game.words().stream().anyMatch(word -> word.startsWith("First try · 0:0")));
+            assertTrue(game.words().stream().anyMatch(word -> word.startsWith("First try · 1:05")));
             assertTrue(game.words().stream().anyMatch(word -> word.startsWith("+")), "the rating rose");
             assertEquals(1, kept().tried());
             assertEquals(1, kept().solved());

@@ -7,7 +7,7 @@ package reversi.teach.reasons;
  * @param idea of several reasons with the same idea only the weightiest is told
  * @param weight the higher, the earlier it is told
  */
-record Finding(Reason reason, Idea idea, int weight) {
+record RankedReason(Reason reason, Idea idea, int weight) {
     /** What reasons are about. */
     enum Idea {
         RESULT,
