@@ -186,17 +186,17 @@ public final class HomePage extends Page {
             cards.add(games, watch);
             cards.add(learn);
             besideSettings.add(card(context, Icon.CHART, "home.analysis", "", go::analysis));
-            besideSettings.add(card(context, Icon.HINT, "home.puzzles.short", "", go::puzzles));
+            besideSettings.add(card(context, Icon.PUZZLE, "home.puzzles.short", "", go::puzzles));
         } else if (isTight) {
             cards.add(games, learn);
-            besideSettings.add(card(context, Icon.HINT, "home.puzzles", "", go::puzzles));
+            besideSettings.add(card(context, Icon.PUZZLE, "home.puzzles", "", go::puzzles));
         } else {
             cards.add(games, analysis);
             if (isBrief) {
                 besideSettings.add(card(context, Icon.LEARN, "home.learn", "", go::learn));
-                besideSettings.add(card(context, Icon.HINT, "home.puzzles", "", go::puzzles));
+                besideSettings.add(card(context, Icon.PUZZLE, "home.puzzles", "", go::puzzles));
             } else {
-                cards.add(learn, card(context, Icon.HINT, "home.puzzles", second, go::puzzles));
+                cards.add(learn, card(context, Icon.PUZZLE, "home.puzzles", second, go::puzzles));
             }
         }
         Table small = small(context, isBrief, isLow, besideSettings);

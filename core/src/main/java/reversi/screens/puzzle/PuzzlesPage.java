@@ -147,7 +147,7 @@ public final class PuzzlesPage extends HeadedPage {
         column.add(width >= MONTH ? streak.month() : streak.week()).row();
         column.add(card(
                         now,
-                        Icon.LEARN,
+                        Icon.PUZZLE,
                         "puzzles.practice",
                         now.say("puzzles.practice.second"),
                         PuzzleSeries.practice(services, Optional.empty())))

@@ -47,6 +47,7 @@ public enum Icon {
     PERSON("person"),
     PLAY("play"),
     PLUS("plus"),
+    PUZZLE("puzzle"),
     QUESTION("question"),
     QUIT("quit"),
     REDO("redo"),
