@@ -33,6 +33,10 @@ final class Appearance {
     private final Device device;
     private final Fonts fonts;
     private final TextureAtlas atlas;
+    private final Palette dark = Palette.dark();
+    private final Palette light = Palette.light();
+    private final Palette darkContrast = dark.highContrast();
+    private final Palette lightContrast = light.highContrast();
     /** How much larger than usual everything is shown. */
     private float scale = 1;
 
@@ -94,6 +98,11 @@ final class Appearance {
         return look;
     }
 
+    /** Makes one more font of the look of now before a page needs it; answers whether there are more to make. */
+    boolean prepareFont() {
+        return theme().prepareFont();
+    }
+
     /** The device's own fields lie over the game's, which may be larger than the device thinks. */
     private NativeTextField scaled(NativeTextField typing) {
         return scale == 1 ? typing : new ScaledTyping(typing, scale);
@@ -104,8 +113,10 @@ final class Appearance {
         Look look = settings.now().look();
         boolean isLight =
                 look.theme() == ThemeChoice.LIGHT || (look.theme() == ThemeChoice.AUTO && device.prefersLight());
-        Palette palette = isLight ? Palette.light() : Palette.dark();
-        return look.highContrast() ? palette.highContrast() : palette;
+        if (look.highContrast()) {
+            return isLight ? lightContrast : darkContrast;
+        }
+        return isLight ? light : dark;
     }
 
     /** The words of now. */

@@ -416,11 +416,11 @@ final class Composition implements WidgetFeedback {
         accountGames.tick(delta);
     }
 
-    /** A sound for each frame, after the first pictures are seen. */
+    /** A sound or a font for each frame, after the first pictures are seen. */
     private void loadNext() {
         frames++;
         if (isLoading && frames > FRAMES_BEFORE_SOUND) {
-            isLoading = sounds.loadNext();
+            isLoading = sounds.loadNext() || appearance.prepareFont();
         }
         if (isLoading) {
             Gdx.graphics.requestRendering();

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.archive.ArchivedGame;
 import reversi.archive.ArchivedPlayer;
+import reversi.archive.GameStatistics;
 import reversi.archive.GameSummary;
 import reversi.archive.PlayedGames;
 import reversi.notation.GameDate;
@@ -134,6 +135,21 @@ class GamesOnStageTest {
                 .filter(stop -> stop.getClass().getSimpleName().equals("GameRow"))
                 .count();
         assertTrue(rows > 5 && rows < 30, () -> rows + " rows");
+    }
+
+    @Test
+    void manyGamesAreCountedAPartForEachPicture() {
+        open(1_000, 1280, 720);
+        List<GameSummary> all = game.composition().library().index().games();
+        int counted = GameStatistics.of(all, at -> 0).all().games();
+        assertTrue(counted > 500, () -> counted + " ended");
+        assertFalse(shows(counted + " games"), "the list does not wait for its statistics");
+        work();
+        assertTrue(shows(counted + " games"));
+        game.resize(900, 600);
+        assertFalse(shows(Integer.toString(counted)));
+        work();
+        assertTrue(shows(Integer.toString(counted)), "above the list, where there is no room beside it");
     }
 
     @Test

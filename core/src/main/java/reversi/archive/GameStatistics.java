@@ -1,12 +1,8 @@
 package reversi.archive;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.LongUnaryOperator;
 import reversi.rules.Disc;
 
@@ -37,56 +33,10 @@ public record GameStatistics(
     /** The rating at a time, in milliseconds since 1970. */
     public record Rating(long at, int rating) {}
 
-    /** Those of games, the newest first; {@code month} tells the month of a time as in {@link #byMonth}. */
+    /** Those of games in any order; {@code month} tells the month of a time as in {@link #byMonth}. */
     public static GameStatistics of(List<GameSummary> games, LongUnaryOperator month) {
-        ResultCounts all = ResultCounts.NONE;
-        Map<Disc, ResultCounts> byColour = new HashMap<>();
-        SortedMap<Integer, ResultCounts> byLevel = new TreeMap<>();
-        Map<String, ResultCounts> byOpponent = new HashMap<>();
-        Map<String, ResultCounts> byOpening = new HashMap<>();
-        SortedMap<Integer, ResultCounts> byMonth = new TreeMap<>();
-        List<Rating> ratings = new ArrayList<>();
-        int streak = 0;
-        int longest = 0;
-        for (GameSummary game : games) {
-            Outcome outcome = game.outcome();
-            if (outcome == Outcome.NEUTRAL || game.mine().isEmpty()) {
-                continue;
-            }
-            Disc mine = game.mine().get();
-            all = all.plus(outcome);
-            count(byColour, mine, outcome);
-            count(byMonth, (int) month.applyAsLong(game.at()), outcome);
-            ArchivedPlayer opponent = game.player(mine.other());
-            if (opponent.level() > 0) {
-                count(byLevel, opponent.level(), outcome);
-            } else if (!opponent.name().isEmpty()) {
-                count(byOpponent, opponent.name(), outcome);
-            }
-            if (!game.opening().isEmpty()) {
-                count(byOpening, game.opening(), outcome);
-            }
-            if (game.player(mine).rating() > 0) {
-                ratings.add(new Rating(game.at(), game.player(mine).rating()));
-            }
-            streak = outcome == Outcome.WON ? streak + 1 : 0;
-            longest = Math.max(longest, streak);
-        }
-        Collections.reverse(ratings);
-        return new GameStatistics(
-                all, byColour, byLevel, mostFrequent(byOpponent), mostFrequent(byOpening), byMonth, longest, ratings);
-    }
-
-    private static <K> void count(Map<K, ResultCounts> counts, K key, Outcome outcome) {
-        counts.put(key, counts.getOrDefault(key, ResultCounts.NONE).plus(outcome));
-    }
-
-    private static List<Named> mostFrequent(Map<String, ResultCounts> counts) {
-        List<Named> sorted = new ArrayList<>();
-        counts.forEach((name, results) -> sorted.add(new Named(name, results)));
-        sorted.sort((one, other) -> one.results().games() != other.results().games()
-                ? Integer.compare(other.results().games(), one.results().games())
-                : one.name().compareTo(other.name()));
-        return sorted;
+        StatisticsBuilder counted = new StatisticsBuilder(month);
+        games.forEach(counted::add);
+        return counted.build();
     }
 }

@@ -171,4 +171,13 @@ class GameQueryProperties {
         all.retainAll(found(index, query));
         assertEquals(all, found(index, query));
     }
+
+    @Property
+    void statisticsDoNotDependOnTheOrderOfTheList(
+            @ForAll("indexes") GameIndex index, @ForAll("queries") GameQuery query) {
+        GameQuery newest = query.withOrder(GameQuery.Order.NEWEST);
+        assertEquals(
+                GameStatistics.of(found(index, newest), at -> at / 3),
+                GameStatistics.of(found(index, query), at -> at / 3));
+    }
 }

@@ -5,7 +5,6 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import java.nio.file.Path;
 import reversi.ReversiGame;
-import reversi.screens.study.LoadedStudyPages;
 import reversi.sockets.JdkLinks;
 
 /** Opens the desktop window and starts the game. */
@@ -39,9 +38,9 @@ public final class DesktopLauncher {
                 device,
                 frames,
                 new JdkLinks(task -> Gdx.app.postRunnable(task)),
-                LoadedStudyPages.atOnce());
+                new DesktopStudyLoader());
         try {
-            DesktopWindow.run(game, window, () -> frames.poll(game::tick));
+            DesktopWindow.run(game, window, () -> frames.poll(game::tick), game::prepare);
         } finally {
             store.close();
             archive.close();

@@ -9,19 +9,32 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 
 /** The window of the game, which lets time pass between frames, too: libGDX asks its input for news whether it draws or not. */
 final class DesktopWindow {
+    /** Some two seconds: the first page has come in. */
+    private static final int POLLS_BEFORE_REST = 120;
+
     private DesktopWindow() {}
 
-    /** Shows {@code game} until the window is closed; {@code poll} is called some sixty times a second, whether anything is drawn or not. */
-    static void run(ApplicationListener game, Lwjgl3ApplicationConfiguration configuration, Runnable poll) {
+    /**
+     * Shows {@code game} until the window is closed; {@code poll} is called some sixty times a second, whether anything is drawn or not, and
+     * {@code rested} once, when the first page has come to rest.
+     */
+    static void run(
+            ApplicationListener game, Lwjgl3ApplicationConfiguration configuration, Runnable poll, Runnable rested) {
         // libGDX runs the whole program in this constructor, so that an object of ours would not have its fields yet.
         new Lwjgl3Application(game, configuration) {
             @Override
             public Lwjgl3Input createInput(Lwjgl3Window window) {
                 return new DefaultLwjgl3Input(window) {
+                    private int polls;
+
                     @Override
                     public void update() {
                         super.update();
                         poll.run();
+                        polls++;
+                        if (polls == POLLS_BEFORE_REST) {
+                            rested.run();
+                        }
                     }
                 };
             }

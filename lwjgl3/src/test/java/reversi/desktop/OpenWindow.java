@@ -24,7 +24,6 @@ import org.lwjgl.glfw.GLFW;
 import reversi.ReversiGame;
 import reversi.TestProbe;
 import reversi.platform.Link;
-import reversi.screens.study.LoadedStudyPages;
 import reversi.sockets.JdkLinks;
 
 /** The real game in a real window; what a test wants to know is asked on the thread that draws. */
@@ -49,7 +48,7 @@ final class OpenWindow implements AutoCloseable {
         store = new DesktopStore(folder, task -> Gdx.app.postRunnable(task));
         archive = new SqliteArchive(folder, task -> Gdx.app.postRunnable(task));
         game = new ReversiGame(
-                thinker, store, archive, fonts, new DesktopDevice(), pictures, links(), LoadedStudyPages.atOnce());
+                thinker, store, archive, fonts, new DesktopDevice(), pictures, links(), new DesktopStudyLoader());
         Lwjgl3ApplicationConfiguration configuration = DesktopLauncher.configuration();
         configuration.setWindowedMode(width, height);
         thread = new Thread(() -> run(configuration, fonts), "window");
@@ -60,7 +59,7 @@ final class OpenWindow implements AutoCloseable {
 
     private void run(Lwjgl3ApplicationConfiguration configuration, DesktopFonts fonts) {
         try {
-            DesktopWindow.run(new Watched(), configuration, () -> pictures.poll(game::tick));
+            DesktopWindow.run(new Watched(), configuration, () -> pictures.poll(game::tick), game::prepare);
         } catch (RuntimeException broken) {
             opened.completeExceptionally(broken);
         } finally {

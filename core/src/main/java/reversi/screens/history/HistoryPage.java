@@ -79,8 +79,7 @@ public final class HistoryPage extends HeadedPage {
             GameSearch search,
             Table bar,
             GameListPanel list,
-            Table side,
-            Table strip) {}
+            StatisticsPanels statistics) {}
 
     /** {@code now} gives milliseconds since 1970. */
     public HistoryPage(GameLibrary library, OpeningNames openings, LongSupplier now, Ways ways) {
@@ -273,20 +272,25 @@ public final class HistoryPage extends HeadedPage {
         if (layout.isNarrow()) {
             page.add(search(context)).width(width).padBottom(10).row();
         }
-        Table strip = new Table();
+        StatisticsPanels statistics = new StatisticsPanels(context, words);
         if (!isSideBySide && !layout.isLow()) {
-            page.add(strip).width(width).height(STRIP).padBottom(12).row();
+            page.add(statistics.strip())
+                    .width(width)
+                    .height(STRIP)
+                    .padBottom(12)
+                    .row();
         }
         Table columns = new Table();
         GameListPanel list = new GameListPanel(context, rows);
         columns.add(list).width(listWidth).minHeight(LEAST_LIST).growY();
-        Table side = new Table();
-        side.top();
         if (isSideBySide) {
-            columns.add(context.ui().scroll(side)).width(STATISTICS).growY().padLeft(16);
+            columns.add(context.ui().scroll(statistics.side()))
+                    .width(STATISTICS)
+                    .growY()
+                    .padLeft(16);
         }
         page.add(columns).width(width).grow().padBottom(layout.isLow() ? 8 : layout.margin());
-        Built shown = new Built(context, words, new GameSearch(words), bar, list, side, strip);
+        Built shown = new Built(context, words, new GameSearch(words), bar, list, statistics);
         built = shown;
         incoming.listen(context, () -> exchange(shown));
         refresh();
@@ -303,22 +307,8 @@ public final class HistoryPage extends HeadedPage {
         showBar(shown);
         List<GameSummary> games = filters.found();
         shown.list.show(games, noneKey());
-        showStatistics(shown, games);
+        shown.statistics.show(games);
         Gdx.graphics.requestRendering();
-    }
-
-    /** Counts games beside the list or above it, wherever there is room. */
-    private static void showStatistics(Built shown, List<GameSummary> games) {
-        if (shown.side.hasParent()) {
-            StatisticsView view = new StatisticsView(shown.context, shown.words, statistics(shown, games));
-            shown.side.clearChildren();
-            shown.side.add(view.panels()).width(STATISTICS);
-        } else if (shown.strip.hasParent()) {
-            shown.strip.clearChildren();
-            shown.strip
-                    .add(FigureStrip.of(shown.context, statistics(shown, games)))
-                    .grow();
-        }
     }
 
     private List<GameSummary> find(GameQuery query) {
@@ -446,6 +436,10 @@ public final class HistoryPage extends HeadedPage {
         prepareSearch();
         if (isStale && !tasks.isRunning()) {
             refresh();
+        }
+        Built shown = built;
+        if (shown != null) {
+            shown.statistics.tick();
         }
     }
 }

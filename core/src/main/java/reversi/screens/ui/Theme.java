@@ -78,6 +78,17 @@ public final class Theme implements Disposable {
         return font;
     }
 
+    /** Makes the font of one more style before a page needs it; answers whether there are more to make. */
+    public boolean prepareFont() {
+        for (Type type : Type.values()) {
+            if (!byType.containsKey(type)) {
+                font(type);
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** These words as far as the device has pictures of them, with plain substitutes for what it can't draw. */
     public String readable(String words) {
         return PlainForm.of(words, fonts::draws);
