@@ -212,6 +212,10 @@ final class EveryPage {
                 "puzzle, wrong move",
                 composition -> PuzzlePages.choose(puzzles(composition, PuzzlePages::daily), false));
         ways.put("puzzle, solved", composition -> PuzzlePages.choose(puzzles(composition, PuzzlePages::daily), true));
+        ways.put("own mistake", composition -> puzzles(composition, PuzzlePages::mistakes));
+        ways.put(
+                "own mistake, solved",
+                composition -> PuzzlePages.choose(puzzles(composition, PuzzlePages::mistakes), true));
         ways.put(RUSH, composition -> puzzles(composition, PuzzlePages::rush));
         ways.put("puzzle rush, over", composition -> {
             puzzles(composition, PuzzlePages::rush);

@@ -107,6 +107,11 @@ public final class PuzzlePage extends Page {
         return services.repository().progress();
     }
 
+    /** How many of the player's own mistakes wait. */
+    int mistakesDue() {
+        return services.repository().mistakes().due(today()).size();
+    }
+
     PuzzleSeries series() {
         return series;
     }
@@ -355,7 +360,7 @@ public final class PuzzlePage extends Page {
     private void end(PuzzleAttempt over) {
         thought = sinceShown();
         state = State.OVER;
-        reason = PuzzleReason.of(over).orElse(null);
+        reason = PuzzleReason.of(over, series.mistake()).orElse(null);
         services.repository().change(progress -> series.over(progress, over, today()));
         Puzzle puzzle = over.puzzle();
         board.askNobody();

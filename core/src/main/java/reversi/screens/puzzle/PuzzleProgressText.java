@@ -6,9 +6,10 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import reversi.session.Checksum;
+import reversi.session.SummedText;
 import reversi.teach.puzzle.PuzzleProgress;
 import reversi.teach.puzzle.PuzzleProgress.DayRating;
 import reversi.teach.puzzle.PuzzleRating;
@@ -19,9 +20,8 @@ import reversi.teach.puzzle.Repetition;
  * lines before it. Numbers in lists are apart by commas.
  */
 final class PuzzleProgressText {
-    private static final String HEAD = "reversi-puzzles ";
+    private static final String NAME = "reversi-puzzles";
     private static final int VERSION = 1;
-    private static final String SUM = "sum ";
     private static final double THOUSANDTHS = 1_000;
     private static final double MILLIONTHS = 1_000_000;
     private static final int HEX = 16;
@@ -46,7 +46,7 @@ final class PuzzleProgressText {
     /** The text of what is remembered. */
     static String write(PuzzleProgress progress) {
         PuzzleRating rating = progress.rating();
-        StringBuilder text = new StringBuilder(HEAD).append(VERSION).append('\n');
+        StringBuilder text = new StringBuilder();
         put(text, "rating", Long.toString(Math.round(rating.rating() * THOUSANDTHS)));
         put(text, "deviation", Long.toString(Math.round(rating.deviation() * THOUSANDTHS)));
         put(text, "volatility", Long.toString(Math.round(rating.volatility() * MILLIONTHS)));
@@ -62,7 +62,7 @@ final class PuzzleProgressText {
                         progress.repetitions(),
                         one -> Integer.toHexString(one.id()) + ":" + one.step() + ":" + one.due()));
         put(text, "seen", joined(progress.seen(), Integer::toHexString));
-        return text + SUM + Checksum.of(text.toString()) + '\n';
+        return SummedText.write(NAME, VERSION, text.toString());
     }
 
     private static void put(StringBuilder text, String name, String value) {
@@ -77,18 +77,15 @@ final class PuzzleProgressText {
 
     /** What a text holds; never throws. */
     static Read read(String text) {
-        int sum = text.lastIndexOf('\n' + SUM) + 1;
-        if (sum == 0 || text.length() > LONGEST || !text.startsWith(HEAD)) {
+        Optional<SummedText.Content> content = SummedText.read(NAME, text, LONGEST);
+        if (content.isEmpty()) {
             return new Damaged();
         }
-        String body = text.substring(0, sum);
-        if (!text.substring(sum).equals(SUM + Checksum.of(body) + '\n')) {
-            return new Damaged();
+        if (content.get().version() > VERSION) {
+            return new TooNew(content.get().version());
         }
         try {
-            int line = body.indexOf('\n');
-            int version = (int) number(body.substring(HEAD.length(), line), 1, MOST_COUNT);
-            return version > VERSION ? new TooNew(version) : new Ok(progress(values(body.substring(line + 1))));
+            return new Ok(progress(values(content.get().lines())));
         } catch (IllegalArgumentException damaged) {
             return new Damaged();
         }

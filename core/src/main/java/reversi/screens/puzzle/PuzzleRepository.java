@@ -1,60 +1,68 @@
 package reversi.screens.puzzle;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 import reversi.platform.Store;
 import reversi.platform.StoredText;
+import reversi.platform.StoredValue;
+import reversi.teach.puzzle.MistakeCollection;
 import reversi.teach.puzzle.PuzzleProgress;
 
-/** What is remembered of a player's puzzles, kept on the device at every change. */
+/** What is remembered of a player's puzzles, and the player's own mistakes, kept on the device at every change. */
 public final class PuzzleRepository {
-    /** The name under which it is kept. */
+    /** The name under which the progress is kept. */
     public static final String NAME = "puzzles";
 
-    private final StoredText kept;
-    private @Nullable PuzzleProgress progress;
+    /** The name under which the mistakes are kept. */
+    static final String MISTAKES = "mistakes";
+
+    private final StoredValue<PuzzleProgress> progress;
+    private final StoredValue<MistakeCollection> mistakes;
 
     /** A repository over a store; {@code report} receives the result of each change. */
     public PuzzleRepository(Store store, Consumer<Store.Result> report) {
-        this.kept = new StoredText(store, NAME, report);
+        this.progress = new StoredValue<>(
+                new StoredText(store, NAME, report),
+                PuzzleRepository::read,
+                PuzzleProgressText::write,
+                PuzzleProgress.none());
+        this.mistakes = new StoredValue<>(
+                new StoredText(store, MISTAKES, report),
+                MistakesText::read,
+                MistakesText::write,
+                MistakeCollection.NONE);
+    }
+
+    private static Optional<PuzzleProgress> read(String text) {
+        return PuzzleProgressText.read(text) instanceof PuzzleProgressText.Ok ok
+                ? Optional.of(ok.progress())
+                : Optional.empty();
     }
 
     /** What is remembered now. What is damaged or of a newer version is set aside. */
     public PuzzleProgress progress() {
-        PuzzleProgress known = progress;
-        if (known == null) {
-            known = read();
-            progress = known;
-        }
-        return known;
-    }
-
-    private PuzzleProgress read() {
-        Store.Entry entry = kept.read();
-        if (entry instanceof Store.Absent) {
-            return PuzzleProgress.none();
-        }
-        if (entry instanceof Store.Text text
-                && PuzzleProgressText.read(text.value()) instanceof PuzzleProgressText.Ok ok) {
-            return ok.progress();
-        }
-        kept.setAside();
-        return PuzzleProgress.none();
+        return progress.now();
     }
 
     /** Changes what is remembered, and keeps it. */
     void change(UnaryOperator<PuzzleProgress> change) {
-        PuzzleProgress next = change.apply(progress());
-        if (!next.equals(progress)) {
-            progress = next;
-            kept.write(PuzzleProgressText.write(next));
-        }
+        progress.change(change);
+    }
+
+    /** The player's own mistakes. */
+    MistakeCollection mistakes() {
+        return mistakes.now();
+    }
+
+    /** Changes the mistakes, and keeps them. */
+    void changeMistakes(UnaryOperator<MistakeCollection> change) {
+        mistakes.change(change);
     }
 
     /** Goes back to what the device has: another window has changed it since. */
     public void reload() {
-        progress = null;
-        kept.reload();
+        progress.reload();
+        mistakes.reload();
     }
 }

@@ -2,6 +2,7 @@ package reversi.screens.puzzle;
 
 import java.util.Optional;
 import reversi.teach.puzzle.DailyPuzzles;
+import reversi.teach.puzzle.Mistake;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleAttempt;
 import reversi.teach.puzzle.PuzzleChooser;
@@ -48,6 +49,11 @@ abstract class PuzzleSeries {
         return Optional.empty();
     }
 
+    /** The player's own mistake that the puzzle given last is; empty for other puzzles. */
+    Optional<Mistake> mistake() {
+        return Optional.empty();
+    }
+
     /** Lets time pass for a rush, in milliseconds. */
     void pass(long millis) {}
 
@@ -80,6 +86,11 @@ abstract class PuzzleSeries {
     /** Failed puzzles that are due. */
     static PuzzleSeries again(PuzzleServices services) {
         return new Again(services);
+    }
+
+    /** The player's own mistakes that are due. */
+    static PuzzleSeries mistakes(PuzzleServices services) {
+        return new Mistakes(services);
     }
 
     /** As many as possible in three minutes. */
@@ -173,6 +184,37 @@ abstract class PuzzleSeries {
         @Override
         PuzzleProgress decided(PuzzleProgress progress, Puzzle puzzle, boolean isSolved, long today) {
             return isSolved ? progress.repeated(puzzle.id(), today) : progress.failed(puzzle.id(), today);
+        }
+    }
+
+    /** They count for nothing else: what is remembered of other puzzles stays as it is. */
+    private static final class Mistakes extends PuzzleSeries {
+        private Optional<Mistake> given = Optional.empty();
+
+        Mistakes(PuzzleServices services) {
+            super(services);
+        }
+
+        @Override
+        String titleKey() {
+            return "puzzles.mistakes";
+        }
+
+        @Override
+        Optional<Mistake> mistake() {
+            return given;
+        }
+
+        @Override
+        Optional<Puzzle> next(PuzzleCollection puzzles, PuzzleProgress progress, long today) {
+            given = services().repository().mistakes().due(today).stream().findFirst();
+            return given.map(Mistake::puzzle);
+        }
+
+        @Override
+        PuzzleProgress decided(PuzzleProgress progress, Puzzle puzzle, boolean isSolved, long today) {
+            services().repository().changeMistakes(known -> known.answered(puzzle.id(), isSolved, today));
+            return progress;
         }
     }
 

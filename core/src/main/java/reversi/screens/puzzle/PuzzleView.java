@@ -182,7 +182,7 @@ final class PuzzleView {
                 .padRight(12);
         Table lines = new Table();
         lines.left();
-        lines.add(ui.text(words.task(puzzle), isCompact ? Type.TITLE : Type.HEADING))
+        lines.add(ui.text(words.task(puzzle, page.series().mistake()), isCompact ? Type.TITLE : Type.HEADING))
                 .growX()
                 .minWidth(0)
                 .row();
@@ -227,7 +227,9 @@ final class PuzzleView {
     private void showRating() {
         List<Integer> ratings = new ArrayList<>();
         page.progress().curve().forEach(day -> ratings.add(day.rating()));
-        if (isMonth && !ratings.isEmpty() && page.series().rush().isEmpty()) {
+        boolean counts =
+                page.series().rush().isEmpty() && page.series().mistake().isEmpty();
+        if (isMonth && !ratings.isEmpty() && counts) {
             Panel panel = ui.panel();
             panel.pad(14, Theme.PAD, 14, Theme.PAD);
             panel.add(ui.muted(context.say("puzzles.rating"), Type.SMALL))
@@ -244,11 +246,14 @@ final class PuzzleView {
     private void showCorner() {
         boolean isDaily = page.series().isDaily();
         int streak = page.progress().streak(page.today()).now();
-        boolean isRated = page.progress().tried() > 0;
-        corner.setText(
-                isDaily
-                        ? isMonth ? "" : context.texts().get("puzzles.streak.short", streak)
-                        : isRated ? Integer.toString(page.progress().rating().points()) : "");
+        if (isDaily) {
+            corner.setText(isMonth ? "" : context.texts().get("puzzles.streak.short", streak));
+        } else if (page.series().mistake().isPresent()) {
+            corner.setText(context.texts().count("puzzles.mistakes.due", page.mistakesDue()));
+        } else {
+            boolean isRated = page.progress().tried() > 0;
+            corner.setText(isRated ? Integer.toString(page.progress().rating().points()) : "");
+        }
     }
 
     /** How a rush stands: the time left and how many are solved. */
@@ -262,7 +267,8 @@ final class PuzzleView {
     private void showTags(PuzzleAttempt attempt) {
         tags.left();
         Puzzle puzzle = attempt.puzzle();
-        List<String> facts = words.facts(puzzle, page.series().rush().isEmpty());
+        List<String> facts = words.facts(
+                puzzle, page.series().rush().isEmpty(), page.series().mistake());
         if (isCompact) {
             tags.add(ui.muted(String.join(" · ", facts), Type.SMALL));
             return;
@@ -286,7 +292,8 @@ final class PuzzleView {
         } else if (page.state() == State.REFUTED) {
             Panel panel = result(Icon.CLOSE, ui.palette().danger(), context.say("puzzles.wrong"), "");
             attempt.lastWrong()
-                    .ifPresent(square -> explain(panel, words.wrong(attempt.puzzle(), square, page.answer())));
+                    .ifPresent(square -> explain(
+                            panel, words.wrong(attempt.puzzle(), page.series().mistake(), square, page.answer())));
         } else {
             open(attempt);
         }
@@ -305,7 +312,7 @@ final class PuzzleView {
         Color ink = isSolved ? ui.palette().success() : ui.palette().muted();
         Panel panel = result(
                 isSolved ? Icon.CHECK : Icon.HINT, ink, words.heading(attempt), words.tries(attempt, page.seconds()));
-        explain(panel, words.explanation(attempt.puzzle(), page.reason()));
+        explain(panel, words.explanation(attempt.puzzle(), page.series().mistake(), page.reason()));
         List<String> themes = words.themes(attempt.puzzle(), column < 360 ? 1 : 2);
         Table row = new Table();
         row.left();

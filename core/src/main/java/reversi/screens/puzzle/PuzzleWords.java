@@ -9,6 +9,7 @@ import reversi.screens.Context;
 import reversi.screens.Texts;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.reasons.ReasonWords;
+import reversi.teach.puzzle.Mistake;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleAttempt;
 import reversi.teach.puzzle.PuzzleGoal;
@@ -33,9 +34,14 @@ final class PuzzleWords {
     }
 
     /** Who is to play, and for what. */
-    String task(Puzzle puzzle) {
+    String task(Puzzle puzzle, Optional<Mistake> mistake) {
         Disc disc = puzzle.position().toMove();
-        return texts.get("puzzles.goal." + puzzle.goal().name(), colour(disc));
+        String goal = isExact(mistake) ? puzzle.goal().name() : "BEST";
+        return texts.get("puzzles.goal." + goal, colour(disc));
+    }
+
+    private static boolean isExact(Optional<Mistake> mistake) {
+        return mistake.map(Mistake::isExact).orElse(true);
     }
 
     private String colour(Disc disc) {
@@ -43,10 +49,12 @@ final class PuzzleWords {
     }
 
     /** What a puzzle is about, how many squares are empty and how difficult it is; the theme gives the best move away and comes last. */
-    List<String> facts(Puzzle puzzle, boolean isRated) {
+    List<String> facts(Puzzle puzzle, boolean isRated, Optional<Mistake> mistake) {
         List<String> facts = new ArrayList<>();
         facts.add(texts.count("puzzles.empties", puzzle.position().empties()));
-        if (isRated) {
+        mistake.ifPresent(made ->
+                facts.add(texts.get("puzzles.mistake.played", made.played().name())));
+        if (isRated && mistake.isEmpty()) {
             facts.add(texts.get("puzzles.rated", puzzle.rating()));
         }
         return facts;
@@ -86,8 +94,15 @@ final class PuzzleWords {
     }
 
     /** What the best move does, what the others do, and why. */
-    String explanation(Puzzle puzzle, Optional<Reason> reason) {
-        String values = values(puzzle);
+    String explanation(Puzzle puzzle, Optional<Mistake> mistake, Optional<Reason> reason) {
+        String values = mistake.filter(made -> !made.isExact())
+                .map(made -> texts.get(
+                        "puzzles.mistake.best",
+                        puzzle.solution().name(),
+                        signed(puzzle.value()),
+                        made.played().name(),
+                        signed(puzzle.value(made.played()).orElse(0))))
+                .orElseGet(() -> values(puzzle));
         ReasonWords reasons = new ReasonWords(texts, this::colour);
         Disc mover = puzzle.position().toMove();
         return reason.map(
@@ -117,10 +132,12 @@ final class PuzzleWords {
     }
 
     /** What a wrong move comes to, and by which answer, where that is known. */
-    String wrong(Puzzle puzzle, Square square, Optional<Square> answer) {
+    String wrong(Puzzle puzzle, Optional<Mistake> mistake, Square square, Optional<Square> answer) {
         int value = puzzle.value(square).orElse(0);
         String key = value > 0 ? "puzzles.wrong.win" : value == 0 ? "puzzles.wrong.draw" : "puzzles.wrong.lose";
-        String result = texts.get(key, square.name(), Math.abs(value), puzzle.value());
+        String result = isExact(mistake)
+                ? texts.get(key, square.name(), Math.abs(value), puzzle.value())
+                : texts.get("puzzles.mistake.wrong", square.name(), signed(value), signed(puzzle.value()));
         return answer.map(move -> result + " " + texts.get("puzzles.wrong.answer", move.name()))
                 .orElse(result);
     }

@@ -42,6 +42,9 @@ public final class PuzzlesPage extends HeadedPage {
     /** Whether there are actors that may show what has been loaded since. */
     private boolean isBuilt;
 
+    /** Whether the player's own mistakes have been looked for since this page came to the front. */
+    private boolean isLooking;
+
     /** A page with these services; {@code enter} opens a page above it. */
     public PuzzlesPage(PuzzleServices services, Consumer<Page> enter) {
         this.services = services;
@@ -65,8 +68,24 @@ public final class PuzzlesPage extends HeadedPage {
             isAsked = true;
             services.source().load(this::loaded);
         }
+        if (!isLooking) {
+            isLooking = true;
+            services.finder().start(today(now), this::loaded);
+        }
         isBuilt = true;
         return super.build(now, layout);
+    }
+
+    @Override
+    public void hidden() {
+        isBuilt = false;
+        isLooking = false;
+        services.finder().stop();
+    }
+
+    @Override
+    public void dispose() {
+        services.finder().stop();
     }
 
     private void loaded() {
@@ -156,6 +175,10 @@ public final class PuzzlesPage extends HeadedPage {
         column.add(card(now, Icon.FAST, "puzzles.rush", rush(now), PuzzleSeries.rush(services)))
                 .height(CARD)
                 .row();
+        Button mistakes =
+                card(now, Icon.WARNING, "puzzles.mistakes", mistakes(now, today), PuzzleSeries.mistakes(services));
+        mistakes.setDisabled(services.repository().mistakes().due(today).isEmpty());
+        column.add(mistakes).height(CARD).row();
         int due = progress().due(today).size();
         Button again = card(
                 now,
@@ -166,6 +189,19 @@ public final class PuzzlesPage extends HeadedPage {
         again.setDisabled(due == 0);
         column.add(again).height(CARD).padBottom(0);
         return column;
+    }
+
+    /** How many of the player's own mistakes wait, or why none do. */
+    private String mistakes(Context now, long today) {
+        int due = services.repository().mistakes().due(today).size();
+        if (due > 0) {
+            return now.texts().count("puzzles.mistakes.due", due);
+        }
+        if (services.finder().isSearching()) {
+            return now.say("puzzles.mistakes.searching");
+        }
+        boolean isNone = services.repository().mistakes().mistakes().isEmpty();
+        return now.say(isNone ? "puzzles.mistakes.none" : "puzzles.mistakes.later");
     }
 
     private String rush(Context now) {

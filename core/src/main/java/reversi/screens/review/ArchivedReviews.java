@@ -11,7 +11,7 @@ import reversi.teach.review.GameReview;
 import reversi.teach.review.ReviewText;
 
 /** Reviews kept with their games in the archive; that of a game which is not there is not kept. */
-public final class ArchivedReviews implements ReviewStore {
+public final class ArchivedReviews implements ReviewStore, OwnReviews {
     private final GameLibrary library;
 
     /** Reviews in a library. */
@@ -36,6 +36,32 @@ public final class ArchivedReviews implements ReviewStore {
     @Override
     public void keep(GameReview review) {
         withId(review.game(), id -> id.ifPresent(known -> library.keepReview(known, ReviewText.write(review))));
+    }
+
+    @Override
+    public List<String> games(int most) {
+        return library.index().games().stream()
+                .filter(game -> game.mine().isPresent())
+                .limit(most)
+                .map(GameSummary::id)
+                .toList();
+    }
+
+    @Override
+    public void find(String id, Consumer<Optional<Found>> then) {
+        library.review(id, text -> {
+            if (text.isEmpty()) {
+                then.accept(Optional.empty());
+            } else {
+                library.open(id, game -> then.accept(game.flatMap(known -> found(known, text.get()))));
+            }
+        });
+    }
+
+    private static Optional<Found> found(ArchivedGame game, String text) {
+        return ReviewText.read(game.game().transcript(), text)
+                .filter(GameReview::isComplete)
+                .flatMap(review -> game.summary().mine().map(mine -> new Found(review, mine)));
     }
 
     /** Looks for a game of these moves; few others end with the same discs. */

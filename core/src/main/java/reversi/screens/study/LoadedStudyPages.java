@@ -20,6 +20,7 @@ import reversi.screens.learn.CourseSource;
 import reversi.screens.learn.LearnPage;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.ProgressRepository;
+import reversi.screens.puzzle.MistakeFinder;
 import reversi.screens.puzzle.PuzzlePage;
 import reversi.screens.puzzle.PuzzleRepository;
 import reversi.screens.puzzle.PuzzleServices;
@@ -44,12 +45,15 @@ public final class LoadedStudyPages implements StudyPages {
         this.services = services;
         this.analysis = new AnalysisRepository(services.store(), services.stored());
         this.explorer = new ExplorerSource(services.assets());
+        PuzzleRepository solved = new PuzzleRepository(services.store(), services.stored());
         this.puzzles = new PuzzleServices(
                 new PuzzleSource(services.assets()),
-                new PuzzleRepository(services.store(), services.stored()),
+                solved,
+                new MistakeFinder(new ArchivedReviews(services.library()), solved, services.thinker()),
                 services.thinker(),
                 services.clock(),
-                new Random());
+                new Random(),
+                services.webAddress());
         this.course = new CourseSource(services.assets());
         this.lessons = new ProgressRepository(services.store(), services.stored());
     }

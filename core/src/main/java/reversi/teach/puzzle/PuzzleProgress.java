@@ -50,7 +50,7 @@ public record PuzzleProgress(
         repetitions = List.copyOf(sorted.subList(0, Math.min(sorted.size(), MOST_REPETITIONS)));
     }
 
-    private static <T> List<T> last(Collection<T> all, int most) {
+    static <T> List<T> last(Collection<T> all, int most) {
         List<T> list = new ArrayList<>(all);
         return List.copyOf(list.subList(Math.max(0, list.size() - most), list.size()));
     }

@@ -32,14 +32,18 @@ class PuzzlePageTest {
     private final AtomicLong clock = new AtomicLong(NOW);
     private final MemoryStore store = new MemoryStore();
     private final MemoryAssets assets = new MemoryAssets();
+    private final FakeReviews reviews = new FakeReviews();
 
     private PuzzleServices services(GameDriver game) {
+        PuzzleRepository repository = new PuzzleRepository(store, result -> {});
         return new PuzzleServices(
                 new PuzzleSource(Optional.of(assets)),
-                new PuzzleRepository(store, result -> {}),
+                repository,
+                new MistakeFinder(reviews, repository, game.thinker()),
                 game.thinker(),
                 clock::get,
-                new Random(5));
+                new Random(5),
+                () -> "https://play.example.org");
     }
 
     static Optional<byte[]> file() {

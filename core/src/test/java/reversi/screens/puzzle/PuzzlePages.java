@@ -28,10 +28,19 @@ public final class PuzzlePages {
         this.enter = enter;
         PuzzleSource source = new PuzzleSource(Optional.of(new Shipped()));
         PuzzleRepository repository = new PuzzleRepository(new MemoryStore(), result -> {});
-        services = new PuzzleServices(source, repository, new FakeThinker(), () -> NOW, new Random(4));
+        FakeThinker thinker = new FakeThinker();
+        services = new PuzzleServices(
+                source,
+                repository,
+                new MistakeFinder(new FakeReviews(), repository, thinker),
+                thinker,
+                () -> NOW,
+                new Random(4),
+                () -> "https://play.example.org");
         source.load(() -> {});
         PuzzleCollection puzzles = source.puzzles().orElseThrow();
         repository.change(progress -> played(puzzles, progress));
+        repository.changeMistakes(none -> TestMistakes.collection(9));
     }
 
     /** The puzzles that the game comes with, at once. */
@@ -64,6 +73,11 @@ public final class PuzzlePages {
     /** The puzzle of today. */
     public PuzzlePage daily() {
         return PuzzlePage.daily(services);
+    }
+
+    /** The player's own mistakes. */
+    public PuzzlePage mistakes() {
+        return PuzzlePage.of(services, PuzzleSeries.mistakes(services));
     }
 
     /** A rush. */
