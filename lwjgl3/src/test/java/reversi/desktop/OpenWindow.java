@@ -30,6 +30,7 @@ import reversi.sockets.JdkLinks;
 final class OpenWindow implements AutoCloseable {
     private static final long PATIENCE_SECONDS = 120;
     private static final long POLL_MILLIS = 40;
+    private static final int STILL_POLLS = 10;
 
     private final DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
     private final CompletableFuture<Boolean> opened = new CompletableFuture<>();
@@ -100,6 +101,26 @@ final class OpenWindow implements AutoCloseable {
         something.run();
         counted = table -> false;
         return List.copyOf(steps);
+    }
+
+    /** Draws a picture at once; only for the thread that draws. */
+    void draw() {
+        game.render();
+    }
+
+    /** Waits until nothing has been drawn for a while. */
+    void waitUntilStill() {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        long seen = -1;
+        int still = 0;
+        while (still < STILL_POLLS) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("something always moves; " + ask(TestProbe::state));
+            }
+            pause();
+            still = frames.get() == seen ? still + 1 : 0;
+            seen = frames.get();
+        }
     }
 
     /** Waits until the person would see this. */

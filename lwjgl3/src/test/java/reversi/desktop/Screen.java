@@ -33,6 +33,13 @@ final class Screen {
         }
     }
 
+    /** Presses a key, by its X name such as {@code Escape}. */
+    static void press(String key) {
+        if (!answers(TOOL, "key", "--clearmodifiers", key)) {
+            throw new IllegalStateException("the key could not be pressed");
+        }
+    }
+
     private static boolean answers(String... command) {
         try {
             Process process = new ProcessBuilder(command)

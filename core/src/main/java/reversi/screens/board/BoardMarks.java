@@ -42,6 +42,7 @@ final class BoardMarks {
     private final Color accent = new Color(0xe8b45aff);
     private final Color rim = new Color(0x14181ccc);
     private final Color ground;
+    private final Color groove;
     private final Color refusal = new Color(0xe2645aff);
     private final Color fault = new Color(0xa8392fff);
     private final GlyphLayout glyphs = new GlyphLayout();
@@ -50,6 +51,7 @@ final class BoardMarks {
         this.theme = theme;
         this.style = style;
         this.side = side;
+        this.groove = style.look().groove();
         this.ground = style.look().isChequered()
                 ? style.look().square(0, 0)
                 : style.look().felt();
@@ -159,7 +161,7 @@ final class BoardMarks {
         font.setColor(Color.WHITE);
         float width = Math.min(side - 2, Math.max(0.6f * side, glyphs.width + 10));
         float height = font.getCapHeight() + 12;
-        Color plate = isBest ? accent : style.look().groove();
+        Color plate = isBest ? accent : groove;
         theme.fill(batch, plate, (isBest ? 1 : 0.85f) * alpha, 6, x - width / 2, y - height / 2, width, height);
         font.draw(batch, glyphs, theme.snap(x - glyphs.width / 2), theme.snap(y + font.getCapHeight() / 2));
     }

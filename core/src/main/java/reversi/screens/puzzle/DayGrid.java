@@ -26,7 +26,7 @@ final class DayGrid extends Widget {
     private final long first;
     private final List<Integer> dates;
     private final long today;
-    private final LongPredicate isDone;
+    private final boolean[] isDone;
 
     /**
      * A grid of days.
@@ -44,7 +44,10 @@ final class DayGrid extends Widget {
         this.first = first;
         this.dates = List.copyOf(dates);
         this.today = today;
-        this.isDone = isDone;
+        this.isDone = new boolean[dates.size()];
+        for (int i = 0; i < dates.size(); i++) {
+            this.isDone[i] = isDone.test(first + i);
+        }
         setTouchable(Touchable.disabled);
     }
 
@@ -75,11 +78,13 @@ final class DayGrid extends Widget {
         return getHeight() - HEAD - ROW * (row + 0.5f);
     }
 
-    private Color ink(long day) {
-        if (day == today && isDone.test(day)) {
+    /** The colour of the date of a day, counted from the first. */
+    private Color ink(int index) {
+        boolean isToday = first + index == today;
+        if (isToday && isDone[index]) {
             return theme.palette().onAccent();
         }
-        return isDone.test(day) || day == today
+        return isDone[index] || isToday
                 ? theme.palette().accentInk()
                 : theme.palette().muted();
     }
@@ -94,11 +99,11 @@ final class DayGrid extends Widget {
         }
         for (int i = 0; i < dates.size(); i++) {
             int place = weekday(first) + i;
-            boolean isStrong = isDone.test(first + i) || first + i == today;
+            boolean isStrong = isDone[i] || first + i == today;
             text.writeCentred(
                     isStrong ? Type.CAPTION_STRONG : Type.CAPTION,
                     Integer.toString(dates.get(i)),
-                    ink(first + i),
+                    ink(i),
                     centreX(place % DAYS),
                     centreY(place / DAYS) + half);
         }
@@ -113,7 +118,7 @@ final class DayGrid extends Widget {
             int place = weekday(first) + i;
             float x = getX() + centreX(place % DAYS) - DISC / 2;
             float y = getY() + centreY(place / DAYS) - DISC / 2;
-            if (isDone.test(day)) {
+            if (isDone[i]) {
                 float strength = day == today ? 1 : DONE;
                 theme.disc(batch, theme.palette().accent(), strength * alpha, x, y, DISC);
             } else if (day == today) {

@@ -7,7 +7,9 @@ import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
 import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -17,6 +19,9 @@ import java.util.Map;
 public final class TextCache {
     private final Theme theme;
     private final Map<Type, BitmapFontCache> caches = new EnumMap<>(Type.class);
+    /** The same, to be gone through without an iterator. */
+    private final List<BitmapFontCache> drawn = new ArrayList<>();
+
     private final GlyphLayout glyphs = new GlyphLayout();
     private final Vector2 place = new Vector2();
 
@@ -27,7 +32,7 @@ public final class TextCache {
 
     /** Forgets all words. */
     public void clear() {
-        caches.values().forEach(BitmapFontCache::clear);
+        drawn.forEach(BitmapFontCache::clear);
     }
 
     /** Adds a word whose capitals reach up to {@code top}; returns its width in points. */
@@ -36,8 +41,13 @@ public final class TextCache {
         font.setColor(ink);
         glyphs.setText(font, word);
         font.setColor(Color.WHITE);
-        caches.computeIfAbsent(type, key -> new BitmapFontCache(font, false))
-                .addText(glyphs, theme.snap(x), theme.snap(top));
+        BitmapFontCache cache = caches.get(type);
+        if (cache == null) {
+            cache = new BitmapFontCache(font, false);
+            caches.put(type, cache);
+            drawn.add(cache);
+        }
+        cache.addText(glyphs, theme.snap(x), theme.snap(top));
         return glyphs.width;
     }
 
@@ -67,7 +77,8 @@ public final class TextCache {
     /** Draws the words of a widget. */
     public void draw(Batch batch, float alpha, Actor widget) {
         Vector2 corner = corner(widget);
-        for (BitmapFontCache cache : caches.values()) {
+        for (int i = 0; i < drawn.size(); i++) {
+            BitmapFontCache cache = drawn.get(i);
             cache.setPosition(corner.x, corner.y);
             // A cache drawn with an alpha of its own would forget the colour of each word.
             cache.setAlphas(alpha);
