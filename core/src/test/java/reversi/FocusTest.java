@@ -4,13 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import reversi.archive.PlayedGames;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.TextInput;
@@ -71,6 +74,56 @@ class FocusTest {
         game.composition().router().refresh();
         assertEquals(1, at());
         assertEquals(2, focus().stops().size(), "only the dialog's own");
+    }
+
+    @Test
+    void itReturnsToWhereItWasWhenADialogIsClosed() {
+        game.composition().go().settings();
+        game.settle();
+        tab();
+        tab();
+        tab();
+        game.composition().router().open(new ConfirmSheet("Leave?", "", "Yes", "No", () -> {}));
+        tab();
+        assertEquals(0, at());
+        game.composition().router().back();
+        assertEquals(2, at());
+        tab();
+        assertEquals(3, at());
+    }
+
+    @Test
+    void aDialogOpenedWithoutTheKeyboardLeavesItNowhere() {
+        game.settle();
+        game.composition().router().open(new ConfirmSheet("Leave?", "", "Yes", "No", () -> {}));
+        tab();
+        game.composition().router().back();
+        assertNull(focus().current());
+    }
+
+    @Test
+    void theFilterThatWasChosenHasItAgain() {
+        game.composition().library().add(List.of(PlayedGames.archived("one", 1_000, 1)), result -> {});
+        game.archive().answer();
+        game.composition().go().games();
+        game.settle();
+        do {
+            tab();
+        } while (!says("Opening"));
+        int filter = at();
+        game.composition().router().keyDown(Input.Keys.ENTER);
+        assertTrue(game.composition().router().isSheetOpen());
+        game.settle();
+        focus().stops().stream()
+                .filter(stop -> stop.getClass().getSimpleName().equals("ChoiceRow"))
+                .findFirst()
+                .ifPresent(row -> ((Focus.Stop) row).press());
+        assertFalse(game.composition().router().isSheetOpen());
+        assertEquals(filter, at(), "the line of filters was built anew");
+    }
+
+    private boolean says(String words) {
+        return game.composition().probe().state().focus().startsWith(words);
     }
 
     @Test

@@ -35,6 +35,9 @@ public final class Router extends InputAdapter {
     private final Backdrop backdrop = new Backdrop();
     private final Group pages = new Group();
     private final Overlay overlay;
+    /** Which stop of the page had the focus when the dialog opened; -1 for none. */
+    private int behind = -1;
+
     private final Notices notices;
     private final Ribbon ribbon = new Ribbon();
     private final List<Entry> stack = new ArrayList<>();
@@ -312,6 +315,7 @@ public final class Router extends InputAdapter {
             focus.confine(overlay);
         } else if (!stack.isEmpty() && top().actor instanceof Group group) {
             focus.confine(group);
+            returnBehind();
         }
         if (!stack.isEmpty()) {
             top().page.covered(overlay.isOpen());
@@ -319,9 +323,21 @@ public final class Router extends InputAdapter {
         Gdx.graphics.requestRendering();
     }
 
+    /** Leads the focus back to where it was when the dialog opened. */
+    private void returnBehind() {
+        int stop = behind;
+        behind = -1;
+        if (stop >= 0 && stop < focus.stops().size() && focus.current() == null) {
+            focus.moveTo(focus.stops().get(stop));
+        }
+    }
+
     /** Opens a dialog above the page, in place of the one that is open. A notice about what was before waits until it is closed. */
     public void open(Sheet sheet) {
         notices.setVisible(false);
+        if (!overlay.isOpen() && !stack.isEmpty()) {
+            behind = Place.of(top().actor, focus).stop();
+        }
         overlay.open(sheet, context(), layout);
     }
 
