@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -22,6 +23,10 @@ import reversi.archive.ArchivedPlayer;
 import reversi.archive.GameStatistics;
 import reversi.archive.GameSummary;
 import reversi.archive.PlayedGames;
+import reversi.game.Game;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.notation.GameDate;
 import reversi.notation.GameFiles;
 import reversi.notation.GameFormat;
@@ -32,6 +37,7 @@ import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
+import reversi.rules.Variant;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.game.Command;
 import reversi.screens.game.GameKeeper;
@@ -126,6 +132,18 @@ class GamesOnStageTest {
     void anEmptyListSaysSo() {
         open(0, 1280, 720);
         assertTrue(shows("No finished games yet"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "900, 600", "390, 844"})
+    void gamesOfOthersAreListedAndNotCounted(int width, int height) {
+        open(0, width, height);
+        Game watched = PlayedGames.play(
+                new GameSetup(Variant.OTHELLO, Seat.computer("", 3), Seat.computer("", 4), TimeControl.NONE),
+                new Random(1));
+        game.composition().library().add(List.of(ArchivedGame.local("others", NOW, watched, "")), result -> {});
+        settle();
+        assertTrue(shows("Only your own finished games count here"));
     }
 
     @Test

@@ -15,6 +15,14 @@ final class FigureStrip {
 
     static Panel of(Context context, GameStatistics statistics) {
         Panel panel = context.ui().panel();
+        if (statistics.all().games() == 0) {
+            panel.add(context.ui()
+                            .muted(context.say("games.uncounted"), Type.SMALL)
+                            .align(Align.center))
+                    .growX()
+                    .minWidth(0);
+            return panel;
+        }
         panel.defaults().growX().uniformX();
         List<GameStatistics.Rating> ratings = statistics.ratings();
         if (!ratings.isEmpty()) {

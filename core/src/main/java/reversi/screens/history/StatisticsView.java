@@ -95,6 +95,10 @@ final class StatisticsView {
         head.add(ui.text(context.say("games.rate"), Type.TITLE)).growX().minWidth(0);
         head.add(ui.muted(context.texts().count("games.count", all.games()), Type.SMALL));
         panel.add(head).padBottom(10).row();
+        if (all.games() == 0) {
+            panel.add(ui.muted(context.say("games.uncounted"), Type.BODY).wrap());
+            return panel;
+        }
         panel.add(new RateBar(context.theme(), all, true))
                 .height(12)
                 .padBottom(6)
