@@ -3,6 +3,7 @@ package reversi.screens.puzzle;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.utils.TimeUtils;
 import com.badlogic.gdx.utils.Timer;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,7 @@ import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
 import reversi.screens.board.TypedSquare;
+import reversi.screens.ui.PartialStage;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleAttempt;
 import reversi.teach.puzzle.PuzzleCollection;
@@ -39,6 +41,9 @@ public final class PuzzlePage extends Page {
     private static final float PAUSE = 0.7f;
 
     private static final int WHOLE_LINE = 64;
+
+    /** So much time of each picture goes to looking for a reason. */
+    private static final long EXPLAINING_NANOS = 1_000_000;
 
     /** Where a puzzle stands. */
     enum State {
@@ -63,7 +68,7 @@ public final class PuzzlePage extends Page {
     };
     private final TypedSquare typed = new TypedSquare(Variant.OTHELLO);
     private PuzzleSeries series;
-    private BoardModel board = new BoardModel(Position.start(Variant.OTHELLO), Tempo.NORMAL);
+    private final BoardModel board = new BoardModel(Position.start(Variant.OTHELLO), Tempo.NORMAL);
     private State state = State.NONE;
     private @Nullable PuzzleAttempt attempt;
     private @Nullable Context context;
@@ -71,6 +76,7 @@ public final class PuzzlePage extends Page {
     private @Nullable Integer ratingBefore;
     private @Nullable Square answer;
     private @Nullable Reason reason;
+    private @Nullable PuzzleReason explaining;
     private boolean isLinePlaying;
     private boolean isAsked;
     /** When the puzzle was shown, and how long the player thought about it once it is over, in milliseconds. */
@@ -237,24 +243,34 @@ public final class PuzzlePage extends Page {
         }
         attempt = PuzzleAttempt.of(next.get());
         state = State.OPEN;
+        explaining = null;
+        reason = null;
         shownAt = services.clock().getAsLong();
         pause = 0;
         ratingBefore = null;
-        board = new BoardModel(next.get().position(), Tempo.NORMAL);
+        board.showNotes(List.of());
+        board.markMistake(null);
+        board.show(Transcript.from(next.get().position()));
         board.ask(next.get().position());
     }
 
     /** Goes on to the next puzzle. */
     void next() {
         stopLines();
+        PuzzleSeries before = series;
         begin();
-        rebuild();
+        if (series == before) {
+            refresh();
+        } else {
+            rebuild();
+        }
     }
 
     /** Begins another rush. */
     void rushAgain() {
         series = series.following();
-        next();
+        begin();
+        refresh();
     }
 
     @Override
@@ -281,7 +297,32 @@ public final class PuzzlePage extends Page {
 
     @Override
     public void tick(float passed) {
+        Optional.ofNullable(explaining).ifPresent(this::explain);
         series.rush().ifPresent(rush -> tickRush(rush, passed));
+    }
+
+    /** Looks for the reason for a moment, and shows it once it is found. */
+    private void explain(PuzzleReason search) {
+        long until = TimeUtils.nanoTime() + EXPLAINING_NANOS;
+        boolean hasMore = true;
+        while (hasMore && TimeUtils.nanoTime() < until) {
+            hasMore = search.step();
+        }
+        if (hasMore) {
+            requestTick();
+            return;
+        }
+        explaining = null;
+        reason = search.reason().orElse(null);
+        if (reason != null) {
+            refresh();
+        }
+    }
+
+    private void requestTick() {
+        if (view != null) {
+            PartialStage.requestTick(view.root());
+        }
     }
 
     private void tickRush(PuzzleRush before, float passed) {
@@ -360,7 +401,9 @@ public final class PuzzlePage extends Page {
     private void end(PuzzleAttempt over) {
         thought = sinceShown();
         state = State.OVER;
-        reason = PuzzleReason.of(over, series.mistake()).orElse(null);
+        reason = null;
+        explaining = new PuzzleReason(over, series.mistake());
+        requestTick();
         services.repository().change(progress -> series.over(progress, over, today()));
         Puzzle puzzle = over.puzzle();
         board.askNobody();
@@ -449,6 +492,26 @@ public final class PuzzlePage extends Page {
         Position position = puzzle.position();
         Turn best = position.play(Move.at(puzzle.solution())).orThrow();
         return Transcript.from(position).with(best);
+    }
+
+    /** Hands the daily puzzle to the device's share dialog, or copies it: its address, and how it went. */
+    void share() {
+        PuzzleAttempt now = attempt;
+        Context known = context;
+        if (now == null || known == null || !series.isDaily()) {
+            return;
+        }
+        PuzzleWords words = new PuzzleWords(known, known.settings().now().look().board());
+        int streak = progress().streak(today()).now();
+        String text = words.shared(date(), now, seconds(), streak);
+        String address =
+                services.webAddress().get() + "/" + Route.to(Route.Kind.DAILY).fragment();
+        if (known.device().canShare()) {
+            known.device().share(text, address);
+        } else {
+            known.device().copy(text + '\n' + address);
+            say("puzzles.share.copied");
+        }
     }
 
     /** Opens the puzzle on the analysis board, with its best move. */

@@ -12,21 +12,17 @@ import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleAttempt;
 import reversi.teach.reasons.Comparison;
 import reversi.teach.reasons.Reason;
+import reversi.teach.reasons.ReasonSearch;
 import reversi.teach.reasons.Reasons;
 
-/** Why the best move of a puzzle is better than the move that was tried, or else than the second best. */
+/** Looks in small steps for why the best move of a puzzle is better than another: than the one that was tried, made in the game, or second best. */
 final class PuzzleReason {
     private static final int HUNDREDTHS = 100;
 
-    private PuzzleReason() {}
+    private final ReasonSearch search;
 
-    /** The weightiest reason besides the values, which are told anyway; empty where there is none. */
-    static Optional<Reason> of(PuzzleAttempt attempt) {
-        return of(attempt, Optional.empty());
-    }
-
-    /** The same for a puzzle that may be the player's own mistake: then the move of the game is what the best one is compared with. */
-    static Optional<Reason> of(PuzzleAttempt attempt, Optional<Mistake> mistake) {
+    /** Begins a search; of the player's own mistake it is known which move was made in the game, and how far values can be trusted. */
+    PuzzleReason(PuzzleAttempt attempt, Optional<Mistake> mistake) {
         Puzzle puzzle = attempt.puzzle();
         boolean isExact = mistake.map(Mistake::isExact).orElse(true);
         List<MoveValue> known = new ArrayList<>();
@@ -37,8 +33,17 @@ final class PuzzleReason {
         Square tried =
                 attempt.lastWrong().orElseGet(() -> mistake.map(Mistake::played).orElseGet(() -> second(puzzle)));
         MoveValue other = valued(puzzle, tried, isExact);
-        Comparison comparison = new Comparison(puzzle.position(), best, other, known);
-        for (Reason reason : Reasons.explain(comparison, Reasons.MOST).better()) {
+        search = new ReasonSearch(new Comparison(puzzle.position(), best, other, known), Reasons.MOST);
+    }
+
+    /** Does a little more; answers whether there is more to do. */
+    boolean step() {
+        return search.step();
+    }
+
+    /** The weightiest reason found, besides the values, which are told anyway; empty where there is none. */
+    Optional<Reason> reason() {
+        for (Reason reason : search.explanation().better()) {
             if (!(reason instanceof Reason.Result)) {
                 return Optional.of(reason);
             }

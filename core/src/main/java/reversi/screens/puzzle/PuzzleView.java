@@ -53,6 +53,7 @@ final class PuzzleView {
     private final PuzzleWords words;
     private final BoardStyle style;
     private final BoardView board;
+    private final Table task;
     private final Table tags = new Table();
     private final Table status = new Table();
     private final Table days = new Table();
@@ -61,9 +62,9 @@ final class PuzzleView {
     private final Actor root;
     private final boolean isMonth;
     /** Whether what is known of the puzzle stands in a line rather than on tags. */
-    private boolean isCompact;
+    private final boolean isCompact;
 
-    private float column;
+    private final float column;
 
     PuzzleView(Context context, Layout layout, PuzzlePage page) {
         this.context = context;
@@ -83,6 +84,9 @@ final class PuzzleView {
         this.corner = ui.text("", Type.BODY_STRONG).in(ui.palette().accentInk()).align(Align.right);
         boolean isWide = layout.isWide() && layout.width() >= LEAST_WIDE;
         this.isMonth = isWide && layout.safeHeight() >= 680;
+        this.column = isWide ? wideColumn(layout) : highColumn(layout);
+        this.isCompact = isWide ? column < ROOMY_COLUMN : layout.isNarrow();
+        this.task = isCompact ? new Table() : ui.panel();
         this.root = isWide ? wide(layout) : high(layout);
         refresh();
     }
@@ -97,18 +101,35 @@ final class PuzzleView {
         return board;
     }
 
+    private static float wideMargin(Layout layout) {
+        return layout.isLow() ? 8 : Math.min(40, layout.margin());
+    }
+
+    private static float wideWidth(Layout layout) {
+        return layout.width() - layout.insetLeft() - layout.insetRight() - 2 * wideMargin(layout);
+    }
+
+    private static float between(Layout layout) {
+        return wideWidth(layout) > 1100 ? 56 : 16;
+    }
+
+    private static float wideSide(Layout layout) {
+        float height = layout.safeHeight() - 2 * wideMargin(layout);
+        float most = wideWidth(layout) - between(layout) - LEAST_COLUMN;
+        return (float) Math.floor(Math.max(LEAST_BOARD, Math.min(height, most)));
+    }
+
+    private static float wideColumn(Layout layout) {
+        float width = wideWidth(layout) - between(layout) - wideSide(layout);
+        return (float) Math.floor(Math.min(WIDEST_COLUMN, width));
+    }
+
     private Actor wide(Layout layout) {
-        float margin = layout.isLow() ? 8 : Math.min(40, layout.margin());
-        float width = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * margin;
-        float height = layout.safeHeight() - 2 * margin;
-        float between = width > 1100 ? 56 : 16;
-        float side = (float) Math.floor(Math.max(LEAST_BOARD, Math.min(height, width - between - LEAST_COLUMN)));
-        column = (float) Math.floor(Math.min(WIDEST_COLUMN, width - between - side));
-        isCompact = column < ROOMY_COLUMN;
+        float height = layout.safeHeight() - 2 * wideMargin(layout);
         Table right = new Table();
         right.top();
         right.defaults().width(column).padTop(GAP);
-        right.add(task()).padTop(0).row();
+        right.add(task).padTop(0).row();
         right.add(status).minHeight(STATUS).row();
         right.add(days).row();
         right.add().expandY().row();
@@ -121,23 +142,29 @@ final class PuzzleView {
         beside.add(ui.scroll(right)).width(column).grow().minHeight(0);
         Table all = new Table();
         all.padTop(layout.insetTop()).padBottom(layout.insetBottom());
-        all.add(board).size(side);
-        all.add(beside).width(column).height(height).padLeft(between);
+        all.add(board).size(wideSide(layout));
+        all.add(beside).width(column).height(height).padLeft(between(layout));
         return all;
     }
 
-    private Actor high(Layout layout) {
+    private static float highWidth(Layout layout) {
         float inset = layout.isNarrow() ? 8 : layout.margin();
-        float width = layout.width() - layout.insetLeft() - layout.insetRight() - 2 * inset;
-        float inner = layout.isNarrow() ? width - 16 : width;
-        column = inner;
-        isCompact = layout.isNarrow();
+        return layout.width() - layout.insetLeft() - layout.insetRight() - 2 * inset;
+    }
+
+    private static float highColumn(Layout layout) {
+        return layout.isNarrow() ? highWidth(layout) - 16 : highWidth(layout);
+    }
+
+    private Actor high(Layout layout) {
+        float width = highWidth(layout);
+        float inner = column;
         float around = HEADER + DISC + STATUS + BUTTON + 5 * GAP;
         float side = (float) Math.floor(Math.max(LEAST_BOARD, Math.min(width, layout.safeHeight() - around)));
         Table all = new Table();
         all.top();
         all.defaults().width(inner);
-        all.add(task()).row();
+        all.add(task).row();
         all.add(board).size(side).padTop(8).row();
         all.add(status).padTop(GAP).minHeight(STATUS - 16).row();
         boolean hasRoom = layout.safeHeight() - around - side >= 84;
@@ -163,19 +190,25 @@ final class PuzzleView {
         Type type = column < 400 ? Type.HEADING : Type.PAGE;
         header.add(ui.text(context.say(page.series().titleKey()), type)).growX().minWidth(0);
         header.add(corner).padLeft(8);
+        if (page.series().isDaily() && page.attempt().isPresent()) {
+            header.add(ui.iconButton(Icon.SHARE, page::share))
+                    .size(Theme.TOUCH)
+                    .padLeft(4)
+                    .padRight(-10);
+        }
         return header;
     }
 
     /** Who is to play for what, and what is known of the puzzle. */
-    private Table task() {
-        Table task = isCompact ? new Table() : ui.panel();
+    private void showTask() {
+        task.clearChildren();
         task.pad(isCompact ? 0 : 12, isCompact ? 0 : Theme.PAD, isCompact ? 0 : 12, isCompact ? 0 : Theme.PAD);
         Optional<PuzzleAttempt> attempt = page.attempt();
         if (attempt.isEmpty()) {
             task.add(ui.muted(context.say(page.isLoading() ? "puzzles.loading" : "puzzles.missing"), Type.BODY)
                             .wrap(column - 2 * Theme.PAD))
                     .growX();
-            return task;
+            return;
         }
         Puzzle puzzle = attempt.get().puzzle();
         task.add(new DiscIcon(ui.theme(), style, puzzle.position().toMove(), DISC))
@@ -188,12 +221,12 @@ final class PuzzleView {
                 .row();
         lines.add(tags).left().padTop(isCompact ? 0 : 6);
         task.add(lines).growX().minWidth(0);
-        return task;
     }
 
     /** Looks again at everything that may have changed. */
     void refresh() {
         Optional<PuzzleAttempt> attempt = page.attempt();
+        showTask();
         tags.clearChildren();
         status.clearChildren();
         buttons.clearChildren();
@@ -217,7 +250,7 @@ final class PuzzleView {
         }
         page.series().rush().ifPresentOrElse(this::showRush, this::showCorner);
         root.setName("puzzle");
-        for (Table part : List.of(tags, status, buttons, days)) {
+        for (Table part : List.of(task, tags, status, buttons, days)) {
             part.invalidateHierarchy();
         }
         PartialStage.redraw(root);

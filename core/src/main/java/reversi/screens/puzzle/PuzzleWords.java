@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import reversi.rules.Disc;
 import reversi.rules.Square;
+import reversi.screens.CalendarDay;
 import reversi.screens.Context;
 import reversi.screens.Texts;
 import reversi.screens.board.BoardStyle;
@@ -85,6 +86,17 @@ final class PuzzleWords {
         return attempt.isFirstTry()
                 ? texts.get("puzzles.first-try", time)
                 : texts.get("puzzles.tries", attempt.wrong().size() + 1, time);
+    }
+
+    /** What is told to others of the puzzle of a day: how it went, once it is solved, but nothing that helps to solve it. */
+    String shared(CalendarDay day, PuzzleAttempt attempt, float seconds, int streak) {
+        String date = texts.get("date.day", day.day(), texts.get("date.month." + day.month()));
+        String title = texts.get("puzzles.share.title", date);
+        if (!attempt.isSolved()) {
+            return title;
+        }
+        String result = title + '\n' + texts.get("puzzles.solved") + " · " + tries(attempt, seconds);
+        return streak < 2 ? result : result + " · " + texts.get("puzzles.streak.short", streak);
     }
 
     /** Minutes and seconds, as in {@code 0:42}. */

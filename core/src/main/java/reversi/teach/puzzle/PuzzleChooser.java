@@ -1,7 +1,6 @@
 package reversi.teach.puzzle;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -34,15 +33,32 @@ public final class PuzzleChooser {
 
     /** The place of one of those that fit and have nearly the wanted rating; empty where none fits. */
     Optional<Integer> near(int wanted, IntPredicate fits) {
-        List<Integer> fitting = new ArrayList<>();
-        for (int place = 0; place < puzzles.size(); place++) {
+        int above = firstOf(wanted);
+        int below = above - 1;
+        List<Integer> nearest = new ArrayList<>();
+        while (nearest.size() < NEAREST && (below >= 0 || above < puzzles.size())) {
+            boolean isBelow = above == puzzles.size()
+                    || (below >= 0 && wanted - puzzles.rating(below) <= puzzles.rating(above) - wanted);
+            int place = isBelow ? below-- : above++;
             if (fits.test(place)) {
-                fitting.add(place);
+                nearest.add(place);
             }
         }
-        fitting.sort(Comparator.comparingInt(place -> Math.abs(puzzles.rating(place) - wanted)));
-        return fitting.isEmpty()
-                ? Optional.empty()
-                : Optional.of(fitting.get(random.nextInt(Math.min(NEAREST, fitting.size()))));
+        return nearest.isEmpty() ? Optional.empty() : Optional.of(nearest.get(random.nextInt(nearest.size())));
+    }
+
+    /** The first place with at least a rating, as ratings rise from place to place. */
+    private int firstOf(int rating) {
+        int low = 0;
+        int high = puzzles.size();
+        while (low < high) {
+            int middle = (low + high) / 2;
+            if (puzzles.rating(middle) < rating) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
     }
 }

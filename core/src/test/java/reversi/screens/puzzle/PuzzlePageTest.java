@@ -162,6 +162,46 @@ class PuzzlePageTest {
     }
 
     @Test
+    void theDailyPuzzleIsSharedWithoutItsSolution() {
+        try (GameDriver game = GameDriver.wide()) {
+            PuzzlePage page = open(game, PuzzlePage.daily(services(game)));
+            game.click("SHARE");
+            assertEquals(
+                    "copy Reversi, daily puzzle, 18 Nov\nhttps://play.example.org/#/daily",
+                    game.done().get(game.done().size() - 1));
+            shows(game, "Copied to share");
+            clock.addAndGet(42_000);
+            choose(game, page, puzzle(page).solution());
+            game.click("SHARE");
+            String shared = game.done().get(game.done().size() - 1);
+            assertEquals(
+                    "copy Reversi, daily puzzle, 18 Nov\nSolved · First try · 0:42\nhttps://play.example.org/#/daily",
+                    shared);
+            game.press(Input.Keys.N);
+            game.pass(0.5f);
+            assertFalse(game.canClick("SHARE"), "only the daily puzzle is the same for everybody");
+        }
+    }
+
+    @Test
+    void theReasonComesAfterTheResult() {
+        try (GameDriver game = GameDriver.wide()) {
+            PuzzlePage page =
+                    open(game, PuzzlePage.of(services(game), PuzzleSeries.practice(services(game), Optional.empty())));
+            int explained = 0;
+            for (int i = 0; i < 12; i++) {
+                choose(game, page, puzzle(page).solution());
+                game.pass(1);
+                explained += page.reason().isPresent() ? 1 : 0;
+                game.press(Input.Keys.N);
+                assertTrue(page.reason().isEmpty(), "of the puzzle before");
+                game.pass(0.3f);
+            }
+            assertTrue(explained > 0);
+        }
+    }
+
+    @Test
     void typedSquaresAndTheKeyboardSolveOneToo() {
         try (GameDriver game = GameDriver.wide()) {
             PuzzlePage page = open(game, PuzzlePage.daily(services(game)));

@@ -24,7 +24,11 @@ class PuzzleReasonTest {
             Puzzle puzzle = puzzles.get(place);
             for (Square square : puzzle.position().placements()) {
                 PuzzleAttempt attempt = PuzzleAttempt.of(puzzle).tried(square);
-                Optional<Reason> reason = PuzzleReason.of(attempt);
+                PuzzleReason search = new PuzzleReason(attempt, Optional.empty());
+                while (search.step()) {
+                    // Each step takes a moment.
+                }
+                Optional<Reason> reason = search.reason();
                 assertFalse(reason.filter(Reason.Result.class::isInstance).isPresent(), "values are told anyway");
                 explained += reason.isPresent() ? 1 : 0;
                 tries++;
