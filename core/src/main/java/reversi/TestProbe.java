@@ -182,6 +182,9 @@ public final class TestProbe {
         if (router.front() instanceof PuzzlePage puzzle) {
             return puzzle.board();
         }
+        if (router.front() instanceof LessonPage lesson) {
+            return lesson.board();
+        }
         return router.front() instanceof GamePage page ? page.board() : Optional.empty();
     }
 

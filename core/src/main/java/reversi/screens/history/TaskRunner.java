@@ -1,15 +1,13 @@
 package reversi.screens.history;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.utils.TimeUtils;
 import org.jspecify.annotations.Nullable;
 import reversi.archive.StepwiseTask;
 import reversi.screens.Router;
+import reversi.screens.TimeSlice;
 
 /** Does long work between pictures, one task at a time, and shows how far it is where that takes longer than a moment. */
 final class TaskRunner {
-    /** So much time of each picture goes to the task. */
-    private static final long BUDGET_NANOS = 1_500_000;
     /** So many pictures pass before a task is shown. */
     private static final int PATIENCE = 15;
 
@@ -50,11 +48,7 @@ final class TaskRunner {
         if (now == null) {
             return;
         }
-        long until = TimeUtils.nanoTime() + BUDGET_NANOS;
-        boolean hasMore = true;
-        while (hasMore && TimeUtils.nanoTime() < until) {
-            hasMore = now.task.step();
-        }
+        TimeSlice.run(now.task::step);
         if (now.task.isDone()) {
             running = null;
             if (now.router.isOpen(now.sheet)) {

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Stack;
 import com.badlogic.gdx.utils.Timer;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +37,7 @@ final class LessonBoard {
     private boolean isRunning;
     private int shown;
     private @Nullable SquareMarks marks;
+    private @Nullable BoardView drawn;
     private final Timer.Task next = new Timer.Task() {
         @Override
         public void run() {
@@ -131,6 +133,7 @@ final class LessonBoard {
                 model,
                 now.look().boardFor(model.variant()),
                 new BoardOverlayOptions(isAsking && showsLegal, false, true, true, contrast));
+        drawn = view;
         if (isAsking) {
             view.onPress(pressed);
         }
@@ -141,6 +144,11 @@ final class LessonBoard {
         stack.add(view);
         stack.add(frames);
         return stack;
+    }
+
+    /** The board as it was drawn last; empty before. */
+    Optional<BoardView> view() {
+        return Optional.ofNullable(drawn);
     }
 
     private void mark(Context context, LessonRun run, SquareMarks frames) {

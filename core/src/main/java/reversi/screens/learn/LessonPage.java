@@ -12,14 +12,20 @@ import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Page;
 import reversi.screens.Route;
+import reversi.screens.TimeSlice;
+import reversi.screens.board.BoardView;
+import reversi.screens.board.TypedSquare;
 import reversi.screens.ui.Icon;
+import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.ProgressBar;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
+import reversi.teach.lesson.AnswerReasons;
 import reversi.teach.lesson.Course;
 import reversi.teach.lesson.Lesson;
 import reversi.teach.lesson.LessonStep;
+import reversi.teach.reasons.Reason;
 
 /** A lesson, step by step: what it says and asks, its board, and what is said to the answer. */
 public final class LessonPage extends Page implements LessonPanel.Actions {
@@ -39,7 +45,11 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
     private LessonRun run;
     private @Nullable LessonGame game;
     private @Nullable Context context;
+    private TypedSquare typed;
     private boolean isShown;
+    private @Nullable AnswerReasons explaining;
+    private @Nullable Reason reason;
+    private @Nullable Actor root;
 
     /** A lesson of a course. */
     public LessonPage(Course course, Lesson lesson, ProgressRepository progress, Thinker thinker) {
@@ -47,6 +57,7 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
         this.progress = progress;
         this.thinker = thinker;
         this.run = new LessonRun(lesson);
+        this.typed = new TypedSquare(run.step().scene().position().variant());
         this.board = new LessonBoard(run.step().scene(), this::pressed);
         enter();
     }
@@ -59,8 +70,10 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
     /** Shows the step that was come to. */
     private void enter() {
         stopGame();
+        forgetReason();
         LessonStep step = run.step();
         board.show(step.scene());
+        typed = new TypedSquare(step.scene().position().variant());
         if (step instanceof LessonStep.PlayOut playOut) {
             board.ask(step.scene().position(), true);
             LessonGame begun = new LessonGame(playOut, thinker, run.at(), new Turns());
@@ -71,6 +84,43 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
         }
         if (isShown) {
             board.go();
+        }
+    }
+
+    /** Begins to look for why an answer is better or worse than another. */
+    private void explain(Square answer) {
+        forgetReason();
+        if (run.step() instanceof LessonStep.MoveTask task) {
+            explaining = AnswerReasons.about(task, answer).orElse(null);
+        }
+        requestTick();
+    }
+
+    private void forgetReason() {
+        explaining = null;
+        reason = null;
+    }
+
+    private void requestTick() {
+        if (explaining != null && root != null) {
+            PartialStage.requestTick(root);
+        }
+    }
+
+    @Override
+    public void tick(float passed) {
+        AnswerReasons search = explaining;
+        if (search == null) {
+            return;
+        }
+        if (TimeSlice.run(search::step)) {
+            requestTick();
+            return;
+        }
+        explaining = null;
+        reason = search.reason().orElse(null);
+        if (reason != null) {
+            refresh();
         }
     }
 
@@ -122,6 +172,7 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
             }
         } else if (run.play(square)) {
             board.answer(square);
+            explain(square);
             refresh();
         } else {
             board.refuse(square);
@@ -152,6 +203,7 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
     @Override
     public void again() {
         if (run.state() == LessonRun.State.WRONG) {
+            forgetReason();
             run.again();
             if (run.step() instanceof LessonStep.MoveTask) {
                 board.takeBack();
@@ -209,11 +261,12 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
         this.context = context;
         float width = Math.min(WIDEST, layout.width() - layout.insetLeft() - layout.insetRight() - 2 * layout.margin());
         Table page = new Table();
+        root = page;
         page.top();
         page.padTop(layout.insetTop()).padBottom(layout.insetBottom());
         page.add(header(context, width)).width(width).height(HEADER).row();
         float room = layout.safeHeight() - HEADER;
-        LessonPanel panel = new LessonPanel(context, course, run, game, this);
+        LessonPanel panel = new LessonPanel(context, course, run, game, Optional.ofNullable(reason), this);
         boolean isBeside = width >= 560 && layout.width() > layout.height() && room >= 2 * LEAST_BOARD / 2;
         if (isBeside) {
             float side = (float) Math.floor(Math.min(room - 24, width * 0.56f));
@@ -257,6 +310,25 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
                 .get("lesson.at", run.at() + 1, run.lesson().steps().size());
         header.add(ui.muted(at, Type.SMALL)).padLeft(12);
         return header;
+    }
+
+    /** What is looked for; a move or a mark is a square of this board, while an answer is waited for. */
+    public LessonStep step() {
+        return run.step();
+    }
+
+    /** The board as it is drawn now; empty before it was. */
+    public Optional<BoardView> board() {
+        return board.view();
+    }
+
+    @Override
+    public boolean keyTyped(char character) {
+        if (run.state() != LessonRun.State.ASKED || !typed.takes(character)) {
+            return false;
+        }
+        typed.type(character).ifPresent(this::pressed);
+        return true;
     }
 
     @Override

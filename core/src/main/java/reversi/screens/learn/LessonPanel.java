@@ -6,8 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import reversi.rules.Disc;
+import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.screens.Context;
+import reversi.screens.board.BoardStyle;
+import reversi.screens.reasons.ReasonWords;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Palette;
@@ -20,6 +24,7 @@ import reversi.teach.lesson.LessonStep;
 import reversi.teach.lesson.LocalText;
 import reversi.teach.lesson.Remarks;
 import reversi.teach.lesson.TaskText;
+import reversi.teach.reasons.Reason;
 
 /** What stands beside the board of a lesson: title, words, choices, what is said to the answer, and the ways on. */
 final class LessonPanel {
@@ -30,6 +35,7 @@ final class LessonPanel {
     private final Course course;
     private final LessonRun run;
     private final @Nullable LessonGame game;
+    private final Optional<Reason> reason;
     private final Actions actions;
 
     /** What can be done in a lesson. */
@@ -47,11 +53,18 @@ final class LessonPanel {
         void previous();
     }
 
-    LessonPanel(Context context, Course course, LessonRun run, @Nullable LessonGame game, Actions actions) {
+    LessonPanel(
+            Context context,
+            Course course,
+            LessonRun run,
+            @Nullable LessonGame game,
+            Optional<Reason> reason,
+            Actions actions) {
         this.context = context;
         this.course = course;
         this.run = run;
         this.game = game;
+        this.reason = reason;
         this.actions = actions;
     }
 
@@ -227,7 +240,9 @@ final class LessonPanel {
 
     private String byDefinition(LessonStep.Task task) {
         if (task instanceof LessonStep.MoveTask move && run.move().isPresent()) {
-            return RemarkWords.of(context.texts(), Remarks.on(move, run.move().get()));
+            String remark =
+                    RemarkWords.of(context.texts(), Remarks.on(move, run.move().get()));
+            return reason.map(why -> remark + " " + sentence(why, move)).orElse(remark);
         }
         if (task instanceof LessonStep.SquaresTask squares) {
             return run.state() == LessonRun.State.DONE
@@ -235,6 +250,15 @@ final class LessonPanel {
                     : RemarkWords.of(context.texts(), Remarks.on(squares, run.marked()));
         }
         return context.say(run.state() == LessonRun.State.DONE ? "lesson.well" : "lesson.count-again");
+    }
+
+    private String sentence(Reason why, LessonStep.MoveTask task) {
+        BoardStyle style = context.settings().now().look().board();
+        ReasonWords words = new ReasonWords(
+                context.texts(),
+                disc -> context.say("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key()));
+        Position position = task.scene().position();
+        return words.say(why, position.variant(), position.toMove()) + ".";
     }
 
     /** The ways on: hint, once more, next. */

@@ -3,7 +3,6 @@ package reversi.screens.puzzle;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.utils.TimeUtils;
 import com.badlogic.gdx.utils.Timer;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +20,7 @@ import reversi.screens.Layout;
 import reversi.screens.Modifiers;
 import reversi.screens.Page;
 import reversi.screens.Route;
+import reversi.screens.TimeSlice;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
@@ -41,9 +41,6 @@ public final class PuzzlePage extends Page {
     private static final float PAUSE = 0.7f;
 
     private static final int WHOLE_LINE = 64;
-
-    /** So much time of each picture goes to looking for a reason. */
-    private static final long EXPLAINING_NANOS = 1_000_000;
 
     /** Where a puzzle stands. */
     enum State {
@@ -303,12 +300,7 @@ public final class PuzzlePage extends Page {
 
     /** Looks for the reason for a moment, and shows it once it is found. */
     private void explain(PuzzleReason search) {
-        long until = TimeUtils.nanoTime() + EXPLAINING_NANOS;
-        boolean hasMore = true;
-        while (hasMore && TimeUtils.nanoTime() < until) {
-            hasMore = search.step();
-        }
-        if (hasMore) {
+        if (TimeSlice.run(search::step)) {
             requestTick();
             return;
         }

@@ -38,6 +38,10 @@ final class PuzzleView {
     private static final float WIDEST_COLUMN = 472;
     private static final float ROOMY_COLUMN = 400;
     private static final float SLIM_COLUMN = 350;
+
+    /** Narrower headers have room for a title and a button only. */
+    private static final float LEAST_STREAK = 330;
+
     private static final float LEAST_BOARD = 180;
     private static final float LEAST_WIDE = 580;
     private static final float STATUS = 128;
@@ -191,10 +195,7 @@ final class PuzzleView {
         header.add(ui.text(context.say(page.series().titleKey()), type)).growX().minWidth(0);
         header.add(corner).padLeft(8);
         if (page.series().isDaily() && page.attempt().isPresent()) {
-            header.add(ui.iconButton(Icon.SHARE, page::share))
-                    .size(Theme.TOUCH)
-                    .padLeft(4)
-                    .padRight(-10);
+            header.add(ui.iconButton(Icon.SHARE, page::share)).size(Theme.TOUCH).padLeft(4);
         }
         return header;
     }
@@ -280,7 +281,8 @@ final class PuzzleView {
         boolean isDaily = page.series().isDaily();
         int streak = page.progress().streak(page.today()).now();
         if (isDaily) {
-            corner.setText(isMonth ? "" : context.texts().get("puzzles.streak.short", streak));
+            boolean isSaid = !isMonth && column >= LEAST_STREAK;
+            corner.setText(isSaid ? context.texts().get("puzzles.streak.short", streak) : "");
         } else if (page.series().mistake().isPresent()) {
             corner.setText(context.texts().count("puzzles.mistakes.due", page.mistakesDue()));
         } else {

@@ -16,6 +16,7 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.teach.OpeningName;
 import reversi.teach.OpeningNames;
+import reversi.teach.lesson.AnswerReasons;
 import reversi.teach.lesson.Chapter;
 import reversi.teach.lesson.Claim;
 import reversi.teach.lesson.Lesson;
@@ -26,6 +27,7 @@ import reversi.teach.lesson.MoveGoal;
 import reversi.teach.lesson.Quantity;
 import reversi.teach.lesson.SquareSet;
 import reversi.teach.lesson.TaskText;
+import reversi.tools.reasons.PlainCheck;
 
 /** Finds what is wrong in a lesson: a line for each thing. */
 final class LessonProof {
@@ -135,6 +137,7 @@ final class LessonProof {
                 Map<Square, Integer> results = engine.results(position);
                 hold(results.equals(move.results()), "results are " + results + ", not " + move.results());
             }
+            position.placements().forEach(square -> reason(move, square));
         } else if (task instanceof LessonStep.SquaresTask squares) {
             hold(!squares.answers().isEmpty(), "no square to mark");
             prove(position, new Claim.Squares(squares.set(), squares.answers()));
@@ -144,6 +147,18 @@ final class LessonProof {
             choice.choices().forEach(text -> words("choice", text, LONGEST_CHOICE));
             prove(position, choice.claim());
         }
+    }
+
+    /** What the game says of an answer besides what holds by definition is true on another board than the one that it was found on. */
+    private void reason(LessonStep.MoveTask task, Square answer) {
+        AnswerReasons.about(task, answer).ifPresent(search -> {
+            while (search.step()) {
+                // Each step takes a moment.
+            }
+            search.reason()
+                    .filter(reason -> !new PlainCheck(search.comparison()).isTrue(reason, search.isRight()))
+                    .ifPresent(reason -> hold(false, "false of " + answer + ": " + reason));
+        });
     }
 
     private void prove(LessonStep.PlayOut playOut) {

@@ -18,7 +18,7 @@ import reversi.teach.reasons.ReasonSentence;
 /** Moves of real games with their reasons, of as many kinds and stages as possible, to be read. */
 final class Examples {
     private static final int MOST = 30;
-    private static final int PER_KIND = 3;
+    private static final int PER_KIND = 4;
     private static final int PER_STAGE = 6;
     private static final int STAGE = 10;
 

@@ -14,7 +14,7 @@ import reversi.teach.reasons.Comparison;
 import reversi.teach.reasons.Reason;
 
 /** Whether what a reason states is true, found out on a {@link PlainBoard}. */
-final class PlainCheck implements Reason.Visitor<Boolean> {
+public final class PlainCheck implements Reason.Visitor<Boolean> {
     private static final int RANDOM_GAMES = 20;
     private static final int LAST = PlainBoard.SIZE - 1;
 
@@ -23,7 +23,8 @@ final class PlainCheck implements Reason.Visitor<Boolean> {
     private final Disc mover;
     private final Disc opponent;
 
-    PlainCheck(Comparison comparison) {
+    /** A check of what is said of two moves. */
+    public PlainCheck(Comparison comparison) {
         this.comparison = comparison;
         this.before = PlainBoard.of(comparison.position());
         this.mover = comparison.position().toMove();
@@ -31,7 +32,7 @@ final class PlainCheck implements Reason.Visitor<Boolean> {
     }
 
     /** Whether a reason for the better move, or against the worse one, is true. */
-    boolean isTrue(Reason reason, boolean isBetter) {
+    public boolean isTrue(Reason reason, boolean isBetter) {
         MoveValue meant = isBetter ? comparison.better() : comparison.worse();
         boolean isAboutIt = reason.move().equals(meant.move())
                 && before.isLegal(reason.move(), mover)
