@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import reversi.screens.ui.Control;
+import reversi.screens.ui.Curve;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Theme;
@@ -19,7 +20,14 @@ final class ChapterNode extends Control {
 
     private static final float RING = 4;
 
+    /** Between the disc of the chapter that one has come to and the ring around it. */
+    private static final float GAP = 2;
+
+    private static final float FULL_TURN = 360;
+
     private final State state;
+    private final float share;
+    private final Curve curve;
 
     /** How far a person has got with a chapter. */
     enum State {
@@ -28,9 +36,20 @@ final class ChapterNode extends Control {
         LATER
     }
 
-    ChapterNode(Ui ui, State state, boolean isSelected, int number, String title, String second, Runnable action) {
+    /** A chapter of which a person has done a share, 0…1, and what a press does. */
+    ChapterNode(
+            Ui ui,
+            State state,
+            float share,
+            boolean isSelected,
+            int number,
+            String title,
+            String second,
+            Runnable action) {
         super(ui, action);
         this.state = state;
+        this.share = share;
+        this.curve = new Curve(ui.theme());
         Palette palette = ui.palette();
         Table disc = new Table();
         disc.add(sign(ui, state, number));
@@ -71,13 +90,19 @@ final class ChapterNode extends Control {
         Palette palette = theme().palette();
         float x = getX() + (getWidth() - DISC) / 2;
         float y = getY() + middle() - DISC / 2;
-        Color ring = state == State.LATER ? palette.strong() : palette.accent();
-        if (state == State.LATER) {
-            theme().disc(batch, palette.sheet(), alpha, x, y, DISC);
+        float half = DISC / 2;
+        boolean isNext = state == State.NEXT;
+        float inset = isNext ? GAP : RING;
+        theme().disc(batch, isNext ? palette.accent() : palette.sheet(), alpha, x + inset, y + inset, DISC - 2 * inset);
+        float radius = isNext ? half + GAP + RING / 2 : half - RING / 2;
+        float sweep = -FULL_TURN * share;
+        if (share < 1) {
+            curve.arc(batch, palette.strong(), alpha, RING, x + half, y + half, radius, radius, 0, FULL_TURN);
         }
-        theme().disc(batch, ring, alpha, x, y, DISC);
-        Color ground = state == State.NEXT ? palette.accent() : palette.sheet();
-        theme().disc(batch, ground, alpha, x + RING, y + RING, DISC - 2 * RING);
+        if (share > 0) {
+            float top = FULL_TURN / 4;
+            curve.arc(batch, palette.accent(), alpha, RING, x + half, y + half, radius, radius, top, sweep);
+        }
     }
 
     @Override

@@ -2,8 +2,10 @@ package reversi.screens.learn;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import reversi.screens.ui.Curve;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Theme;
 
@@ -13,16 +15,24 @@ final class ChapterPath extends Table {
     private static final float APART = 14;
     private static final float LINE = 4;
     private static final float ROW_GAP = 22;
+    private static final float WIDEST_ARC = 62;
+    private static final float HALF_TURN = 180;
 
     private final Theme theme;
     private final List<ChapterNode> nodes;
     private final int columns;
+    private final Curve curve;
+
+    /** How far an arc may go beyond the disc of a node. */
+    private final float reach;
 
     ChapterPath(Theme theme, List<ChapterNode> nodes, int columns, float width) {
         this.theme = theme;
         this.nodes = List.copyOf(nodes);
         this.columns = columns;
         float side = (float) Math.floor(width / columns);
+        this.reach = (side - ChapterNode.DISC) / 2 - LINE;
+        this.curve = new Curve(theme);
         top().left();
         for (int row = 0; row * columns < nodes.size(); row++) {
             for (int column = 0; column < columns; column++) {
@@ -53,9 +63,9 @@ final class ChapterPath extends Table {
         float toY = getY() + to.getY() + to.middle();
         float half = ChapterNode.DISC / 2;
         if (isDown) {
-            float bottom = toY + half;
-            float top = getY() + from.getY();
-            upright(batch, colour, alpha, isBehind, fromX, Math.min(top, bottom), Math.abs(top - bottom));
+            boolean isRight = fromX > getX() + getWidth() / 2;
+            float x = fromX + (isRight ? half : -half);
+            around(batch, colour, alpha, isBehind, x, (fromY + toY) / 2, (fromY - toY) / 2, isRight);
         } else {
             float left = Math.min(fromX, toX) + half;
             across(batch, colour, alpha, isBehind, left, fromY, Math.max(fromX, toX) - half - left);
@@ -72,13 +82,21 @@ final class ChapterPath extends Table {
         }
     }
 
-    private void upright(Batch batch, Color colour, float alpha, boolean isLine, float x, float y, float length) {
+    /** Half an ellipse beside two rows, from the side of the node above to that of the node below. */
+    private void around(
+            Batch batch, Color colour, float alpha, boolean isLine, float x, float y, float height, boolean isRight) {
+        float width = Math.min(WIDEST_ARC, reach);
+        float sweep = isRight ? -HALF_TURN : HALF_TURN;
         if (isLine) {
-            theme.rectangle(batch, colour, alpha, x - LINE / 2, y, LINE, length);
+            curve.arc(batch, colour, alpha, LINE, x, y, width, height, HALF_TURN / 2, sweep);
             return;
         }
-        for (float at = DOT; at < length; at += APART) {
-            theme.disc(batch, colour, alpha, x - DOT / 2, y + at - DOT / 2, DOT);
+        int dots = Math.round((float) Math.PI * (width + height) / 2 / APART);
+        for (int i = 1; i < dots; i++) {
+            float angle = HALF_TURN / 2 + sweep * i / dots;
+            float dotX = x + width * MathUtils.cosDeg(angle);
+            float dotY = y + height * MathUtils.sinDeg(angle);
+            theme.disc(batch, colour, alpha, dotX - DOT / 2, dotY - DOT / 2, DOT);
         }
     }
 }

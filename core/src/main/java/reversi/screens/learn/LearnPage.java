@@ -199,6 +199,7 @@ public final class LearnPage extends HeadedPage {
             nodes.add(new ChapterNode(
                     context.ui(),
                     state,
+                    (float) now.count(chapter) / chapter.lessons().size(),
                     chapter.equals(chosen),
                     nodes.size() + 1,
                     say(context, chapter.title()),

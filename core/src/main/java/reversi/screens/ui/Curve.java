@@ -3,6 +3,7 @@ package reversi.screens.ui;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.math.MathUtils;
 import org.jspecify.annotations.Nullable;
 
 /** Draws lines with soft edges, the areas below them, and triangles, in points; nothing where the atlas has no white spot. */
@@ -10,9 +11,14 @@ public final class Curve {
     private static final float LINE = 2;
     private static final float FEATHER = 1;
 
+    /** Degrees of a straight piece of an arc. */
+    private static final float PIECE = 4;
+
     private final Theme theme;
     private final TextureAtlas.@Nullable AtlasRegion white;
     private final float[] quad = new float[20];
+    private final Edge start = new Edge();
+    private final Edge end = new Edge();
 
     /** Curves in a look. */
     public Curve(Theme theme) {
@@ -32,13 +38,69 @@ public final class Curve {
         }
         float nx = -(y2 - y1) / length;
         float ny = (x2 - x1) / length;
+        start.set(x1, y1, nx, ny);
+        end.set(x2, y2, nx, ny);
         float half = LINE / 2;
         float soft = half + FEATHER / theme.pixelsPerPoint();
         float full = bits(colour, alpha);
         float clear = bits(colour, 0);
-        band(batch, x1, y1, x2, y2, nx, ny, -half, half, full, full);
-        band(batch, x1, y1, x2, y2, nx, ny, half, soft, full, clear);
-        band(batch, x1, y1, x2, y2, nx, ny, -half, -soft, full, clear);
+        band(batch, start, end, -half, half, full, full);
+        band(batch, start, end, half, soft, full, clear);
+        band(batch, start, end, -half, -soft, full, clear);
+    }
+
+    /**
+     * A part of an ellipse, such as a ring or an arc of one, in a line of this width.
+     *
+     * @param from where it begins, in degrees counter-clockwise from the right
+     * @param sweep how far it goes on, in degrees; clockwise where it is negative
+     */
+    public void arc(
+            Batch batch,
+            Color colour,
+            float alpha,
+            float width,
+            float x,
+            float y,
+            float radiusX,
+            float radiusY,
+            float from,
+            float sweep) {
+        int pieces = Math.max(1, (int) Math.ceil(Math.abs(sweep) / PIECE));
+        float half = width / 2;
+        float soft = half + FEATHER / theme.pixelsPerPoint();
+        float full = bits(colour, alpha);
+        float clear = bits(colour, 0);
+        for (int i = 0; i < pieces; i++) {
+            set(start, x, y, radiusX, radiusY, from + sweep * i / pieces);
+            set(end, x, y, radiusX, radiusY, from + sweep * (i + 1) / pieces);
+            band(batch, start, end, -half, half, full, full);
+            band(batch, start, end, half, soft, full, clear);
+            band(batch, start, end, -half, -soft, full, clear);
+        }
+    }
+
+    /** The point of an ellipse at an angle, and there the way straight out of it. */
+    private static void set(Edge edge, float x, float y, float radiusX, float radiusY, float degrees) {
+        float cos = MathUtils.cosDeg(degrees);
+        float sin = MathUtils.sinDeg(degrees);
+        float length = (float) Math.sqrt(cos * cos * radiusY * radiusY + sin * sin * radiusX * radiusX);
+        edge.set(x + radiusX * cos, y + radiusY * sin, cos * radiusY / length, sin * radiusX / length);
+    }
+
+    /** An end of a piece of a line: its middle, and the direction across it. */
+    private static final class Edge {
+        private float x;
+        private float y;
+        private float acrossX;
+        private float acrossY;
+
+        void set(float newX, float newY, float newAcrossX, float newAcrossY) {
+            x = newX;
+            y = newY;
+            acrossX = newAcrossX;
+            acrossY = newAcrossY;
+        }
     }
 
     /** The area between a straight piece of a line and the height {@code base}, in one colour above it and in another below. */
@@ -72,23 +134,17 @@ public final class Curve {
         draw(batch);
     }
 
-    private void band(
-            Batch batch,
-            float x1,
-            float y1,
-            float x2,
-            float y2,
-            float nx,
-            float ny,
-            float near,
-            float far,
-            float nearBits,
-            float farBits) {
-        corner(0, x1 + nx * near, y1 + ny * near, nearBits);
-        corner(5, x1 + nx * far, y1 + ny * far, farBits);
-        corner(10, x2 + nx * far, y2 + ny * far, farBits);
-        corner(15, x2 + nx * near, y2 + ny * near, nearBits);
+    /** What lies between two distances from the middle of a piece of a line. */
+    private void band(Batch batch, Edge from, Edge to, float near, float far, float nearBits, float farBits) {
+        corner(0, from, near, nearBits);
+        corner(5, from, far, farBits);
+        corner(10, to, far, farBits);
+        corner(15, to, near, nearBits);
         draw(batch);
+    }
+
+    private void corner(int index, Edge edge, float distance, float bits) {
+        corner(index, edge.x + edge.acrossX * distance, edge.y + edge.acrossY * distance, bits);
     }
 
     private void corner(int index, float x, float y, float bits) {
