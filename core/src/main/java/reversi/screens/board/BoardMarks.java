@@ -27,7 +27,6 @@ final class BoardMarks {
     private static final float FLIP_DOT = 0.26f;
 
     private final Theme theme;
-    private final BoardStyle style;
     private final float side;
     private final TextureRegion dot;
     private final TextureRegion ring;
@@ -49,7 +48,6 @@ final class BoardMarks {
 
     BoardMarks(Theme theme, BoardStyle style, float side) {
         this.theme = theme;
-        this.style = style;
         this.side = side;
         this.groove = style.look().groove();
         this.ground = style.look().isChequered()

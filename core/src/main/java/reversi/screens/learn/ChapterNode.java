@@ -101,7 +101,7 @@ final class ChapterNode extends Control {
         }
         if (share > 0) {
             float top = FULL_TURN / 4;
-            curve.arc(batch, palette.accent(), alpha, RING, x + half, y + half, radius, radius, top, sweep);
+            curve.arc(batch, palette.accentInk(), alpha, RING, x + half, y + half, radius, radius, top, sweep);
         }
     }
 

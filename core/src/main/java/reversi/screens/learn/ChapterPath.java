@@ -56,7 +56,7 @@ final class ChapterPath extends Table {
     private void link(Batch batch, float alpha, ChapterNode from, ChapterNode to, boolean isDown) {
         Palette palette = theme.palette();
         boolean isBehind = from.isBehind() && to.isBehind();
-        Color colour = isBehind ? palette.accent() : palette.strong();
+        Color colour = isBehind ? palette.accentInk() : palette.strong();
         float fromX = getX() + from.getX() + from.getWidth() / 2;
         float toX = getX() + to.getX() + to.getWidth() / 2;
         float fromY = getY() + from.getY() + from.middle();
