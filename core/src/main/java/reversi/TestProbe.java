@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import reversi.notation.BoardText;
 import reversi.notation.TranscriptText;
 import reversi.rules.Disc;
 import reversi.rules.Square;
@@ -58,9 +59,10 @@ public final class TestProbe {
      * @param page the page: home, elsewhere, new, game, sign-in, lobby, review, analysis, settings, rules, about or none
      * @param isSheetOpen whether a dialog lies above it
      * @param focus the first words of what the ring of the keyboard is around; empty where it is around nothing or nothing with words
+     * @param board the discs seen on the board of the page and who is to move, in a line of {@link BoardText}; empty on a page without one
      * @param game the game on the page; empty on the others
      */
-    public record State(String page, boolean isSheetOpen, String focus, Optional<Table> game) {}
+    public record State(String page, boolean isSheetOpen, String focus, String board, Optional<Table> game) {}
 
     /**
      * A game on its page.
@@ -88,7 +90,10 @@ public final class TestProbe {
 
     /** What is in front of the person now. */
     public State state() {
-        return new State(name(router.front()), router.isSheetOpen(), focused(), game().map(TestProbe::table));
+        String seen = board().map(
+                        known -> BoardText.writeLine(known.model().animation().shown()))
+                .orElse("");
+        return new State(name(router.front()), router.isSheetOpen(), focused(), seen, game().map(TestProbe::table));
     }
 
     /** The middle of a square of the board on the page; empty where there is no game. */

@@ -55,7 +55,8 @@ final class WebTestProbe {
 
     private static String json(State state) {
         return "{\"page\":\"" + state.page() + "\",\"isSheetOpen\":" + state.isSheetOpen() + ",\"focus\":\""
-                + state.focus().replace("\\", "").replace("\"", "") + "\",\"game\":"
+                + state.focus().replace("\\", "").replace("\"", "") + "\",\"board\":\"" + state.board()
+                + "\",\"game\":"
                 + state.game().map(WebTestProbe::json).orElse("null") + "}";
     }
 

@@ -132,7 +132,15 @@ final class GamePage {
 
     /** Taps with a finger on what shows these words, once it is there and lies still. */
     void tap(String words) {
-        List<?> place = placeOf(words);
+        tapAt(placeOf(words));
+    }
+
+    /** Taps with a finger on the middle of a square. */
+    void tapSquare(String name) {
+        tapAt((List<?>) page.evaluate("name => window.reversiProbe.squareCentre(name)", name));
+    }
+
+    private void tapAt(List<?> place) {
         page.touchscreen().tap(number(place.get(0)), number(place.get(1)));
     }
 
