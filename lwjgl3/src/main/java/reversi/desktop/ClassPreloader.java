@@ -30,11 +30,10 @@ final class ClassPreloader {
         this.folders = List.copyOf(folders);
     }
 
-    /** Loads them on a thread of its own that gives way to all others and ends with the program. */
+    /** Loads them on a thread of its own that ends with the program. */
     void start() {
         Thread thread = new Thread(this::loadAll, "class preloader");
         thread.setDaemon(true);
-        thread.setPriority(Thread.MIN_PRIORITY);
         thread.start();
     }
 
