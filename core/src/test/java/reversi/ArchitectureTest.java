@@ -56,7 +56,10 @@ class ArchitectureTest {
     static final ArchRule ONLINE = room("online", "rules", "notation", "game", "json");
 
     @ArchTest
-    static final ArchRule TEACH = room("teach", "rules", "notation", "engine", "json");
+    static final ArchRule RATING = room("rating");
+
+    @ArchTest
+    static final ArchRule TEACH = room("teach", "rules", "notation", "engine", "json", "rating");
 
     @ArchTest
     static final ArchRule PLATFORM = room("platform", "rules", "engine", "notation");
@@ -84,6 +87,7 @@ class ArchitectureTest {
             "archive",
             "online",
             "teach",
+            "rating",
             "platform",
             "players");
 
@@ -103,6 +107,7 @@ class ArchitectureTest {
                     "reversi.archive..",
                     "reversi.online..",
                     "reversi.teach..",
+                    "reversi.rating..",
                     "reversi.platform..",
                     "reversi.release..",
                     "reversi.sockets..",
@@ -125,6 +130,7 @@ class ArchitectureTest {
                     "reversi.session..",
                     "reversi.archive..",
                     "reversi.online..",
+                    "reversi.rating..",
                     "reversi.teach..")
             .should()
             .dependOnClassesThat()

@@ -51,6 +51,7 @@ class ServerArchitectureTest {
                     "reversi.game..",
                     "reversi.session..",
                     "reversi.online..",
+                    "reversi.rating..",
                     "java.lang..",
                     "java.util",
                     "org.jspecify.."));

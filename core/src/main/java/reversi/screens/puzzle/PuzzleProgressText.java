@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import reversi.rating.DayRating;
 import reversi.session.SummedText;
 import reversi.teach.puzzle.PuzzleProgress;
-import reversi.teach.puzzle.PuzzleProgress.DayRating;
 import reversi.teach.puzzle.PuzzleRating;
 import reversi.teach.puzzle.Repetition;
 

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import reversi.rating.DayRating;
 
 /**
  * What is remembered of a player's puzzles. Days count from 1 January 1970 by the player's clock.
@@ -37,9 +38,6 @@ public record PuzzleProgress(
 
     /** The most ids remembered; the oldest are forgotten first. */
     public static final int MOST_SEEN = 8_000;
-
-    /** A rating on a day. */
-    public record DayRating(long day, int rating) {}
 
     public PuzzleProgress {
         curve = last(curve, MOST_DAYS);

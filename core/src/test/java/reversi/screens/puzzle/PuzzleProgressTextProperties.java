@@ -16,9 +16,9 @@ import net.jqwik.api.constraints.IntRange;
 import reversi.platform.MemoryStore;
 import reversi.platform.Store;
 import reversi.platform.StoredText;
+import reversi.rating.DayRating;
 import reversi.session.Checksum;
 import reversi.teach.puzzle.PuzzleProgress;
-import reversi.teach.puzzle.PuzzleProgress.DayRating;
 import reversi.teach.puzzle.PuzzleRating;
 import reversi.teach.puzzle.Repetition;
 

@@ -6,20 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** The rating of a player, by the worked example of Glickman's paper and by what must hold for any. */
+/** The rating of a player, by what must hold for any; {@code GlickoRatingProperties} holds the formula to the paper. */
 class PuzzleRatingTest {
-    @Test
-    void theExampleOfThePaper() {
-        PuzzleRating after = new PuzzleRating(1500, 200, 0.06)
-                .after(
-                        new PuzzleRating.Result(1400, 30, 1),
-                        new PuzzleRating.Result(1550, 100, 0),
-                        new PuzzleRating.Result(1700, 300, 0));
-        assertEquals(1464.06, after.rating(), 0.01);
-        assertEquals(151.52, after.deviation(), 0.01);
-        assertEquals(0.05999, after.volatility(), 0.00001);
-    }
-
     @Test
     void solvingRaisesAndFailingLowersIt() {
         PuzzleRating start = PuzzleRating.start();
