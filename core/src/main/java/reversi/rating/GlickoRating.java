@@ -23,6 +23,9 @@ public record GlickoRating(double rating, double deviation, double volatility) {
     /** Points of a rating for one of Glicko-2's own. */
     public static final double SCALE = 173.7178;
 
+    private static final int MOST_STEPS = 60;
+    private static final double CLOSE = 1e-7;
+
     /** Somebody of whom nothing is known. */
     public static GlickoRating start(double rating) {
         return new GlickoRating(rating, MOST_DEVIATION, START_VOLATILITY);
@@ -30,7 +33,11 @@ public record GlickoRating(double rating, double deviation, double volatility) {
 
     /** The share of the points, 0…1, that is expected against an opponent of this rating and deviation. */
     public double expectedScore(double opponent, double opponentDeviation) {
-        return 1 / (1 + Math.exp(-weight(opponentDeviation) * (rating - opponent) / SCALE));
+        return expected(rating, opponent, weight(opponentDeviation));
+    }
+
+    private static double expected(double rating, double opponent, double weight) {
+        return 1 / (1 + Math.exp(-weight * (rating - opponent) / SCALE));
     }
 
     /** The rating after rating periods, or parts of them, without a game: less certain. */
@@ -44,20 +51,67 @@ public record GlickoRating(double rating, double deviation, double volatility) {
         if (games.isEmpty()) {
             return rested(1);
         }
+        Evidence seen = evidence(rating, games);
+        double sigma = volatilityAfter(seen);
+        double before = Math.hypot(deviation / SCALE, sigma);
+        double after = 1 / Math.sqrt(1 / (before * before) + seen.information);
+        return new GlickoRating(rating + SCALE * after * after * seen.surprise, SCALE * after, sigma);
+    }
+
+    /**
+     * As {@link #after}, but with the rating that is the most likely one by these games, where the paper takes a single step towards it: the
+     * step goes far beyond it where somebody of whom little is known plays many games of a period against opponents who are much stronger or
+     * weaker. The volatility stays within {@link #MOST_VOLATILITY}.
+     */
+    public GlickoRating mostLikelyAfter(List<RatedGame> games) {
+        if (games.isEmpty()) {
+            return rested(1);
+        }
+        double sigma = Math.min(MOST_VOLATILITY, volatilityAfter(evidence(rating, games)));
+        double before = Math.hypot(deviation / SCALE, sigma);
+        double prior = 1 / (before * before);
+        // The likelihood has one maximum, which lies between what would follow from losses alone and from wins alone.
+        double least = rating - SCALE * games.size() / prior;
+        double most = rating + SCALE * games.size() / prior;
+        double now = rating;
+        double step = most - least;
+        for (int i = 0; i < MOST_STEPS && Math.abs(step) > CLOSE; i++) {
+            Evidence seen = evidence(now, games);
+            double slope = (rating - now) / SCALE * prior + seen.surprise;
+            least = slope > 0 ? now : least;
+            most = slope > 0 ? most : now;
+            double next = now + SCALE * slope / (prior + seen.information);
+            next = next > least && next < most ? next : (least + most) / 2;
+            step = slope == 0 ? 0 : next - now;
+            now = slope == 0 ? now : next;
+        }
+        double information = evidence(now, games).information;
+        return new GlickoRating(now, SCALE / Math.sqrt(prior + information), sigma);
+    }
+
+    private double volatilityAfter(Evidence seen) {
+        double variance = 1 / seen.information;
+        return new VolatilityEquation(deviation / SCALE, volatility, variance, variance * seen.surprise).solve();
+    }
+
+    /**
+     * What games say about a rating.
+     *
+     * @param information how certain they make: 1 / v of the paper
+     * @param surprise how many points more than expected were scored, each weighted by what its game says: Δ / v of the paper
+     */
+    private record Evidence(double information, double surprise) {}
+
+    private static Evidence evidence(double rating, List<RatedGame> games) {
         double information = 0;
         double surprise = 0;
         for (RatedGame game : games) {
             double g = weight(game.deviation());
-            double expected = expectedScore(game.opponent(), game.deviation());
+            double expected = expected(rating, game.opponent(), g);
             information += g * g * expected * (1 - expected);
             surprise += g * (game.score() - expected);
         }
-        double variance = 1 / information;
-        double phi = deviation / SCALE;
-        double sigma = new VolatilityEquation(phi, volatility, variance, variance * surprise).solve();
-        double before = Math.hypot(phi, sigma);
-        double after = 1 / Math.sqrt(1 / (before * before) + 1 / variance);
-        return new GlickoRating(rating + SCALE * after * after * surprise, SCALE * after, sigma);
+        return new Evidence(information, surprise);
     }
 
     /** The nearest with a rating and a deviation in these ranges, and a volatility that is not above {@link #MOST_VOLATILITY}. */

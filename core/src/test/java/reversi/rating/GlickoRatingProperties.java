@@ -86,6 +86,44 @@ class GlickoRatingProperties {
     }
 
     @Property
+    void theMostLikelyRatingIsThatAtWhichPriorAndGamesBalance(
+            @ForAll("ratings") GlickoRating own,
+            @ForAll @Size(min = 1, max = 40) List<@IntRange(max = 8_999) Integer> games) {
+        List<RatedGame> played = played(games);
+        GlickoRating after = own.mostLikelyAfter(played);
+        double top = likelihood(own, after, after.rating(), played);
+        for (double away : new double[] {-30, -1, 1, 30}) {
+            assertTrue(top >= likelihood(own, after, after.rating() + away, played) - 1e-9, after + " " + away);
+        }
+        assertTrue(after.deviation() < Math.hypot(own.deviation(), after.volatility() * GlickoRating.SCALE));
+    }
+
+    /** The logarithm of how likely a rating is by what was known before and by games, but for what is the same for all ratings. */
+    private static double likelihood(GlickoRating before, GlickoRating after, double rating, List<RatedGame> games) {
+        double wide = Math.hypot(before.deviation(), after.volatility() * GlickoRating.SCALE);
+        double from = (rating - before.rating()) / wide;
+        double sum = -from * from / 2;
+        for (RatedGame game : games) {
+            double g = 1 / Math.sqrt(1 + 3 * Math.pow(game.deviation() / GlickoRating.SCALE / Math.PI, 2));
+            double odds = g * (rating - game.opponent()) / GlickoRating.SCALE;
+            sum += game.score() * odds - (odds > 30 ? odds : Math.log1p(Math.exp(odds)));
+        }
+        return sum;
+    }
+
+    @Example
+    void theMostLikelyRatingIsNearThePaperWhereItIsNotFarFromBeforeAndFarBelowItWhereItIs() {
+        List<RatedGame> paper =
+                List.of(new RatedGame(1400, 30, 1), new RatedGame(1550, 100, 0), new RatedGame(1700, 300, 0));
+        assertEquals(
+                1464, new GlickoRating(1500, 200, 0.06).mostLikelyAfter(paper).rating(), 2);
+        List<RatedGame> tenWins = Collections.nCopies(10, new RatedGame(1490, 50, 1));
+        GlickoRating unknown = GlickoRating.start(700);
+        assertTrue(unknown.after(tenWins).rating() > 4_000, "the paper's single step");
+        assertEquals(1800, unknown.mostLikelyAfter(tenWins).rating(), 100);
+    }
+
+    @Property
     void aRangeChangesOnlyWhatIsBeyondIt(@ForAll("ratings") GlickoRating any) {
         GlickoRating within = any.within(800, 1_600, 100);
         assertEquals(within, within.within(800, 1_600, 100));

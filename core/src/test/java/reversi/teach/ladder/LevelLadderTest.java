@@ -1,0 +1,90 @@
+package reversi.teach.ladder;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import reversi.engine.Level;
+
+/** The rungs of the ladder and how they are climbed. */
+class LevelLadderTest {
+    /** Games on the rung of a level: {@code W} won, {@code D} drawn, {@code L} lost. */
+    private static List<LevelResult> games(int level, String outcomes) {
+        List<LevelResult> games = new ArrayList<>();
+        for (int i = 0; i < outcomes.length(); i++) {
+            char outcome = outcomes.charAt(i);
+            double score = outcome == 'W' ? 1 : outcome == 'D' ? 0.5 : 0;
+            games.add(new LevelResult(level, score, 1, LevelLadder.secondsPerMove(level)));
+        }
+        return games;
+    }
+
+    @Test
+    void theTimeShrinksFromRungToRung() {
+        assertEquals(30, LevelLadder.secondsPerMove(1));
+        assertEquals(8, LevelLadder.secondsPerMove(Level.all().size()));
+        List<Integer> seconds =
+                LevelLadder.after(List.of()).rungs().stream().map(Rung::seconds).toList();
+        assertEquals(List.of(30, 28, 25, 23, 22, 20, 18, 17, 15, 14, 13, 12, 11, 10, 9, 9, 8), seconds);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', false",
+        "W, false",
+        "WW, true",
+        "WLW, true",
+        "LWW, true",
+        "WLLW, false",
+        "WDW, true",
+        "DDDD, false",
+        "LWLLWLLW, false",
+        "LWLLWLLWW, true",
+        "WWLLLL, true"
+    })
+    void aRungIsClimbedByTwoWinsOfThreeGamesInARow(String outcomes, boolean isClimbed) {
+        Rung rung = LevelLadder.after(games(4, outcomes)).rungs().get(3);
+        assertEquals(isClimbed, rung.isClimbed());
+        assertEquals(outcomes.length(), rung.games());
+        assertEquals(outcomes.chars().filter(one -> one == 'W').count(), rung.won());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'', 0", "W, 1", "WL, 1", "WLL, 0", "LLW, 1", "WW, 2"})
+    void theWinsThatCountTowardsClimbingAreThoseOfTheLastTwoGames(String outcomes, int recent) {
+        assertEquals(
+                recent, LevelLadder.after(games(2, outcomes)).rungs().get(1).recentWins());
+    }
+
+    @Test
+    void onlyGamesWithTheTimeOfTheRungOrLessCount() {
+        int seconds = LevelLadder.secondsPerMove(5);
+        assertTrue(new LevelResult(5, 1, 1, seconds).isOnLadder());
+        assertTrue(new LevelResult(5, 1, 1, 3).isOnLadder());
+        assertFalse(new LevelResult(5, 1, 1, seconds + 1).isOnLadder());
+        assertFalse(new LevelResult(5, 1, 1, 0).isOnLadder(), "without a clock");
+        LevelLadder ladder = LevelLadder.after(List.of(
+                new LevelResult(5, 1, 1, seconds), new LevelResult(5, 0, 1, 0), new LevelResult(5, 1, 2, seconds)));
+        assertTrue(ladder.rungs().get(4).isClimbed(), "what lies between does not count");
+        assertEquals(2, ladder.rungs().get(4).games());
+    }
+
+    @Test
+    void thePlayerGoesOnAboveWhatIsClimbedOrWhereHeIsReady() {
+        LevelLadder empty = LevelLadder.after(List.of());
+        assertEquals(0, empty.highestClimbed());
+        assertEquals(1, empty.present(0).level().number());
+        assertEquals(5, empty.present(5).level().number());
+        LevelLadder third = LevelLadder.after(games(3, "WW"));
+        assertEquals(3, third.highestClimbed(), "rungs below need not be climbed first");
+        assertEquals(4, third.present(2).level().number());
+        assertEquals(9, third.present(9).level().number());
+        LevelLadder top = LevelLadder.after(games(17, "WW"));
+        assertEquals(17, top.present(0).level().number(), "there is none above the highest");
+    }
+}
