@@ -88,6 +88,11 @@ final class BitboardRoot implements RootSearch {
         return line;
     }
 
+    @Override
+    public List<Move> solvedLine(int move, int depth, int value) {
+        return SolvedLine.find(new Walk(), moves.get(move), value, depth);
+    }
+
     /** The hash move, a forced pass, or near the end the best move; null if none is known or the game is over. */
     private @Nullable Move expected(Board current) {
         long legal = current.moves() & squares;
@@ -99,11 +104,53 @@ final class BitboardRoot implements RootSearch {
                 ? lineEnd.best(current.player(), current.opponent())
                 : TranspositionTable.move(table.probe(current.player(), current.opponent()));
         boolean isLegal = best < 64 && (legal >>> best & 1) != 0;
-        return isLegal ? Move.at(new Square(best % Board.SIZE - inset, best / Board.SIZE - inset)) : null;
+        return isLegal ? at(best) : null;
+    }
+
+    private Move at(int index) {
+        return Move.at(new Square(index % Board.SIZE - inset, index / Board.SIZE - inset));
     }
 
     @Override
     public long nodes() {
         return threads.nodes() - nodesBefore;
+    }
+
+    /** Keeps the boards since the root. */
+    private final class Walk implements SolvedLine.Walk {
+        private final List<Board> before = new ArrayList<>();
+        private Board current = board;
+
+        @Override
+        public List<Move> moves() {
+            List<Move> found = new ArrayList<>();
+            Move likeliest = expected(current);
+            if (likeliest != null) {
+                found.add(likeliest);
+            }
+            for (long rest = current.moves() & squares; rest != 0; rest &= rest - 1) {
+                Move move = at(Long.numberOfTrailingZeros(rest));
+                if (!move.equals(likeliest)) {
+                    found.add(move);
+                }
+            }
+            return found;
+        }
+
+        @Override
+        public void play(Move move) {
+            before.add(current);
+            current = after(current, move);
+        }
+
+        @Override
+        public void takeBack(Move move) {
+            current = before.remove(before.size() - 1);
+        }
+
+        @Override
+        public int value(int depth, int alpha, int beta) {
+            return threads.search(current.player(), current.opponent(), depth, ProbCut.NONE, alpha, beta);
+        }
     }
 }

@@ -199,8 +199,18 @@ public final class Engine {
         stop.start(test.millis(), Long.MAX_VALUE);
         RootSearch root = root(question.position());
         int value = root.value(test.move(), test.depth(), test.selectivity(), test.alpha(), test.beta());
-        List<Move> line = root.line(test.move(), Math.max(1, test.depth()));
-        return new WorkResult.Tested(test.number(), !stop.isStopped(), value, line, root.nodes());
+        boolean isComplete = !stop.isStopped();
+        boolean isResult = test.depth() >= root.empties()
+                && test.selectivity() == ProbCut.NONE
+                && value > test.alpha()
+                && value < test.beta();
+        List<Move> line = isComplete && isResult && question.purpose() == Purpose.ANALYSIS
+                ? root.solvedLine(test.move(), test.depth(), value)
+                : List.of();
+        if (line.isEmpty() || stop.isStopped()) {
+            line = root.line(test.move(), Math.max(1, test.depth()));
+        }
+        return new WorkResult.Tested(test.number(), isComplete, value, line, root.nodes());
     }
 
     private WorkResult begin(WorkItem.Begin begin) {

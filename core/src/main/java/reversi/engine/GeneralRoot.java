@@ -86,6 +86,11 @@ final class GeneralRoot implements RootSearch {
         return line;
     }
 
+    @Override
+    public List<Move> solvedLine(int move, int depth, int value) {
+        return SolvedLine.find(new Walk(), moves.get(move), value, depth);
+    }
+
     /** The hash move, or a forced pass; null if the table has none or the game is over. */
     private @Nullable Move expected() {
         int[] legal = new int[Geometry.LIMIT];
@@ -105,5 +110,41 @@ final class GeneralRoot implements RootSearch {
     @Override
     public long nodes() {
         return search.nodes();
+    }
+
+    /** Plays on the board of the search. */
+    private final class Walk implements SolvedLine.Walk {
+        @Override
+        public List<Move> moves() {
+            int[] legal = new int[Geometry.LIMIT];
+            int count = board.moves(board.toMove(), legal, 0);
+            Move likeliest = expected();
+            List<Move> found = new ArrayList<>();
+            if (likeliest != null) {
+                found.add(likeliest);
+            }
+            for (int i = 0; i < count; i++) {
+                Move move = Move.at(Geometry.square(legal[i]));
+                if (!move.equals(likeliest)) {
+                    found.add(move);
+                }
+            }
+            return found;
+        }
+
+        @Override
+        public void play(Move move) {
+            make(move);
+        }
+
+        @Override
+        public void takeBack(Move move) {
+            GeneralRoot.this.takeBack(move);
+        }
+
+        @Override
+        public int value(int depth, int alpha, int beta) {
+            return search.search(depth, ProbCut.NONE, alpha, beta);
+        }
     }
 }

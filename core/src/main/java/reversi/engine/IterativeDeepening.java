@@ -80,8 +80,20 @@ final class IterativeDeepening {
     /** A move's value with what is known of it: its line only where every move is valued, since others are followed by refutations. */
     private MoveValue valued(RootMove move) {
         Move played = root.moves().get(move.index);
-        List<Move> line = isEveryMoveValued() ? root.line(move.index, Math.max(1, move.depth)) : List.of(played);
+        List<Move> line = isEveryMoveValued() ? line(move, move.depth) : List.of(played);
         return new MoveValue(played, move.value, move.depth, move.isResult, line);
+    }
+
+    private List<Move> line(RootMove move, int depth) {
+        return move.solvedLine.isEmpty() ? root.line(move.index, Math.max(1, depth)) : move.solvedLine;
+    }
+
+    /** A solved move's line is found at once, while the table still knows most of it. */
+    private void findSolvedLine(RootMove move) {
+        List<Move> line = root.solvedLine(move.index, move.depth, move.value);
+        if (!stop.isStopped()) {
+            move.solvedLine = line;
+        }
     }
 
     /** Whether another iteration would add nothing, or could hardly be finished in time. */
@@ -175,6 +187,9 @@ final class IterativeDeepening {
         if (!stop.isStopped()) {
             boolean isResult = value > floor && depth >= root.empties() && selectivity == ProbCut.NONE;
             move.set(depth, value, value > floor, isResult);
+            if (isResult && isEveryMoveValued()) {
+                findSolvedLine(move);
+            }
         }
     }
 
@@ -213,7 +228,7 @@ final class IterativeDeepening {
         for (RootMove move : exactMoves) {
             values.add(valued(move));
         }
-        List<Move> line = root.line(best.index, Math.max(1, completedDepth));
+        List<Move> line = line(best, completedDepth);
         return new Answer(
                 root.moves().get(best.index),
                 best.value,
@@ -233,6 +248,9 @@ final class IterativeDeepening {
         private boolean isExact;
         private boolean isResult;
 
+        /** Empty unless the move is solved. */
+        private List<Move> solvedLine = List.of();
+
         RootMove(int index) {
             this.index = index;
         }
@@ -242,6 +260,7 @@ final class IterativeDeepening {
             this.value = value;
             this.isExact = isExact;
             this.isResult = isResult;
+            this.solvedLine = List.of();
         }
     }
 }

@@ -23,6 +23,15 @@ interface RootSearch {
     /** The principal variation beginning with a move, as far as known, at most {@code length} discs and the passes between them. */
     List<Move> line(int move, int length);
 
+    /**
+     * The principal variation of a move whose value is the result of the game, each of its moves proved to keep that value. Meaningless once
+     * stopped.
+     *
+     * @param depth plies to the end of the game, the move included
+     * @param value the move's value, in hundredths of a disc
+     */
+    List<Move> solvedLine(int move, int depth, int value);
+
     /** Nodes searched for this root. */
     long nodes();
 }

@@ -114,6 +114,11 @@ class IterativeDeepeningTest {
         }
 
         @Override
+        public List<Move> solvedLine(int move, int depth, int value) {
+            return line(move, depth);
+        }
+
+        @Override
         public long nodes() {
             return 0;
         }
