@@ -32,6 +32,7 @@ import reversi.screens.Router;
 import reversi.screens.ServerChoice;
 import reversi.screens.Settings;
 import reversi.screens.SettingsRepository;
+import reversi.screens.StudySummaryRepository;
 import reversi.screens.game.GameKeeper;
 import reversi.screens.home.ElsewherePage;
 import reversi.screens.home.HomePage;
@@ -66,6 +67,7 @@ final class Composition implements WidgetFeedback {
             new OpeningNames(Gdx.files.internal("openings/named.txt").readString("UTF-8"));
     private final Focus focus = new Focus();
     private final Router router;
+    private final StudySummaryRepository summary;
     private final OnlineMemory memory;
     private final OnlineClient client;
     private final OnlineController online;
@@ -106,11 +108,13 @@ final class Composition implements WidgetFeedback {
         this.library = new GameLibrary(archive, this::stored);
         this.keeper = new GameKeeper(kept, this::archive, this::stored);
         this.router = new Router(stage, focus);
+        this.summary = new StudySummaryRepository(kept, this::stored);
         this.memory = new OnlineMemory(kept, this::stored);
         this.client = new OnlineClient(links, memory, System::currentTimeMillis, random::nextDouble, device.name());
         Thinker saving = new PowerSavingThinker(thinker, () -> settings.now().isPondering());
         this.navigator = new PageNavigator(
-                new PageNavigator.Services(device, saving, sounds, random, keeper, library, openings, client, memory),
+                new PageNavigator.Services(
+                        device, saving, sounds, random, keeper, library, openings, client, memory, summary),
                 router,
                 settings,
                 appearance,
@@ -149,6 +153,7 @@ final class Composition implements WidgetFeedback {
                 appearance::tempo,
                 router::enter,
                 kept,
+                summary,
                 this::stored,
                 device.assets(),
                 server::webAddress);
@@ -220,6 +225,7 @@ final class Composition implements WidgetFeedback {
         settings.reload();
         memory.reload();
         keeper.reload();
+        summary.reload();
         navigator.reload();
         open();
     }

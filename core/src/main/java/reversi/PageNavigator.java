@@ -20,6 +20,7 @@ import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.Router;
 import reversi.screens.SettingsRepository;
+import reversi.screens.StudySummaryRepository;
 import reversi.screens.game.GameController;
 import reversi.screens.game.GameKeeper;
 import reversi.screens.game.GamePage;
@@ -65,7 +66,8 @@ final class PageNavigator implements Navigator {
             GameLibrary library,
             OpeningNames openings,
             OnlineClient client,
-            OnlineMemory memory) {}
+            OnlineMemory memory,
+            StudySummaryRepository summary) {}
 
     /** A navigator; {@code online} and {@code study} are made with it, as they open pages in their turn. */
     PageNavigator(
@@ -172,10 +174,13 @@ final class PageNavigator implements Navigator {
     }
 
     private HomePage homePage() {
-        return new HomePage(this::saved, online::ongoing, online::players, () -> services.library()
-                .index()
-                .games()
-                .size());
+        return new HomePage(
+                this::saved,
+                online::ongoing,
+                online::players,
+                () -> services.library().index().games().size(),
+                services.summary()::now,
+                System::currentTimeMillis);
     }
 
     private AboutPage aboutPage() {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import reversi.game.Game;
@@ -15,6 +16,7 @@ import reversi.platform.NewVersion;
 import reversi.rules.Position;
 import reversi.rules.Variant;
 import reversi.screens.AnimationSpeed;
+import reversi.screens.CalendarDay;
 import reversi.screens.Context;
 import reversi.screens.Hints;
 import reversi.screens.Layout;
@@ -22,6 +24,7 @@ import reversi.screens.Navigator;
 import reversi.screens.OngoingGame;
 import reversi.screens.Page;
 import reversi.screens.Route;
+import reversi.screens.StudySummary;
 import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Button;
@@ -52,6 +55,8 @@ public final class HomePage extends Page {
     private final Supplier<Optional<OngoingGame>> ongoing;
     private final Supplier<Optional<PlayerCount>> players;
     private final IntSupplier played;
+    private final Supplier<StudySummary> study;
+    private final LongSupplier clock;
     private final ShowGame show = new ShowGame();
     private @Nullable Context context;
     /** What the card of the game on the server says; null while there is no such card. */
@@ -64,16 +69,22 @@ public final class HomePage extends Page {
      * @param ongoing tells which game goes on at the server now
      * @param players tells how many play online, where that is known
      * @param played tells how many finished games there are on this device
+     * @param study tells what comes next in the course and in puzzles
+     * @param clock milliseconds since 1970
      */
     public HomePage(
             Supplier<Optional<Game>> saved,
             Supplier<Optional<OngoingGame>> ongoing,
             Supplier<Optional<PlayerCount>> players,
-            IntSupplier played) {
+            IntSupplier played,
+            Supplier<StudySummary> study,
+            LongSupplier clock) {
         this.saved = saved;
         this.ongoing = ongoing;
         this.players = players;
         this.played = played;
+        this.study = study;
+        this.clock = clock;
     }
 
     /** Shows how the game on the server stands now. */
@@ -196,7 +207,8 @@ public final class HomePage extends Page {
                 besideSettings.add(card(context, Icon.LEARN, "home.learn", "", go::learn));
                 besideSettings.add(card(context, Icon.PUZZLE, "home.puzzles", "", go::puzzles));
             } else {
-                cards.add(learn, card(context, Icon.PUZZLE, "home.puzzles", second, go::puzzles));
+                StudyCards study = new StudyCards(context, this.study.get(), today(context), (width - Theme.GAP) / 2);
+                cards.add(study.learn(), study.puzzles());
             }
         }
         Table small = small(context, isBrief, isLow, besideSettings);
@@ -205,6 +217,11 @@ public final class HomePage extends Page {
         }
         column.add(small).padTop(isLow ? 0 : BEFORE_SMALL - Theme.GAP);
         return column;
+    }
+
+    private long today(Context context) {
+        long now = clock.getAsLong();
+        return CalendarDay.number(now, context.device().utcOffsetMinutes(now));
     }
 
     /** What the game is, where there is room for it; or that a newer version is there, which is not said while a game goes on at the server. */

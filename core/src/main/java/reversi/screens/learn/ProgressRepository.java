@@ -1,9 +1,14 @@
 package reversi.screens.learn;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import reversi.platform.Store;
 import reversi.platform.StoredText;
 import reversi.platform.StoredValue;
+import reversi.teach.lesson.Course;
+import reversi.teach.lesson.Lesson;
 
 /** What a person has finished of the course, kept on the device. */
 public final class ProgressRepository {
@@ -11,6 +16,7 @@ public final class ProgressRepository {
     public static final String NAME = "lessons";
 
     private final StoredValue<LessonProgress> progress;
+    private final List<Runnable> listeners = new ArrayList<>();
 
     /** A repository over a store; {@code report} receives the result of each change. */
     public ProgressRepository(Store store, Consumer<Store.Result> report) {
@@ -29,6 +35,22 @@ public final class ProgressRepository {
     /** Keeps that a lesson is finished. */
     void finish(String key) {
         progress.change(now -> now.with(key));
+        listeners.forEach(Runnable::run);
+    }
+
+    /** Calls {@code listener} after each lesson that is finished. */
+    public void addListener(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    /** Whether any lesson is finished. */
+    public boolean hasAny() {
+        return !now().done().isEmpty();
+    }
+
+    /** The first lesson of the course that is not finished; empty where all are. */
+    public Optional<Lesson> next(Course course) {
+        return now().next(course);
     }
 
     /** Goes back to what the device has: another window has changed it since. */

@@ -1,5 +1,7 @@
 package reversi.screens.puzzle;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -19,6 +21,7 @@ public final class PuzzleRepository {
 
     private final StoredValue<PuzzleProgress> progress;
     private final StoredValue<MistakeCollection> mistakes;
+    private final List<Runnable> listeners = new ArrayList<>();
 
     /** A repository over a store; {@code report} receives the result of each change. */
     public PuzzleRepository(Store store, Consumer<Store.Result> report) {
@@ -48,6 +51,12 @@ public final class PuzzleRepository {
     /** Changes what is remembered, and keeps it. */
     void change(UnaryOperator<PuzzleProgress> change) {
         progress.change(change);
+        listeners.forEach(Runnable::run);
+    }
+
+    /** Calls {@code listener} after each change of what is remembered. */
+    public void addListener(Runnable listener) {
+        listeners.add(listener);
     }
 
     /** The player's own mistakes. */

@@ -39,6 +39,7 @@ public final class LoadedStudyPages implements StudyPages {
     private final PuzzleServices puzzles;
     private final CourseSource course;
     private final ProgressRepository lessons;
+    private final StudyRecorder recorder;
 
     /** Pages with these services. */
     public LoadedStudyPages(StudyServices services) {
@@ -56,6 +57,8 @@ public final class LoadedStudyPages implements StudyPages {
                 services.webAddress());
         this.course = new CourseSource(services.assets());
         this.lessons = new ProgressRepository(services.store(), services.stored());
+        this.recorder = new StudyRecorder(services.summary(), course, lessons, solved);
+        recorder.start();
     }
 
     /** A loader for a device that has all code from the start. */
@@ -126,6 +129,7 @@ public final class LoadedStudyPages implements StudyPages {
     }
 
     private void open(Lesson lesson) {
+        recorder.lessonsChanged();
         course.course().ifPresent(known -> services.enter()
                 .accept(new LessonPage(known, lesson, lessons, services.thinker())));
     }

@@ -9,6 +9,7 @@ import reversi.platform.AssetLoader;
 import reversi.platform.Store;
 import reversi.platform.Thinker;
 import reversi.screens.Page;
+import reversi.screens.StudySummaryRepository;
 import reversi.screens.board.Tempo;
 import reversi.screens.sound.Sounds;
 import reversi.teach.OpeningNames;
@@ -24,6 +25,7 @@ import reversi.teach.OpeningNames;
  * @param tempo how fast discs move now
  * @param enter opens a page above the one in front
  * @param store where analyses are kept
+ * @param summary what the first page says of study
  * @param stored receives how each change of it ended
  * @param assets loads files that only some pages need
  * @param webAddress where the game is played in a browser
@@ -37,6 +39,7 @@ public record StudyServices(
         Supplier<Tempo> tempo,
         Consumer<Page> enter,
         Store store,
+        StudySummaryRepository summary,
         Consumer<Store.Result> stored,
         Optional<AssetLoader> assets,
         Supplier<String> webAddress) {}
