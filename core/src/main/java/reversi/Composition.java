@@ -156,7 +156,8 @@ final class Composition implements WidgetFeedback {
                 summary,
                 this::stored,
                 device.assets(),
-                server::webAddress);
+                server::webAddress,
+                new PageForeground(stage, router, appearance::texts));
     }
 
     private void listen() {
@@ -420,6 +421,7 @@ final class Composition implements WidgetFeedback {
     void tick(float delta) {
         router.tick(delta);
         accountGames.tick(delta);
+        navigator.tick(delta);
     }
 
     /** A sound or a font for each frame, after the first pictures are seen. */
@@ -427,6 +429,9 @@ final class Composition implements WidgetFeedback {
         frames++;
         if (isLoading && frames > FRAMES_BEFORE_SOUND) {
             isLoading = sounds.loadNext() || appearance.prepareFont();
+            if (!isLoading) {
+                navigator.prepareThere();
+            }
         }
         if (isLoading) {
             Gdx.graphics.requestRendering();

@@ -102,6 +102,16 @@ final class PageNavigator implements Navigator {
         study.prepare();
     }
 
+    /** Time passed, in seconds, whatever page is in front. */
+    void tick(float seconds) {
+        study.tick(seconds);
+    }
+
+    /** Makes the pages for study where nothing has to be fetched for them. */
+    void prepareThere() {
+        study.prepareThere();
+    }
+
     /** Another window may have changed what is kept since it was read. */
     void reload() {
         study.reload();

@@ -43,6 +43,13 @@ final class StudyOpener {
         load(loaded -> {}, () -> {});
     }
 
+    /** Makes the pages where their code is on the device from the start, once the first pictures are seen. */
+    void prepareThere() {
+        if (loader.isThere()) {
+            prepare();
+        }
+    }
+
     private void load(Consumer<StudyPages> then, Runnable failed) {
         if (pages != null) {
             then.accept(pages);
@@ -56,6 +63,13 @@ final class StudyOpener {
         StudyPages known = pages == null ? loaded : pages;
         pages = known;
         return known;
+    }
+
+    /** Time passed, in seconds, whatever page is in front. */
+    void tick(float seconds) {
+        if (pages != null) {
+            pages.tick(seconds);
+        }
     }
 
     /** Another window may have changed what is kept since it was read. */

@@ -286,6 +286,11 @@ public final class GameDriver implements AutoCloseable {
         assertEquals("game", state().page());
     }
 
+    /** The code that the first pages do without is loaded. */
+    public void prepare() {
+        composition().prepare();
+    }
+
     /** Lets the archive of this device answer what it was asked. */
     public void answerArchive() {
         game.archive().answer();

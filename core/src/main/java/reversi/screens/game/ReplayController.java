@@ -132,6 +132,12 @@ public final class ReplayController extends GameController {
         });
     }
 
+    /** Shows the game as it stood after so many plies; to be called before its page is shown. */
+    public ReplayController from(int plies) {
+        show(plies);
+        return this;
+    }
+
     /** The ply before which nothing can be shown: the opening's last. */
     private int first() {
         return whole.setup().opened().plies();

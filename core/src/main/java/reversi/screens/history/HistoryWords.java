@@ -13,6 +13,7 @@ import reversi.game.Result;
 import reversi.platform.Device;
 import reversi.rules.Disc;
 import reversi.screens.CalendarDay;
+import reversi.screens.DateWords;
 import reversi.screens.Texts;
 import reversi.screens.setup.VariantWords;
 import reversi.teach.OpeningNames;
@@ -22,7 +23,7 @@ final class HistoryWords {
     private final Texts texts;
     private final OpeningNames openings;
     private final Device device;
-    private final long now;
+    private final DateWords dates;
     /** What a search looks through of each opening and of each day, which many games have. */
     private final Map<String, String> openingsSearched = new HashMap<>();
 
@@ -33,7 +34,7 @@ final class HistoryWords {
         this.texts = texts;
         this.openings = openings;
         this.device = device;
-        this.now = now;
+        this.dates = new DateWords(texts, device, now);
     }
 
     /** The letter that says how a game ended. */
@@ -111,22 +112,12 @@ final class HistoryWords {
 
     /** The day on which it ended, and today the time. */
     String date(GameSummary game, boolean hasTime) {
-        int ahead = device.utcOffsetMinutes(game.at());
-        long days = CalendarDay.number(now, device.utcOffsetMinutes(now)) - CalendarDay.number(game.at(), ahead);
-        if (days == 0 || days == 1) {
-            String day = texts.get(days == 0 ? "date.today" : "date.yesterday");
-            return hasTime && days == 0 ? day + ", " + CalendarDay.time(game.at(), ahead) : day;
-        }
-        CalendarDay day = CalendarDay.of(game.at(), ahead);
-        String month = month(day.month());
-        return day.year() == CalendarDay.of(now, device.utcOffsetMinutes(now)).year()
-                ? texts.get("date.day", day.day(), month)
-                : texts.get("date.year", day.day(), month, day.year());
+        return dates.date(game.at(), hasTime);
     }
 
     /** A month in short, from 1. */
     String month(int month) {
-        return texts.get("date.month." + month);
+        return dates.month(month);
     }
 
     /** The month of a time as {@code 12 * year + month - 1}. */

@@ -3,6 +3,7 @@ package reversi.screens.study;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
 import reversi.archive.ArchivedGame;
 import reversi.game.Game;
 import reversi.rules.Transcript;
@@ -15,7 +16,11 @@ import reversi.screens.analysis.ExplorerSource;
 import reversi.screens.game.DiagramSheet;
 import reversi.screens.game.GamePage;
 import reversi.screens.game.ReplayController;
+import reversi.screens.history.GameOpener;
 import reversi.screens.history.HistoryPage;
+import reversi.screens.ladder.AchievementRecorder;
+import reversi.screens.ladder.AchievementRepository;
+import reversi.screens.ladder.AchievementServices;
 import reversi.screens.learn.CourseSource;
 import reversi.screens.learn.LearnPage;
 import reversi.screens.learn.LessonPage;
@@ -40,6 +45,7 @@ public final class LoadedStudyPages implements StudyPages {
     private final CourseSource course;
     private final ProgressRepository lessons;
     private final StudyRecorder recorder;
+    private final AchievementServices achievements;
 
     /** Pages with these services. */
     public LoadedStudyPages(StudyServices services) {
@@ -59,11 +65,29 @@ public final class LoadedStudyPages implements StudyPages {
         this.lessons = new ProgressRepository(services.store(), services.stored());
         this.recorder = new StudyRecorder(services.summary(), course, lessons, solved);
         recorder.start();
+        this.achievements = new AchievementServices(
+                new AchievementRecorder(
+                        services.library(),
+                        new AchievementRepository(services.store(), services.stored()),
+                        services.foreground(),
+                        services.clock().getAsLong()),
+                new GameOpener(services.library(), services.openings(), services.clock(), this::replayAt),
+                services.clock());
     }
 
     /** A loader for a device that has all code from the start. */
     public static StudyLoader atOnce() {
-        return (services, then, failed) -> then.accept(new LoadedStudyPages(services));
+        return new StudyLoader() {
+            @Override
+            public void load(StudyServices services, Consumer<StudyPages> then, Runnable failed) {
+                then.accept(new LoadedStudyPages(services));
+            }
+
+            @Override
+            public boolean isThere() {
+                return true;
+            }
+        };
     }
 
     @Override
@@ -72,14 +96,25 @@ public final class LoadedStudyPages implements StudyPages {
     }
 
     private void replay(ReplayController.Actions actions, ArchivedGame game, List<String> names) {
-        ReplayController replay = ReplayController.of(
+        enter(replayOf(actions, game, names));
+    }
+
+    private void replayAt(ReplayController.Actions actions, ArchivedGame game, List<String> names, int plies) {
+        enter(replayOf(actions, game, names).from(plies));
+    }
+
+    private void enter(ReplayController replay) {
+        services.enter().accept(new GamePage(replay, services.openings()));
+    }
+
+    private ReplayController replayOf(ReplayController.Actions actions, ArchivedGame game, List<String> names) {
+        return ReplayController.of(
                 game.game(),
                 names,
                 actions,
                 services.thinker(),
                 services.sounds(),
                 services.tempo().get());
-        services.enter().accept(new GamePage(replay, services.openings()));
     }
 
     @Override
@@ -135,10 +170,16 @@ public final class LoadedStudyPages implements StudyPages {
     }
 
     @Override
+    public void tick(float seconds) {
+        achievements.recorder().tick();
+    }
+
+    @Override
     public void reload() {
         analysis.reload();
         puzzles.repository().reload();
         lessons.reload();
+        achievements.recorder().reload();
     }
 
     @Override

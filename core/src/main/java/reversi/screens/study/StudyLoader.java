@@ -9,4 +9,9 @@ import java.util.function.Consumer;
 public interface StudyLoader {
     /** Makes the pages; {@code failed} runs where their code can't be fetched. Both run on the render thread, before or after the return. */
     void load(StudyServices services, Consumer<StudyPages> then, Runnable failed);
+
+    /** Whether all code is on the device from the start, so that nothing has to be fetched. */
+    default boolean isThere() {
+        return false;
+    }
 }

@@ -38,6 +38,9 @@ public interface StudyPages {
     /** The course, which opens its lesson of this key at once if it has one. */
     Page learn(String lesson);
 
+    /** Time passed, in seconds, whatever page is in front. */
+    void tick(float seconds);
+
     /** Goes back to what the device has: another window has changed it since. */
     void reload();
 

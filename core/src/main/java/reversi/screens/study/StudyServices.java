@@ -8,6 +8,7 @@ import reversi.archive.GameLibrary;
 import reversi.platform.AssetLoader;
 import reversi.platform.Store;
 import reversi.platform.Thinker;
+import reversi.screens.Foreground;
 import reversi.screens.Page;
 import reversi.screens.StudySummaryRepository;
 import reversi.screens.board.Tempo;
@@ -29,6 +30,7 @@ import reversi.teach.OpeningNames;
  * @param stored receives how each change of it ended
  * @param assets loads files that only some pages need
  * @param webAddress where the game is played in a browser
+ * @param foreground the page in front, for what goes on behind it
  */
 public record StudyServices(
         Thinker thinker,
@@ -42,4 +44,5 @@ public record StudyServices(
         StudySummaryRepository summary,
         Consumer<Store.Result> stored,
         Optional<AssetLoader> assets,
-        Supplier<String> webAddress) {}
+        Supplier<String> webAddress,
+        Foreground foreground) {}

@@ -1,0 +1,38 @@
+package reversi;
+
+import java.util.function.Function;
+import java.util.function.Supplier;
+import reversi.screens.Foreground;
+import reversi.screens.Router;
+import reversi.screens.Texts;
+import reversi.screens.game.GamePage;
+import reversi.screens.ui.PartialStage;
+
+/** The page in front of a router. */
+final class PageForeground implements Foreground {
+    private final PartialStage stage;
+    private final Router router;
+    private final Supplier<Texts> texts;
+
+    PageForeground(PartialStage stage, Router router, Supplier<Texts> texts) {
+        this.stage = stage;
+        this.router = router;
+        this.texts = texts;
+    }
+
+    @Override
+    public boolean isPlaying() {
+        return router.front() instanceof GamePage page
+                && page.game().shownOutcome().isEmpty();
+    }
+
+    @Override
+    public void wake() {
+        PartialStage.requestTick(stage.getRoot());
+    }
+
+    @Override
+    public void say(Function<Texts, String> words) {
+        router.notice(words.apply(texts.get()));
+    }
+}

@@ -1,0 +1,15 @@
+package reversi.screens;
+
+import java.util.function.Function;
+
+/** What work behind the pages knows and asks of the page in front. */
+public interface Foreground {
+    /** Whether a game goes on there that is not to be disturbed; no more once its result is shown. */
+    boolean isPlaying();
+
+    /** Asks for the next tick soon, without drawing anything anew. */
+    void wake();
+
+    /** Says something short, in the language of the moment. */
+    void say(Function<Texts, String> words);
+}

@@ -1,0 +1,65 @@
+package reversi.screens.ladder;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import reversi.screens.ui.Control;
+import reversi.screens.ui.Palette;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+import reversi.teach.achievement.Achievement;
+
+/** An achievement that was earned: its pictogram, its name, its idea and the day; a press opens the game at the move. */
+final class AchievementBadge extends Control {
+    private static final float BETWEEN = 12;
+    private static final float ABOVE = 8;
+    private static final float INSET = 6;
+
+    /** A badge so many points wide. */
+    AchievementBadge(
+            Ui ui, Achievement achievement, String name, String task, String day, float width, Runnable action) {
+        super(ui, action);
+        fill(this, new MedalView(ui, achievement, true), words(ui, name, task, day, wordsWidth(width), true));
+    }
+
+    /** One still to be earned, of which there is nothing to open. */
+    static Table open(Ui ui, Achievement achievement, String name, String task, float width) {
+        Table badge = new Table();
+        fill(badge, new MedalView(ui, achievement, false), words(ui, name, task, "", wordsWidth(width), false));
+        return badge;
+    }
+
+    private static float wordsWidth(float width) {
+        return width - MedalView.SIDE - BETWEEN - 2 * INSET;
+    }
+
+    private static void fill(Table badge, MedalView medal, Table words) {
+        badge.top().left().pad(ABOVE, INSET, ABOVE, INSET);
+        badge.add(medal).size(MedalView.SIDE).top().padRight(BETWEEN);
+        badge.add(words).growX().top();
+    }
+
+    private static Table words(Ui ui, String name, String task, String day, float width, boolean isEarned) {
+        Palette palette = ui.palette();
+        Color ink = isEarned ? palette.text() : palette.muted();
+        Table words = new Table();
+        words.defaults().width(width).left();
+        words.add(ui.text(name, Type.BODY_STRONG).in(ink).wrap(width)).row();
+        words.add(ui.muted(task, Type.SMALL).wrap(width)).padTop(2).row();
+        if (!day.isEmpty()) {
+            words.add(ui.text(day, Type.SMALL).in(palette.accentInk())).padTop(4);
+        }
+        return words;
+    }
+
+    @Override
+    protected void paint(Batch batch, float alpha) {
+        veil(batch, alpha, 0.04f, 0);
+    }
+
+    @Override
+    protected float radius() {
+        return Theme.RADIUS;
+    }
+}

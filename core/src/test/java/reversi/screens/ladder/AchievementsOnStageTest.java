@@ -1,0 +1,145 @@
+package reversi.screens.ladder;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import reversi.GameDriver;
+import reversi.game.GameSetup;
+import reversi.game.Seat;
+import reversi.game.TimeControl;
+import reversi.platform.MemoryStore;
+import reversi.rules.Move;
+import reversi.rules.Variant;
+import reversi.screens.Context;
+import reversi.screens.HeadedPage;
+import reversi.screens.Layout;
+import reversi.screens.game.GamePage;
+import reversi.screens.ui.Text;
+import reversi.teach.achievement.Achievement;
+import reversi.teach.achievement.AchievementRecord;
+import reversi.teach.achievement.EarnedAchievement;
+
+/** What one sees of achievements: one line after a game, and a panel of all of them. */
+class AchievementsOnStageTest {
+    private static final long NOW = 1_795_000_000_000L;
+    private static final long DAY = 86_400_000;
+
+    private static final AchievementRecord SOME = AchievementRecord.none()
+            .with(Achievement.CORNER, new EarnedAchievement("first", NOW - 40 * DAY, 31))
+            .with(Achievement.PARITY, new EarnedAchievement("second", NOW, 50));
+
+    private final List<EarnedAchievement> opened = new ArrayList<>();
+
+    /** A page with nothing but the panel. */
+    private final class PanelPage extends HeadedPage {
+        private Table panel = new Table();
+
+        @Override
+        protected String titleKey() {
+            return "achievements.title";
+        }
+
+        @Override
+        protected Actor body(Context context, Layout layout, float width) {
+            panel = new AchievementsPanel(context, SOME, NOW, opened::add).build(width);
+            return panel;
+        }
+    }
+
+    private static void shows(GameDriver game, String words) {
+        assertTrue(game.shows(words), () -> words + " is not among " + game.words());
+    }
+
+    private static boolean says(GameDriver game, String part) {
+        return game.words().stream().anyMatch(words -> words.contains(part));
+    }
+
+    @Test
+    void earnedOnesHaveADayAndOpenTheirGame() {
+        try (GameDriver game = GameDriver.of("en", false, 1280, 2400)) {
+            game.router().enter(new PanelPage());
+            game.pass(0.5f);
+            shows(game, "2 of 20");
+            shows(game, "First corner");
+            shows(game, "Today");
+            shows(game, "Wipe-out");
+            shows(game, "Leave your opponent without a single disc.");
+            game.click("First corner");
+            game.click("Parity");
+            assertFalse(game.canClick("Wipe-out"), "there is nothing to open of one still to be earned");
+            game.pass(0.2f);
+            assertEquals(
+                    List.of(31, 50),
+                    opened.stream().map(EarnedAchievement::plies).toList());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, 320, 640", "fr, 320, 640", "fr, 390, 844", "en, 900, 600", "fr, 1280, 720"})
+    void everyWordHasItsRoom(String language, int width, int height) {
+        try (GameDriver game = GameDriver.of(language, true, width, height)) {
+            PanelPage page = new PanelPage();
+            game.router().enter(page);
+            game.pass(0.5f);
+            List<Text> texts = new ArrayList<>();
+            collect(page.panel, texts);
+            assertTrue(texts.size() > 2 * Achievement.values().length);
+            for (Text text : texts) {
+                boolean fits = text.heightFor(text.getWidth()) <= text.getHeight() + 1;
+                assertTrue(fits, () -> text.words() + " in " + text.getWidth() + " × " + text.getHeight());
+            }
+            assertTrue(page.panel.getWidth() <= width);
+        }
+    }
+
+    private static void collect(Actor actor, List<Text> texts) {
+        if (actor instanceof Text text) {
+            texts.add(text);
+        } else if (actor instanceof com.badlogic.gdx.scenes.scene2d.Group group) {
+            group.getChildren().forEach(child -> collect(child, texts));
+        }
+    }
+
+    /** Black ends the shortest wipe-out, whose other moves were the opening. */
+    private static void wipeOut(GameDriver game) {
+        List<Move> opening = new ArrayList<>();
+        for (String square : List.of("e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5")) {
+            opening.add(Move.at(square));
+        }
+        game.play(new GameSetup(Variant.OTHELLO, opening, Seat.human(""), Seat.computer("", 3), TimeControl.NONE));
+        game.pass(3);
+        assertFalse(says(game, "Achievement"));
+        game.type("c5");
+        game.answerArchive();
+        assertFalse(says(game, "Achievement"), "the discs still turn");
+        game.pass(3);
+        game.answerArchive();
+        game.pass(1);
+    }
+
+    @Test
+    void aGameIsFollowedByOneLine() {
+        MemoryStore store = new MemoryStore();
+        try (GameDriver game = GameDriver.of("en", false, 1280, 720, store)) {
+            game.prepare();
+            game.answerArchive();
+            wipeOut(game);
+            assertTrue(game.router().front() instanceof GamePage page
+                    && page.game().isResultShown());
+            shows(game, "Achievement: No gifts — and 2 more");
+            game.pass(20);
+            assertFalse(says(game, "Achievement"));
+        }
+        Map<String, String> texts = store.texts();
+        assertTrue(texts.get(AchievementRepository.NAME).contains("WIPE_OUT,"));
+    }
+}
