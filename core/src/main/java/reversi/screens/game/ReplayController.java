@@ -40,6 +40,9 @@ public final class ReplayController extends GameController {
     private final Game whole;
 
     private final Actions actions;
+    /** After how many plies it begins. */
+    private int begin;
+
     private @Nullable Slider slider;
     private boolean isPlaying;
     private float waited;
@@ -95,6 +98,7 @@ public final class ReplayController extends GameController {
         this.session = game.session();
         this.whole = whole;
         this.actions = actions;
+        this.begin = whole.transcript().plies();
         commands().on(Command.FIRST, () -> goTo(first())).when(() -> at() > first());
         commands().on(Command.UNDO, () -> goTo(at() - 1)).when(() -> at() > first());
         commands()
@@ -132,10 +136,18 @@ public final class ReplayController extends GameController {
         });
     }
 
-    /** Shows the game as it stood after so many plies; to be called before its page is shown. */
+    /** Lets the replay begin as the game stood after so many plies; to be called before its page is shown. */
     public ReplayController from(int plies) {
-        show(plies);
+        begin = plies;
         return this;
+    }
+
+    @Override
+    public void start() {
+        super.start();
+        if (begin < last()) {
+            show(begin);
+        }
     }
 
     /** The ply before which nothing can be shown: the opening's last. */

@@ -15,11 +15,6 @@ import reversi.screens.ui.Panel;
 public record AchievementServices(AchievementRecorder recorder, GameOpener games, LongSupplier clock) {
     /** A panel of all achievements, so many points wide. */
     public Panel panel(Context context, float width) {
-        return new AchievementsPanel(
-                        context,
-                        recorder.record(),
-                        clock.getAsLong(),
-                        earned -> games.open(context, earned.game(), earned.plies()))
-                .build(width);
+        return new AchievementsPanel(context, this, width);
     }
 }

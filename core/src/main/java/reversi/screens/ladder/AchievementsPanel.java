@@ -1,9 +1,11 @@
 package reversi.screens.ladder;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
-import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import reversi.screens.Context;
 import reversi.screens.DateWords;
 import reversi.screens.ui.Panel;
@@ -14,51 +16,67 @@ import reversi.teach.achievement.Achievement;
 import reversi.teach.achievement.AchievementRecord;
 import reversi.teach.achievement.EarnedAchievement;
 
-/** All achievements: those that were earned with their day, the others with what to do, and how many of them there are. */
-public final class AchievementsPanel {
+/** All achievements: those that were earned with their day, the others with what to do, and how many of them there are; new ones join at once. */
+final class AchievementsPanel extends Panel {
     private static final float COLUMN = 250;
     private static final int MOST_COLUMNS = 4;
     private static final float SLIM = 420;
     private static final float SLIM_PAD = 10;
 
     private final Context context;
-    private final AchievementRecord record;
-    private final Consumer<EarnedAchievement> open;
+    private final AchievementServices services;
     private final DateWords dates;
+    private final float inner;
+    private final Runnable earned = this::earned;
 
-    /** A panel that opens games by {@code open}; {@code now} is in milliseconds since 1970. */
-    public AchievementsPanel(Context context, AchievementRecord record, long now, Consumer<EarnedAchievement> open) {
+    /** A panel so many points wide. */
+    AchievementsPanel(Context context, AchievementServices services, float width) {
+        super(context.theme(), context.ui().palette().panel(), Theme.RADIUS);
         this.context = context;
-        this.record = record;
-        this.open = open;
-        this.dates = new DateWords(context.texts(), context.device(), now);
+        this.services = services;
+        this.dates = new DateWords(
+                context.texts(), context.device(), services.clock().getAsLong());
+        float pad = width < SLIM ? SLIM_PAD : Theme.PAD;
+        this.inner = width - 2 * pad;
+        pad(pad);
+        defaults().width(inner);
+        fill();
     }
 
-    /** Builds it so many points wide. */
-    public Panel build(float width) {
+    @Override
+    protected void setStage(@Nullable Stage stage) {
+        super.setStage(stage);
+        services.recorder().removeListener(earned);
+        if (stage != null) {
+            services.recorder().addListener(earned);
+        }
+    }
+
+    private void earned() {
+        context.router().updateInPlace(this::fill);
+        Gdx.graphics.requestRendering();
+    }
+
+    private void fill() {
+        clearChildren();
         Ui ui = context.ui();
-        float pad = width < SLIM ? SLIM_PAD : Theme.PAD;
-        float inner = width - 2 * pad;
-        Panel panel = ui.panel();
-        panel.pad(pad);
-        panel.defaults().width(inner);
+        AchievementRecord record = services.recorder().record();
         Table head = new Table();
         head.add(ui.text(context.say("achievements.title"), Type.TITLE)).growX().minWidth(0);
-        int earned = record.earned().size();
-        head.add(ui.muted(context.texts().get("achievements.count", earned, Achievement.values().length), Type.SMALL));
-        panel.add(head).padBottom(6).row();
-        panel.add(badges(inner));
-        return panel;
+        int count = record.earned().size();
+        head.add(ui.muted(context.texts().get("achievements.count", count, Achievement.values().length), Type.SMALL));
+        add(head).padBottom(6).row();
+        add(badges(record));
     }
 
-    private Table badges(float width) {
-        int columns = Math.max(1, Math.min(MOST_COLUMNS, (int) (width / COLUMN)));
-        float column = (width - (columns - 1) * Theme.GAP) / columns;
+    private Table badges(AchievementRecord record) {
+        int columns = Math.max(1, Math.min(MOST_COLUMNS, (int) (inner / COLUMN)));
+        float column = (inner - (columns - 1) * Theme.GAP) / columns;
         Table badges = new Table();
         badges.defaults().width(column).growY();
         int at = 0;
         for (Achievement achievement : Achievement.values()) {
-            badges.add(badge(achievement, column)).padLeft(at % columns == 0 ? 0 : Theme.GAP);
+            badges.add(badge(achievement, record.find(achievement), column)).padLeft(at % columns == 0 ? 0 : Theme.GAP);
             at++;
             if (at % columns == 0) {
                 badges.row();
@@ -67,14 +85,15 @@ public final class AchievementsPanel {
         return badges;
     }
 
-    private Actor badge(Achievement achievement, float width) {
+    private Actor badge(Achievement achievement, Optional<EarnedAchievement> where, float width) {
         String name = AchievementWords.name(context.texts(), achievement);
         String task = AchievementWords.task(context.texts(), achievement);
-        Optional<EarnedAchievement> earned = record.find(achievement);
-        if (earned.isEmpty()) {
+        if (where.isEmpty()) {
             return AchievementBadge.open(context.ui(), achievement, name, task, width);
         }
-        String day = dates.date(earned.get().at(), false);
-        return new AchievementBadge(context.ui(), achievement, name, task, day, width, () -> open.accept(earned.get()));
+        EarnedAchievement known = where.get();
+        String day = dates.date(known.at(), false);
+        return new AchievementBadge(context.ui(), achievement, name, task, day, width, () -> services.games()
+                .open(context, known.game(), known.plies()));
     }
 }

@@ -129,7 +129,7 @@ class AchievementRecorderTest {
         recorder = recorder();
     }
 
-    private static ArchivedGame game(String id, long at, String moves, boolean isBlack, int level) {
+    static ArchivedGame game(String id, long at, String moves, boolean isBlack, int level) {
         Seat person = Seat.human("");
         Seat computer = Seat.computer("", level);
         Game game = Game.start(

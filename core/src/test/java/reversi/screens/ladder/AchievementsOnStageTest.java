@@ -4,26 +4,36 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import reversi.GameDriver;
+import reversi.archive.GameLibrary;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
+import reversi.platform.MemoryArchive;
 import reversi.platform.MemoryStore;
 import reversi.rules.Move;
 import reversi.rules.Variant;
 import reversi.screens.Context;
+import reversi.screens.Foreground;
 import reversi.screens.HeadedPage;
 import reversi.screens.Layout;
+import reversi.screens.Texts;
+import reversi.screens.board.Tempo;
 import reversi.screens.game.GamePage;
+import reversi.screens.game.ReplayController;
+import reversi.screens.history.GameOpener;
 import reversi.screens.ui.Text;
+import reversi.teach.OpeningNames;
 import reversi.teach.achievement.Achievement;
 import reversi.teach.achievement.AchievementRecord;
 import reversi.teach.achievement.EarnedAchievement;
@@ -33,15 +43,39 @@ class AchievementsOnStageTest {
     private static final long NOW = 1_795_000_000_000L;
     private static final long DAY = 86_400_000;
 
+    /** Black leaves White a single move with the 29th turn, and wins. */
+    private static final String SQUEEZE =
+            "f5f6e6f4g5g6g4e7f3e3d6h6d7f2h5h4g3h3f8c5f7c6c7d8e8c8b8g7g8b7h8h7h2g2g1h1f1e1a7a8d3a6b6";
+
     private static final AchievementRecord SOME = AchievementRecord.none()
             .with(Achievement.CORNER, new EarnedAchievement("first", NOW - 40 * DAY, 31))
             .with(Achievement.PARITY, new EarnedAchievement("second", NOW, 50));
 
-    private final List<EarnedAchievement> opened = new ArrayList<>();
+    private final MemoryStore kept = new MemoryStore();
+    private final MemoryArchive archive = new MemoryArchive();
+    private final GameLibrary library = new GameLibrary(archive, result -> {});
+    private final AchievementRepository repository = new AchievementRepository(kept, result -> {});
+    private final List<Integer> opened = new ArrayList<>();
 
     /** A page with nothing but the panel. */
     private final class PanelPage extends HeadedPage {
+        private final AchievementServices services;
         private Table panel = new Table();
+
+        PanelPage(GameDriver game) {
+            library.load();
+            archive.answer();
+            GameOpener opener =
+                    new GameOpener(library, new OpeningNames(""), () -> NOW, (actions, found, names, plies) -> {
+                        opened.add(plies);
+                        ReplayController replay = ReplayController.of(
+                                        found.game(), names, actions, game.thinker(), sound -> {}, Tempo.NORMAL)
+                                .from(plies);
+                        game.router().enter(new GamePage(replay, new OpeningNames("")));
+                    });
+            services = new AchievementServices(
+                    new AchievementRecorder(library, repository, QUIET, NOW), opener, () -> NOW);
+        }
 
         @Override
         protected String titleKey() {
@@ -50,10 +84,23 @@ class AchievementsOnStageTest {
 
         @Override
         protected Actor body(Context context, Layout layout, float width) {
-            panel = new AchievementsPanel(context, SOME, NOW, opened::add).build(width);
+            panel = services.panel(context, width);
             return panel;
         }
     }
+
+    private static final Foreground QUIET = new Foreground() {
+        @Override
+        public boolean isPlaying() {
+            return false;
+        }
+
+        @Override
+        public void wake() {}
+
+        @Override
+        public void say(Function<Texts, String> words) {}
+    };
 
     private static void shows(GameDriver game, String words) {
         assertTrue(game.shows(words), () -> words + " is not among " + game.words());
@@ -64,22 +111,52 @@ class AchievementsOnStageTest {
     }
 
     @Test
-    void earnedOnesHaveADayAndOpenTheirGame() {
+    void earnedOnesHaveADayAndTheOthersATask() {
+        repository.change(none -> SOME);
         try (GameDriver game = GameDriver.of("en", false, 1280, 2400)) {
-            game.router().enter(new PanelPage());
+            game.router().enter(new PanelPage(game));
             game.pass(0.5f);
             shows(game, "2 of 20");
             shows(game, "First corner");
             shows(game, "Today");
-            shows(game, "Wipe-out");
             shows(game, "Leave your opponent without a single disc.");
-            game.click("First corner");
-            game.click("Parity");
             assertFalse(game.canClick("Wipe-out"), "there is nothing to open of one still to be earned");
+            game.click("Parity");
+            archive.answer();
             game.pass(0.2f);
-            assertEquals(
-                    List.of(31, 50),
-                    opened.stream().map(EarnedAchievement::plies).toList());
+            shows(game, "That game is no longer in your list.");
+            assertEquals(List.of(), opened);
+        }
+    }
+
+    @Test
+    void whatIsEarnedMeanwhileJoinsAndOpensItsGameAtTheMove() {
+        library.add(List.of(AchievementRecorderTest.game("g", NOW - 3 * DAY, SQUEEZE, true, 3)), result -> {});
+        try (GameDriver game = GameDriver.of("en", false, 1280, 2400)) {
+            PanelPage page = new PanelPage(game);
+            game.router().enter(page);
+            game.pass(0.5f);
+            shows(game, "0 of 20");
+            for (int i = 0; i < 20; i++) {
+                page.services.recorder().tick();
+                archive.answer();
+            }
+            game.pass(0.2f);
+            shows(game, "6 of 20");
+            game.click("Only move");
+            archive.answer();
+            game.pass(0.5f);
+            assertEquals(List.of(29), opened);
+            GamePage replay = (GamePage) game.router().front();
+            assertEquals(29, replay.game().session().transcript().plies());
+            game.press(Input.Keys.FORWARD_DEL);
+            game.pass(0.3f);
+            shows(game, "Delete this game?");
+            game.click("Delete");
+            game.pass(0.3f);
+            assertEquals(List.of(), library.index().games());
+            assertEquals(page, game.router().front());
+            shows(game, "6 of 20");
         }
     }
 
@@ -87,7 +164,7 @@ class AchievementsOnStageTest {
     @CsvSource({"en, 320, 640", "fr, 320, 640", "fr, 390, 844", "en, 900, 600", "fr, 1280, 720"})
     void everyWordHasItsRoom(String language, int width, int height) {
         try (GameDriver game = GameDriver.of(language, true, width, height)) {
-            PanelPage page = new PanelPage();
+            PanelPage page = new PanelPage(game);
             game.router().enter(page);
             game.pass(0.5f);
             List<Text> texts = new ArrayList<>();
