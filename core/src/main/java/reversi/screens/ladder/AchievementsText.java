@@ -11,7 +11,7 @@ import reversi.teach.achievement.SeenGames;
 
 /**
  * A record of achievements to and from text: a line for each that was earned, with its name, when the game ended, after how many plies and
- * the game's id, and a last line with the games that were looked at.
+ * the game's id, and a last line with the games that were looked at and how many achievements they were looked through for.
  */
 final class AchievementsText {
     private static final String NAME = "reversi-achievements";
@@ -37,7 +37,13 @@ final class AchievementsText {
                 .append(writable(where.game()))
                 .append('\n'));
         SeenGames seen = record.seen();
-        text.append(SEEN).append(',').append(seen.until()).append(',').append(seen.sum());
+        text.append(SEEN)
+                .append(',')
+                .append(seen.until())
+                .append(',')
+                .append(seen.sum())
+                .append(',')
+                .append(Achievement.values().length);
         return SummedText.write(NAME, VERSION, text.append('\n').toString());
     }
 
@@ -64,8 +70,8 @@ final class AchievementsText {
         Optional<SeenGames> seen = Optional.empty();
         for (String line : lines.split("\n")) {
             String[] fields = line.split(",", FIELDS);
-            if (fields[0].equals(SEEN) && fields.length == FIELDS - 1) {
-                seen = Optional.of(new SeenGames(number(fields[1], 0, LAST_MOMENT), Integer.parseInt(fields[2])));
+            if (fields[0].equals(SEEN) && fields.length == FIELDS) {
+                seen = Optional.of(seen(fields));
             } else if (fields.length == FIELDS) {
                 Achievement achievement =
                         Achievement.find(fields[0]).orElseThrow(() -> new IllegalArgumentException(fields[0]));
@@ -76,6 +82,13 @@ final class AchievementsText {
             }
         }
         return new AchievementRecord(earned, seen.orElseThrow(() -> new IllegalArgumentException(lines)));
+    }
+
+    /** The games that were looked at; none where there were fewer achievements to look for. */
+    private static SeenGames seen(String... fields) {
+        SeenGames seen = new SeenGames(number(fields[1], 0, LAST_MOMENT), Integer.parseInt(fields[2]));
+        long sought = number(fields[3], 1, Integer.MAX_VALUE);
+        return sought == Achievement.values().length ? seen : SeenGames.none();
     }
 
     private static long number(String text, long least, long most) {

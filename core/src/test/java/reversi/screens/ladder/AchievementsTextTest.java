@@ -53,21 +53,31 @@ class AchievementsTextTest {
         for (String lines : new String[] {
             "",
             "seen,1\n",
-            "seen,1,x\n",
-            "seen,-1,0\n",
+            "seen,1,x,20\n",
+            "seen,-1,0,20\n",
+            "seen,1,0\n",
+            "seen,1,0,0\n",
             "CORNER,1,1,g\n",
-            "CORNERS,1,1,g\nseen,0,0\n",
-            "CORNER,1,0,g\nseen,0,0\n",
-            "CORNER,1,601,g\nseen,0,0\n",
-            "CORNER,1,1\nseen,0,0\n"
+            "CORNERS,1,1,g\nseen,0,0,20\n",
+            "CORNER,1,0,g\nseen,0,0,20\n",
+            "CORNER,1,601,g\nseen,0,0,20\n",
+            "CORNER,1,1\nseen,0,0,20\n"
         }) {
             String text = SummedText.write("reversi-achievements", 1, lines);
             assertEquals(Optional.empty(), AchievementsText.read(text), lines);
         }
-        String newer = SummedText.write("reversi-achievements", 2, "seen,0,0\n");
+        String newer = SummedText.write("reversi-achievements", 2, "seen,0,0,20\n");
         assertEquals(Optional.empty(), AchievementsText.read(newer));
-        assertTrue(AchievementsText.read(SummedText.write("reversi-achievements", 1, "seen,0,0\n"))
+        assertTrue(AchievementsText.read(SummedText.write("reversi-achievements", 1, "seen,0,0,20\n"))
                 .isPresent());
+    }
+
+    @Test
+    void gamesThatWereLookedThroughForLessAreNotDoneWith() {
+        String fewer = SummedText.write("reversi-achievements", 1, "CORNER,1,1,g\nseen,9,7,19\n");
+        AchievementRecord read = AchievementsText.read(fewer).orElseThrow();
+        assertEquals(SeenGames.none(), read.seen());
+        assertTrue(read.find(Achievement.CORNER).isPresent());
     }
 
     @Test
