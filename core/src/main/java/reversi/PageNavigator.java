@@ -264,7 +264,12 @@ final class PageNavigator implements Navigator {
 
     private LocalGameController.Services gameServices() {
         return new LocalGameController.Services(
-                services.thinker(), services.sounds(), services.keeper(), services.random(), appearance.tempo());
+                services.thinker(),
+                services.sounds(),
+                services.keeper(),
+                services.random(),
+                appearance.tempo(),
+                (then, failed) -> study.load(pages -> then.accept(pages.hintStudy()), failed));
     }
 
     @Override

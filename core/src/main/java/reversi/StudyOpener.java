@@ -50,7 +50,8 @@ final class StudyOpener {
         }
     }
 
-    private void load(Consumer<StudyPages> then, Runnable failed) {
+    /** Hands over the pages once their code is there, whatever page is in front then; {@code failed} runs where it can't be loaded. */
+    void load(Consumer<StudyPages> then, Runnable failed) {
         if (pages != null) {
             then.accept(pages);
             return;

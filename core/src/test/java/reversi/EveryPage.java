@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import reversi.archive.ArchivedGame;
@@ -18,19 +19,24 @@ import reversi.game.TimeControl;
 import reversi.platform.MemoryStore;
 import reversi.platform.OpenedFile;
 import reversi.rules.Disc;
+import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.screens.GameChoice;
 import reversi.screens.Page;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
 import reversi.screens.analysis.ExplorerSource;
+import reversi.screens.board.Tempo;
 import reversi.screens.game.Command;
 import reversi.screens.game.FakeThinker;
+import reversi.screens.game.GameKeeper;
 import reversi.screens.game.GamePage;
+import reversi.screens.game.LocalGameController;
 import reversi.screens.history.HistoryPage;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.learn.TestCourse;
 import reversi.screens.puzzle.PuzzlePages;
+import reversi.screens.reasons.HintReasons;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.ui.ChoiceCard;
 import reversi.screens.ui.Focus;
@@ -52,6 +58,7 @@ final class EveryPage {
     EveryPage(DemoServer server) {
         first();
         games();
+        advice();
         history();
         puzzles();
         study();
@@ -161,6 +168,51 @@ final class EveryPage {
             ways.get("game, over").accept(composition);
             ((GamePage) composition.router().front()).controller().commands().run(Command.DIAGRAM);
         });
+    }
+
+    private void advice() {
+        ways.put("game, hint, thinking", composition -> advised(composition, new FakeThinker(), Command.HINT));
+        ways.put("game, hint", composition -> {
+            FakeThinker thinker = new FakeThinker();
+            advised(composition, thinker, Command.HINT);
+            answer(composition, thinker);
+        });
+        ways.put("game, coach", composition -> {
+            FakeThinker thinker = new FakeThinker();
+            GamePage page = advised(composition, thinker, Command.COACH);
+            composition.router().clearNotices();
+            thinker.answer();
+            page.game().choose(Square.of("b4"));
+            answer(composition, thinker);
+        });
+    }
+
+    /** A game in which a person runs a command, and the engine has not answered yet. */
+    private static GamePage advised(Composition composition, FakeThinker thinker, Command command) {
+        thinker.answerWith(Advised.ANSWER);
+        GameKeeper keeper = new GameKeeper(new MemoryStore(), (id, game, then) -> {}, result -> {});
+        GamePage page = new GamePage(
+                LocalGameController.begin(
+                        Advised.versus(),
+                        new LocalGameController.Services(
+                                thinker,
+                                sound -> {},
+                                keeper,
+                                new Random(1),
+                                Tempo.NORMAL,
+                                (then, failed) -> then.accept(new HintReasons()))),
+                new OpeningNames(""));
+        composition.router().enter(page);
+        page.game().board().animation().finish();
+        page.controller().commands().run(command);
+        return page;
+    }
+
+    private static void answer(Composition composition, FakeThinker thinker) {
+        thinker.answer();
+        for (int i = 0; i < 200; i++) {
+            composition.router().tick(0.001f);
+        }
     }
 
     private void history() {

@@ -12,9 +12,11 @@ import reversi.rules.Turn;
 import reversi.session.GameSession;
 import reversi.session.SessionListener;
 
-/** Advises the side to move in one game: a hint, or the values of all moves. Advice ends when the position changes. */
+/** Advises the side to move in one game: what each move is worth, or the same at once. Advice ends when the position changes. */
 public final class Adviser {
-    private static final int HINT_MILLIS = 2_000;
+    /** Short enough to be over before a person moves, since a browser ends a question early only by starting its engine anew. */
+    private static final int QUICK_MILLIS = 1_000;
+
     private static final int VALUES_MILLIS = 4_000;
 
     private final GameSession session;
@@ -51,14 +53,14 @@ public final class Adviser {
         });
     }
 
-    /** Requests the best move and withdraws older advice; returns false if the game is not running. */
-    public boolean hint(AdviceListener listener) {
-        return ask(Purpose.HINT, HINT_MILLIS, listener);
+    /** As {@link #values}, in a second. */
+    public boolean quickValues(AdviceListener listener) {
+        return ask(QUICK_MILLIS, listener);
     }
 
     /** Requests the values of all moves and withdraws older advice; returns false if the game is not running. */
     public boolean values(AdviceListener listener) {
-        return ask(Purpose.VALUES, VALUES_MILLIS, listener);
+        return ask(VALUES_MILLIS, listener);
     }
 
     /** Whether advice is in progress or valid. */
@@ -81,7 +83,7 @@ public final class Adviser {
         }
     }
 
-    private boolean ask(Purpose purpose, int millis, AdviceListener listener) {
+    private boolean ask(int millis, AdviceListener listener) {
         cancel();
         if (!session.isRunning()) {
             return false;
@@ -89,7 +91,7 @@ public final class Adviser {
         advice = listener;
         int request = latestRequest;
         Level strongest = Level.all().get(Level.all().size() - 1);
-        Question question = new Question(session.position(), strongest, purpose, 0, millis);
+        Question question = new Question(session.position(), strongest, Purpose.VALUES, 0, millis);
         Thinker.Thought started = thinker.think(question, forward(listener, request));
         if (request == latestRequest) {
             thought = started;

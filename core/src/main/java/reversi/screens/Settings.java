@@ -12,6 +12,7 @@ package reversi.screens;
  * @param language the two-letter language; empty for the device's
  * @param game the choices of the last new game
  * @param isPondering whether a strong computer thinks on the person's time too, which takes power
+ * @param isCoached whether a blunder against the computer is warned of before it is played
  */
 public record Settings(
         Look look,
@@ -22,10 +23,20 @@ public record Settings(
         MotionChoice motion,
         String language,
         GameChoice game,
-        boolean isPondering) {
+        boolean isPondering,
+        boolean isCoached) {
     /** The settings of the first start. */
     public static final Settings DEFAULT = new Settings(
-            Look.DEFAULT, Hints.ALL, true, 50, AnimationSpeed.NORMAL, MotionChoice.AUTO, "", GameChoice.DEFAULT, true);
+            Look.DEFAULT,
+            Hints.ALL,
+            true,
+            50,
+            AnimationSpeed.NORMAL,
+            MotionChoice.AUTO,
+            "",
+            GameChoice.DEFAULT,
+            true,
+            false);
 
     public Settings {
         volume = Math.max(0, Math.min(100, volume));
@@ -33,46 +44,51 @@ public record Settings(
 
     /** These settings with another look. */
     public Settings withLook(Look next) {
-        return new Settings(next, hints, isSoundOn, volume, speed, motion, language, game, isPondering);
+        return new Settings(next, hints, isSoundOn, volume, speed, motion, language, game, isPondering, isCoached);
     }
 
     /** These settings with other hints. */
     public Settings withHints(Hints next) {
-        return new Settings(look, next, isSoundOn, volume, speed, motion, language, game, isPondering);
+        return new Settings(look, next, isSoundOn, volume, speed, motion, language, game, isPondering, isCoached);
     }
 
     /** These settings with sounds on or off. */
     public Settings withSound(boolean on) {
-        return new Settings(look, hints, on, volume, speed, motion, language, game, isPondering);
+        return new Settings(look, hints, on, volume, speed, motion, language, game, isPondering, isCoached);
     }
 
     /** These settings with another loudness, 0…100. */
     public Settings withVolume(int next) {
-        return new Settings(look, hints, isSoundOn, next, speed, motion, language, game, isPondering);
+        return new Settings(look, hints, isSoundOn, next, speed, motion, language, game, isPondering, isCoached);
     }
 
     /** These settings with another speed of discs. */
     public Settings withSpeed(AnimationSpeed next) {
-        return new Settings(look, hints, isSoundOn, volume, next, motion, language, game, isPondering);
+        return new Settings(look, hints, isSoundOn, volume, next, motion, language, game, isPondering, isCoached);
     }
 
     /** These settings with motion reduced or not. */
     public Settings withMotion(MotionChoice next) {
-        return new Settings(look, hints, isSoundOn, volume, speed, next, language, game, isPondering);
+        return new Settings(look, hints, isSoundOn, volume, speed, next, language, game, isPondering, isCoached);
     }
 
     /** These settings in another language; empty for the device's. */
     public Settings withLanguage(String next) {
-        return new Settings(look, hints, isSoundOn, volume, speed, motion, next, game, isPondering);
+        return new Settings(look, hints, isSoundOn, volume, speed, motion, next, game, isPondering, isCoached);
     }
 
     /** These settings with other choices for the next game. */
     public Settings withGame(GameChoice next) {
-        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, next, isPondering);
+        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, next, isPondering, isCoached);
     }
 
     /** These settings with thinking on the person's time or without. */
     public Settings withPondering(boolean on) {
-        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, game, on);
+        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, game, on, isCoached);
+    }
+
+    /** These settings with a warning before blunders or without. */
+    public Settings withCoach(boolean on) {
+        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, game, isPondering, on);
     }
 }

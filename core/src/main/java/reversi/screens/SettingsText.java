@@ -82,6 +82,7 @@ final class SettingsText {
         put(values, "language", settings.language());
         putGame(values, settings.game());
         put(values, "computer.ponders", settings.isPondering());
+        put(values, "coach", settings.isCoached());
         return values;
     }
 
@@ -136,7 +137,8 @@ final class SettingsText {
                 values.get("motion", usual.motion(), MotionChoice::valueOf),
                 values.get("language", usual.language(), language -> language),
                 game(values, isOld),
-                values.flag("computer.ponders", usual.isPondering()));
+                values.flag("computer.ponders", usual.isPondering()),
+                values.flag("coach", usual.isCoached()));
         return new Found(settings, values.rest());
     }
 

@@ -50,10 +50,10 @@ class AdviserTest {
     }
 
     @Test
-    void aHintGetsBetterUntilTheLastWord() {
+    void adviceGetsBetterUntilTheLastWord() {
         session.start();
-        assertTrue(adviser.hint(notes));
-        assertEquals(Purpose.HINT, thinker.last().question.purpose());
+        assertTrue(adviser.values(notes));
+        assertEquals(Purpose.VALUES, thinker.last().question.purpose());
         assertEquals(session.position(), thinker.last().question.position());
         assertEquals(Level.strongest(), thinker.last().question.level());
         thinker.last().listener.improved(FakeThinker.answer(Move.at("d3"), 10, false));
@@ -64,10 +64,13 @@ class AdviserTest {
     }
 
     @Test
-    void valuesAreAskedForEveryMove() {
+    void quickValuesTakeLessTime() {
         session.start();
         assertTrue(adviser.values(notes));
+        int whole = thinker.last().question.budgetMillis();
+        assertTrue(adviser.quickValues(notes));
         assertEquals(Purpose.VALUES, thinker.last().question.purpose());
+        assertTrue(thinker.last().question.budgetMillis() <= whole / 2);
     }
 
     @ParameterizedTest
@@ -75,7 +78,7 @@ class AdviserTest {
     void adviceEndsWithThePositionItIsFor(String event) {
         session.start();
         person.choose(Square.of("f5")).orThrow();
-        adviser.hint(notes);
+        adviser.values(notes);
         FakeThinker.Asked asked = thinker.last();
         asked.listener.improved(FakeThinker.answer(Move.at("d6"), 10, false));
         switch (event) {
@@ -97,7 +100,7 @@ class AdviserTest {
     @Test
     void newAdviceReplacesTheOldEvenForTheSameListener() {
         session.start();
-        adviser.hint(notes);
+        adviser.quickValues(notes);
         FakeThinker.Asked first = thinker.last();
         adviser.values(notes);
         first.answer(0);
@@ -109,7 +112,7 @@ class AdviserTest {
     @Test
     void aFailureIsTheLastWord() {
         session.start();
-        adviser.hint(notes);
+        adviser.values(notes);
         thinker.last().listener.failed("no engine");
         assertFalse(adviser.isAdvising());
         thinker.last().answer(0);
@@ -119,7 +122,7 @@ class AdviserTest {
 
     @Test
     void thereIsNoAdviceBeforeAndAfterTheGame() {
-        assertFalse(adviser.hint(notes));
+        assertFalse(adviser.values(notes));
         session.start();
         session.resign(Disc.BLACK);
         assertFalse(adviser.values(notes));

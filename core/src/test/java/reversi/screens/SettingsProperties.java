@@ -52,8 +52,8 @@ class SettingsProperties {
                         Arbitraries.of(MotionChoice.class),
                         Arbitraries.of("", Language.ENGLISH.code(), "xx"),
                         games())
-                .as((look, hint, sound, volume, speed, motion, language, game) ->
-                        new Settings(look, hint, sound, volume, speed, motion, language, game, !sound));
+                .as((look, hint, sound, volume, speed, motion, language, game) -> new Settings(
+                        look, hint, sound, volume, speed, motion, language, game, !sound, sound ^ hint.legalMoves()));
     }
 
     private static Arbitrary<GameChoice> games() {
@@ -199,7 +199,7 @@ class SettingsProperties {
         assertTrue(lines.contains("theme=LIGHT"), "chosen since");
         assertTrue(lines.contains("volume=20"));
         assertEquals(
-                30, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
+                31, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
         assertEquals(
                 Settings.DEFAULT.withVolume(20).withLook(light), new SettingsRepository(store, result -> {}).now());
     }

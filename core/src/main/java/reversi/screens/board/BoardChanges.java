@@ -22,6 +22,7 @@ final class BoardChanges {
     private List<Square> legal = List.of();
     private List<Square> preview = List.of();
     private List<BoardModel.Note> notes = List.of();
+    private List<Square> marked = List.of();
     private @Nullable Square previewed;
     private @Nullable Square last;
     private @Nullable Square hint;
@@ -56,6 +57,10 @@ final class BoardChanges {
         if (notes != model.notes()) {
             reportNotes(listener, notes);
             reportNotes(listener, model.notes());
+        }
+        if (marked != model.marked()) {
+            report(listener, marked);
+            report(listener, model.marked());
         }
         reportChange(listener, previewed, model.previewed());
         reportChange(listener, last, model.last());
@@ -96,6 +101,7 @@ final class BoardChanges {
         legal = model.legal();
         preview = model.preview();
         notes = model.notes();
+        marked = model.marked();
         previewed = model.previewed();
         last = model.last();
         hint = model.hint();

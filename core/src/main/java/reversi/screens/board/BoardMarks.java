@@ -110,6 +110,13 @@ final class BoardMarks {
         theme.thickLine(batch, refusal, alpha, 2, x - side / 2, y - side / 2, side, side);
     }
 
+    /** A square that is spoken of, such as one with a disc that would flip. */
+    void marked(Batch batch, float x, float y, float alpha) {
+        float inner = side - 2;
+        theme.rectangle(batch, accent, 0.16f * alpha, x - side / 2, y - side / 2, side, side);
+        theme.thickLine(batch, accent, 0.6f * alpha, 2, x - inner / 2, y - inner / 2, inner, inner);
+    }
+
     /** A square on which the side to move may place a disc. */
     void legal(Batch batch, Disc mover, float x, float y, boolean isContrast, float alpha) {
         Color colour = colour(mover);

@@ -31,6 +31,7 @@ public final class BoardModel {
     private String hintWords = "";
     private @Nullable Square mistake;
     private List<Note> notes = List.of();
+    private List<Square> marked = List.of();
     private @Nullable Square pointed;
     private @Nullable Square cursor;
     private boolean isCursorShown;
@@ -168,6 +169,16 @@ public final class BoardModel {
     /** The values on squares. */
     public List<Note> notes() {
         return notes;
+    }
+
+    /** Frames squares that are spoken of; an empty list frames none. */
+    public void mark(List<Square> squares) {
+        marked = List.copyOf(squares);
+    }
+
+    /** The framed squares. */
+    public List<Square> marked() {
+        return marked;
     }
 
     /** The pointer, or a finger held down, is on a square; null where it is on none. */

@@ -265,6 +265,11 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         if (mistake != null) {
             tools.marks.mistake(batch, x + board.centreX(mistake.file()), y + board.centreY(mistake.rank()), alpha);
         }
+        List<Square> marked = model.marked();
+        for (int i = 0; i < marked.size(); i++) {
+            Square square = marked.get(i);
+            tools.marks.marked(batch, x + board.centreX(square.file()), y + board.centreY(square.rank()), alpha);
+        }
         Square pointed = model.previewed();
         if (pointed != null) {
             tools.marks.hover(batch, x + board.centreX(pointed.file()), y + board.centreY(pointed.rank()), alpha);

@@ -1,5 +1,6 @@
 package reversi.screens.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -7,17 +8,26 @@ import reversi.engine.Answer;
 import reversi.engine.MoveValue;
 import reversi.players.AdviceListener;
 import reversi.players.Adviser;
+import reversi.rules.Move;
+import reversi.rules.Square;
+import reversi.screens.TimeSlice;
 import reversi.screens.board.BoardModel;
 
-/** Puts what the adviser says on the board: the best move, or the value of every move. It goes with the position. */
+/** Puts what the adviser says on the board: a hint, or the value of every move. It goes with the position. */
 public final class BoardAdvice {
     private final LiveGame game;
     private final Adviser adviser;
-    private @Nullable Answer best;
+    private HintStudy.Source study = (then, failed) -> {};
+    private @Nullable Hint hint;
 
     BoardAdvice(LiveGame game, Adviser adviser) {
         this.game = game;
         this.adviser = adviser;
+    }
+
+    /** From now on the reasons of a hint come from here; without a source it has none. */
+    void explainBy(HintStudy.Source source) {
+        study = source;
     }
 
     /** Whether advice can be asked for: a person is to move and the discs lie still. */
@@ -30,26 +40,29 @@ public final class BoardAdvice {
         return adviser.isAdvising();
     }
 
-    /** What has been said so far about the best move. */
-    public Optional<Answer> best() {
-        return Optional.ofNullable(best);
+    /** The hint that is being sought or shown. */
+    Optional<Hint> hint() {
+        return Optional.ofNullable(hint);
     }
 
-    /** Asks for the best move, or takes advice away. */
+    /** Asks for a hint, or takes the one away that is shown. */
     public void toggleHint() {
-        if (adviser.isAdvising()) {
-            adviser.cancel();
-        } else if (canAsk()) {
-            adviser.hint(new Hint());
+        boolean isWanted = hint == null;
+        adviser.cancel();
+        if (isWanted && canAsk()) {
+            Hint asked = new Hint(game.session().position(), study);
+            if (adviser.values(new Hinting(asked))) {
+                hint = asked;
+            }
         }
         game.changed();
     }
 
-    /** Asks for the value of every move, or takes advice away. */
+    /** Asks for the value of every move, or takes the values away that are shown. */
     public void toggleValues() {
-        if (adviser.isAdvising()) {
-            adviser.cancel();
-        } else if (canAsk()) {
+        boolean isWanted = hint != null || !adviser.isAdvising();
+        adviser.cancel();
+        if (isWanted && canAsk()) {
             adviser.values(new Values());
         }
         game.changed();
@@ -60,25 +73,81 @@ public final class BoardAdvice {
         adviser.cancel();
     }
 
-    /** The best move, better and better. */
-    private final class Hint implements AdviceListener {
+    /** Looks for the reasons of a hint for a moment. */
+    void tick() {
+        Hint shown = hint;
+        if (shown != null && shown.isSearching() && !TimeSlice.run(shown::step)) {
+            game.changed();
+        }
+    }
+
+    /** Whether reasons are being looked for at this moment. */
+    boolean isSearching() {
+        return hint != null && hint.isSearching();
+    }
+
+    /** Frames the discs that a move would flip, and its square. */
+    void showFlips(Move move) {
+        Hint shown = hint;
+        if (shown != null) {
+            List<Square> squares = new ArrayList<>();
+            move.square().ifPresent(square -> {
+                squares.addAll(shown.position().flips(square));
+                if (!square.equals(game.board().hint())) {
+                    squares.add(square);
+                }
+            });
+            game.board().mark(squares);
+        }
+    }
+
+    private static BoardModel.Note note(MoveValue valued, boolean isExact, boolean isBest) {
+        String words = ValueText.of(valued.value(), isExact);
+        return new BoardModel.Note(valued.move().square().orElseThrow(), words, isBest);
+    }
+
+    private void clear() {
+        hint = null;
+        game.board().showHint(null, "");
+        game.board().showNotes(List.of());
+        game.board().mark(List.of());
+        game.changed();
+    }
+
+    /** The best moves, better and better. */
+    private final class Hinting implements AdviceListener {
+        private final Hint about;
+
+        Hinting(Hint about) {
+            this.about = about;
+        }
+
         @Override
         public void advised(Answer answer, boolean isLast) {
-            best = answer;
-            game.board().showHint(answer.best().square().orElse(null), ValueText.of(answer.value(), answer.exact()));
+            about.advised(answer, isLast);
+            MoveValue best = about.best().orElseThrow();
+            Square square = best.move().square().orElse(null);
+            boolean isOther = square != null && !square.equals(game.board().hint());
+            game.board().showHint(square, ValueText.of(best.value(), best.exact()));
+            game.board()
+                    .showNotes(about.others().stream()
+                            .filter(valued -> valued.move().square().isPresent())
+                            .map(valued -> note(valued, valued.exact(), false))
+                            .toList());
+            if (isOther) {
+                showFlips(best.move());
+            }
             game.changed();
         }
 
         @Override
         public void withdrawn() {
-            best = null;
-            game.board().showHint(null, "");
-            game.changed();
+            clear();
         }
 
         @Override
         public void failed(String message) {
-            withdrawn();
+            clear();
             game.adviceFailed();
         }
     }
@@ -92,23 +161,19 @@ public final class BoardAdvice {
             game.board()
                     .showNotes(answer.values().stream()
                             .filter(valued -> valued.move().square().isPresent())
-                            .map(valued -> new BoardModel.Note(
-                                    valued.move().square().orElseThrow(),
-                                    ValueText.of(valued.value(), answer.exact()),
-                                    valued.value() == highest))
+                            .map(valued -> note(valued, answer.exact(), valued.value() == highest))
                             .toList());
             game.changed();
         }
 
         @Override
         public void withdrawn() {
-            game.board().showNotes(List.of());
-            game.changed();
+            clear();
         }
 
         @Override
         public void failed(String message) {
-            withdrawn();
+            clear();
             game.adviceFailed();
         }
     }

@@ -8,6 +8,8 @@ public enum Command {
     HINT('h'),
     /** Shows the value of every move, or takes them away. */
     VALUES('v'),
+    /** Switches the warnings before blunders on or off. */
+    COACH,
     /** Another game: in a game online the way to the lobby, where games begin. */
     NEW_GAME('n'),
     PAUSE('p'),

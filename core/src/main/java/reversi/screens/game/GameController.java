@@ -118,6 +118,11 @@ public abstract class GameController implements GameListener {
         throw new IllegalStateException("nothing was offered");
     }
 
+    /** Who warns a person of blunders; empty where nobody does. */
+    Optional<Coach> coach() {
+        return Optional.empty();
+    }
+
     /** Whether a panel takes the place of the graph, where there is room for one. */
     public boolean hasPanel() {
         return false;

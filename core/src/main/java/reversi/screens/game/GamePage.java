@@ -142,7 +142,9 @@ public final class GamePage extends Page {
         if (shown.showsThinking() || keyboard.isWaiting()) {
             seconds = Math.min(seconds, BEAT);
         }
-        if (seconds < Float.MAX_VALUE && !wake.isScheduled()) {
+        if (seconds <= 0) {
+            PartialStage.requestTick(shown);
+        } else if (seconds < Float.MAX_VALUE && !wake.isScheduled()) {
             Timer.schedule(wake, seconds);
         }
     }
@@ -154,7 +156,8 @@ public final class GamePage extends Page {
             return false;
         }
         boolean isPlain = !Modifiers.isAny(shown.context().device());
-        boolean isUsed = (isPlain && controller.keyDown(key)) || keyboard.keyDown(key, shown.context(), shown.board());
+        boolean isUsed = (isPlain && (controller.keyDown(key) || shown.keyDown(key)))
+                || keyboard.keyDown(key, shown.context(), shown.board());
         shown.typed(keyboard.text());
         return isUsed;
     }
@@ -172,6 +175,9 @@ public final class GamePage extends Page {
 
     @Override
     public boolean back() {
+        if (view != null && view.dismissAdvice()) {
+            return true;
+        }
         if (game.isResultShown()) {
             game.showResult(false);
             return true;

@@ -14,7 +14,7 @@ import reversi.screens.Layout;
  * @param tools the toolbar
  * @param isWide whether board and column stand side by side
  * @param room the upper end of the room for all of it
- * @param result the result of the game, which may take the place of others; there only once it is shown
+ * @param panel the result of the game, a hint or a warning, which may take the place of others; there only while one is shown
  */
 record GamePlan(
         Bounds board,
@@ -25,7 +25,7 @@ record GamePlan(
         Bounds tools,
         boolean isWide,
         float room,
-        Bounds result) {
+        Bounds panel) {
     /** The smallest board, in points, unless the window is narrower. */
     private static final float LEAST_BOARD = 320;
 
@@ -42,6 +42,9 @@ record GamePlan(
     private static final float GRAPH = 128;
     private static final float LEAST_GRAPH = 72;
     private static final float LEAST_LIST = 96;
+    /** Below advice fewer moves are enough. */
+    private static final float LEAST_MOVES = 72;
+
     private static final float LIST_SHARE = 0.34f;
 
     /** The plan for a window. */
@@ -147,6 +150,44 @@ record GamePlan(
         float top = high.y() - Math.min(gap, LOW_GAP);
         Bounds place = new Bounds(tools.x(), tools.y(), tools.width(), top - tools.y());
         return with(high, Bounds.NONE, Bounds.NONE, Bounds.NONE, Bounds.NONE, Bounds.NONE, place);
+    }
+
+    /**
+     * This plan with advice {@code height} points high in the place of the moves, or of more where there is less room than {@code least};
+     * the board and, where possible, the moves and the toolbar stay. It may get less room than it wants, or more.
+     */
+    GamePlan withAdvice(float height, float least) {
+        return isWide ? withAdviceInColumn(height, least) : withAdviceBelowBoard(height, least);
+    }
+
+    private GamePlan withAdviceInColumn(float height, float least) {
+        float bottom = graph.isThere() ? graph.y() : moves.y();
+        float free = moves.top() - bottom;
+        if (free >= height + GAP + LEAST_MOVES) {
+            float needed = Math.max(height, Math.min(least, free - GAP - LEAST_LIST));
+            Bounds list = column(bottom, free - needed - GAP);
+            return with(board, upper, lower, list, Bounds.NONE, tools, column(moves.top() - needed, needed));
+        }
+        if (free >= Math.min(height, least)) {
+            return with(board, upper, lower, Bounds.NONE, Bounds.NONE, tools, column(bottom, free));
+        }
+        Bounds place = column(tools.y(), moves.top() - tools.y());
+        return with(board, upper, lower, Bounds.NONE, Bounds.NONE, Bounds.NONE, place);
+    }
+
+    /** First below the panel of the player, then in its place, and each without the toolbar where there is no room otherwise. */
+    private GamePlan withAdviceBelowBoard(float height, float least) {
+        float needed = Math.min(height, least);
+        boolean isBelow = moves.top() - tools.y() >= needed;
+        Bounds player = isBelow ? lower : Bounds.NONE;
+        float top = isBelow ? moves.top() : lower.top();
+        float free = top - tools.top() - LOW_GAP;
+        if (free >= needed) {
+            float taken = Math.min(free, height);
+            return with(board, upper, player, Bounds.NONE, Bounds.NONE, tools, column(top - taken, taken));
+        }
+        Bounds place = column(tools.y(), top - tools.y());
+        return with(board, upper, player, Bounds.NONE, Bounds.NONE, Bounds.NONE, place);
     }
 
     private Bounds column(float y, float height) {

@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import reversi.engine.Answer;
 import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.rules.Disc;
@@ -86,6 +85,7 @@ final class GameView extends WidgetGroup {
     private Optional<Offer> offer = Optional.empty();
     private @Nullable ResultPanel result;
     private String resultState = "";
+    private final AdvicePlace advice;
     private boolean isScrolled;
     private String state = "";
 
@@ -95,6 +95,7 @@ final class GameView extends WidgetGroup {
         this.controller = controller;
         this.game = controller.game();
         this.whole = GamePlan.of(layout);
+        this.advice = new AdvicePlace(context, controller, whole.tools().width());
         this.plan = planned();
         Ui ui = context.ui();
         Look look = context.settings().now().look();
@@ -141,7 +142,7 @@ final class GameView extends WidgetGroup {
         GamePlan usual = controller.hasPanel() ? next.withRoomBelowMoves() : next;
         Optional<Result> over = shownResult();
         if (over.isEmpty()) {
-            return usual;
+            return advice.planned(usual);
         }
         float width = whole.tools().width();
         return usual.withResult(
@@ -179,7 +180,7 @@ final class GameView extends WidgetGroup {
     }
 
     private void showResult(Result outcome, boolean isNew) {
-        Bounds box = plan.result();
+        Bounds box = plan.panel();
         ResultPanel roomy = resultPanel(outcome, ResultPanel.Form.ROOMY, box.width());
         ResultPanel made = roomy.getPrefHeight() <= box.height()
                 ? roomy
@@ -190,6 +191,38 @@ final class GameView extends WidgetGroup {
         if (isNew) {
             made.enter();
         }
+    }
+
+    /** A hint or a warning stands beside or below the board for as long as there is one. */
+    private void refreshAdvice() {
+        Optional<AdvicePanel> before = advice.panel();
+        if (!advice.refresh()) {
+            return;
+        }
+        Optional<AdvicePanel> now = advice.panel();
+        boolean isOther = !now.equals(before);
+        if (isOther) {
+            before.ifPresent(Actor::remove);
+            now.ifPresent(panel -> addActorAfter(board, panel));
+        }
+        arrange();
+        now.ifPresent(panel -> place(panel, plan.panel()));
+        if (isOther) {
+            keepFocus();
+            now.ifPresent(panel -> panel.enter(board));
+        }
+    }
+
+    /** Takes a warning or a hint away; answers whether there was one. */
+    boolean dismissAdvice() {
+        Optional<AdvicePanel> panel = advice.panel();
+        panel.ifPresent(AdvicePanel::dismiss);
+        return panel.isPresent();
+    }
+
+    /** Uses a key before the focus does; answers whether it did. */
+    boolean keyDown(int key) {
+        return advice.panel().filter(panel -> panel.keyDown(key)).isPresent();
     }
 
     /** The view in a window, in which it scrolls where it takes more room than there is. */
@@ -378,6 +411,7 @@ final class GameView extends WidgetGroup {
     void refresh() {
         refreshOffer();
         refreshResult();
+        refreshAdvice();
         Transcript transcript = game.shownTranscript();
         refreshPanel(upper, upperDisc);
         refreshPanel(lower, upperDisc.other());
@@ -414,13 +448,7 @@ final class GameView extends WidgetGroup {
     }
 
     private String headline(Transcript transcript) {
-        Optional<Answer> advice = game.advice().best();
-        if (advice.isPresent()) {
-            Answer answer = advice.get();
-            String value = ValueText.of(answer.value(), answer.exact());
-            return context.texts().get("play.advice", answer.best().toString(), value);
-        }
-        if (game.advice().isShown()) {
+        if (game.advice().isShown() && game.advice().hint().isEmpty()) {
             return context.say(game.board().notes().isEmpty() ? "play.advising" : "menu.values");
         }
         if (!plan.isWide() && !transcript.turns().isEmpty()) {
@@ -496,7 +524,7 @@ final class GameView extends WidgetGroup {
         super.act(delta);
         if (!isScrolled && pane != null) {
             isScrolled = true;
-            validate();
+            movesPlace.validate();
             moves.scrollToCurrent(pane);
         }
     }

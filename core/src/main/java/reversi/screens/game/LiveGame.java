@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import reversi.game.GameSetup;
 import reversi.game.Result;
@@ -46,6 +47,9 @@ public final class LiveGame {
     private @Nullable Position asked;
     /** How many plies are to be seen. */
     private int shownPlies;
+
+    /** Answers of a legal square that a person chose whether it must not be played, or not yet. */
+    private Predicate<Square> guard = square -> false;
 
     private boolean isHolding;
     private boolean isOverShown;
@@ -189,9 +193,19 @@ public final class LiveGame {
         boolean isAsked = session.awaited().filter(this::isPerson).isPresent();
         boolean isEarly = animation.isMoving()
                 && session.position().refusal(Move.at(square)).isPresent();
-        if (isAsked && !isEarly) {
+        if (isAsked && !isEarly && !guard.test(square)) {
             human.choose(square);
         }
+    }
+
+    /** From now on this answers of a square that a person chose in turn whether it must not be played, or not yet. */
+    void guardBy(Predicate<Square> next) {
+        guard = next;
+    }
+
+    /** Plays a square that a person chose, whoever guards it. */
+    void place(Square square) {
+        human.choose(square);
     }
 
     /** Leaves the game. */

@@ -10,7 +10,9 @@ import reversi.game.Game;
 import reversi.game.GameSetup;
 import reversi.game.Result;
 import reversi.game.Seat;
+import reversi.game.TimeControl;
 import reversi.platform.Thinker;
+import reversi.players.Adviser;
 import reversi.players.ComputerPlayer;
 import reversi.players.HumanPlayer;
 import reversi.players.Pace;
@@ -40,6 +42,7 @@ public class LocalGameController extends GameController {
     private final GameSession session;
     private final GameKeeper keeper;
     private final Random random;
+    private final Coach coach;
     /** Time that passed and is not on the clocks yet, in milliseconds; less than 1. */
     private float unticked;
 
@@ -56,8 +59,10 @@ public class LocalGameController extends GameController {
      * @param keeper where games are kept
      * @param random what computer players and the colours of a rematch depend on
      * @param tempo of the board until the page is built
+     * @param study where the reasons of hints come from
      */
-    public record Services(Thinker thinker, Sounds sounds, GameKeeper keeper, Random random, Tempo tempo) {}
+    public record Services(
+            Thinker thinker, Sounds sounds, GameKeeper keeper, Random random, Tempo tempo, HintStudy.Source study) {}
 
     /** A new game; of two computers it is one to watch. */
     public static LocalGameController begin(GameSetup setup, Services services) {
@@ -111,6 +116,11 @@ public class LocalGameController extends GameController {
         this.random = services.random();
         session.addListener(new SessionEvents());
         BoardAdvice advice = game.advice();
+        advice.explainBy(services.study());
+        coach = new Coach(
+                game, new Adviser(session, services.thinker()), this::isCoached, services.study(), () -> page().notice(
+                                "coach.failed"));
+        game.guardBy(coach::stops);
         commands().on(Command.NEW_GAME, this::newGame);
         commands().on(Command.REMATCH, this::rematch);
         commands().on(Command.UNDO, session::undo).when(session::canUndo);
@@ -118,10 +128,11 @@ public class LocalGameController extends GameController {
         commands()
                 .on(Command.HINT, advice::toggleHint)
                 .when(() -> advises() && (advice.canAsk() || advice.isShown()))
-                .lit(advice::isShown);
+                .lit(() -> advice.hint().isPresent());
         commands()
                 .on(Command.VALUES, advice::toggleValues)
                 .when(() -> advises() && (advice.canAsk() || advice.isShown()));
+        commands().on(Command.COACH, this::toggleCoach);
         commands().on(Command.DRAW, this::offerDraw).when(() -> person().filter(session::canOfferDraw)
                 .isPresent());
         commands().on(Command.RESIGN, this::resign).when(() -> person().isPresent() && session.isRunning());
@@ -142,6 +153,35 @@ public class LocalGameController extends GameController {
         return page().context()
                 .filter(context -> context.settings().now().hints().bestMove())
                 .isPresent();
+    }
+
+    /** Whether the mode has a coach at all: a game on the training ladder is to be won without one. */
+    private boolean canBeCoached() {
+        return game.mode() == GameSetup.Mode.VERSUS_COMPUTER
+                && session.setup().time().kind() != TimeControl.Kind.LADDER;
+    }
+
+    /** Whether the person wants to be warned of blunders. */
+    private boolean wantsCoach() {
+        return page().context()
+                .filter(context -> context.settings().now().isCoached())
+                .isPresent();
+    }
+
+    private boolean isCoached() {
+        return canBeCoached() && wantsCoach();
+    }
+
+    private void toggleCoach() {
+        boolean isNext = !wantsCoach();
+        page().context().ifPresent(context -> context.settings().change(settings -> settings.withCoach(isNext)));
+        page().notice(isNext ? "coach.on" : "coach.off");
+        coach.follow();
+    }
+
+    @Override
+    Optional<Coach> coach() {
+        return Optional.of(coach);
     }
 
     @Override
@@ -207,6 +247,9 @@ public class LocalGameController extends GameController {
     private void addPlaying(List<Item> items) {
         if (advises()) {
             items.add(new Item(Icon.CHART, "menu.values", Command.VALUES));
+        }
+        if (canBeCoached()) {
+            items.add(new Item(Icon.LEARN, wantsCoach() ? "menu.coach.off" : "menu.coach.on", Command.COACH));
         }
         items.add(new Item(Icon.HANDSHAKE, "menu.draw", Command.DRAW));
         items.add(new Item(Icon.RESIGN, "play.resign", Command.RESIGN));
@@ -300,6 +343,7 @@ public class LocalGameController extends GameController {
             isHidden = false;
             session.release();
         }
+        coach.follow();
     }
 
     @Override
@@ -330,12 +374,15 @@ public class LocalGameController extends GameController {
         long whole = (long) unticked;
         unticked -= whole;
         session.tick(whole);
+        coach.tick(seconds);
+        game.advice().tick();
     }
 
     @Override
     public float secondsToChange() {
         Optional<Disc> awaited = session.awaited();
-        return isCovered || awaited.isEmpty() ? Float.MAX_VALUE : secondsToTick(awaited.get());
+        float clock = isCovered || awaited.isEmpty() ? Float.MAX_VALUE : secondsToTick(awaited.get());
+        return game.advice().isSearching() ? 0 : Math.min(clock, coach.secondsToChange());
     }
 
     @Override

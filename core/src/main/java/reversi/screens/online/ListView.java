@@ -1,13 +1,10 @@
 package reversi.screens.online;
 
-import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import reversi.online.PlayerCard;
 import reversi.screens.Context;
+import reversi.screens.ui.Hairline;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
@@ -73,27 +70,6 @@ final class ListView extends Table {
         Row last(Actor control, float width, float gap) {
             add(control).size(width, Theme.TOUCH).padLeft(gap);
             return this;
-        }
-    }
-
-    /** A line of one pixel, as wide as its place. */
-    private static final class Hairline extends Widget {
-        private final Theme theme;
-
-        Hairline(Theme theme) {
-            this.theme = theme;
-            setTouchable(Touchable.disabled);
-        }
-
-        @Override
-        public float getPrefHeight() {
-            return 1 / theme.pixelsPerPoint();
-        }
-
-        @Override
-        public void draw(Batch batch, float parentAlpha) {
-            Color colour = theme.palette().stroke();
-            theme.rectangle(batch, colour, parentAlpha, getX(), getY(), getWidth(), getHeight());
         }
     }
 }

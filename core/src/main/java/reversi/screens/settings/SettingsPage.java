@@ -119,6 +119,12 @@ public final class SettingsPage extends HeadedPage {
         hint(context, panel, "settings.hint.legal", now.legalMoves(), Hints::withLegalMoves);
         hint(context, panel, "settings.hint.preview", now.flipPreview(), Hints::withFlipPreview);
         hint(context, panel, "settings.hint.best", now.bestMove(), Hints::withBestMove);
+        toggle(
+                context,
+                panel,
+                "settings.coach",
+                context.settings().now().isCoached(),
+                on -> change(context, settings -> settings.withCoach(on)));
         hint(context, panel, "settings.hint.last", now.lastMove(), Hints::withLastMove);
         hint(context, panel, "settings.hint.coordinates", now.coordinates(), Hints::withCoordinates);
         return panel;

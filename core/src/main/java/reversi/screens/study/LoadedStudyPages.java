@@ -15,6 +15,7 @@ import reversi.screens.analysis.AnalysisRepository;
 import reversi.screens.analysis.ExplorerSource;
 import reversi.screens.game.DiagramSheet;
 import reversi.screens.game.GamePage;
+import reversi.screens.game.HintStudy;
 import reversi.screens.game.ReplayController;
 import reversi.screens.history.GameOpener;
 import reversi.screens.history.HistoryPage;
@@ -31,6 +32,7 @@ import reversi.screens.puzzle.PuzzleRepository;
 import reversi.screens.puzzle.PuzzleServices;
 import reversi.screens.puzzle.PuzzleSource;
 import reversi.screens.puzzle.PuzzlesPage;
+import reversi.screens.reasons.HintReasons;
 import reversi.screens.review.ArchivedReviews;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.review.SharedGame;
@@ -172,6 +174,11 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public void tick(float seconds) {
         achievements.recorder().tick();
+    }
+
+    @Override
+    public HintStudy hintStudy() {
+        return new HintReasons();
     }
 
     @Override

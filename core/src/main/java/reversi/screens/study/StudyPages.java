@@ -5,6 +5,7 @@ import reversi.game.Game;
 import reversi.rules.Transcript;
 import reversi.screens.Page;
 import reversi.screens.Sheet;
+import reversi.screens.game.HintStudy;
 
 /** The pages and dialogs in which finished games are found and studied. Nothing else may name their types: see {@link StudyLoader}. */
 public interface StudyPages {
@@ -40,6 +41,9 @@ public interface StudyPages {
 
     /** Time passed, in seconds, whatever page is in front. */
     void tick(float seconds);
+
+    /** What finds the reasons of a hint. */
+    HintStudy hintStudy();
 
     /** Goes back to what the device has: another window has changed it since. */
     void reload();

@@ -48,6 +48,11 @@ public abstract class Control extends Table implements Focus.Stop {
         return hover;
     }
 
+    /** Whether the mouse is on it. */
+    protected final boolean isPointedAt() {
+        return clicks.isOver() && !ui.isTouch() && !isDisabled;
+    }
+
     /** How far it is pushed: 0…1. */
     protected final float push() {
         return push;
@@ -86,8 +91,7 @@ public abstract class Control extends Table implements Focus.Stop {
     @Override
     public void act(float delta) {
         super.act(delta);
-        boolean over = clicks.isOver() && !ui.isTouch() && !isDisabled;
-        hover = approach(hover, over ? 1 : 0, delta);
+        hover = approach(hover, isPointedAt() ? 1 : 0, delta);
         push = approach(push, clicks.isVisualPressed() && !isDisabled ? 1 : 0, delta);
     }
 

@@ -16,6 +16,14 @@ public enum Judgement {
         this.fewestPoints = fewestPoints;
     }
 
+    /**
+     * The judgement of a move worth {@code worth} where the best one is worth {@code best}, both in hundredths of a disc for the side that
+     * moves in a position with {@code empties} empties.
+     */
+    public static Judgement of(int best, int worth, int empties) {
+        return of(WinningChances.lost(best, worth, empties));
+    }
+
     /** The judgement of a move that lowered the winning chances by {@code points} percentage points. */
     static Judgement of(double points) {
         Judgement judged = GOOD;

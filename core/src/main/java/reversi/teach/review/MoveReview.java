@@ -60,17 +60,16 @@ public record MoveReview(
 
     /** By how many percentage points the move lowered the winning chances, 0…100. */
     public double lostChances() {
-        return lostChances(value);
+        return WinningChances.lost(bestValue, value, empties());
     }
 
-    private double lostChances(int worth) {
-        int empties = turn.before().empties();
-        return WinningChances.percent(bestValue, empties) - WinningChances.percent(Math.min(worth, bestValue), empties);
+    private int empties() {
+        return turn.before().empties();
     }
 
     /** How bad another move in its place would be that is worth {@code worth}. */
     public Judgement judgementOf(int worth) {
-        return Judgement.of(lostChances(worth));
+        return Judgement.of(bestValue, worth, empties());
     }
 
     /** How bad the move was. */

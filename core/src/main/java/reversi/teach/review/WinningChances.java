@@ -20,6 +20,11 @@ final class WinningChances {
         return CERTAIN / (1 + Math.exp(-value / scale(empties)));
     }
 
+    /** By how many percentage points a move worth {@code worth} lowers the chances where the best one is worth {@code best}; 0 or more. */
+    static double lost(int best, int worth, int empties) {
+        return percent(best, empties) - percent(Math.min(worth, best), empties);
+    }
+
     private static double scale(int empties) {
         int i = 1;
         while (i < EMPTIES.length - 1 && EMPTIES[i] < empties) {

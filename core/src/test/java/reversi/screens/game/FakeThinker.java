@@ -2,6 +2,7 @@ package reversi.screens.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import reversi.engine.Answer;
 import reversi.engine.MoveValue;
 import reversi.engine.Question;
@@ -14,10 +15,16 @@ public final class FakeThinker implements Thinker {
 
     private final List<Open> open = new ArrayList<>();
     private int exactEmpties;
+    private Optional<Answer> scripted = Optional.empty();
 
     /** From now on it says of positions with at most so many empties that their values are exact. */
     public void answerExactlyFrom(int empties) {
         exactEmpties = empties;
+    }
+
+    /** From now on it gives this answer, whatever is asked. */
+    public void answerWith(Answer answer) {
+        scripted = Optional.of(answer);
     }
 
     @Override
@@ -58,6 +65,9 @@ public final class FakeThinker implements Thinker {
     }
 
     private Answer answerTo(Question question) {
+        if (scripted.isPresent()) {
+            return scripted.get();
+        }
         List<Move> legal = question.position().legalMoves();
         List<MoveValue> values = new ArrayList<>();
         for (int i = 0; i < legal.size(); i++) {

@@ -59,7 +59,8 @@ final class GameFixture implements GameListener, SessionListener {
     }
 
     private LocalGameController.Services services() {
-        return new LocalGameController.Services(thinker, sounds::add, keeper, new Random(1), Tempo.NORMAL);
+        return new LocalGameController.Services(
+                thinker, sounds::add, keeper, new Random(1), Tempo.NORMAL, (then, failed) -> failed.run());
     }
 
     private void archive(String id, Game ended, Consumer<Store.Result> then) {

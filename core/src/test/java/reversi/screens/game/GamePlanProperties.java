@@ -23,7 +23,7 @@ class GamePlanProperties {
                         plan.moves(),
                         plan.graph(),
                         plan.tools(),
-                        plan.result())
+                        plan.panel())
                 .filter(Bounds::isThere)
                 .toList();
     }
@@ -47,10 +47,19 @@ class GamePlanProperties {
             assertEquals(plan.tools(), offered.tools());
             assertSound(plan.withOffer(isUpper, 258).withRoomBelowMoves(), layout);
         }
+        for (float height : new float[] {150, 260, 420}) {
+            GamePlan advised = plan.withAdvice(height, 240);
+            assertSound(advised, layout);
+            assertEquals(plan.board(), advised.board(), "advice leaves the board where it is");
+            assertEquals(plan.upper(), advised.upper());
+            assertTrue(advised.panel().height() >= Math.min(height, 96), () -> advised.panel() + " in " + layout);
+            boolean hasRoom = plan.isWide() && plan.moves().height() >= height + 90;
+            assertTrue(!hasRoom || advised.moves().isThere(), () -> "the moves stay in " + layout);
+        }
         for (float keptBelow : new float[] {0, 150}) {
             GamePlan over = plan.withResult(340, 190, keptBelow);
             assertSound(over, layout);
-            assertTrue(over.result().isThere());
+            assertTrue(over.panel().isThere());
             assertEquals(plan.board().width(), over.board().width(), "the whole board stays in view");
         }
     }

@@ -1,0 +1,102 @@
+package reversi.screens.game;
+
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.Optional;
+import reversi.rules.Square;
+import reversi.screens.Context;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Focus;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** The coach's warning: what the chosen move gives away, and whether to play it anyway. */
+final class CoachPanel extends AdvicePanel {
+    private static final float BUTTON = 48;
+    /** The sentence has room for two lines from the start, so that nothing moves when it comes. */
+    private static final int LINES = 2;
+
+    private final LiveGame game;
+    private final Coach coach;
+    private final Warning warning;
+    private final Words words;
+    private final Text sentence;
+    private final Button takeBack;
+
+    /** The warning of a coach in a panel {@code width} points wide. */
+    CoachPanel(Context context, LiveGame game, Coach coach, Warning warning, float width) {
+        super(context, width);
+        this.game = game;
+        this.coach = coach;
+        this.warning = warning;
+        this.words = Words.of(context, game.session().setup());
+        Ui ui = context.ui();
+        Table table = content();
+        String square = warning.square().toString();
+        table.add(ui.text(context.texts().get("coach.title", square), Type.HEADING))
+                .minWidth(0)
+                .padTop(6)
+                .row();
+        sentence = ui.text("", Type.BODY).wrap(inner());
+        table.add(sentence).minHeight(LINES * Type.BODY.lineHeight()).padTop(6).row();
+        takeBack = ui.primary(context.say("coach.back"), coach::takeBack);
+        Button anyway = ui.secondary(context.say("coach.anyway"), coach::playAnyway);
+        Table row = new Table();
+        boolean isBeside = takeBack.getPrefWidth() + Theme.GAP + anyway.getPrefWidth() <= inner();
+        row.defaults().growX().height(BUTTON);
+        row.add(takeBack).uniformX();
+        if (!isBeside) {
+            row.row();
+        }
+        row.add(anyway).uniformX().padLeft(isBeside ? Theme.GAP : 0).padTop(isBeside ? 0 : Theme.GAP);
+        table.add(row).padTop(12);
+    }
+
+    @Override
+    float least() {
+        return getPrefHeight();
+    }
+
+    @Override
+    void refresh() {
+        Optional<HintStudy.Fact> said = warning.said(context().texts(), words);
+        sentence.setText(said.map(HintStudy.Fact::sentence).orElse(""));
+        List<Square> squares = said.map(HintStudy.Fact::squares).orElse(List.of());
+        if (!squares.equals(game.board().marked())) {
+            game.board().mark(squares);
+        }
+    }
+
+    @Override
+    void dismiss() {
+        coach.takeBack();
+    }
+
+    /** Enter takes the move back wherever the focus is but on the other button. */
+    @Override
+    boolean keyDown(int key) {
+        Focus focus = context().ui().focus();
+        Actor current = focus.current();
+        boolean isChosen = current != null && focus.isShownOn(current) && current.isDescendantOf(this);
+        boolean isEnter = key == Input.Keys.ENTER || key == Input.Keys.NUMPAD_ENTER || key == Input.Keys.SPACE;
+        if (isEnter && !isChosen) {
+            coach.takeBack();
+        }
+        return isEnter && !isChosen;
+    }
+
+    @Override
+    void enter(Actor board) {
+        super.enter(board);
+        Focus focus = context().ui().focus();
+        if (focus.isShownOn(board)) {
+            focus.show(takeBack);
+        } else {
+            focus.moveTo(takeBack);
+        }
+    }
+}
