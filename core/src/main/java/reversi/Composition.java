@@ -157,6 +157,7 @@ final class Composition implements WidgetFeedback {
                 this::stored,
                 device.assets(),
                 server::webAddress,
+                device::utcOffsetMinutes,
                 new PageForeground(stage, router, appearance::texts));
     }
 

@@ -134,6 +134,7 @@ final class PageNavigator implements Navigator {
             case SHARED -> study.open(pages -> openShared(pages.shared(route.detail())));
             case ANALYSIS -> study.open(pages -> openAnalysis(pages, route.detail()));
             case PUZZLES -> study.open(pages -> router.restart(homePage(), pages.puzzles()));
+            case LADDER -> study.open(pages -> router.restart(homePage(), pages.ladder()));
             case DAILY -> study.open(pages -> router.restart(homePage(), pages.puzzles(), pages.dailyPuzzle()));
             case LEARN -> study.open(pages -> router.restart(homePage(), pages.learn(route.detail())));
             case GUIDE -> study.open(pages -> router.restart(homePage(), pages.learn(OldGuide.lesson(route.number()))));
@@ -229,6 +230,11 @@ final class PageNavigator implements Navigator {
     @Override
     public void dailyPuzzle() {
         study.open(pages -> router.enter(pages.dailyPuzzle()));
+    }
+
+    @Override
+    public void ladder() {
+        study.open(pages -> router.enter(pages.ladder()));
     }
 
     @Override

@@ -23,6 +23,7 @@ import reversi.screens.game.LiveGame;
 import reversi.screens.guide.AboutPage;
 import reversi.screens.home.ElsewherePage;
 import reversi.screens.home.HomePage;
+import reversi.screens.ladder.LadderPage;
 import reversi.screens.learn.LearnPage;
 import reversi.screens.learn.LessonPage;
 import reversi.screens.online.LobbyPage;
@@ -56,7 +57,7 @@ public final class TestProbe {
     /**
      * What is in front of the person.
      *
-     * @param page the page: home, elsewhere, new, game, sign-in, lobby, review, analysis, settings, rules, about or none
+     * @param page the page: home, elsewhere, new, game, sign-in, lobby, review, analysis, puzzles, puzzle, ladder, settings, learn, lesson, about or none
      * @param isSheetOpen whether a dialog lies above it
      * @param focus the first words of what the ring of the keyboard is around; empty where it is around nothing or nothing with words
      * @param board the discs seen on the board of the page and who is to move, in a line of {@link BoardText}; empty on a page without one
@@ -289,6 +290,9 @@ public final class TestProbe {
         }
         if (page instanceof PuzzlePage) {
             return "puzzle";
+        }
+        if (page instanceof LadderPage) {
+            return "ladder";
         }
         if (page instanceof GamePage) {
             return "game";

@@ -61,6 +61,7 @@ final class EveryPage {
         advice();
         history();
         puzzles();
+        ladder();
         study();
         ways.putAll(new EveryOnlinePage(server).ways());
     }
@@ -280,6 +281,13 @@ final class EveryPage {
         composition.router().enter(page);
         composition.router().tick(0.1f);
         return page;
+    }
+
+    private void ladder() {
+        ways.put("ladder without games", composition -> composition.router().enter(LadderGames.page(List.of())));
+        ways.put("ladder", composition -> composition
+                .router()
+                .enter(LadderGames.page(LadderGames.of("WWWWWWWWWWLWLWWLWLLWLWLWWLWLWWLW", 3))));
     }
 
     private void study() {

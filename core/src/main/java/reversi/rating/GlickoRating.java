@@ -70,23 +70,29 @@ public record GlickoRating(double rating, double deviation, double volatility) {
         double sigma = Math.min(MOST_VOLATILITY, volatilityAfter(evidence(rating, games)));
         double before = Math.hypot(deviation / SCALE, sigma);
         double prior = 1 / (before * before);
-        // The likelihood has one maximum, which lies between what would follow from losses alone and from wins alone.
-        double least = rating - SCALE * games.size() / prior;
-        double most = rating + SCALE * games.size() / prior;
+        double now = mostLikely(prior, games);
+        return new GlickoRating(now, SCALE / Math.sqrt(prior + evidence(now, games).information), sigma);
+    }
+
+    /** Newton's way to the one maximum of the likelihood, in halves of what is left of the range wherever his steps don't shrink by half. */
+    private double mostLikely(double prior, List<RatedGame> games) {
+        double reach = SCALE * games.size() / prior;
+        double least = rating - reach;
+        double most = rating + reach;
         double now = rating;
-        double step = most - least;
+        double step = 2 * reach;
         for (int i = 0; i < MOST_STEPS && Math.abs(step) > CLOSE; i++) {
             Evidence seen = evidence(now, games);
             double slope = (rating - now) / SCALE * prior + seen.surprise;
             least = slope > 0 ? now : least;
             most = slope > 0 ? most : now;
             double next = now + SCALE * slope / (prior + seen.information);
-            next = next > least && next < most ? next : (least + most) / 2;
-            step = slope == 0 ? 0 : next - now;
-            now = slope == 0 ? now : next;
+            boolean isGood = next >= least && next <= most && Math.abs(next - now) <= Math.abs(step) / 2;
+            next = isGood ? next : (least + most) / 2;
+            step = next - now;
+            now = next;
         }
-        double information = evidence(now, games).information;
-        return new GlickoRating(now, SCALE / Math.sqrt(prior + information), sigma);
+        return now;
     }
 
     private double volatilityAfter(Evidence seen) {

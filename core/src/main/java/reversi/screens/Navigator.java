@@ -52,6 +52,9 @@ public interface Navigator {
     /** Opens the puzzle of today. */
     void dailyPuzzle();
 
+    /** Opens the ladder of the computer's levels, with the player's strength. */
+    void ladder();
+
     /** Opens the settings. */
     void settings();
 

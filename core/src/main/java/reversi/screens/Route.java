@@ -32,6 +32,8 @@ public record Route(Kind kind, String detail) {
         JOIN(""),
         /** The review of a game that the address itself tells. */
         SHARED(""),
+        /** The levels of the computer as rungs, and the player's strength. */
+        LADDER("ladder"),
         /** The analysis board, with the line that the address tells or, without one, with what is kept. */
         ANALYSIS("analysis"),
         /** The ways to puzzles. */

@@ -123,6 +123,19 @@ class GlickoRatingProperties {
         assertEquals(1800, unknown.mostLikelyAfter(tenWins).rating(), 100);
     }
 
+    /** Where Newton's steps alone lead to and fro. */
+    @Example
+    void theMostLikelyRatingIsFoundFarFromWhereItBegins() {
+        List<RatedGame> wins = new ArrayList<>();
+        for (int opponent : new int[] {2610, 2000, 1660, 2210}) {
+            wins.add(new RatedGame(opponent, 50, 1));
+        }
+        double three =
+                GlickoRating.start(700).mostLikelyAfter(wins.subList(0, 3)).rating();
+        double four = GlickoRating.start(700).mostLikelyAfter(wins).rating();
+        assertTrue(four > three, three + " → " + four);
+    }
+
     @Property
     void aRangeChangesOnlyWhatIsBeyondIt(@ForAll("ratings") GlickoRating any) {
         GlickoRating within = any.within(800, 1_600, 100);

@@ -1,4 +1,4 @@
-/** The ladder of levels and what a player has achieved in games of one's own. */
+/** The ladder of the computer's levels, how strong the player is by the games against them, and what was achieved in games of one's own. */
 @NullMarked
 package reversi.screens.ladder;
 

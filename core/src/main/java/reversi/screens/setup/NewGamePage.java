@@ -38,6 +38,12 @@ public final class NewGamePage extends Page {
     private static final float ROOM_BESIDE_TITLE = 780;
     private static final float TIGHT_BELOW = 660;
     private static final float ROOM_FOR_START = 320;
+    /** Narrower pages have no room for the word of the ladder beside the title. */
+    private static final float ROOM_FOR_LADDER = 340;
+
+    private static final float ROOM_FOR_LADDER_AND_LARGE_TITLE = 400;
+    private static final float ROOM_FOR_LARGE_TITLE = 320;
+
     /** The room that the ring of the focus takes beside a control. */
     private static final float RING = 6;
 
@@ -143,13 +149,30 @@ public final class NewGamePage extends Page {
                 .size(Theme.TOUCH)
                 .padLeft(-10)
                 .padRight(6);
-        header.add(ui.text(context.say("setup.title"), isSmall ? Type.HEADING : Type.PAGE))
+        boolean isStartBeside = withModes && isSmall;
+        float modes = withModes ? Math.min(400, width * (isStartBeside ? 0.45f : 0.56f)) : 0;
+        float room = width - modes - (isStartBeside ? START_ON_TOP + Theme.PAD : 0);
+        boolean isLarge = !isSmall && room >= ROOM_FOR_LARGE_TITLE;
+        header.add(ui.text(context.say("setup.title"), isLarge ? Type.PAGE : Type.HEADING))
                 .growX()
                 .minWidth(0);
+        if (choice(context).mode() == Mode.VERSUS_COMPUTER) {
+            boolean hasRoom = room >= (isLarge ? ROOM_FOR_LADDER_AND_LARGE_TITLE : ROOM_FOR_LADDER);
+            header.add(ladder(context, hasRoom)).height(Theme.TOUCH).padRight(withModes ? Theme.GAP : 0);
+        }
         if (withModes) {
-            header.add(modes(context)).width(Math.min(400, width * 0.56f));
+            header.add(modes(context)).width(modes);
         }
         return header;
+    }
+
+    /** The way to the ladder, which says which level suits the player. */
+    private static Button ladder(Context context, boolean hasRoom) {
+        Ui ui = context.ui();
+        if (!hasRoom) {
+            return ui.iconButton(Icon.TROPHY, context.go()::ladder);
+        }
+        return ui.answer(Button.Kind.SECONDARY, Icon.TROPHY, context.say("ladder.title"), context.go()::ladder);
     }
 
     private Segmented modes(Context context) {

@@ -11,6 +11,7 @@ import reversi.game.TrainingLadder;
 import reversi.rules.BalancedStarts;
 import reversi.rules.Disc;
 import reversi.rules.Move;
+import reversi.rules.Variant;
 import reversi.screens.ClockChoice;
 import reversi.screens.GameChoice;
 import reversi.screens.Opponent;
@@ -41,13 +42,7 @@ public final class SetupMaker {
                 : List.of();
         TimeControl time = time(choice, ladder);
         return switch (choice.mode()) {
-            case VERSUS_COMPUTER -> {
-                Seat human = Seat.human("");
-                Seat computer = computer(choice.computer());
-                boolean isBlack = person == Disc.BLACK;
-                yield new GameSetup(
-                        choice.variant(), opening, isBlack ? human : computer, isBlack ? computer : human, time);
-            }
+            case VERSUS_COMPUTER -> versus(choice.computer(), person, choice.variant(), opening, time);
             case TWO_PLAYERS, ONLINE ->
                 new GameSetup(
                         choice.variant(),
@@ -58,6 +53,15 @@ public final class SetupMaker {
             case WATCH ->
                 new GameSetup(choice.variant(), opening, computer(choice.computer()), computer(choice.white()), time);
         };
+    }
+
+    /** A game in which the person has a colour and the computer the other. */
+    public static GameSetup versus(
+            Opponent opponent, Disc person, Variant variant, List<Move> opening, TimeControl time) {
+        Seat human = Seat.human("");
+        Seat computer = computer(opponent);
+        boolean isBlack = person == Disc.BLACK;
+        return new GameSetup(variant, opening, isBlack ? human : computer, isBlack ? computer : human, time);
     }
 
     private static Seat computer(Opponent opponent) {

@@ -22,6 +22,8 @@ import reversi.screens.history.HistoryPage;
 import reversi.screens.ladder.AchievementRecorder;
 import reversi.screens.ladder.AchievementRepository;
 import reversi.screens.ladder.AchievementServices;
+import reversi.screens.ladder.LadderPage;
+import reversi.screens.ladder.ReadyWatch;
 import reversi.screens.learn.CourseSource;
 import reversi.screens.learn.LearnPage;
 import reversi.screens.learn.LessonPage;
@@ -48,6 +50,7 @@ public final class LoadedStudyPages implements StudyPages {
     private final ProgressRepository lessons;
     private final StudyRecorder recorder;
     private final AchievementServices achievements;
+    private final ReadyWatch ready;
 
     /** Pages with these services. */
     public LoadedStudyPages(StudyServices services) {
@@ -75,6 +78,7 @@ public final class LoadedStudyPages implements StudyPages {
                         services.clock().getAsLong()),
                 new GameOpener(services.library(), services.openings(), services.clock(), this::replayAt),
                 services.clock());
+        this.ready = new ReadyWatch(services.library(), services.minutesAhead(), services.foreground());
     }
 
     /** A loader for a device that has all code from the start. */
@@ -156,6 +160,11 @@ public final class LoadedStudyPages implements StudyPages {
     }
 
     @Override
+    public Page ladder() {
+        return new LadderPage(services.library(), services.clock(), new Random(), List.of(achievements::panel));
+    }
+
+    @Override
     public Page learn() {
         return learn("");
     }
@@ -174,6 +183,7 @@ public final class LoadedStudyPages implements StudyPages {
     @Override
     public void tick(float seconds) {
         achievements.recorder().tick();
+        ready.tick(seconds);
     }
 
     @Override

@@ -33,6 +33,9 @@ public interface StudyPages {
     /** The puzzle of today. */
     Page dailyPuzzle();
 
+    /** The ladder of the computer's levels, with the player's strength. */
+    Page ladder();
+
     /** The course. */
     Page learn();
 

@@ -3,6 +3,7 @@ package reversi.screens.study;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.LongToIntFunction;
 import java.util.function.Supplier;
 import reversi.archive.GameLibrary;
 import reversi.platform.AssetLoader;
@@ -30,6 +31,7 @@ import reversi.teach.OpeningNames;
  * @param stored receives how each change of it ended
  * @param assets loads files that only some pages need
  * @param webAddress where the game is played in a browser
+ * @param minutesAhead how many minutes the player's clock is ahead of universal time at a moment
  * @param foreground the page in front, for what goes on behind it
  */
 public record StudyServices(
@@ -45,4 +47,5 @@ public record StudyServices(
         Consumer<Store.Result> stored,
         Optional<AssetLoader> assets,
         Supplier<String> webAddress,
+        LongToIntFunction minutesAhead,
         Foreground foreground) {}

@@ -45,6 +45,11 @@ public final class StrengthBuilder {
         curve.add(new DayRating(day, (int) Math.round(now.rating())));
     }
 
+    /** The highest level for which the player was ready after any of the games so far; 0 for none. */
+    public int everReady() {
+        return everReady;
+    }
+
     /** What the games so far come to. */
     public StrengthEstimate build() {
         return new StrengthEstimate(now, games, games == 0 ? 0 : day, List.copyOf(curve), everReady);

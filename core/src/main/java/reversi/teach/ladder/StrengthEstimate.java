@@ -8,7 +8,7 @@ import reversi.rating.GlickoRating;
 /**
  * How strong a player is by all finished games against the computer's levels, on the scale of their ratings.
  *
- * @param strength the rating with its uncertainty after the last game
+ * @param strength the rating with its uncertainty after the last game, or on a later day
  * @param games how many games it is made of
  * @param lastDay the day of the last of them, as in {@link DayRating}; 0 without games
  * @param curve the rating at the end of each day with games, the oldest first
@@ -46,12 +46,15 @@ public record StrengthEstimate(GlickoRating strength, int games, long lastDay, L
         return (int) Math.round(strength.rating());
     }
 
-    /** How uncertain the rating is on a day, in whole points: the more, the longer the player rested. */
-    public int uncertainty(long day) {
-        return (int) Math.round(
-                games == 0
-                        ? strength.deviation()
-                        : strength.rested((double) (day - lastDay)).deviation());
+    /** How uncertain the rating is, in whole points. */
+    public int uncertainty() {
+        return (int) Math.round(strength.deviation());
+    }
+
+    /** The estimate on a day after the last game: the less certain, the longer the player rested. */
+    public StrengthEstimate on(long day) {
+        GlickoRating rested = games == 0 ? strength : strength.rested((double) (day - lastDay));
+        return new StrengthEstimate(rested, games, lastDay, curve, everReady);
     }
 
     /** Whether it is known well enough what the player is ready for. */

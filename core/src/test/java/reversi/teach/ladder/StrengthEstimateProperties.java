@@ -44,7 +44,7 @@ class StrengthEstimateProperties {
         StrengthEstimate none = StrengthEstimate.after(List.of());
         assertEquals(StrengthEstimate.none(), none);
         assertEquals(700, none.points());
-        assertEquals(350, none.uncertainty(20_000));
+        assertEquals(350, none.on(20_000).uncertainty());
         assertEquals(0, none.readyFor());
     }
 
@@ -63,10 +63,9 @@ class StrengthEstimateProperties {
 
     private static void assertCase(List<LevelResult> games, int points, int uncertainty, int ready) {
         StrengthEstimate estimate = StrengthEstimate.after(games);
-        long last = games.get(games.size() - 1).day();
         String words = estimate.toString();
         assertEquals(points, estimate.points(), 2, words);
-        assertEquals(uncertainty, estimate.uncertainty(last), 2, words);
+        assertEquals(uncertainty, estimate.uncertainty(), 2, words);
         assertEquals(ready, estimate.readyFor(), words);
         assertEquals(games.size(), estimate.games());
     }
@@ -85,8 +84,11 @@ class StrengthEstimateProperties {
     @Example
     void restMakesLessCertainAndNothingElse() {
         StrengthEstimate estimate = StrengthEstimate.after(games(4, 12, 4, 1));
-        assertTrue(estimate.uncertainty(300) > estimate.uncertainty(30));
-        assertTrue(estimate.uncertainty(30) > estimate.uncertainty(1));
+        assertTrue(estimate.on(300).uncertainty() > estimate.on(30).uncertainty());
+        assertTrue(estimate.on(30).uncertainty() > estimate.on(1).uncertainty());
+        assertEquals(estimate, estimate.on(1));
+        assertEquals(4, estimate.on(5).readyFor());
+        assertEquals(0, estimate.on(300).readyFor(), "too long ago");
         StrengthEstimate back = StrengthEstimate.after(joined(games(4, 12, 4, 1), games(4, 1, 0, 1_000)));
         StrengthEstimate stayed = StrengthEstimate.after(joined(games(4, 12, 4, 1), games(4, 1, 0, 2)));
         assertTrue(back.points() > stayed.points(), "who was away is known less, so that a win says more");

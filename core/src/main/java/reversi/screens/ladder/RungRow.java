@@ -1,0 +1,85 @@
+package reversi.screens.ladder;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
+import com.badlogic.gdx.utils.Align;
+import reversi.screens.Context;
+import reversi.screens.ui.Control;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.IconView;
+import reversi.screens.ui.Palette;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+import reversi.teach.ladder.Rung;
+
+/** A rung in the list: its level with rating and time, how the player did there, and whether it is climbed. Pressed, it is played. */
+final class RungRow extends Control {
+    private static final float BADGE = 34;
+    private static final float SIGN = 20;
+
+    private final boolean isPresent;
+    private final boolean isClimbed;
+    private final Actor badge;
+
+    /** {@code isBrief} where there is little room. */
+    RungRow(Context context, Rung rung, boolean isPresent, boolean isBrief, Runnable play) {
+        super(context.ui(), play);
+        this.isPresent = isPresent;
+        this.isClimbed = rung.isClimbed();
+        Ui ui = context.ui();
+        int level = rung.level().number();
+        badge = badge(ui, level);
+        pad(0, 10, 0, 10);
+        add(badge).size(BADGE).padRight(14);
+        Table words = new Table();
+        words.add(ui.text(context.say("level." + level + ".name"), Type.BODY_STRONG))
+                .growX()
+                .minWidth(0)
+                .row();
+        words.add(ui.muted(LadderWords.facts(context, rung, isBrief), Type.SMALL))
+                .growX()
+                .minWidth(0);
+        add(words).growX().minWidth(0);
+        if (rung.games() > 0) {
+            String record = context.texts().get(isBrief ? "ladder.won.brief" : "ladder.won", rung.won(), rung.games());
+            add(ui.muted(record, Type.SMALL)).padLeft(8).minWidth(Value.prefWidth);
+        }
+        if (isPresent) {
+            add(new IconView(ui.theme(), Icon.PLAY, SIGN, ui.palette().accentInk()))
+                    .padLeft(8);
+        }
+    }
+
+    private Actor badge(Ui ui, int level) {
+        Palette palette = ui.palette();
+        if (isClimbed) {
+            return new IconView(ui.theme(), Icon.CHECK, SIGN, palette.onAccent());
+        }
+        Text number = ui.text(Integer.toString(level), Type.BODY_STRONG).align(Align.center);
+        return number.in(isPresent ? palette.accentInk() : palette.muted());
+    }
+
+    @Override
+    protected float radius() {
+        return Theme.SMALL_RADIUS;
+    }
+
+    @Override
+    protected void paint(Batch batch, float alpha) {
+        Palette palette = theme().palette();
+        if (isPresent) {
+            theme().fill(batch, palette.accent(), alpha * 0.1f, radius(), getX(), getY(), getWidth(), getHeight());
+            theme().thickLine(batch, palette.accentInk(), alpha, radius(), getX(), getY(), getWidth(), getHeight());
+        }
+        veil(batch, alpha, 0.05f, 0);
+        float x = getX() + badge.getX();
+        float y = getY() + badge.getY();
+        Color ground = isClimbed ? palette.accent() : palette.well();
+        theme().fill(batch, ground, alpha, radius(), x, y, BADGE, BADGE);
+    }
+}
