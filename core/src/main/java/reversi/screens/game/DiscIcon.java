@@ -4,14 +4,14 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
 import reversi.screens.board.BoardStyle;
+import reversi.screens.ui.SquareWidget;
 import reversi.screens.ui.Theme;
 
 /** A single disc at rest, as a sign of who plays which colour. */
-public final class DiscIcon extends Widget {
+public final class DiscIcon extends SquareWidget {
     /** The side of a disc's picture as a multiple of its diameter. */
     private static final float CELL = 8f / 7f;
 
@@ -20,7 +20,6 @@ public final class DiscIcon extends Widget {
 
     private static final float LOW = 0.06f;
 
-    private final float diameter;
     private final Color up;
     private final Color down;
     private final Theme theme;
@@ -29,7 +28,7 @@ public final class DiscIcon extends Widget {
     private final @Nullable TextureRegion light;
 
     public DiscIcon(Theme theme, BoardStyle style, Disc disc, float diameter) {
-        this.diameter = diameter;
+        super(diameter);
         this.up = style.colour(disc);
         this.down = style.colour(disc.other());
         this.theme = theme;
@@ -40,24 +39,14 @@ public final class DiscIcon extends Widget {
     }
 
     @Override
-    public float getPrefWidth() {
-        return diameter;
-    }
-
-    @Override
-    public float getPrefHeight() {
-        return diameter;
-    }
-
-    @Override
     public void draw(Batch batch, float parentAlpha) {
         float alpha = parentAlpha * getColor().a;
         float x = getX() + getWidth() / 2;
         float y = getY() + getHeight() / 2;
-        float cell = CELL * diameter;
-        float left = x - diameter / 2;
-        float low = y - diameter * (0.5f + LOW);
-        theme.discShadow(batch, theme.palette().shade(), alpha, left, low, diameter, REACH * diameter);
+        float cell = CELL * side;
+        float left = x - side / 2;
+        float low = y - side * (0.5f + LOW);
+        theme.discShadow(batch, theme.palette().shade(), alpha, left, low, side, REACH * side);
         layer(batch, face, up, alpha, x, y, cell);
         layer(batch, edge, down, alpha, x, y, cell);
         layer(batch, light, Color.WHITE, alpha, x, y, cell);

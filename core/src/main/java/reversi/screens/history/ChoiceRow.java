@@ -2,17 +2,15 @@ package reversi.screens.history;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.utils.Align;
-import reversi.screens.ui.Control;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Text;
-import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** A row of a list to choose from: a name, how many games it has, and a check mark where it is chosen. */
-final class ChoiceRow extends Control {
+final class ChoiceRow extends ListRow {
     private static final float GAMES = 64;
     private static final float CHECK = 20;
 
@@ -20,10 +18,9 @@ final class ChoiceRow extends Control {
     private final Text label;
     private final Text games;
     private final IconView check;
-    private int index;
 
     ChoiceRow(Ui ui, ChoiceRows<?> list) {
-        super(ui, () -> {});
+        super(ui);
         this.list = list;
         label = ui.text("", Type.BODY);
         games = ui.muted("", Type.SMALL).align(Align.right);
@@ -49,15 +46,9 @@ final class ChoiceRow extends Control {
         list.choose(index);
     }
 
-    /** The next row, even one that is out of sight. */
     @Override
-    public boolean arrow(int right, int up) {
-        return up != 0 && list.focus(index - up);
-    }
-
-    @Override
-    protected float radius() {
-        return Theme.SMALL_RADIUS;
+    protected boolean focus(int row) {
+        return list.focus(row);
     }
 
     @Override

@@ -26,7 +26,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** A row of the list, which shows one game after the other as the list scrolls. */
-final class GameRow extends Control {
+final class GameRow extends ListRow {
     private static final float SIGN = 32;
     private static final float BOARD = 46;
     private static final float RESULT = 150;
@@ -55,13 +55,12 @@ final class GameRow extends Control {
     private final Star star;
     private Color signColour = Color.CLEAR;
     private @Nullable GameSummary game;
-    private int index = -1;
     private boolean isChosen;
     /** Whether the press that goes on has chosen the game already. */
     private boolean isHeld;
 
     GameRow(Context context, HistoryWords words, GameRows list, boolean isBrief) {
-        super(context.ui(), () -> {});
+        super(context.ui());
         this.list = list;
         this.words = words;
         this.isBrief = isBrief;
@@ -170,15 +169,9 @@ final class GameRow extends Control {
         }
     }
 
-    /** The next row, even one that is out of sight. */
     @Override
-    public boolean arrow(int right, int up) {
-        return up != 0 && list.focus(index - up);
-    }
-
-    @Override
-    protected float radius() {
-        return Theme.SMALL_RADIUS;
+    protected boolean focus(int row) {
+        return list.focus(row);
     }
 
     @Override

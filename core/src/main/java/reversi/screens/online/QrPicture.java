@@ -2,34 +2,27 @@ package reversi.screens.online;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
-import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import reversi.screens.ui.SquareWidget;
 import reversi.screens.ui.Theme;
 
 /** A QR code in black on white, as every camera reads it, whatever the theme. */
-final class QrPicture extends Widget {
+final class QrPicture extends SquareWidget {
     private static final int QUIET = 4;
 
     private final Theme theme;
     private final QrCode code;
-    private final float side;
 
     /** A picture of about this width and height, in points: a whole number of pixels for each module. */
     QrPicture(Theme theme, QrCode code, float side) {
+        super(sharp(theme, code, side));
         this.theme = theme;
         this.code = code;
+    }
+
+    private static float sharp(Theme theme, QrCode code, float side) {
         int modules = code.size() + 2 * QUIET;
         float pixels = Math.max(1, (float) Math.floor(side * theme.pixelsPerPoint() / modules));
-        this.side = modules * pixels / theme.pixelsPerPoint();
-    }
-
-    @Override
-    public float getPrefWidth() {
-        return side;
-    }
-
-    @Override
-    public float getPrefHeight() {
-        return side;
+        return modules * pixels / theme.pixelsPerPoint();
     }
 
     @Override

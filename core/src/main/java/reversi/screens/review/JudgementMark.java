@@ -3,13 +3,13 @@ package reversi.screens.review;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import reversi.screens.ui.Curve;
+import reversi.screens.ui.SquareWidget;
 import reversi.screens.ui.Theme;
 import reversi.teach.review.Judgement;
 
 /** The mark of a judgement: a square, a triangle or a disc, each in its colour, so that no colour has to be told from another. */
-final class JudgementMark extends Widget {
+final class JudgementMark extends SquareWidget {
     private static final float SIDE = 10;
     private static final Color[] ON_DARK = {
         Color.WHITE, new Color(0xf2d77eff), new Color(0xf2a25cff), new Color(0xf67f6eff)
@@ -23,6 +23,7 @@ final class JudgementMark extends Widget {
     private final Judgement judgement;
 
     JudgementMark(Theme theme, Judgement judgement) {
+        super(SIDE);
         this.theme = theme;
         this.curve = new Curve(theme);
         this.judgement = judgement;
@@ -48,16 +49,6 @@ final class JudgementMark extends Widget {
             case MISTAKE -> curve.triangle(batch, ink, alpha, left, bottom, SIDE);
             case BLUNDER -> theme.disc(batch, ink, alpha, left, bottom, SIDE);
         }
-    }
-
-    @Override
-    public float getPrefWidth() {
-        return SIDE;
-    }
-
-    @Override
-    public float getPrefHeight() {
-        return SIDE;
     }
 
     @Override

@@ -4,21 +4,19 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 
 /** A pictogram in one colour. */
-public final class IconView extends Widget {
+public final class IconView extends SquareWidget {
     private final Theme theme;
-    private final float side;
     private final Vector2 at = new Vector2();
     private Icon icon;
     private Color colour;
 
     /** A pictogram of this side in points. */
     public IconView(Theme theme, Icon icon, float side, Color colour) {
+        super(side);
         this.theme = theme;
         this.icon = icon;
-        this.side = side;
         this.colour = colour;
         setTouchable(Touchable.disabled);
     }
@@ -37,16 +35,6 @@ public final class IconView extends Widget {
     /** Shows another pictogram. */
     public void show(Icon next) {
         icon = next;
-    }
-
-    @Override
-    public float getPrefWidth() {
-        return side;
-    }
-
-    @Override
-    public float getPrefHeight() {
-        return side;
     }
 
     @Override

@@ -1,36 +1,20 @@
 package reversi.teach.achievement;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Turn;
+import reversi.teach.BoardEdges;
 
 /** What achievements ask about the edges of the 8×8 board. */
 final class Edges {
-    private static final int SIZE = 8;
+    private static final int SIZE = BoardEdges.SIZE;
 
     private Edges() {}
 
-    /** The four edges, each with its squares in order, corners included. */
-    private static List<List<Square>> all() {
-        List<List<Square>> edges = new ArrayList<>();
-        for (int side = 0; side < SIZE; side += SIZE - 1) {
-            List<Square> rank = new ArrayList<>();
-            List<Square> file = new ArrayList<>();
-            for (int i = 0; i < SIZE; i++) {
-                rank.add(new Square(i, side));
-                file.add(new Square(side, i));
-            }
-            edges.add(rank);
-            edges.add(file);
-        }
-        return edges;
-    }
-
     static OptionalInt balanced(OwnGame game) {
-        List<List<Square>> edges = all();
+        List<List<Square>> edges = BoardEdges.all();
         edges.removeIf(edge -> game.isTheirs(game.end(), edge.get(0)) || game.isTheirs(game.end(), edge.get(SIZE - 1)));
         return game.firstOwn(ply -> edges.stream()
                 .anyMatch(edge -> isSix(game, game.turn(ply).after(), edge)
@@ -44,7 +28,7 @@ final class Edges {
     }
 
     static OptionalInt wedge(OwnGame game) {
-        List<List<Square>> edges = all();
+        List<List<Square>> edges = BoardEdges.all();
         return game.firstOwn(ply -> edges.stream().anyMatch(edge -> isWedge(game, ply, edge)));
     }
 

@@ -1,6 +1,5 @@
 package reversi.teach.reasons;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import reversi.rules.Disc;
@@ -9,11 +8,12 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Turn;
 import reversi.rules.Variant;
+import reversi.teach.BoardEdges;
 import reversi.teach.BoardFacts;
 
 /** Shapes on an edge of the 8×8 board: wedges, pairs, five and six discs in a row, the Stoner trap. */
 final class EdgeReasons implements Finder {
-    private static final int SIZE = 8;
+    private static final int SIZE = BoardEdges.SIZE;
     private static final int WEDGE = 640;
     private static final int PAIR = 520;
     private static final int FIVE = 620;
@@ -27,7 +27,7 @@ final class EdgeReasons implements Finder {
         if (variant.fewestWins() || variant.size() != SIZE || !variant.shape().hasCorners()) {
             return;
         }
-        for (List<Square> edge : edges()) {
+        for (List<Square> edge : BoardEdges.all()) {
             wedge(contrast, edge).ifPresent(reason -> add(found, reason, WEDGE));
             if (contrast.isBetter()) {
                 pair(contrast, edge).ifPresent(reason -> add(found, reason, PAIR));
@@ -41,21 +41,6 @@ final class EdgeReasons implements Finder {
 
     private static void add(List<RankedReason> found, Reason reason, int weight) {
         found.add(new RankedReason(reason, RankedReason.Idea.EDGE, weight));
-    }
-
-    private static List<List<Square>> edges() {
-        List<List<Square>> edges = new ArrayList<>();
-        for (int side = 0; side < SIZE; side += SIZE - 1) {
-            List<Square> rank = new ArrayList<>();
-            List<Square> file = new ArrayList<>();
-            for (int i = 0; i < SIZE; i++) {
-                rank.add(new Square(i, side));
-                file.add(new Square(side, i));
-            }
-            edges.add(rank);
-            edges.add(file);
-        }
-        return edges;
     }
 
     private static boolean is(Position position, Square square, Disc disc) {
@@ -93,7 +78,8 @@ final class EdgeReasons implements Finder {
         Turn turn = contrast.line().turn(ply);
         return turn.move()
                 .square()
-                .map(square -> new Reason.Wedge(square, side, contrast.line().moves(ply + 1)));
+                .map(square ->
+                        new EdgeReason.Wedge(square, side, contrast.line().moves(ply + 1)));
     }
 
     private static Optional<Reason> pair(Contrast contrast, List<Square> edge) {
@@ -106,7 +92,7 @@ final class EdgeReasons implements Finder {
             if (isPair
                     && isAnswered(contrast.line(), first, second)
                     && contrast.other().lastPlyOn(List.of(first, second)) > 0) {
-                return Optional.of(new Reason.Pair(contrast.line().move(), first, second));
+                return Optional.of(new EdgeReason.Pair(contrast.line().move(), first, second));
             }
         }
         return Optional.empty();
@@ -148,7 +134,7 @@ final class EdgeReasons implements Finder {
                     && !isRow(contrast.other().after(), edge, discs, contrast.mover());
             List<Square> end = end(edge, gap);
             if (isMade && enters(contrast.line(), end) && !enters(contrast.other(), end)) {
-                return Optional.of(new Reason.UnbalancedFive(contrast.line().move(), discs, edge.get(gap)));
+                return Optional.of(new EdgeReason.UnbalancedFive(contrast.line().move(), discs, edge.get(gap)));
             }
         }
         return Optional.empty();
@@ -189,7 +175,7 @@ final class EdgeReasons implements Finder {
         boolean isMade = isRow(contrast.line().after(), edge, discs, contrast.mover())
                 && !isRow(contrast.before(), edge, discs, contrast.mover());
         return isMade && enters(contrast.other(), edge) && !enters(contrast.line(), edge)
-                ? Optional.of(new Reason.BalancedSix(contrast.line().move(), discs))
+                ? Optional.of(new EdgeReason.BalancedSix(contrast.line().move(), discs))
                 : Optional.empty();
     }
 
@@ -205,7 +191,7 @@ final class EdgeReasons implements Finder {
                     && line.turn(1).move().square().filter(given::equals).isPresent()
                     && line.turn(2).move().square().filter(wedge::equals).isPresent();
             if (isPlayed && is(line.after(3), beyond, contrast.opponent()) && isWon(line.after(3), won)) {
-                return Optional.of(new Reason.StonerTrap(given, wedge, won, line.moves(3)));
+                return Optional.of(new EdgeReason.StonerTrap(given, wedge, won, line.moves(3)));
             }
         }
         return Optional.empty();

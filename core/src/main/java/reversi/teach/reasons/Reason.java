@@ -9,7 +9,30 @@ import reversi.rules.Square;
  * A fact about a move that makes it better or worse than another; docs/reasons.md defines each. The <em>mover</em> makes the move, the
  * <em>opponent</em> answers. A line begins with the move and has the plies that prove the fact, passes included.
  */
-public sealed interface Reason {
+public sealed interface Reason
+        permits EdgeReason,
+                Reason.OnlyMove,
+                Reason.Result,
+                Reason.WipeOut,
+                Reason.Sweep,
+                Reason.CornerTaken,
+                Reason.CornerWon,
+                Reason.CornerKept,
+                Reason.CornerGiven,
+                Reason.CornerTraded,
+                Reason.CornerEndangered,
+                Reason.NoSafeReply,
+                Reason.Pass,
+                Reason.LastMove,
+                Reason.Region,
+                Reason.Access,
+                Reason.StableDiscs,
+                Reason.OpponentMoves,
+                Reason.OwnMoves,
+                Reason.QuietMove,
+                Reason.OpensMoves,
+                Reason.Frontier,
+                Reason.Wall {
     /** The move that the fact is about. */
     Move move();
 
@@ -84,15 +107,15 @@ public sealed interface Reason {
 
         T wall(Wall reason);
 
-        T wedge(Wedge reason);
+        T wedge(EdgeReason.Wedge reason);
 
-        T pair(Pair reason);
+        T pair(EdgeReason.Pair reason);
 
-        T unbalancedFive(UnbalancedFive reason);
+        T unbalancedFive(EdgeReason.UnbalancedFive reason);
 
-        T balancedSix(BalancedSix reason);
+        T balancedSix(EdgeReason.BalancedSix reason);
 
-        T stonerTrap(StonerTrap reason);
+        T stonerTrap(EdgeReason.StonerTrap reason);
     }
 
     /** There is no other legal move. */
@@ -564,114 +587,6 @@ public sealed interface Reason {
         @Override
         public <T> T accept(Visitor<T> visitor) {
             return visitor.wall(this);
-        }
-    }
-
-    /**
-     * At the end of the line a disc is placed on an edge between two of the other side that stay as they are: along the edge nothing
-     * can flip it.
-     *
-     * @param square where it is placed
-     * @param side whose disc it is
-     */
-    record Wedge(Square square, Disc side, List<Move> line) implements Reason {
-        public Wedge {
-            line = List.copyOf(line);
-        }
-
-        @Override
-        public Move move() {
-            return line.get(0);
-        }
-
-        @Override
-        public List<Square> squares() {
-            return List.of(square);
-        }
-
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.wedge(this);
-        }
-    }
-
-    /** Two empty squares beside each other on an edge: where the opponent takes either that it can take, the mover can take the other. */
-    record Pair(Move move, Square first, Square second) implements Reason {
-        @Override
-        public List<Square> squares() {
-            return List.of(first, second);
-        }
-
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.pair(this);
-        }
-    }
-
-    /**
-     * The move makes a row of exactly five discs of the mover on an edge that is empty otherwise: one of its ends is a C-square.
-     *
-     * @param discs the row
-     * @param gap the empty C-square
-     */
-    record UnbalancedFive(Move move, List<Square> discs, Square gap) implements Reason {
-        public UnbalancedFive {
-            discs = List.copyOf(discs);
-        }
-
-        @Override
-        public List<Square> squares() {
-            return SquareLists.of(gap, discs);
-        }
-
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.unbalancedFive(this);
-        }
-    }
-
-    /** The move makes a row of six discs of the mover on an edge between two empty corners. */
-    record BalancedSix(Move move, List<Square> discs) implements Reason {
-        public BalancedSix {
-            discs = List.copyOf(discs);
-        }
-
-        @Override
-        public List<Square> squares() {
-            return discs;
-        }
-
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.balancedSix(this);
-        }
-    }
-
-    /**
-     * The move, on an X-square, lures the opponent into a corner: the mover then wedges in beside it and takes the other corner of the edge.
-     *
-     * @param given the corner that the opponent takes
-     * @param wedge where the mover wedges in, at the end of the line of three plies
-     * @param won the corner that the mover can take after any answer to that
-     */
-    record StonerTrap(Square given, Square wedge, Square won, List<Move> line) implements Reason {
-        public StonerTrap {
-            line = List.copyOf(line);
-        }
-
-        @Override
-        public Move move() {
-            return line.get(0);
-        }
-
-        @Override
-        public List<Square> squares() {
-            return List.of(won, wedge, given);
-        }
-
-        @Override
-        public <T> T accept(Visitor<T> visitor) {
-            return visitor.stonerTrap(this);
         }
     }
 }

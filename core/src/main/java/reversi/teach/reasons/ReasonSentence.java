@@ -211,7 +211,7 @@ public final class ReasonSentence implements Reason.Visitor<String> {
     }
 
     @Override
-    public String wedge(Reason.Wedge reason) {
+    public String wedge(EdgeReason.Wedge reason) {
         String side = texts.colour(reason.side());
         return reason.line().size() == 1
                 ? texts.get("reason.wedge.now", reason.square(), other())
@@ -219,22 +219,22 @@ public final class ReasonSentence implements Reason.Visitor<String> {
     }
 
     @Override
-    public String pair(Reason.Pair reason) {
+    public String pair(EdgeReason.Pair reason) {
         return texts.get("reason.pair", other(), reason.first(), reason.second(), own());
     }
 
     @Override
-    public String unbalancedFive(Reason.UnbalancedFive reason) {
+    public String unbalancedFive(EdgeReason.UnbalancedFive reason) {
         return texts.get("reason.five", reason.gap());
     }
 
     @Override
-    public String balancedSix(Reason.BalancedSix reason) {
+    public String balancedSix(EdgeReason.BalancedSix reason) {
         return texts.get("reason.six");
     }
 
     @Override
-    public String stonerTrap(Reason.StonerTrap reason) {
+    public String stonerTrap(EdgeReason.StonerTrap reason) {
         return texts.get("reason.trap", other(), corner(reason.given()), reason.wedge(), corner(reason.won()));
     }
 }

@@ -11,6 +11,7 @@ import reversi.rules.Move;
 import reversi.rules.Square;
 import reversi.teach.reasons.Area;
 import reversi.teach.reasons.Comparison;
+import reversi.teach.reasons.EdgeReason;
 import reversi.teach.reasons.Reason;
 
 /** Whether what a reason states is true, found out on a {@link PlainBoard}. */
@@ -376,7 +377,7 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
     }
 
     @Override
-    public Boolean wedge(Reason.Wedge reason) {
+    public Boolean wedge(EdgeReason.Wedge reason) {
         Played played = play(reason.line());
         if (!played.isLegal() || played.last() != reason.side() || !ends(reason.line(), reason.square())) {
             return false;
@@ -396,7 +397,7 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
     }
 
     @Override
-    public Boolean pair(Reason.Pair reason) {
+    public Boolean pair(EdgeReason.Pair reason) {
         PlainBoard after = after(reason);
         boolean takesFirst = after.canPlace(reason.first(), opponent);
         boolean takesSecond = after.canPlace(reason.second(), opponent);
@@ -407,7 +408,7 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
     }
 
     @Override
-    public Boolean unbalancedFive(Reason.UnbalancedFive reason) {
+    public Boolean unbalancedFive(EdgeReason.UnbalancedFive reason) {
         List<Square> edge = edgeOf(reason.discs());
         int gap = edge.indexOf(reason.gap());
         return (gap == 1 || gap == LAST - 1)
@@ -417,7 +418,7 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
     }
 
     @Override
-    public Boolean balancedSix(Reason.BalancedSix reason) {
+    public Boolean balancedSix(EdgeReason.BalancedSix reason) {
         List<Square> edge = edgeOf(reason.discs());
         return reason.discs().equals(edge.subList(1, LAST))
                 && isJust(after(reason), edge, reason.discs())
@@ -439,7 +440,7 @@ public final class PlainCheck implements Reason.Visitor<Boolean> {
     }
 
     @Override
-    public Boolean stonerTrap(Reason.StonerTrap reason) {
+    public Boolean stonerTrap(EdgeReason.StonerTrap reason) {
         Played played = play(reason.line());
         return played.isLegal()
                 && reason.line().size() == 3
