@@ -8,7 +8,7 @@ import reversi.screens.Texts;
 import reversi.screens.game.GamePage;
 import reversi.screens.ui.PartialStage;
 
-/** The page in front of a router. */
+/** The page in front of a router. Where the result of a game stands, what is said becomes a line of it and covers nothing. */
 final class PageForeground implements Foreground {
     private final PartialStage stage;
     private final Router router;
@@ -33,6 +33,10 @@ final class PageForeground implements Foreground {
 
     @Override
     public void say(Function<Texts, String> words) {
-        router.notice(words.apply(texts.get()));
+        if (router.front() instanceof GamePage page && page.game().isResultShown()) {
+            page.controller().remark(words);
+        } else {
+            router.notice(words.apply(texts.get()));
+        }
     }
 }

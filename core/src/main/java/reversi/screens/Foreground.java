@@ -10,6 +10,6 @@ public interface Foreground {
     /** Asks for the next tick soon, without drawing anything anew. */
     void wake();
 
-    /** Says something short, in the language of the moment. */
+    /** Says something short, in the language of the moment: below the result of a game where one stands, and otherwise in a notice. */
     void say(Function<Texts, String> words);
 }

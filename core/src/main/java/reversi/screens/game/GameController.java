@@ -1,9 +1,11 @@
 package reversi.screens.game;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import reversi.rules.Disc;
 import reversi.rules.Turn;
 import reversi.screens.Context;
@@ -11,6 +13,7 @@ import reversi.screens.Layout;
 import reversi.screens.Navigator;
 import reversi.screens.Route;
 import reversi.screens.ShortcutSheet;
+import reversi.screens.Texts;
 import reversi.screens.board.Tempo;
 import reversi.screens.ui.Icon;
 
@@ -28,6 +31,7 @@ public abstract class GameController implements GameListener {
     private final LiveGame game;
     private final PageContext page = new PageContext();
     private final Commands commands = new Commands();
+    private final EndRemarks remarks = new EndRemarks();
 
     /** A controller of a game; it hears what is seen of it before the page does. */
     protected GameController(LiveGame game) {
@@ -101,6 +105,19 @@ public abstract class GameController implements GameListener {
     /** What else there is to say about the end, a line each. */
     public List<String> notes() {
         return List.of();
+    }
+
+    /** Adds a line to what is said about the end that is seen; it goes when the end is taken back. */
+    public final void remark(Function<Texts, String> words) {
+        remarks.add(game.session().transcript(), words);
+        game.changed();
+    }
+
+    /** All that there is to say about the end, a line each. */
+    final List<String> endNotes() {
+        List<String> all = new ArrayList<>(notes());
+        page.context().ifPresent(context -> all.addAll(remarks.of(game.session().transcript(), context.texts())));
+        return all;
     }
 
     /** The second line of a player's panel; empty where it is the usual one. */

@@ -162,7 +162,7 @@ final class GameView extends WidgetGroup {
     /** The result stands beside or below the board for as long as it is wanted, and is made anew when it has more to say. */
     private void refreshResult() {
         String now = shownResult()
-                .map(outcome -> outcome + " " + controller.notes()
+                .map(outcome -> outcome + " " + controller.endNotes()
                         + controller.commands().can(Command.REMATCH))
                 .orElse("");
         if (now.equals(resultState)) {

@@ -180,7 +180,7 @@ final class ResultPanel extends Panel {
         if (isCounted() && score.officialDiffers()) {
             notes.add(context.texts().get("over.official", score.official(first()), score.official(first().other())));
         }
-        notes.addAll(controller.notes());
+        notes.addAll(controller.endNotes());
         return notes;
     }
 

@@ -188,6 +188,12 @@ class AchievementsOnStageTest {
 
     /** Black ends the shortest wipe-out, whose other moves were the opening. */
     private static void wipeOut(GameDriver game) {
+        game.answerArchive();
+        wipeOut(game, game::answerArchive);
+    }
+
+    /** The same, with something that happens before the archive answers for the first time. */
+    private static void wipeOut(GameDriver game, Runnable before) {
         List<Move> opening = new ArrayList<>();
         for (String square : List.of("e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5")) {
             opening.add(Move.at(square));
@@ -196,11 +202,24 @@ class AchievementsOnStageTest {
         game.pass(3);
         assertFalse(says(game, "Achievement"));
         game.type("c5");
-        game.answerArchive();
         assertFalse(says(game, "Achievement"), "the discs still turn");
         game.pass(3);
-        game.answerArchive();
-        game.pass(1);
+        before.run();
+        for (int i = 0; i < 5; i++) {
+            game.answerArchive();
+            game.pass(0.2f);
+        }
+    }
+
+    @Test
+    void whoHasClosedTheResultReadsANotice() {
+        try (GameDriver game = GameDriver.of("en", false, 1280, 720)) {
+            game.prepare();
+            wipeOut(game, () -> game.press(Input.Keys.ESCAPE));
+            shows(game, "Achievement: No gifts — and 2 more");
+            game.pass(20);
+            assertFalse(says(game, "Achievement"));
+        }
     }
 
     @Test
@@ -208,13 +227,25 @@ class AchievementsOnStageTest {
         MemoryStore store = new MemoryStore();
         try (GameDriver game = GameDriver.of("en", false, 1280, 720, store)) {
             game.prepare();
-            game.answerArchive();
             wipeOut(game);
             assertTrue(game.router().front() instanceof GamePage page
                     && page.game().isResultShown());
             shows(game, "Achievement: No gifts — and 2 more");
             game.pass(20);
-            assertFalse(says(game, "Achievement"));
+            shows(game, "Achievement: No gifts — and 2 more");
+            game.click("Undo");
+            game.pass(2);
+            assertFalse(says(game, "Achievement"), "it goes with the end that is taken back");
+            game.type("c5");
+            game.answerArchive();
+            game.pass(3);
+            game.answerArchive();
+            game.pass(1);
+            assertTrue(((GamePage) game.router().front()).game().isResultShown());
+            long lines = game.words().stream()
+                    .filter(words -> words.contains("Achievement"))
+                    .count();
+            assertEquals(1, lines, "the same end has the same line, and no second one");
         }
         Map<String, String> texts = store.texts();
         assertTrue(texts.get(AchievementRepository.NAME).contains("WIPE_OUT,"));
