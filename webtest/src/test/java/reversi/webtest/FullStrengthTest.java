@@ -119,7 +119,7 @@ class FullStrengthTest extends BrowserTest {
             assertTrue(position(game).placements().contains(Square.of(hint.substring(0, 2))), hint);
             game.page().waitForTimeout(1_000);
             game.shoot("hint");
-            game.click("Hint");
+            game.click("CLOSE");
             game.waitUntil("s.game.advice.length === 0");
             game.click("Menu");
             game.page().evaluate("() => { window.reversiTestAdvice = ['']; }");

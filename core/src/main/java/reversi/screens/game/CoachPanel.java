@@ -2,6 +2,7 @@ package reversi.screens.game;
 
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
@@ -42,18 +43,30 @@ final class CoachPanel extends AdvicePanel {
                 .padTop(6)
                 .row();
         sentence = ui.text("", Type.BODY).wrap(inner());
-        table.add(sentence).minHeight(LINES * Type.BODY.lineHeight()).padTop(6).row();
+        Table lines = new Table();
+        lines.top().add(sentence).growX();
+        table.add(lines).minHeight(LINES * Type.BODY.lineHeight()).padTop(6).row();
         takeBack = ui.primary(context.say("coach.back"), coach::takeBack);
         Button anyway = ui.secondary(context.say("coach.anyway"), coach::playAnyway);
+        table.add(beside(takeBack, anyway)).padTop(12);
+    }
+
+    /** Two buttons side by side, as wide as each other where their words allow it; else below each other. */
+    private Table beside(Button first, Button second) {
+        float room = inner() - Theme.GAP;
+        boolean isBeside = first.getPrefWidth() + second.getPrefWidth() <= room;
         Table row = new Table();
-        boolean isBeside = takeBack.getPrefWidth() + Theme.GAP + anyway.getPrefWidth() <= inner();
         row.defaults().growX().height(BUTTON);
-        row.add(takeBack).uniformX();
+        Cell<Button> one = row.add(first);
         if (!isBeside) {
             row.row();
         }
-        row.add(anyway).uniformX().padLeft(isBeside ? Theme.GAP : 0).padTop(isBeside ? 0 : Theme.GAP);
-        table.add(row).padTop(12);
+        Cell<Button> other = row.add(second).padLeft(isBeside ? Theme.GAP : 0).padTop(isBeside ? 0 : Theme.GAP);
+        if (2 * Math.max(first.getPrefWidth(), second.getPrefWidth()) <= room) {
+            one.uniformX();
+            other.uniformX();
+        }
+        return row;
     }
 
     @Override

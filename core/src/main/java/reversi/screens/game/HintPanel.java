@@ -29,6 +29,9 @@ final class HintPanel extends AdvicePanel {
     private static final float ROW = 36;
     private static final float SQUARE = 40;
     private static final float VALUE = 58;
+    private static final float TIGHT_SQUARE = 32;
+    private static final float TIGHT_VALUE = 46;
+    private static final float WIDE = 340;
     private static final float PLATE = 44;
 
     private final LiveGame game;
@@ -197,15 +200,18 @@ final class HintPanel extends AdvicePanel {
     }
 
     private HintRow other(MoveValue other) {
+        boolean isWide = inner() >= WIDE;
+        float square = isWide ? SQUARE : TIGHT_SQUARE;
+        float value = isWide ? VALUE : TIGHT_VALUE;
         HintRow row = row(Optional.of(other.move()), List.of());
-        row.add(ui.text(other.move().toString(), Type.BODY_STRONG)).width(SQUARE);
-        row.add(ui.text(value(other), Type.BODY)).width(VALUE);
+        row.add(ui.text(other.move().toString(), Type.BODY_STRONG)).width(square);
+        row.add(ui.text(value(other), Type.BODY)).width(value);
         String why = hint.reasons().stream()
                 .flatMap(found -> found.against(other.move(), context().texts(), words).stream())
                 .findFirst()
                 .map(HintStudy.Fact::sentence)
                 .orElse("");
-        row.add(ui.muted(why, Type.SMALL).wrap(inner() - SQUARE - VALUE - EYE - 12))
+        row.add(ui.muted(why, Type.SMALL).wrap(inner() - square - value - EYE - 12))
                 .growX()
                 .padTop(2)
                 .padBottom(2);
