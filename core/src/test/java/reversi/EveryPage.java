@@ -14,6 +14,7 @@ import reversi.archive.ArchivedGame;
 import reversi.archive.PlayedGames;
 import reversi.game.GameSetup;
 import reversi.game.GameSetup.Mode;
+import reversi.game.MoveComments;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.platform.MemoryStore;
@@ -251,11 +252,27 @@ final class EveryPage {
         });
         ways.put("replay", composition -> {
             ways.get("games").accept(composition);
-            composition.focus().stops().stream()
-                    .filter(stop -> stop.getClass().getSimpleName().equals("GameRow"))
-                    .findFirst()
-                    .ifPresent(row -> ((Focus.Stop) row).press());
+            replayFirst(composition);
         });
+        ways.put("replay, comments", composition -> {
+            List<String> comments = List.of("A diagonal.", "", "White could have waited here. ".repeat(12));
+            composition
+                    .library()
+                    .add(
+                            List.of(PlayedGames.archived("annotated", 1_795_000_000_000L, 1)
+                                    .with(MoveComments.of(comments))),
+                            result -> {});
+            composition.go().games();
+            replayFirst(composition);
+            ((GamePage) composition.router().front()).controller().commands().run(Command.COMMENTS);
+        });
+    }
+
+    private static void replayFirst(Composition composition) {
+        composition.focus().stops().stream()
+                .filter(stop -> stop.getClass().getSimpleName().equals("GameRow"))
+                .findFirst()
+                .ifPresent(row -> ((Focus.Stop) row).press());
     }
 
     private void puzzles() {
