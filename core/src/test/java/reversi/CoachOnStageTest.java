@@ -190,6 +190,21 @@ class CoachOnStageTest {
     }
 
     @Test
+    void eachPositionIsWaitedForAnew() {
+        play(Advised.versus());
+        game.thinker().answer();
+        game.clickSquare("d8");
+        game.thinker().answerWith(reply());
+        game.thinker().answer();
+        game.pass(2);
+        live().choose(live().board().legal().get(0));
+        game.pass(0.2f);
+        assertEquals(2, plies(), "what was known of the position before says nothing");
+        game.pass(0.5f);
+        assertEquals(3, plies());
+    }
+
+    @Test
     void aShallowSearchJudgesNothing() {
         play(Advised.versus());
         game.thinker().answerWith(Advised.shallow());
@@ -197,6 +212,18 @@ class CoachOnStageTest {
         game.clickSquare("b4");
         game.pass(1);
         assertEquals(1, plies());
+    }
+
+    @Test
+    void whereNoDeeperSearchFollowsNobodyWaits() {
+        play(Advised.versus());
+        live().choose(Square.of("b4"));
+        game.pass(0.1f);
+        game.thinker().answerWith(Advised.shallow());
+        game.thinker().answer();
+        game.pass(0.1f);
+        assertEquals(1, plies());
+        assertFalse(game.shows("Look again"));
     }
 
     @Test

@@ -24,7 +24,7 @@ public final class Coach {
     /** How long a chosen move waits for its judgement, in seconds. */
     static final float PATIENCE = 0.5f;
 
-    /** A judgement from a search of fewer plies waits for a deeper one. */
+    /** A search of fewer plies judges nothing, unless the game ends before. */
     private static final int DEEP_ENOUGH = 8;
 
     private final LiveGame game;
@@ -86,6 +86,9 @@ public final class Coach {
         if (isJudged()) {
             return warns(square);
         }
+        if (areValuesLast) {
+            return false;
+        }
         waiting = square;
         waited = 0;
         game.changed();
@@ -93,7 +96,8 @@ public final class Coach {
     }
 
     private boolean isJudged() {
-        return values != null && (areValuesLast || values.depth() >= DEEP_ENOUGH);
+        int empties = game.session().position().empties();
+        return values != null && values.depth() >= Math.min(DEEP_ENOUGH, empties);
     }
 
     /** Warns of a move that is a blunder; answers whether it is one. */
@@ -143,6 +147,11 @@ public final class Coach {
         waiting = null;
     }
 
+    private void forget() {
+        values = null;
+        areValuesLast = false;
+    }
+
     /** Lets seconds pass, and looks for a reason for a moment. */
     void tick(float seconds) {
         Square chosen = waiting;
@@ -171,9 +180,9 @@ public final class Coach {
             values = answer;
             areValuesLast = isLast;
             Square chosen = waiting;
-            if (chosen != null && isJudged()) {
+            if (chosen != null && (isLast || isJudged())) {
                 waiting = null;
-                if (!warns(chosen)) {
+                if (!isJudged() || !warns(chosen)) {
                     game.place(chosen);
                 }
             }
@@ -181,14 +190,14 @@ public final class Coach {
 
         @Override
         public void withdrawn() {
-            values = null;
+            forget();
             release();
             game.changed();
         }
 
         @Override
         public void failed(String message) {
-            values = null;
+            forget();
             Square chosen = waiting;
             release();
             if (!hasFailed) {
