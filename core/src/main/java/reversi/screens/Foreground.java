@@ -4,7 +4,7 @@ import java.util.function.Function;
 
 /** What work behind the pages knows and asks of the page in front. */
 public interface Foreground {
-    /** Whether a game goes on there that is not to be disturbed; no more once its result is shown. */
+    /** Whether a game goes on there that is not to be disturbed. */
     boolean isPlaying();
 
     /** Asks for the next tick soon, without drawing anything anew. */

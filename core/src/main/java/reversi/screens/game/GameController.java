@@ -107,7 +107,7 @@ public abstract class GameController implements GameListener {
         return List.of();
     }
 
-    /** Adds a line to what is said about the end that is seen; it goes when the end is taken back. */
+    /** Adds a line to what is said about the end, as soon as that is seen; it goes when the end is taken back. */
     public final void remark(Function<Texts, String> words) {
         remarks.add(game.session().transcript(), words);
         game.changed();
