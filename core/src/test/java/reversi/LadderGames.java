@@ -18,9 +18,9 @@ import reversi.screens.ladder.LadderPage;
 import reversi.teach.ladder.LevelLadder;
 
 /** Finished games on the rungs of the ladder. */
-final class LadderGames {
+public final class LadderGames {
     /** When the first of them ended. */
-    static final long FIRST = 1_780_000_000_000L;
+    public static final long FIRST = 1_780_000_000_000L;
 
     private static final long HOUR = 3_600_000;
 
@@ -52,7 +52,7 @@ final class LadderGames {
     }
 
     /** A game against a level with a clock that ended so. */
-    static ArchivedGame game(int level, boolean isWon, long at, long number, TimeControl time) {
+    public static ArchivedGame game(int level, boolean isWon, long at, long number, TimeControl time) {
         for (long seed = number * 1_000; ; seed++) {
             boolean isBlack = seed % 2 == 0;
             Seat person = Seat.human("");
