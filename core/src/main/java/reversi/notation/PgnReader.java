@@ -51,19 +51,44 @@ final class PgnReader extends GamesReader {
         return next;
     }
 
+    /** Reads the tags of the first game; answers its first position, or nothing where they are wrong, which is a fault. */
+    Optional<Position> readHead() {
+        skipSpace();
+        if (next >= text.length()) {
+            builder.fault(FaultKind.NO_GAME, 0);
+            return Optional.empty();
+        }
+        if (!readTags()) {
+            return Optional.empty();
+        }
+        Optional<Position> start = start();
+        if (start.isEmpty()) {
+            wrong(FaultKind.WRONG_BOARD, next, tags.getOrDefault("fen", ""), Optional.empty());
+        }
+        return start;
+    }
+
+    /** False where a tag is broken, which is a fault. */
+    private boolean readTags() {
+        while (peek() == '[') {
+            if (!tag()) {
+                wrong(FaultKind.BROKEN, next, "", Optional.empty());
+                return false;
+            }
+            skipSpace();
+        }
+        return true;
+    }
+
     private void game() {
         tags.clear();
         recordBuilder = null;
         lead = Optional.empty();
         broken = false;
         int from = next;
-        while (peek() == '[') {
-            if (!tag()) {
-                wrong(FaultKind.BROKEN, next, "", Optional.empty());
-                resync(from);
-                return;
-            }
-            skipSpace();
+        if (!readTags()) {
+            resync(from);
+            return;
         }
         Optional<String> result = Optional.empty();
         while (next < text.length() && peek() != '[' && result.isEmpty()) {
@@ -169,7 +194,7 @@ final class PgnReader extends GamesReader {
     }
 
     /** Whether a comment is one such as {@code A wins 40-24} or {@code Draw 32-32}; Edax writes one also where nobody has won. */
-    private static boolean isCount(String comment) {
+    static boolean isCount(String comment) {
         int gap = comment.trim().lastIndexOf(' ');
         String before = comment.trim().substring(0, Math.max(0, gap));
         boolean isSaid = before.equals("Draw") || before.endsWith(" wins");
@@ -189,7 +214,8 @@ final class PgnReader extends GamesReader {
         return more.isPresent() && less.isPresent() ? Optional.of(more.get() - less.get()) : Optional.empty();
     }
 
-    private static MoveNote note(String comment, MoveNote before) {
+    /** What a comment says of a move, added to what was said of it before. */
+    static MoveNote note(String comment, MoveNote before) {
         Optional<Integer> value = command("[%eval ", comment).flatMap(number -> Decimals.read(number, 2));
         Optional<Integer> millis = command("[%emt ", comment).flatMap(PgnReader::millis);
         String rest = without("[%eval ", without("[%emt ", comment));
@@ -232,9 +258,26 @@ final class PgnReader extends GamesReader {
         }
         String token = text.substring(from, Math.max(next, from + 1));
         next = Math.max(next, from + 1);
-        if (token.equals("*") || token.equals("1-0") || token.equals("0-1") || token.equals("1/2-1/2")) {
+        if (isResult(token)) {
             return Optional.of(token);
         }
+        String move = withoutNumber(token);
+        boolean isGlyph = token.charAt(0) == '$' || (token.charAt(0) == '%' && isLineStart(from));
+        if (token.charAt(0) == '%' && isGlyph) {
+            skipLine();
+        } else if (!move.isEmpty() && !isGlyph && !broken) {
+            move(move, from + token.length() - move.length());
+        }
+        return Optional.empty();
+    }
+
+    /** Whether this ends a game. */
+    static boolean isResult(String token) {
+        return token.equals("*") || token.equals("1-0") || token.equals("0-1") || token.equals("1/2-1/2");
+    }
+
+    /** What follows a number and its dots. */
+    static String withoutNumber(String token) {
         int at = 0;
         while (at < token.length() && Characters.isDigit(token.charAt(at))) {
             at++;
@@ -242,31 +285,32 @@ final class PgnReader extends GamesReader {
         while (at < token.length() && token.charAt(at) == '.') {
             at++;
         }
-        boolean isGlyph = token.charAt(0) == '$' || (token.charAt(0) == '%' && isLineStart(from));
-        if (token.charAt(0) == '%' && isGlyph) {
-            skipLine();
-        } else if (at < token.length() && !isGlyph && !broken) {
-            move(token.substring(at), from + at);
-        }
-        return Optional.empty();
+        return token.substring(at);
     }
 
     private boolean isLineStart(int at) {
         return at == 0 || text.charAt(at - 1) == '\n';
     }
 
-    private static boolean ends(char c) {
+    /** Whether a character ends a move. */
+    static boolean ends(char c) {
         return Characters.isSpace(c) || "{}()[];".indexOf(c) >= 0;
     }
 
-    private void move(String token, int at) {
+    /** The move of a token, which signs of praise may follow; empty where it is none. */
+    static Optional<Move> move(String token) {
         int end = token.length();
         while (end > 0 && "!?+#".indexOf(token.charAt(end - 1)) >= 0) {
             end--;
         }
         String name = token.substring(0, end);
-        boolean pass = TranscriptText.isPass(name);
-        Optional<Move> move = pass ? Optional.of(Move.PASS) : Square.parse(name).map(Move::at);
+        return TranscriptText.isPass(name)
+                ? Optional.of(Move.PASS)
+                : Square.parse(name).map(Move::at);
+    }
+
+    private void move(String token, int at) {
+        Optional<Move> move = move(token);
         if (move.isEmpty()) {
             wrong(FaultKind.UNKNOWN_MOVE, at, token, Optional.empty());
             return;

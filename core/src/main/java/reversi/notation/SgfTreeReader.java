@@ -8,10 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import reversi.notation.GameTree.TreeMove;
+import reversi.notation.GameTreeBuilder.Point;
 import reversi.notation.PropertyReader.Property;
 import reversi.rules.Disc;
-import reversi.rules.Illegal;
 import reversi.rules.Move;
 import reversi.rules.Position;
 
@@ -25,7 +24,6 @@ final class SgfTreeReader {
     private final int from;
     private final int mostMoves;
     private final List<Node> nodes = new ArrayList<>();
-    private final List<TreeMove> moves = new ArrayList<>();
     private boolean isCut;
 
     SgfTreeReader(String text, int mostMoves) {
@@ -51,19 +49,6 @@ final class SgfTreeReader {
         String comment() {
             String name = said.getOrDefault("N", "");
             return Characters.lines(name.isBlank() ? said.getOrDefault("C", "") : name);
-        }
-    }
-
-    /**
-     * Where a line has come to.
-     *
-     * @param number of the last move, from 1; 0 before the first
-     * @param hasPassed whether a forced pass was played that the text may still write
-     */
-    private record Point(int number, Position position, boolean hasPassed) {
-        static Point of(int number, Position position) {
-            boolean passes = position.mustPass();
-            return new Point(number, passes ? position.play(Move.PASS).orThrow().after() : position, passes);
         }
     }
 
@@ -160,67 +145,43 @@ final class SgfTreeReader {
     }
 
     private GameTree played(Position start) {
-        Point root = Point.of(0, start);
+        GameTreeBuilder tree = new GameTreeBuilder(start, mostMoves, builder);
+        Point root = tree.root();
         for (Node node : nodes) {
             Point before = node.parent < 0 ? root : nodes.get(node.parent).point;
             if (before != null) {
-                node.point = after(before, node);
+                node.point = after(tree, before, node);
             }
         }
-        return new GameTree(start, moves);
+        isCut |= tree.isCut();
+        return tree.tree();
     }
 
     /** Where a node leads from a point; null where that is wrong, or one move too many. */
-    private @Nullable Point after(Point before, Node node) {
+    private @Nullable Point after(GameTreeBuilder tree, Point before, Node node) {
         Property written = node.move;
         if (!node.setUp.isEmpty()) {
             builder.fault(FaultKind.WRONG_BOARD, node.setUp.get(0).at());
             return null;
         }
         if (written == null) {
-            comment(before.number, node);
+            // What stands in a node without a move of its own is said of the move before.
+            tree.comment(before.number(), node.comment());
             return before;
         }
         Optional<Move> move = SgfProperties.move(written);
         if (move.isEmpty()) {
-            return wrong(FaultKind.UNKNOWN_MOVE, written, Optional.empty());
+            return wrong(FaultKind.UNKNOWN_MOVE, written);
         }
-        boolean isPassed = move.get().isPass() && before.hasPassed;
-        if ((before.position.toMove() == SgfProperties.mover(written)) == isPassed) {
-            return wrong(FaultKind.OTHER_SIDE, written, Optional.empty());
+        boolean isMover = before.position().toMove() == SgfProperties.mover(written);
+        if (isMover == before.isWrittenPass(move.get())) {
+            return wrong(FaultKind.OTHER_SIDE, written);
         }
-        if (isPassed) {
-            comment(before.number, node);
-            return new Point(before.number, before.position, false);
-        }
-        Optional<Illegal> refused = before.position.refusal(move.get());
-        if (refused.isPresent()) {
-            return wrong(FaultKind.ILLEGAL_MOVE, written, refused);
-        }
-        return play(before, move.get(), node.comment());
+        return tree.play(before, move.get(), node.comment(), written.at(), written.value());
     }
 
-    private @Nullable Point play(Point before, Move move, String comment) {
-        isCut |= moves.size() == mostMoves;
-        if (isCut) {
-            return null;
-        }
-        moves.add(new TreeMove(before.number, move, comment));
-        return Point.of(moves.size(), before.position.play(move).orThrow().after());
-    }
-
-    /** What stands in a node without a move of its own is said of the move before. */
-    private void comment(int number, Node node) {
-        String comment = node.comment();
-        if (number > 0 && !comment.isEmpty()) {
-            TreeMove move = moves.get(number - 1);
-            String both = move.comment().isEmpty() ? comment : move.comment() + "\n" + comment;
-            moves.set(number - 1, new TreeMove(move.after(), move.move(), both));
-        }
-    }
-
-    private @Nullable Point wrong(FaultKind problem, Property written, Optional<Illegal> reason) {
-        builder.fault(problem, written.at(), written.value(), reason);
+    private @Nullable Point wrong(FaultKind problem, Property written) {
+        builder.fault(problem, written.at(), written.value(), Optional.empty());
         return null;
     }
 }

@@ -8,8 +8,8 @@ import reversi.notation.GameTree;
 import reversi.notation.GamesReader;
 import reversi.notation.ShareCode;
 import reversi.notation.analysis.VariationJson;
-import reversi.notation.analysis.VariationSgf;
 import reversi.notation.analysis.VariationTree;
+import reversi.notation.analysis.WrittenVariations;
 
 /**
  * What a person pastes to be analysed.
@@ -49,11 +49,11 @@ record PastedAnalysis(Optional<VariationTree> tree, List<GameFault> faults, int 
         if (tree.isPresent()) {
             return of(tree);
         }
-        return GameTree.isSgf(plain) ? sgf(plain) : of(first(plain));
+        return GameTree.isWrittenIn(plain) ? tree(plain) : of(first(plain));
     }
 
-    private static PastedAnalysis sgf(String text) {
-        VariationSgf.Read read = VariationSgf.read(text);
+    private static PastedAnalysis tree(String text) {
+        WrittenVariations.Read read = WrittenVariations.read(text);
         boolean isNothing =
                 read.errors() > 0 && read.tree().filter(tree -> tree.size() > 1).isEmpty();
         return new PastedAnalysis(

@@ -30,7 +30,7 @@ class VariationSgfTest {
     }
 
     private static VariationTree tree(String text) {
-        VariationSgf.Read read = VariationSgf.read(text);
+        WrittenVariations.Read read = WrittenVariations.read(text);
         assertEquals(List.of(), read.faults());
         assertFalse(read.isCut());
         return read.tree().orElseThrow();
@@ -106,7 +106,7 @@ class VariationSgfTest {
                 "(;GM[2];B[f5](;W[d6])(;W[f4];B[e                 | BROKEN       | f5 d6, f5 f4"
             })
     void aLineThatIsWrongEndsThereAndTheOthersAreRead(String text, FaultKind problem, String lines) {
-        VariationSgf.Read read = VariationSgf.read(text);
+        WrittenVariations.Read read = WrittenVariations.read(text);
         assertEquals(
                 List.of(problem), read.faults().stream().map(GameFault::problem).toList());
         assertEquals(1, read.errors());
@@ -123,7 +123,7 @@ class VariationSgfTest {
                 "(;GM[2]AB[j1];B[f5])  | WRONG_BOARD"
             })
     void whatIsNoTreeOfOthelloSaysSo(String text, FaultKind problem) {
-        VariationSgf.Read read = VariationSgf.read(text);
+        WrittenVariations.Read read = WrittenVariations.read(text);
         assertTrue(read.tree().isEmpty());
         assertEquals(problem, read.faults().get(0).problem());
     }
@@ -134,7 +134,7 @@ class VariationSgfTest {
         VariationTree tree = VariationTree.of(Position.start(Variant.OTHELLO));
         StringBuilder text = new StringBuilder("(;GM[2]");
         append(tree, 4, text);
-        VariationSgf.Read read = VariationSgf.read(text.append(')').toString());
+        WrittenVariations.Read read = WrittenVariations.read(text.append(')').toString());
         assertTrue(read.isCut());
         assertEquals(List.of(), read.faults());
         int size = read.tree().orElseThrow().size();
@@ -158,7 +158,7 @@ class VariationSgfTest {
     @ParameterizedTest
     @ValueSource(strings = {"(;", ";", "(", "(;GM[2];B[f5]", "(;C[x])", ";B[f5]", "[x]"})
     void whatOnlyBeginsNodesIsGivenUp(String part) {
-        VariationSgf.Read read = VariationSgf.read("(;GM[2]" + part.repeat(200_000 / part.length()));
+        WrittenVariations.Read read = WrittenVariations.read("(;GM[2]" + part.repeat(200_000 / part.length()));
         assertTrue(read.errors() > 0 || read.isCut());
         assertTrue(read.faults().size() <= 1_000);
     }

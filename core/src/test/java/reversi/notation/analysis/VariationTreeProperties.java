@@ -98,7 +98,7 @@ class VariationTreeProperties {
 
     @Property(tries = 200)
     void sgfGivesTheSameLinesBack(@ForAll("trees") VariationTree tree) {
-        VariationSgf.Read read = VariationSgf.read(VariationSgf.write(tree));
+        WrittenVariations.Read read = WrittenVariations.read(VariationSgf.write(tree));
         assertEquals(List.of(), read.faults());
         VariationTree same = read.tree().orElseThrow().goTo(VariationTree.ROOT);
         assertEquals(VariationJson.write(tree.goTo(VariationTree.ROOT)), VariationJson.write(same));
@@ -110,8 +110,10 @@ class VariationTreeProperties {
         for (int i = 0; i < 3; i++) {
             text.setCharAt(random.nextInt(text.length()), (char) (' ' + random.nextInt(95)));
         }
-        VariationSgf.read(text.toString()).tree().ifPresent(read -> assertTrue(read.size() <= VariationTree.MAX_NODES));
-        VariationSgf.read(text.substring(0, random.nextInt(text.length())));
+        WrittenVariations.read(text.toString())
+                .tree()
+                .ifPresent(read -> assertTrue(read.size() <= VariationTree.MAX_NODES));
+        WrittenVariations.read(text.substring(0, random.nextInt(text.length())));
     }
 
     @Property(tries = 200)
