@@ -29,6 +29,7 @@ final class LevelGames {
         boolean counts = level > 0
                 && level <= Level.all().size()
                 && game.outcome() != Outcome.NEUTRAL
+                && game.result().ending() != Ending.AGREED_DRAW
                 && game.variant().equals(Variant.OTHELLO)
                 && discs(game) - game.placements() == DISCS_AT_START
                 && (game.result().ending() == Ending.DISCS || game.placements() >= FEWEST);

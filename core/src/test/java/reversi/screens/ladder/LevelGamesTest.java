@@ -110,6 +110,8 @@ class LevelGamesTest {
         for (Variant variant : List.of(Variant.ANTI, Variant.REVERSI_1876, Variant.EIGHT_STARS)) {
             assertEquals(Optional.empty(), result(summary(played(setup(variant, TimeControl.NONE)))));
         }
+        Result agreed = new Result(Ending.AGREED_DRAW, Optional.empty(), end.score());
+        assertEquals(Optional.empty(), result(with(game, game.source(), game.white(), agreed, all)));
         Result abandoned = new Result(Ending.ABANDONED, Optional.empty(), end.score());
         assertEquals(Optional.empty(), result(with(game, game.source(), game.white(), abandoned, all)));
     }
