@@ -301,10 +301,12 @@ final class EveryPage {
     }
 
     private void ladder() {
-        ways.put("ladder without games", composition -> composition.router().enter(LadderGames.page(List.of())));
-        ways.put("ladder", composition -> composition
-                .router()
-                .enter(LadderGames.page(LadderGames.of("WWWWWWWWWWLWLWWLWLLWLWLWWLWLWWLW", 3))));
+        ways.put("ladder without games", composition -> ladder(composition, ""));
+        ways.put("ladder", composition -> ladder(composition, "WWWWWWWWWWLWLWWLWLLWLWLWWLWLWWLW"));
+    }
+
+    private static void ladder(Composition composition, String outcomes) {
+        composition.router().enter(LadderGames.page(LadderGames.of(outcomes, 3)));
     }
 
     private void study() {

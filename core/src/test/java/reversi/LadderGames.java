@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Function;
 import reversi.archive.ArchivedGame;
 import reversi.archive.GameLibrary;
 import reversi.archive.PlayedGames;
@@ -12,9 +13,17 @@ import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.platform.MemoryArchive;
+import reversi.platform.MemoryStore;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
+import reversi.screens.Foreground;
+import reversi.screens.Texts;
+import reversi.screens.history.GameOpener;
+import reversi.screens.ladder.AchievementRecorder;
+import reversi.screens.ladder.AchievementRepository;
+import reversi.screens.ladder.AchievementServices;
 import reversi.screens.ladder.LadderPage;
+import reversi.teach.OpeningNames;
 import reversi.teach.ladder.LevelLadder;
 
 /** Finished games on the rungs of the ladder. */
@@ -26,6 +35,20 @@ public final class LadderGames {
 
     private LadderGames() {}
 
+    /** Whom nothing is said. */
+    private static final class Nobody implements Foreground {
+        @Override
+        public boolean isPlaying() {
+            return false;
+        }
+
+        @Override
+        public void wake() {}
+
+        @Override
+        public void say(Function<Texts, String> words) {}
+    }
+
     /** Games that ended so, {@code W} won and {@code L} lost, eight hours apart, on the rung of a level and on higher ones, up to six more, in turns. */
     static List<ArchivedGame> of(String outcomes, int level) {
         List<ArchivedGame> games = new ArrayList<>();
@@ -36,14 +59,19 @@ public final class LadderGames {
         return games;
     }
 
-    /** The page for somebody with these games. */
+    /** The page for somebody with these games, who has earned nothing yet. */
     static LadderPage page(List<ArchivedGame> games) {
         MemoryArchive archive = new MemoryArchive();
         GameLibrary library = new GameLibrary(archive, result -> {});
         library.load();
         archive.answer();
         library.add(games, result -> {});
-        return new LadderPage(library, () -> FIRST + 1_000 * HOUR, new Random(1), List.of());
+        AchievementRepository earned = new AchievementRepository(new MemoryStore(), result -> {});
+        AchievementServices achievements = new AchievementServices(
+                new AchievementRecorder(library, earned, new Nobody(), FIRST),
+                new GameOpener(library, new OpeningNames(""), () -> FIRST, (actions, game, names, plies) -> {}),
+                () -> FIRST);
+        return new LadderPage(library, () -> FIRST + 1_000 * HOUR, new Random(1), List.of(achievements::panel));
     }
 
     /** A game on the rung of a level that ended so. */
