@@ -49,6 +49,52 @@ class StartTest extends BrowserTest {
         }
     }
 
+    @Test
+    void installedItShowsWhatItSaysOfItself() {
+        try (BrowserContext window = chromium.window(1280, 720, 1, false)) {
+            GamePage game = new GamePage(window).open(server.address());
+            Object wrong = game.page()
+                    .evaluate(
+                            """
+                            async () => {
+                              const wrong = [];
+                              for (const [file, type] of [['favicon.ico', 'image/'], ['robots.txt', 'text/plain']]) {
+                                const answer = await fetch(file);
+                                if (!answer.ok || !answer.headers.get('content-type').startsWith(type)) {
+                                  wrong.push(file + ' ' + answer.status);
+                                }
+                              }
+                              const manifest = await (await fetch('manifest.webmanifest')).json();
+                              for (const picture of manifest.screenshots.concat(manifest.icons)) {
+                                const image = new Image();
+                                image.src = picture.src;
+                                await image.decode();
+                                if (picture.sizes !== image.naturalWidth + 'x' + image.naturalHeight) {
+                                  wrong.push(picture.src + ' is not ' + picture.sizes);
+                                }
+                              }
+                              return wrong;
+                            }
+                            """);
+            assertEquals(List.of(), wrong);
+            assertEquals(List.of(), game.troubles());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, new", "1, puzzle", "2, learn"})
+    void aShortcutLeadsToItsPage(int number, String page) {
+        try (BrowserContext window = chromium.window(1280, 720, 1, false)) {
+            GamePage game = new GamePage(window).open(server.address());
+            String url = (String) game.page()
+                    .evaluate(
+                            "async n => (await (await fetch('manifest.webmanifest')).json()).shortcuts[n].url", number);
+            GamePage opened = new GamePage(window).open(server.address() + url);
+            opened.waitUntil("s.page === '" + page + "'");
+            assertEquals(List.of(), opened.troubles());
+        }
+    }
+
     private static List<Long> canvasSize(GamePage game) {
         List<?> size = (List<?>) game.page()
                 .evaluate("() => { const c = document.querySelector('canvas'); return [c.width, c.height]; }");

@@ -28,6 +28,11 @@ public final class BundleCommand extends Tool {
     @Option(names = "--release", required = true, description = "The version that people see.")
     private String release;
 
+    @Option(
+            names = "--address",
+            description = "Where the page will be, such as https://play.example.org/; empty where that is not known.")
+    private String address = "";
+
     /** Runs inside the build, which ends with an exception and not with the process. */
     public static void main(String[] args) {
         if (new CommandLine(new BundleCommand()).execute(args) != 0) {
@@ -45,7 +50,8 @@ public final class BundleCommand extends Tool {
         bundle.addEngine(engine, page.resolve("engine-worker.js"), list);
         bundle.addAssets(list);
         bundle.addLater(list);
-        bundle.addPage(page, release);
+        bundle.addIcon(list);
+        bundle.addPage(page, release, address);
         out().println("The web game is in " + out + ", version " + bundle.fingerprint());
         return 0;
     }

@@ -24,6 +24,12 @@ final class WebBundle {
     private static final Encoder.Parameters BEST = new Encoder.Parameters().setQuality(11);
     private static final String SCRIPT = "reversi/";
 
+    /**
+     * What is no part of the game that is kept for offline: how many play, as a place without a game server answers it, and what search
+     * engines, links to the page and app stores ask for.
+     */
+    private static final List<String> BESIDE_THE_GAME = List.of("players.json", "robots.txt", "wide.jpg", "narrow.jpg");
+
     private final Path out;
     private final TreeMap<String, String> hashes = new TreeMap<>();
     private final List<String> hints = new ArrayList<>();
@@ -97,6 +103,11 @@ final class WebBundle {
         }
     }
 
+    /** Adds the icon that browsers ask for without being told of it. */
+    void addIcon(AssetList assets) throws IOException {
+        Files.copy(assets.at(Path.of("icons", "favicon.ico")), out.resolve("favicon.ico"));
+    }
+
     /** Adds what the page fetches when it is first asked for, under the names by which it asks. */
     void addLater(AssetList assets) throws IOException {
         for (Path path : assets.laterFiles()) {
@@ -104,8 +115,12 @@ final class WebBundle {
         }
     }
 
-    /** Adds the page itself, then the service worker, which must know everything else. */
-    void addPage(Path folder, String release) throws IOException {
+    /**
+     * Adds the page itself, then the service worker, which must know everything else.
+     *
+     * @param address where the page will be, ending in a slash; empty where that is not known
+     */
+    void addPage(Path folder, String release, String address) throws IOException {
         for (String name : List.of("page.js", "page.css", "manifest.webmanifest")) {
             add(name, Files.readAllBytes(folder.resolve(name)));
         }
@@ -113,10 +128,12 @@ final class WebBundle {
         add(
                 "index.html",
                 index.replace("@VERSION@", release)
+                        .replace("@ADDRESS@", address)
                         .replace("<!-- preload -->", String.join("\n", hints))
                         .getBytes(UTF_8));
-        // A place without a game server answers with this how many play; it is no part of the game that is kept.
-        Files.copy(folder.resolve("players.json"), out.resolve("players.json"));
+        for (String name : BESIDE_THE_GAME) {
+            Files.copy(folder.resolve(name), out.resolve(name));
+        }
         String files = Stream.concat(Stream.of("./"), hashes.keySet().stream())
                 .filter(name -> !AssetList.isOnDemand(Path.of(name)))
                 .map(name -> "'" + name + "'")

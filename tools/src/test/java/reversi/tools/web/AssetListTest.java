@@ -39,9 +39,10 @@ class AssetListTest {
     @BeforeEach
     void parts() throws IOException {
         put("page/index.html", "<!-- preload -->@VERSION@");
-        for (String name : List.of("page.js", "page.css", "manifest.webmanifest", "players.json", "engine-worker.js")) {
+        for (String name : List.of("page.js", "page.css", "manifest.webmanifest", "players.json", "robots.txt", "wide.jpg", "narrow.jpg", "engine-worker.js")) {
             put("page/" + name, name);
         }
+        put("assets/icons/favicon.ico", "icon");
         put("page/sw.js", "'@HASH@' [/*@FILES@*/]");
         put("gwt/reversi.nocache.js", "loader");
         put("engine/engine.wasm", "engine");
@@ -135,6 +136,10 @@ class AssetListTest {
                 "page/page.css",
                 "page/manifest.webmanifest",
                 "page/players.json",
+                "page/robots.txt",
+                "page/wide.jpg",
+                "page/narrow.jpg",
+                "assets/icons/favicon.ico",
                 "page/sw.js",
                 "page/engine-worker.js",
             })

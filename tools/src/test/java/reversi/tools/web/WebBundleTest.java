@@ -22,6 +22,9 @@ import picocli.CommandLine;
 class WebBundleTest {
     private static final Pattern NAME = Pattern.compile("'([^']*)'");
 
+    /** What is asked for by name and not kept for offline. */
+    private static final List<String> BESIDE = List.of("players.json", "robots.txt", "wide.jpg", "narrow.jpg");
+
     @TempDir
     private Path home;
 
@@ -31,7 +34,10 @@ class WebBundleTest {
         put("page/page.js", "page");
         put("page/page.css", "css");
         put("page/manifest.webmanifest", "{}");
-        put("page/players.json", "{}");
+        for (String name : BESIDE) {
+            put("page/" + name, name);
+        }
+        put("assets/icons/favicon.ico", "icon");
         put("page/sw.js", "const VERSION = '@HASH@'; const FILES = [/*@FILES@*/];");
         put("page/engine-worker.js", "worker");
         put("gwt/reversi.nocache.js", "loader");
@@ -72,12 +78,14 @@ class WebBundleTest {
                         "engine/variants/anti.bin",
                         "engine/weights.bin",
                         "engine/worker.js",
+                        "favicon.ico",
                         "fonts/web/inter-latin.woff2",
                         "fonts/web/inter-more.woff2",
                         "icons/icon-192.png",
                         "index.html",
                         "lessons/course.bin",
                         "manifest.webmanifest",
+                        "narrow.jpg",
                         "openings/explorer.bin",
                         "page.css",
                         "page.js",
@@ -86,7 +94,9 @@ class WebBundleTest {
                         "reversi/ABCD.cache.js",
                         "reversi/gwt/chrome/chrome.css",
                         "reversi/reversi.nocache.js",
-                        "sw.js"),
+                        "robots.txt",
+                        "sw.js",
+                        "wide.jpg"),
                 files.stream()
                         .map(name -> name.replaceAll("\\.[0-9a-f]{12}\\.", ".#."))
                         .toList());
@@ -116,7 +126,8 @@ class WebBundleTest {
             kept.add(names.group(1));
         }
         TreeSet<String> expected = files().stream()
-                .filter(name -> !name.endsWith(".br") && !name.equals("sw.js") && !name.equals("players.json"))
+                .filter(name -> !name.endsWith(".br") && !name.equals("sw.js"))
+                .filter(name -> !BESIDE.contains(name) && !name.equals("favicon.ico"))
                 .filter(name -> !name.equals("engine/variants/anti.bin"))
                 .filter(name -> !name.equals("openings/explorer.bin"))
                 .filter(name -> !name.equals("puzzles/puzzles.bin"))
