@@ -95,19 +95,19 @@ final class GamePage {
         clickAt(placeOf(words));
     }
 
+    /** Still is what stays where it is for some pictures in a row: on a busy machine no picture may be drawn for a while. */
     private List<?> placeOf(String words) {
         String still =
                 """
                 words => {
                   const at = JSON.stringify(window.reversiProbe.control(words));
-                  const still = at !== 'null' && at === window.reversiTestLast;
+                  const isStill = at !== 'null' && at === window.reversiTestLast;
+                  window.reversiTestStill = isStill ? window.reversiTestStill + 1 : 0;
                   window.reversiTestLast = at;
-                  return still;
+                  return window.reversiTestStill >= 6;
                 }
                 """;
-        await(
-                "to press: " + words,
-                () -> page.waitForFunction(still, words, new Page.WaitForFunctionOptions().setPollingInterval(100)));
+        await("to press: " + words, () -> page.waitForFunction(still, words));
         return (List<?>) page.evaluate("words => window.reversiProbe.control(words)", words);
     }
 

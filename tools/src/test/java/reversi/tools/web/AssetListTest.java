@@ -39,7 +39,15 @@ class AssetListTest {
     @BeforeEach
     void parts() throws IOException {
         put("page/index.html", "<!-- preload -->@VERSION@");
-        for (String name : List.of("page.js", "page.css", "manifest.webmanifest", "players.json", "robots.txt", "wide.jpg", "narrow.jpg", "engine-worker.js")) {
+        for (String name : List.of(
+                "page.js",
+                "page.css",
+                "manifest.webmanifest",
+                "players.json",
+                "robots.txt",
+                "wide.jpg",
+                "narrow.jpg",
+                "engine-worker.js")) {
             put("page/" + name, name);
         }
         put("assets/icons/favicon.ico", "icon");
