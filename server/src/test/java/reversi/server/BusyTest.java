@@ -48,7 +48,10 @@ class BusyTest {
         List<RawSocket> thieves = new ArrayList<>();
         try (Client honest = Client.greeted(server.port(), Optional.empty())) {
             for (int i = 0; i < LOGINS; i++) {
-                thieves.add(thief(server.port(), i));
+                thieves.add(thief(server.port()));
+            }
+            for (int i = 0; i < LOGINS; i++) {
+                guess(thieves.get(i), i);
             }
             thieves.get(LOGINS - 1).readUntil(ErrorCode.UNAVAILABLE.name());
             honest.send(new LobbyRequest.AskRanking(0));
@@ -74,15 +77,19 @@ class BusyTest {
         }
     }
 
-    /** Somebody who guesses a password and doesn't wait for the answer. */
-    private static RawSocket thief(int port, int number) throws IOException {
+    /** Somebody who is connected, and will guess a password. */
+    private static RawSocket thief(int port) throws IOException {
         RawSocket socket = new RawSocket(port);
         assertTrue(socket.handshake(Protocol.SOCKET_PATH, Optional.empty()).startsWith("HTTP/1.1 101"));
+        return socket;
+    }
+
+    /** Guesses a password and doesn't wait for the answer. */
+    private static void guess(RawSocket socket, int number) throws IOException {
         Codec codec = new Codec();
         socket.sendText(
                 codec.write(new ClientFrame(1, new ClientMessage.Hello(Protocol.VERSION, "thief", Optional.empty()))));
         socket.sendText(codec.write(new ClientFrame(2, new AccountRequest.Login("name" + number, "corner stone"))));
-        return socket;
     }
 
     private static double waiting(String figures) {

@@ -89,6 +89,7 @@ class StartTest extends BrowserTest {
             String url = (String) game.page()
                     .evaluate(
                             "async n => (await (await fetch('manifest.webmanifest')).json()).shortcuts[n].url", number);
+            game.page().close();
             GamePage opened = new GamePage(window).open(server.address() + url);
             opened.waitUntil("s.page === '" + page + "'");
             assertEquals(List.of(), opened.troubles());

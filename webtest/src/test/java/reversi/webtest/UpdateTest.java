@@ -19,7 +19,7 @@ class UpdateTest extends BrowserTest {
 
     private static final String OFFER = "New version – Reload";
 
-    private static final int MOST_STARTS = 10;
+    private static final int MOST_STARTS = 40;
 
     @TempDir
     private Path site;
