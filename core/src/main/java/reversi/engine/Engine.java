@@ -204,7 +204,7 @@ public final class Engine {
                 && test.selectivity() == ProbCut.NONE
                 && value > test.alpha()
                 && value < test.beta();
-        List<Move> line = isComplete && isResult && question.purpose() == Purpose.ANALYSIS
+        List<Move> line = isComplete && isResult && limits(question).valuesEveryMove()
                 ? root.solvedLine(test.move(), test.depth(), value)
                 : List.of();
         if (line.isEmpty() || stop.isStopped()) {

@@ -80,7 +80,7 @@ final class IterativeDeepening {
     /** A move's value with what is known of it: its line only where every move is valued, since others are followed by refutations. */
     private MoveValue valued(RootMove move) {
         Move played = root.moves().get(move.index);
-        List<Move> line = isEveryMoveValued() ? line(move, move.depth) : List.of(played);
+        List<Move> line = limits.valuesEveryMove() ? line(move, move.depth) : List.of(played);
         return new MoveValue(played, move.value, move.depth, move.isResult, line);
     }
 
@@ -137,16 +137,12 @@ final class IterativeDeepening {
             }
             best = Math.max(best, move.value);
             searchedCount++;
-            if (solving && isEveryMoveValued()) {
+            if (solving && limits.valuesEveryMove()) {
                 observer.improved(answer());
             }
         }
         isFalling = depth > EASY_MOVE_DEPTH && best < expected - FALLING_MARGIN;
         completeIteration(depth, selectivity, searchedCount);
-    }
-
-    private boolean isEveryMoveValued() {
-        return limits.margin() == Limits.EVERY_MOVE;
     }
 
     /** Sorts the moves by this iteration's values; if it was interrupted, only those it reached, which stay in front. */
@@ -187,7 +183,7 @@ final class IterativeDeepening {
         if (!stop.isStopped()) {
             boolean isResult = value > floor && depth >= root.empties() && selectivity == ProbCut.NONE;
             move.set(depth, value, value > floor, isResult);
-            if (isResult && isEveryMoveValued()) {
+            if (isResult && limits.valuesEveryMove()) {
                 findSolvedLine(move);
             }
         }
@@ -218,12 +214,12 @@ final class IterativeDeepening {
         RootMove best = rootMoves.get(0);
         List<RootMove> exactMoves = new ArrayList<>();
         for (RootMove move : rootMoves) {
-            if (move.isExact && (isEveryMoveValued() || move.depth == best.depth)) {
+            if (move.isExact && (limits.valuesEveryMove() || move.depth == best.depth)) {
                 exactMoves.add(move);
             }
         }
         exactMoves.sort(IterativeDeepening::order);
-        best = isEveryMoveValued() && !exactMoves.isEmpty() ? exactMoves.get(0) : best;
+        best = limits.valuesEveryMove() && !exactMoves.isEmpty() ? exactMoves.get(0) : best;
         List<MoveValue> values = new ArrayList<>();
         for (RootMove move : exactMoves) {
             values.add(valued(move));

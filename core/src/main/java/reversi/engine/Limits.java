@@ -15,6 +15,11 @@ record Limits(int depth, int selectivity, int solveEmpties, long usualMillis, lo
     /** The margin at which all moves get exact values. */
     static final int EVERY_MOVE = 2 * MidgameSearch.INFINITE;
 
+    /** Whether every move gets an exact value. */
+    boolean valuesEveryMove() {
+        return margin == EVERY_MOVE;
+    }
+
     /** These limits with another maximum number of nodes. */
     Limits within(long maxNodes) {
         return new Limits(depth, selectivity, solveEmpties, usualMillis, millis, maxNodes, margin);

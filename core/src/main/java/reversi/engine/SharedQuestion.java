@@ -49,7 +49,7 @@ final class SharedQuestion {
         this.limits = Engine.limits(question);
         this.moves = question.position().legalMoves();
         this.iterations = SearchIteration.all(question.position().empties(), BitboardRoot.MAX_SOLVABLE, limits);
-        this.valuesAll = limits.margin() == Limits.EVERY_MOVE;
+        this.valuesAll = limits.valuesEveryMove();
         this.started = clock.millis();
         for (Move move : moves) {
             lines.add(List.of(move));

@@ -13,6 +13,7 @@ import java.util.Map;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import reversi.rules.Move;
@@ -55,6 +56,26 @@ class TeamProperties {
             expected.put(move, -solve(after(position, move)));
         }
         assertEquals(expected, values);
+    }
+
+    @Property(tries = 60, shrinking = ShrinkingMode.OFF)
+    void theLineOfEachSolvedMoveEndsWithItsValue(
+            @ForAll @IntRange(min = 9, max = 12) int empties,
+            @ForAll @IntRange(min = 1, max = 4) int members,
+            @ForAll long seed,
+            @ForAll boolean isStudy) {
+        Position position = choice(seed, empties);
+        Purpose purpose = isStudy ? Purpose.ANALYSIS : Purpose.VALUES;
+        for (MoveValue valued :
+                new Workplace(members, seed).answer(question(position, purpose)).values()) {
+            Position at = position;
+            for (Move move : valued.line()) {
+                at = at.play(move).orThrow().after();
+            }
+            assertTrue(at.isOver(), () -> valued + " in " + position);
+            int sign = at.toMove() == position.toMove() ? 1 : -1;
+            assertEquals(valued.value(), sign * PlainNegamax.value(at), () -> valued + " in " + position);
+        }
     }
 
     @Property(tries = 60)

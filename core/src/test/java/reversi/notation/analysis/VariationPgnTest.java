@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -19,16 +18,6 @@ import reversi.notation.GameTree;
 class VariationPgnTest {
     private static final String HEAD = "[Event \"?\"]\n[Black \"A\"]\n[White \"B\"]\n[Result \"*\"]\n\n";
 
-    private static List<String> lines(VariationTree tree) {
-        List<String> lines = new ArrayList<>();
-        for (int id : tree.inOrder()) {
-            if (tree.node(id).children().isEmpty()) {
-                lines.add(tree.transcript(id).toString());
-            }
-        }
-        return lines;
-    }
-
     private static VariationTree tree(String moves) {
         WrittenVariations.Read read = WrittenVariations.read(HEAD + moves);
         assertEquals(List.of(), read.faults());
@@ -39,7 +28,7 @@ class VariationPgnTest {
     @Test
     void aVariationReplacesTheMoveBeforeIt() {
         VariationTree tree = tree("1. f5 d6 2. c3 (2. c5 f4) d3 (2... f4 {$ why}) 3. c4 *");
-        assertEquals(List.of("f5 d6 c3 d3 c4", "f5 d6 c3 f4", "f5 d6 c5 f4"), lines(tree));
+        assertEquals(List.of("f5 d6 c3 d3 c4", "f5 d6 c3 f4", "f5 d6 c5 f4"), TreeLines.of(tree));
         assertEquals("f5 d6 c3 d3 c4", tree.transcript().toString(), "the end of the main line is on the board");
     }
 
@@ -47,7 +36,7 @@ class VariationPgnTest {
     void variationsHaveVariations() {
         assertEquals(
                 List.of("f5 d6 c3 d3 c4", "f5 d6 c5 f4 e3", "f5 d6 c5 f6"),
-                lines(tree("1.f5 d6 2.c3 (2.c5! f4 (2...f6) (2...f6?!) 3.e3) d3 3.c4 1/2-1/2")));
+                TreeLines.of(tree("1.f5 d6 2.c3 (2.c5! f4 (2...f6) (2...f6?!) 3.e3) d3 3.c4 1/2-1/2")));
     }
 
     @Test
@@ -56,12 +45,12 @@ class VariationPgnTest {
                 tree("1. f5 {[%eval 0.50] the usual} d6 ; to the end of the line\n$4 2. c3 {A wins 40-24} *");
         int first = tree.moveOf(tree.root().children().get(0)).id();
         assertEquals("the usual", tree.node(first).name());
-        assertEquals(List.of("f5 d6 c3"), lines(tree));
+        assertEquals(List.of("f5 d6 c3"), TreeLines.of(tree));
     }
 
     @Test
     void onlyTheFirstGameIsRead() {
-        assertEquals(List.of("f5 d6"), lines(tree("1. f5 d6 *\n\n" + HEAD + "1. f5 f6 *\n")));
+        assertEquals(List.of("f5 d6"), TreeLines.of(tree("1. f5 d6 *\n\n" + HEAD + "1. f5 f6 *\n")));
     }
 
     @ParameterizedTest
@@ -82,7 +71,7 @@ class VariationPgnTest {
         WrittenVariations.Read read = WrittenVariations.read(HEAD + moves);
         assertEquals(1, read.errors());
         assertEquals(fault, read.faults().get(0).problem());
-        assertEquals(lines, String.join(", ", lines(read.tree().orElseThrow())));
+        assertEquals(lines, String.join(", ", TreeLines.of(read.tree().orElseThrow())));
     }
 
     @Test

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,17 +17,6 @@ import reversi.rules.Variant;
 
 /** Trees of the Smart Game Format as programs and people write them. */
 class VariationSgfTest {
-    /** Every line from the first position to its end, in their order. */
-    private static List<String> lines(VariationTree tree) {
-        List<String> lines = new ArrayList<>();
-        for (int id : tree.inOrder()) {
-            if (tree.node(id).children().isEmpty()) {
-                lines.add(tree.transcript(id).toString());
-            }
-        }
-        return lines;
-    }
-
     private static VariationTree tree(String text) {
         WrittenVariations.Read read = WrittenVariations.read(text);
         assertEquals(List.of(), read.faults());
@@ -39,7 +27,7 @@ class VariationSgfTest {
     @Test
     void variationsOfVariationsAreSideLines() {
         VariationTree tree = tree("(;FF[4]GM[2]SZ[8];B[f5];W[d6](;B[c3];W[d3](;B[c4])(;B[e3]))(;B[c5];W[f4]))");
-        assertEquals(List.of("f5 d6 c3 d3 c4", "f5 d6 c3 d3 e3", "f5 d6 c5 f4"), lines(tree));
+        assertEquals(List.of("f5 d6 c3 d3 c4", "f5 d6 c3 d3 e3", "f5 d6 c5 f4"), TreeLines.of(tree));
         assertEquals("f5 d6 c3 d3 c4", tree.transcript().toString(), "the end of the main line is on the board");
     }
 
@@ -54,7 +42,7 @@ class VariationSgfTest {
                 B[c3]W[d3];
                 )
                 """;
-        assertEquals(List.of("f5 d6 c3 d3"), lines(tree(edax)));
+        assertEquals(List.of("f5 d6 c3 d3"), TreeLines.of(tree(edax)));
         assertEquals(Position.start(Variant.OTHELLO), tree(edax).root().position());
     }
 
@@ -79,19 +67,19 @@ class VariationSgfTest {
         VariationTree tree = tree("(;GM[2]AB[c1]AW[b1]PL[B](;B[a1])(;))");
         assertEquals(
                 "-OX" + "-".repeat(61) + " X", BoardText.writeLine(tree.root().position()));
-        assertEquals(List.of("a1"), lines(tree));
+        assertEquals(List.of("a1"), TreeLines.of(tree));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {";W[pa];B[a1]", ";W[];B[a1]", ";W[tt];B[a1]", ";B[a1]"})
     void aForcedPassIsWrittenOrLeftOut(String moves) {
         VariationTree tree = tree("(;GM[2]AW[b1]AB[c1][d1][e1][f1][g1][h1]PL[W]" + moves + ")");
-        assertEquals(List.of("pass a1"), lines(tree));
+        assertEquals(List.of("pass a1"), TreeLines.of(tree));
     }
 
     @Test
     void aMoveThatTwoVariationsBeginWithIsOne() {
-        assertEquals(List.of("f5 d6 c3", "f5 f4"), lines(tree("(;GM[2](;B[f5](;W[d6];B[c3]))(;B[f5];W[f4]))")));
+        assertEquals(List.of("f5 d6 c3", "f5 f4"), TreeLines.of(tree("(;GM[2](;B[f5](;W[d6];B[c3]))(;B[f5];W[f4]))")));
     }
 
     @ParameterizedTest
@@ -110,7 +98,7 @@ class VariationSgfTest {
         assertEquals(
                 List.of(problem), read.faults().stream().map(GameFault::problem).toList());
         assertEquals(1, read.errors());
-        assertEquals(List.of(lines.split(", ")), lines(read.tree().orElseThrow()));
+        assertEquals(List.of(lines.split(", ")), TreeLines.of(read.tree().orElseThrow()));
     }
 
     @ParameterizedTest
