@@ -223,11 +223,16 @@ public final class GameFiles {
         return format == GameFormat.JSON ? "\n]}\n" : "";
     }
 
-    /** A line of moves, after the code of a variant other than Othello, and after the first position where it is set up by hand. */
+    /**
+     * A line of moves, after the code of a variant other than Othello, and after the first position where it is set up by hand.
+     * So few moves that they could go on with the game of the line above stand below an empty one.
+     */
     private static String text(MoveSequence line) {
         boolean isUsual = line.start().equals(Position.start(line.variant()));
         boolean isNamed = !line.variant().isStandard() || line.plies() == 0;
-        return (isNamed ? line.variant() + " " : "")
+        boolean isApart = isUsual && !isNamed && line.plies() <= TextReader.SHORT;
+        return (isApart ? "\n" : "")
+                + (isNamed ? line.variant() + " " : "")
                 + (isUsual ? "" : BoardText.writeLine(line.start()) + ";")
                 + MoveText.write(line, "");
     }

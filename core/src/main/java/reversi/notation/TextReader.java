@@ -19,7 +19,9 @@ import reversi.rules.VariantCode;
  * a line goes on with the game before it where its moves do, unless it could be a whole game itself.
  */
 final class TextReader extends GamesReader {
-    private static final int SHORT = 2;
+    /** As many moves as a line of a game that goes over several lines may have, one of each colour. */
+    static final int SHORT = 2;
+
     private static final int SHORTEST_CODE = 4;
     private static final int LONGEST_SCORE = 16;
     /** No game on the largest board comes near this length, in characters. */

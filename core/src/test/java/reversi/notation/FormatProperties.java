@@ -12,6 +12,7 @@ import java.util.function.UnaryOperator;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 import reversi.game.TimeControl;
@@ -94,6 +95,17 @@ class FormatProperties {
         GamesRead read = new TextReader(text).readAll();
         assertEquals(List.of(), read.faults());
         assertEquals(List.of(moves(one), moves(other)), read.games());
+    }
+
+    @Property(tries = 200)
+    void textKeepsShortGamesApart(@ForAll GameRecord one, @ForAll @IntRange(max = 4) int plies) {
+        GameRecord other = first("f5d6c3d3".substring(0, 2 * plies));
+        textKeepsMoves(one, other);
+        textKeepsMoves(other, other);
+    }
+
+    private static GameRecord first(String squares) {
+        return GameRecord.of(((TranscriptText.Ok) TranscriptText.read(squares, Variant.OTHELLO)).transcript());
     }
 
     private static GameRecord moves(GameRecord game) {
