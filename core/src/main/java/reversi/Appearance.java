@@ -1,15 +1,16 @@
 package reversi;
 
-import com.badlogic.gdx.Files;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.Device;
 import reversi.platform.Fonts;
+import reversi.platform.Fonts.Script;
 import reversi.platform.NativeTextField;
 import reversi.screens.Language;
 import reversi.screens.Layout;
@@ -42,6 +43,7 @@ final class Appearance {
 
     private @Nullable Theme theme;
     private @Nullable Texts texts;
+    private final LanguageTexts languages;
     /** Only after the graphics card forgot the one that the batch has of its own. */
     private @Nullable ShaderProgram shader;
 
@@ -50,6 +52,7 @@ final class Appearance {
         this.device = device;
         this.fonts = fonts;
         this.atlas = atlas;
+        this.languages = new LanguageTexts(device);
     }
 
     /** Fits the stage to a window of this size in pixels, and tells what room pages have in it. */
@@ -68,11 +71,21 @@ final class Appearance {
                 Gdx.graphics.getSafeInsetRight() / density);
     }
 
-    /** Whether the settings ask for another look or language than what is shown. */
+    /** Whether the settings ask for another look or language than what is shown, and what they ask for is here. */
     boolean isOutdated() {
         boolean looksElse = theme != null && !theme.palette().equals(palette());
-        boolean saysElse = texts != null && texts.language() != language();
-        return looksElse || saysElse;
+        return looksElse || (saysElse() && languages.in(language()).isPresent());
+    }
+
+    private boolean saysElse() {
+        return texts != null && texts.language() != language();
+    }
+
+    /** Fetches the language that the settings ask for where it is not here; one of the two runs later. */
+    void fetchLanguage(Runnable arrived, Runnable failed) {
+        if (saysElse() && languages.in(language()).isEmpty()) {
+            languages.fetch(language(), arrived, failed);
+        }
     }
 
     /** What pages are made of, in the look of now. */
@@ -88,11 +101,16 @@ final class Appearance {
     private Theme theme() {
         float density = device.pixelsPerPoint() * scale;
         Theme look = theme;
-        if (look == null || look.pixelsPerPoint() != density || !look.palette().equals(palette())) {
+        Script script = texts().language().script();
+        boolean isSame = look != null
+                && look.pixelsPerPoint() == density
+                && look.palette().equals(palette())
+                && look.script() == script;
+        if (look == null || !isSame) {
             if (look != null) {
                 look.dispose();
             }
-            look = new Theme(palette(), fonts, density, atlas);
+            look = new Theme(palette(), fonts, density, script, atlas);
             theme = look;
         }
         return look;
@@ -119,17 +137,14 @@ final class Appearance {
         return isLight ? light : dark;
     }
 
-    /** The words of now. */
+    /** The words of now: in the language of the settings once they are here, and until then in that of before. */
     Texts texts() {
-        Language language = language();
-        Texts known = texts;
-        if (known == null || known.language() != language) {
-            String lines = Gdx.files
-                    .getFileHandle("texts/" + language.code() + ".properties", Files.FileType.Internal)
-                    .readString("UTF-8");
-            known = Texts.read(language, lines);
-            texts = known;
+        Optional<Texts> wanted = languages.in(language());
+        Texts known = wanted.orElse(texts);
+        if (known == null) {
+            known = languages.in(Language.ENGLISH).orElseThrow(() -> new IllegalStateException("no texts at all"));
         }
+        texts = known;
         return known;
     }
 

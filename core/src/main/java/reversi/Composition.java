@@ -388,6 +388,12 @@ final class Composition implements WidgetFeedback {
         if (appearance.isOutdated()) {
             resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         }
+        appearance.fetchLanguage(
+                () -> {
+                    resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+                    Gdx.graphics.requestRendering();
+                },
+                () -> router.notice(appearance.texts().get("settings.language.failed")));
     }
 
     private float loudness() {

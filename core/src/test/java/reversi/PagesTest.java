@@ -36,7 +36,7 @@ class PagesTest {
 
     static Stream<Arguments> everywhere() {
         List<Arguments> all = new ArrayList<>();
-        for (Language language : Language.values()) {
+        for (Language language : TestWords.languages()) {
             for (int[] size : SIZES) {
                 for (String page : EveryPage.names()) {
                     all.add(Arguments.of(language.code(), size[0], size[1], page));

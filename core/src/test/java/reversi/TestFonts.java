@@ -23,22 +23,14 @@ final class TestFonts implements Fonts {
     private final Map<Weight, Map<Integer, Float>> widths = new HashMap<>();
 
     @Override
-    public BitmapFont font(Weight weight, int pixels, float tracking) {
+    public BitmapFont font(Weight weight, int pixels, float tracking, Script script) {
         Map<Integer, Float> ems = widths.computeIfAbsent(weight, TestFonts::read);
         BitmapFontData data = new ExactData(ems, pixels, tracking);
         data.lineHeight = pixels * 1.2f;
         data.down = -data.lineHeight;
         data.capHeight = pixels * CAP_HEIGHT;
         data.ascent = pixels * 0.25f;
-        ems.forEach((sign, em) -> {
-            Glyph glyph = new Glyph();
-            glyph.id = sign;
-            // A line ends where the picture of its last sign does.
-            glyph.width = (int) Math.ceil(em * pixels);
-            glyph.height = 1;
-            glyph.xadvance = Math.round(em * pixels);
-            data.setGlyph(sign, glyph);
-        });
+        ems.forEach((sign, em) -> data.setGlyph(sign, glyph(sign, em, pixels)));
         data.spaceXadvance = data.getGlyph(' ').xadvance;
         data.missingGlyph = data.getGlyph('?');
         Texture texture = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
@@ -47,7 +39,23 @@ final class TestFonts implements Fonts {
 
     @Override
     public boolean draws(char character) {
-        return widths.computeIfAbsent(Weight.REGULAR, TestFonts::read).containsKey((int) character);
+        return isSquare(character)
+                || widths.computeIfAbsent(Weight.REGULAR, TestFonts::read).containsKey((int) character);
+    }
+
+    /** Whether a character is as wide as it is high, as in Japanese and Chinese, for which the device has other fonts. */
+    private static boolean isSquare(char character) {
+        return (character >= '\u3000' && character <= '\u9fff') || (character >= '\uff00' && character <= '\uffef');
+    }
+
+    private static Glyph glyph(int sign, float em, int pixels) {
+        Glyph glyph = new Glyph();
+        glyph.id = sign;
+        // A line ends where the picture of its last sign does.
+        glyph.width = (int) Math.ceil(em * pixels);
+        glyph.height = 1;
+        glyph.xadvance = Math.round(em * pixels);
+        return glyph;
     }
 
     /** Sets lines as the fonts of every device do, by exact widths. */
@@ -63,9 +71,20 @@ final class TestFonts implements Fonts {
         }
 
         @Override
+        public Glyph getGlyph(char character) {
+            Glyph known = super.getGlyph(character);
+            if (known == null && isSquare(character)) {
+                known = glyph(character, 1, pixels);
+                setGlyph(character, known);
+            }
+            return known;
+        }
+
+        @Override
         public void getGlyphs(GlyphRun run, CharSequence text, int start, int end, Glyph last) {
             super.getGlyphs(run, text, start, end, last);
-            GlyphSpacing.place(run, scaleX, tracking * pixels, (glyph, next) -> ems.get(glyph.id) * pixels);
+            GlyphSpacing.place(
+                    run, scaleX, tracking * pixels, (glyph, next) -> ems.getOrDefault(glyph.id, 1f) * pixels);
         }
     }
 

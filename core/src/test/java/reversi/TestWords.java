@@ -14,11 +14,21 @@ import reversi.screens.Texts;
 final class TestWords {
     private TestWords() {}
 
+    /** The languages that have their words. */
+    static List<Language> languages() {
+        return Arrays.stream(Language.values())
+                .filter(language -> Files.exists(file(language)))
+                .toList();
+    }
+
+    private static Path file(Language language) {
+        return Path.of("../assets/texts/" + language.code() + ".properties");
+    }
+
     /** What the game says in a language. */
     static Texts in(Language language) {
         try {
-            return Texts.read(
-                    language, Files.readString(Path.of("../assets/texts/" + language.code() + ".properties")));
+            return Texts.read(language, Files.readString(file(language)));
         } catch (IOException missing) {
             throw new UncheckedIOException(missing);
         }
@@ -31,10 +41,6 @@ final class TestWords {
 
     /** The same words in every language. */
     static List<String> everywhere(Function<Texts, String> words) {
-        return Arrays.stream(Language.values())
-                .map(TestWords::in)
-                .map(words)
-                .distinct()
-                .toList();
+        return languages().stream().map(TestWords::in).map(words).distinct().toList();
     }
 }

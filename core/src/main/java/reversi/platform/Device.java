@@ -10,7 +10,7 @@ public interface Device {
     /** Whether the system or browser asks for a light colour scheme. */
     boolean prefersLight();
 
-    /** The user's language as an ISO 639-1 code, such as {@code en}. */
+    /** The user's language as a tag of BCP 47, such as {@code en} or {@code pt-BR}. */
     String language();
 
     /** Whether touch is the primary input, so that targets must be large and there is no hover. */
@@ -101,6 +101,11 @@ public interface Device {
 
     /** Assets that are only needed now and then; empty where the device can't read them. */
     default Optional<AssetLoader> assets() {
+        return Optional.empty();
+    }
+
+    /** Languages that are fetched when they are chosen; empty where all are there from the start. */
+    default Optional<LanguageLoader> languages() {
         return Optional.empty();
     }
 

@@ -58,7 +58,7 @@ final class Page {
     static native boolean vibrate(int millis);
 
     @JsProperty(namespace = "navigator")
-    static native @Nullable String getLanguage();
+    static native String @Nullable [] getLanguages();
 
     @JsMethod(namespace = JsPackage.GLOBAL)
     static native MediaQuery matchMedia(String query);

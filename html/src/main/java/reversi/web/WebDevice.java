@@ -1,6 +1,5 @@
 package reversi.web;
 
-import java.util.Locale;
 import java.util.Optional;
 import reversi.platform.AssetLoader;
 import reversi.platform.Clipboard;
@@ -12,11 +11,10 @@ import reversi.platform.PageHistory;
 import reversi.platform.PhotoSender;
 import reversi.platform.PictureMaker;
 import reversi.platform.StoreLock;
+import reversi.screens.Language;
 
 /** What the browser knows about the device and the person's wishes. */
 final class WebDevice implements Device {
-    private static final int LANGUAGE_CODE = 2;
-
     /** What stands before the code of an invitation in the address of the page. */
     private static final String JOIN = "#join=";
 
@@ -36,10 +34,15 @@ final class WebDevice implements Device {
 
     @Override
     public String language() {
-        String language = Page.getLanguage();
-        return language == null || language.length() < LANGUAGE_CODE
-                ? "en"
-                : language.substring(0, LANGUAGE_CODE).toLowerCase(Locale.ROOT);
+        String[] wanted = Page.getLanguages();
+        if (wanted != null) {
+            for (String tag : wanted) {
+                if (Language.find(tag).isPresent()) {
+                    return tag;
+                }
+            }
+        }
+        return Language.ENGLISH.tag();
     }
 
     @Override

@@ -9,7 +9,7 @@ final class WebFonts implements Fonts {
     private static final String FAMILIES = "Reversi, Reversi More, sans-serif";
 
     @Override
-    public BitmapFont font(Weight weight, int pixels, float tracking) {
+    public BitmapFont font(Weight weight, int pixels, float tracking, Script script) {
         String css = number(weight) + " " + pixels + "px " + FAMILIES;
         WebFontData data = new WebFontData(css, pixels, tracking * pixels, (WebGraphics) Gdx.graphics);
         BitmapFont font = new BitmapFont(data, data.regions(), true);

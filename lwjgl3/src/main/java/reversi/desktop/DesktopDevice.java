@@ -105,7 +105,7 @@ final class DesktopDevice implements Device {
 
     @Override
     public String language() {
-        return Locale.getDefault().getLanguage();
+        return Locale.getDefault().toLanguageTag();
     }
 
     @Override

@@ -24,7 +24,7 @@ final class DesktopFonts implements Fonts, Disposable {
     private final FreeType.Library library = FreeType.initFreeType();
 
     @Override
-    public BitmapFont font(Weight weight, int pixels, float tracking) {
+    public BitmapFont font(Weight weight, int pixels, float tracking, Script script) {
         FreeTypeFontParameter parameter = new FreeTypeFontParameter();
         parameter.size = pixels;
         parameter.characters = FIRST_GLYPHS;

@@ -284,7 +284,7 @@ final class AnalysisView {
     }
 
     private String depth(Answer answer) {
-        String nodes = CountText.of(answer.nodes());
+        String nodes = CountText.of(answer.nodes(), context.texts().language().numerals());
         if (answer.exact()) {
             return context.texts().get("analysis.solved", nodes);
         }

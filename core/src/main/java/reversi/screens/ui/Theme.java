@@ -32,17 +32,19 @@ public final class Theme implements Disposable {
     private final Palette palette;
     private final Fonts fonts;
     private final float pixelsPerPoint;
+    private final Fonts.Script script;
     private final TextureAtlas atlas;
     private final Shapes shapes;
     private final Map<Type, BitmapFont> byType = new EnumMap<>(Type.class);
     private final Map<Icon, @Nullable TextureRegion> icons = new EnumMap<>(Icon.class);
     private final float[] corners = new float[20];
 
-    /** A look in these colours at a density; {@code pixelsPerPoint} is over 0. */
-    public Theme(Palette palette, Fonts fonts, float pixelsPerPoint, TextureAtlas atlas) {
+    /** A look in these colours at a density, for a language in a script; {@code pixelsPerPoint} is over 0. */
+    public Theme(Palette palette, Fonts fonts, float pixelsPerPoint, Fonts.Script script, TextureAtlas atlas) {
         this.palette = palette;
         this.fonts = fonts;
         this.pixelsPerPoint = pixelsPerPoint;
+        this.script = script;
         this.atlas = atlas;
         this.shapes = new Shapes(pixelsPerPoint);
         for (Icon icon : Icon.values()) {
@@ -60,6 +62,11 @@ public final class Theme implements Disposable {
         return pixelsPerPoint;
     }
 
+    /** The script whose characters the fonts have in the best form. */
+    public Fonts.Script script() {
+        return script;
+    }
+
     /** All pictures of the game. */
     public TextureAtlas atlas() {
         return atlas;
@@ -71,7 +78,8 @@ public final class Theme implements Disposable {
         if (known != null) {
             return known;
         }
-        BitmapFont font = fonts.font(type.weight(), Math.round(type.points() * pixelsPerPoint), type.tracking());
+        BitmapFont font =
+                fonts.font(type.weight(), Math.round(type.points() * pixelsPerPoint), type.tracking(), script);
         font.getData().setScale(1 / pixelsPerPoint);
         font.setUseIntegerPositions(false);
         byType.put(type, font);

@@ -16,6 +16,7 @@ import reversi.notation.analysis.VariationTree;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
+import reversi.screens.Numerals;
 import reversi.teach.OpeningNames;
 
 /** Where the words of a tree stand, what lines are called, and what is said of the engine's. */
@@ -111,7 +112,7 @@ class VariationFlowTest {
     @ParameterizedTest
     @CsvSource({"0, 0", "999, 999", "1000, 1.0 k", "9999, 9.9 k", "10000, 10 k", "3400000, 3.4 M", "26000000000, 26 G"})
     void countsAreShort(long count, String words) {
-        assertEquals(words, CountText.of(count));
+        assertEquals(words, CountText.of(count, Numerals.POINT));
     }
 
     @Test
