@@ -12,35 +12,43 @@ import reversi.screens.ui.Type;
 
 /** Draws the marks on squares: legal moves, what would flip, the last move, advice, the cursor and refusals. */
 final class BoardMarks {
-    private static final float LEGAL = 0.25f;
+    private static final float LEGAL = 0.2f;
+
+    /** A legal move where contrasts shall be strongest. */
+    private static final float STRONG_LEGAL = 0.28f;
+
     private static final float LAST = 0.14f;
 
     /** The dark rim of the last move's mark, which sets it off from bright faces, as a share of the mark. */
-    private static final float RIM = 1.45f;
+    private static final float LAST_RIM = 1.45f;
 
-    /** The least difference in lightness at which a half transparent mark is clearly seen. */
-    private static final float FAINT = 0.32f;
+    /** The rim around marks, as a share of the square, and the least that is still seen, in points. */
+    private static final float RIM = 0.022f;
+
+    private static final float LEAST_RIM = 1.5f;
 
     /** Wide enough for the move's value within it. */
     private static final float HINT = 1.06f;
 
     private static final float FLIP_DOT = 0.26f;
 
+    /** The eight directions in which a picture is moved to draw its rim. */
+    private static final float[] AROUND = {1, 0, 0.7f, 0.7f, 0, 1, -0.7f, 0.7f, -1, 0, -0.7f, -0.7f, 0, -1, 0.7f, -0.7f
+    };
+
     private final Theme theme;
     private final float side;
     private final TextureRegion dot;
-    private final TextureRegion ring;
     private final TextureRegion lastDot;
     private final TextureRegion hintRing;
     private final TextureRegion hintGlow;
     private final TextureRegion cross;
     private final NinePatch hover;
     private final NinePatch focus;
-    private final Color black;
-    private final Color white;
+    private final MarkInk ink;
+    private final float rim;
     private final Color accent = new Color(0xe8b45aff);
-    private final Color rim = new Color(0x14181ccc);
-    private final Color ground;
+    private final Color lastRim = new Color(0x14181ccc);
     private final Color groove;
     private final Color refusal = new Color(0xe2645aff);
     private final Color fault = new Color(0xa8392fff);
@@ -50,19 +58,15 @@ final class BoardMarks {
         this.theme = theme;
         this.side = side;
         this.groove = style.look().groove();
-        this.ground = style.look().isChequered()
-                ? style.look().square(0, 0)
-                : style.look().felt();
+        this.ink = MarkInk.on(style);
+        this.rim = Math.max(LEAST_RIM, RIM * side);
         this.dot = region("board/legal");
-        this.ring = region("board/legal_ring");
         this.lastDot = region("board/last");
         this.hintRing = region("board/hint");
         this.hintGlow = region("board/hint_glow");
         this.cross = region("board/cross");
         this.hover = patch("board/hover");
         this.focus = patch("board/focus");
-        this.black = style.colour(Disc.BLACK);
-        this.white = style.colour(Disc.WHITE);
     }
 
     private TextureRegion region(String name) {
@@ -78,19 +82,6 @@ final class BoardMarks {
         float scale = Math.min(0.5f, side / 130);
         patch.scale(scale, scale);
         return patch;
-    }
-
-    /** Whether a half transparent mark of a colour would hardly be seen on this ground. */
-    static boolean isFaint(Color mark, Color ground) {
-        return Math.abs(lightness(mark) - lightness(ground)) < FAINT;
-    }
-
-    private static float lightness(Color colour) {
-        return 0.30f * colour.r + 0.59f * colour.g + 0.11f * colour.b;
-    }
-
-    private Color colour(Disc disc) {
-        return disc == Disc.BLACK ? black : white;
     }
 
     private void centred(Batch batch, TextureRegion region, Color colour, float alpha, float x, float y, float size) {
@@ -117,45 +108,55 @@ final class BoardMarks {
         theme.thickLine(batch, accent, 0.6f * alpha, 2, x - inner / 2, y - inner / 2, inner, inner);
     }
 
-    /** A square on which the side to move may place a disc. */
+    /** A square on which the side to move may place a disc: a small one of its colour, with a rim that stands out from the board. */
     void legal(Batch batch, Disc mover, float x, float y, boolean isContrast, float alpha) {
-        Color colour = colour(mover);
-        boolean isDark = colour.r + colour.g + colour.b < 1.2f;
-        boolean isFaint = isFaint(colour, ground);
-        float strength = isFaint ? 0.95f : isDark ? 0.5f : 0.4f;
-        centred(batch, dot, colour, strength * alpha, x, y, LEGAL * side);
-        if (isContrast || isFaint) {
-            centred(batch, ring, colour(mover.other()), 0.9f * alpha, x, y, 1.25f * LEGAL * side);
-        }
+        float size = (isContrast ? STRONG_LEGAL : LEGAL) * side;
+        centred(batch, dot, ink.rim(), alpha, x, y, size + 2 * rim);
+        centred(batch, dot, ink.of(mover), alpha, x, y, size);
     }
 
     /** A disc that would flip. */
     void wouldFlip(Batch batch, Disc mover, float x, float y, float alpha) {
-        centred(batch, dot, colour(mover), 0.8f * alpha, x, y, FLIP_DOT * side);
+        centred(batch, dot, ink.of(mover), 0.8f * alpha, x, y, FLIP_DOT * side);
     }
 
     /** The disc placed last. */
     void last(Batch batch, float x, float y, float alpha) {
         float size = Math.max(5, LAST * side);
-        centred(batch, lastDot, rim, alpha, x, y, RIM * size);
+        centred(batch, lastDot, lastRim, alpha, x, y, LAST_RIM * size);
         centred(batch, lastDot, accent, alpha, x, y, size);
     }
 
     /** The best move: a ring that glows, breathing with {@code pulse}, 0…1. */
     void hint(Batch batch, float x, float y, float pulse, float alpha) {
         centred(batch, hintGlow, accent, (0.35f + 0.3f * pulse) * alpha, x, y, 1.2f * side);
-        centred(batch, hintRing, accent, alpha, x, y, HINT * side);
+        rimmed(batch, hintRing, accent, x, y, HINT * side, alpha);
     }
 
     /** A refused square, fading with {@code strength}, 1…0. */
     void refused(Batch batch, float x, float y, float strength, float alpha) {
-        centred(batch, cross, refusal, Math.min(1, 2 * strength) * alpha, x, y, 0.5f * side);
+        rimmed(batch, cross, refusal, x, y, 0.5f * side, Math.min(1, 2 * strength) * alpha);
     }
 
     /** The square of the keyboard's cursor. */
     void cursor(Batch batch, float x, float y, float alpha) {
-        batch.setColor(accent.r, accent.g, accent.b, alpha);
+        for (int step = 0; step < AROUND.length; step += 2) {
+            cursor(batch, ink.rim(), x + rim * AROUND[step], y + rim * AROUND[step + 1], alpha);
+        }
+        cursor(batch, accent, x, y, alpha);
+    }
+
+    private void cursor(Batch batch, Color colour, float x, float y, float alpha) {
+        batch.setColor(colour.r, colour.g, colour.b, alpha);
         focus.draw(batch, x - side / 2, y - side / 2, side, side);
+    }
+
+    /** A picture with a rim around its lines. */
+    private void rimmed(Batch batch, TextureRegion region, Color colour, float x, float y, float size, float alpha) {
+        for (int step = 0; step < AROUND.length; step += 2) {
+            centred(batch, region, ink.rim(), alpha, x + rim * AROUND[step], y + rim * AROUND[step + 1], size);
+        }
+        centred(batch, region, colour, alpha, x, y, size);
     }
 
     /** A value in a small plate. */

@@ -15,9 +15,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Words stand out from whatever they may lie on by 4.5 to 1, signs by 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). */
 class PaletteTest {
-    private static final double WORDS = 4.5;
-    private static final double SIGNS = 3;
-
     static Stream<Arguments> palettes() {
         return Stream.of(
                 Arguments.of("dark", Palette.dark()),
@@ -54,8 +51,8 @@ class PaletteTest {
                 "success", palette.success());
         grounds(palette)
                 .forEach((ground, colour) -> inks.forEach((ink, words) -> {
-                    double contrast = contrast(words, colour);
-                    if (contrast < WORDS) {
+                    float contrast = Contrast.of(words, colour);
+                    if (contrast < Contrast.WORDS) {
                         faults.add(ink + " on " + ground + ": " + contrast);
                     }
                 }));
@@ -65,7 +62,7 @@ class PaletteTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("palettes")
     void wordsCanBeReadOnTheAccent(String name, Palette palette) {
-        assertTrue(contrast(palette.onAccent(), palette.accent()) >= WORDS);
+        assertTrue(Contrast.of(palette.onAccent(), palette.accent()) >= Contrast.WORDS);
     }
 
     @ParameterizedTest(name = "{0}")
@@ -73,10 +70,10 @@ class PaletteTest {
     void signsAndTheFocusStandOut(String name, Palette palette) {
         List<String> faults = new ArrayList<>();
         grounds(palette).forEach((ground, colour) -> {
-            if (contrast(palette.accentInk(), colour) < SIGNS) {
+            if (Contrast.of(palette.accentInk(), colour) < Contrast.SHAPES) {
                 faults.add("accent on " + ground);
             }
-            if (contrast(palette.focus(), colour) < SIGNS) {
+            if (Contrast.of(palette.focus(), colour) < Contrast.SHAPES) {
                 faults.add("focus on " + ground);
             }
         });
@@ -87,27 +84,13 @@ class PaletteTest {
     @MethodSource("palettes")
     void highContrastIsNeverWeaker(String name, Palette palette) {
         Palette strong = palette.highContrast();
-        assertTrue(contrast(strong.text(), strong.top()) >= contrast(palette.text(), palette.top()));
-        assertTrue(contrast(strong.faint(), strong.top()) >= 7);
+        assertTrue(Contrast.of(strong.text(), strong.top()) >= Contrast.of(palette.text(), palette.top()));
+        assertTrue(Contrast.of(strong.faint(), strong.top()) >= 7);
     }
 
     private static Color over(Color upper, Color lower) {
         Color mixed = new Color(lower).lerp(upper.r, upper.g, upper.b, 1, upper.a);
         mixed.a = 1;
         return mixed;
-    }
-
-    private static double contrast(Color a, Color b) {
-        double one = luminance(a);
-        double other = luminance(b);
-        return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-    }
-
-    private static double luminance(Color colour) {
-        return 0.2126 * linear(colour.r) + 0.7152 * linear(colour.g) + 0.0722 * linear(colour.b);
-    }
-
-    private static double linear(double channel) {
-        return channel <= 0.04045 ? channel / 12.92 : Math.pow((channel + 0.055) / 1.055, 2.4);
     }
 }
