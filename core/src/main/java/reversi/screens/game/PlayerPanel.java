@@ -18,9 +18,15 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
-/** One player: the colour, who it is, what they do now, their discs and their clock. Framed in gold while it is their turn. */
+/** One player: the colour, who it is, what they do now, their discs and their clock. Framed in gold, with a bar at its left end, while it is their turn. */
 final class PlayerPanel extends Panel {
     private static final float DOT = 4;
+
+    /** The bar of whose turn it is, and how far it lies from the left edge, and from those above and below. */
+    private static final float BAR = 4;
+
+    private static final float BAR_LEFT = 4;
+    private static final float BAR_INSET = 12;
     private static final float BEAT = 0.36f;
 
     private static final float BETWEEN = 8;
@@ -46,6 +52,7 @@ final class PlayerPanel extends Panel {
     private String briefOffer = "";
     private int shownScore = -1;
     private boolean isLow;
+    private boolean isTurn;
     private boolean isThinking;
     private float beat;
 
@@ -139,9 +146,10 @@ final class PlayerPanel extends Panel {
     }
 
     /** Shows what the player does now, and whether it is their turn. */
-    void setStatus(String words, boolean isTurn, boolean thinks) {
+    void setStatus(String words, boolean turn, boolean thinks) {
         second.setText(briefOffer.isEmpty() ? words : briefOffer);
-        mark(isTurn);
+        isTurn = turn;
+        mark(turn);
         isThinking = thinks && briefOffer.isEmpty();
     }
 
@@ -187,9 +195,17 @@ final class PlayerPanel extends Panel {
     @Override
     public void draw(Batch batch, float parentAlpha) {
         super.draw(batch, parentAlpha);
-        if (!isThinking) {
-            return;
+        if (isTurn) {
+            float alpha = parentAlpha * getColor().a;
+            float bar = getHeight() - 2 * BAR_INSET;
+            theme.fill(batch, theme.palette().accentInk(), alpha, 2, getX() + BAR_LEFT, getY() + BAR_INSET, BAR, bar);
         }
+        if (isThinking) {
+            drawThinking(batch);
+        }
+    }
+
+    private void drawThinking(Batch batch) {
         second.localToAscendantCoordinates(this, at.set(0, 0));
         float x = getX() + at.x + second.naturalWidth() + 6;
         float y = getY() + at.y + second.getHeight() / 2 - DOT / 2;

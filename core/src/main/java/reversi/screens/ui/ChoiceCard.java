@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.utils.Align;
 
-/** A card with a picture and a word, framed in the accent where it is the chosen one of its row. */
+/** A card with a picture and a word, framed and ticked where it is the chosen one of its row. */
 public final class ChoiceCard extends Control {
     private float shown;
     private boolean isChosen;
@@ -54,6 +54,15 @@ public final class ChoiceCard extends Control {
         veil(batch, alpha, 0.05f, 0);
         theme().line(batch, palette.stroke(), alpha * (1 - shown), radius(), x, y, getWidth(), getHeight());
         theme().fill(batch, palette.accent(), alpha * 0.06f * shown, radius(), x, y, getWidth(), getHeight());
-        theme().thickLine(batch, palette.accentInk(), alpha * shown, radius(), x, y, getWidth(), getHeight());
+    }
+
+    /** The tick lies on the card's picture. */
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        super.draw(batch, parentAlpha);
+        if (shown > 0) {
+            float alpha = parentAlpha * getColor().a * shown;
+            theme().chosenFrame(batch, alpha, radius(), getX(), getY(), getWidth(), getHeight());
+        }
     }
 }

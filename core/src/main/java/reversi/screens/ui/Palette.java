@@ -22,7 +22,7 @@ import com.badlogic.gdx.graphics.Color;
  * @param danger words and icons that warn
  * @param success words and icons of a good end
  * @param scrim what dims the page under a dialog
- * @param focus the ring around what the keyboard would press
+ * @param focus the ring around what the keyboard would press, blue, so that nobody takes it for what is chosen or whose turn it is
  * @param shade what darkens below a raised thing
  */
 public record Palette(
@@ -65,7 +65,7 @@ public record Palette(
                 rgba("f6a094ff"),
                 rgba("6fd79aff"),
                 rgba("05080ab8"),
-                rgba("ffd78aff"),
+                rgba("8ccaffff"),
                 rgba("00000059"));
     }
 
@@ -89,7 +89,7 @@ public record Palette(
                 rgba("9c2a1dff"),
                 rgba("175f37ff"),
                 rgba("2b241a80"),
-                rgba("8a5a00ff"),
+                rgba("0b57b5ff"),
                 rgba("4a3a1c44"));
     }
 
@@ -117,7 +117,7 @@ public record Palette(
                 isDark ? rgba("ff9d91ff") : rgba("8c1408ff"),
                 isDark ? rgba("8af0b4ff") : rgba("00512aff"),
                 rgba("000000cc"),
-                isDark ? rgba("ffffffff") : rgba("000000ff"),
+                isDark ? rgba("7fd8ffff") : rgba("003fa8ff"),
                 rgba("00000000"));
     }
 

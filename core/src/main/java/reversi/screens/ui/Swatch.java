@@ -3,9 +3,12 @@ package reversi.screens.ui;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 
-/** A round colour to choose, ringed in the accent where it is the chosen one. */
+/** A round colour to choose, ringed and ticked where it is the chosen one. */
 public final class Swatch extends Control {
     private static final float SIDE = 26;
+
+    /** How far inside the ring's corner its tick lies. */
+    private static final float BESIDE = 4;
 
     private final Color colour;
     private float shown;
@@ -53,7 +56,7 @@ public final class Swatch extends Control {
         float middleY = getY() + getHeight() / 2;
         theme().thickLine(
                         batch,
-                        palette.accentInk(),
+                        palette.text(),
                         alpha * shown,
                         20,
                         middleX - ring / 2,
@@ -62,5 +65,6 @@ public final class Swatch extends Control {
                         ring);
         theme().disc(batch, palette.faint(), alpha, middleX - side / 2 - 1, middleY - side / 2 - 1, side + 2);
         theme().disc(batch, colour, alpha, middleX - side / 2, middleY - side / 2, side);
+        theme().tick(batch, alpha * shown, middleX + ring / 2 - BESIDE, middleY + ring / 2 - BESIDE);
     }
 }

@@ -29,6 +29,12 @@ public final class Theme implements Disposable {
     /** The radius of small controls. */
     public static final float SMALL_RADIUS = 10;
 
+    private static final float TICK = 18;
+    private static final float TICK_SIGN = 14;
+
+    /** Between a tick and the edges of the corner in which it lies. */
+    private static final float CORNER = 5;
+
     private final Palette palette;
     private final Fonts fonts;
     private final float pixelsPerPoint;
@@ -132,6 +138,18 @@ public final class Theme implements Disposable {
     public void focusRing(Batch batch, float radius, float x, float y, float width, float height) {
         float gap = 3;
         thickLine(batch, palette.focus(), 1, radius + gap, x - gap, y - gap, width + 2 * gap, height + 2 * gap);
+    }
+
+    /** Frames what is chosen of several, with a tick in its upper right corner; {@code alpha} is the opacity of both. */
+    public void chosenFrame(Batch batch, float alpha, float radius, float x, float y, float width, float height) {
+        thickLine(batch, palette.text(), alpha, radius, x, y, width, height);
+        tick(batch, alpha, x + width - TICK / 2 - CORNER, y + height - TICK / 2 - CORNER);
+    }
+
+    /** Draws the tick of what is chosen with its middle at x, y. */
+    void tick(Batch batch, float alpha, float x, float y) {
+        disc(batch, palette.accent(), alpha, x - TICK / 2, y - TICK / 2, TICK);
+        icon(batch, Icon.CHECK, palette.onAccent(), alpha, x - TICK_SIGN / 2, y - TICK_SIGN / 2, TICK_SIGN);
     }
 
     /** Draws a soft shadow that reaches this many points beyond a rectangle. */
