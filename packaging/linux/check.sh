@@ -1,0 +1,16 @@
+#!/bin/sh
+# check.sh: what tells desktops about the game is well formed, by their own tools, and names the same types of files everywhere.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+id=reversi.desktop.Reversi
+desktop-file-validate "$here/$id.desktop"
+# The tool has an opinion, but no objection: the game has no web address of its own, so its name is that of its Java package.
+sed -e 's/@VERSION@/1.0.0/' -e 's/@DATE@/2026-01-01/' "$here/$id.metainfo.xml" > "${TMPDIR:-/tmp}/$id.metainfo.xml"
+appstreamcli validate --no-net "${TMPDIR:-/tmp}/$id.metainfo.xml"
+rm -f "${TMPDIR:-/tmp}/$id.metainfo.xml"
+types() { tr ';' '\n' | sed -n 's#.*\(application/x-[a-z-]*\).*#\1#p' | LC_ALL=C sort -u; }
+menu=$(grep '^MimeType=' "$here/$id.desktop" | types)
+for file in "$here/$id.xml" "$here/$id.metainfo.xml"; do
+  [ "$(types < "$file")" = "$menu" ] || { echo "$file names other types of files than the menu entry" >&2; exit 1; }
+done
+[ "$(cat "$here"/../associations/*.properties | grep '^mime-type=' | types)" = "$menu" ] || { echo "the associations of Windows and macOS name other types" >&2; exit 1; }
