@@ -67,8 +67,42 @@
     return Promise.all([...files].map(readFile));
   }
 
-  // Files that are dropped never replace the game in its window.
+  // Hears of files, while a page takes some.
   let dropped = null;
+
+  // Files from other programs wait for the first page that takes files.
+  let waiting = [];
+  function takeFiles(files) {
+    if (dropped === null) {
+      waiting = files;
+    } else if (files.length > 0) {
+      waiting = [];
+      readFiles(files).then(dropped);
+    }
+  }
+
+  // What another program shared was kept by the service worker: files, and words as a file without a name.
+  async function takeShared() {
+    history.replaceState(history.state, '', location.pathname + location.hash);
+    const cache = await caches.open('shared-with-reversi');
+    const kept = await cache.match('share');
+    if (kept) {
+      await cache.delete('share');
+      const form = await kept.formData();
+      const words = ['text', 'url'].map(part => form.get(part)).filter(Boolean).join('\n');
+      takeFiles(form.getAll('games').filter(file => file.size > 0).concat(words ? new File([words], '') : []));
+    }
+  }
+
+  if (location.search === '?shared') {
+    takeShared().catch(error => console.warn('What was shared could not be read: ' + error));
+  }
+  if ('launchQueue' in window) {
+    window.launchQueue.setConsumer(({ files }) => Promise.all(files.map(file => file.getFile()))
+      .then(takeFiles, error => console.warn('A file could not be read: ' + error)));
+  }
+
+  // Files that are dropped never replace the game in its window.
   window.addEventListener('dragover', event => event.preventDefault());
   window.addEventListener('drop', event => {
     event.preventDefault();
@@ -799,6 +833,9 @@
 
     onFilesDropped(heard) {
       dropped = heard;
+      if (heard !== null) {
+        takeFiles(waiting);
+      }
     },
 
     onPasted(heard) {
@@ -934,7 +971,8 @@
 
   function keepForOffline() {
     if ('serviceWorker' in navigator && window.isSecureContext) {
-      navigator.serviceWorker.register('sw.js').then(watchVersions).catch(error => console.warn('No offline play: ' + error));
+      const keeper = window.ReversiWorker.runsWebAssembly() ? 'sw.js' : 'sw.js?slow';
+      navigator.serviceWorker.register(keeper).then(watchVersions).catch(error => console.warn('No offline play: ' + error));
     }
   }
 

@@ -8,8 +8,15 @@ const VERSION = '@HASH@';
 const FILES = [/*@FILES@*/];
 const CACHE = 'reversi-' + VERSION;
 
+// The browser has one of two engines: the page says which by the address of this script.
+const OTHER_ENGINE = self.location.search === '?slow'
+  ? ['engine/engine.wasm', 'engine/classes.wasm-runtime.js', 'engine/weights.bin', 'engine/book.bin']
+  : ['engine/engine-slow.js'];
+
+// What the page has fetched already comes from the browser's cache: at once where a name holds its hash, else after the server was
+// asked whether it is still right.
 self.addEventListener('install', event => {
-  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(FILES.map(file =>
+  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(FILES.filter(file => !OTHER_ENGINE.includes(file)).map(file =>
     new Request(file, { cache: file.includes('.cache.') ? 'default' : 'no-cache' })))));
 });
 
@@ -34,8 +41,8 @@ self.addEventListener('message', event => {
 });
 
 // What few games need is fetched when it is first asked for, and kept like the rest: what the engine knows of a variant, how real
-// games were opened, the puzzles and the lessons.
-const LATER = ['/engine/variants/', '/openings/', '/puzzles/', '/lessons/'];
+// games were opened, the puzzles and the lessons, and the slow engine where the fast one broke.
+const LATER = ['/engine/variants/', '/engine/engine-slow.js', '/openings/', '/puzzles/', '/lessons/'];
 
 function later(cache, request, fetched) {
   if (fetched.ok && LATER.some(folder => request.url.includes(folder))) {
@@ -45,8 +52,21 @@ function later(cache, request, fetched) {
   return fetched;
 }
 
+// Games that another program shares wait in a cache of their own for the page of all games, which takes them from there.
+const SHARED = 'shared-with-reversi';
+
+async function keepShared(request) {
+  const cache = await caches.open(SHARED);
+  await cache.put('share', new Response(await request.blob(), { headers: { 'Content-Type': request.headers.get('Content-Type') } }));
+  return Response.redirect(self.registration.scope + '?shared#/games', 303);
+}
+
 self.addEventListener('fetch', event => {
   const url = new URL(event.request.url);
+  if (event.request.method === 'POST' && url.href === self.registration.scope + 'share') {
+    event.respondWith(keepShared(event.request));
+    return;
+  }
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) {
     return;
   }

@@ -126,3 +126,76 @@ test('an asset is fetched as bytes, and one that can’t be had is null', async 
     assert.deepEqual(fetched, [expected]);
   }
 });
+
+// A page that another program's share opened, over what the service worker kept of it.
+function shared(parts, globals = {}) {
+  const kept = new Map(parts ? [['share', { formData: async () => parts }]] : []);
+  const site = new Site();
+  const page = site.open({
+    search: '?shared',
+    globals: {
+      ...DECODE,
+      File: class {
+        constructor([text], name) {
+          Object.assign(this, file(name, [...new TextEncoder().encode(text)]));
+        }
+      },
+      caches: {
+        open: async () => ({ match: async name => kept.get(name), delete: async name => kept.delete(name) }),
+      },
+      ...globals,
+    },
+  });
+  return { site, page, kept };
+}
+
+function form(fields, files = []) {
+  return { get: name => fields[name] ?? null, getAll: () => files };
+}
+
+test('what another program shares is taken once, by the first page that takes files', async () => {
+  const { site, page, kept } = shared(form({ text: 'f5d6c3', url: '' }, [file('a.sgf', [0x28, 0x3b]), file('none', [])]));
+  await site.clock.pass(1);
+  assert.equal(kept.size, 0);
+  assert.deepEqual(page.history.entries, [['replace', '/#play']]);
+  const answers = [];
+  page.game.onFilesDropped(null);
+  page.game.onFilesDropped(read => answers.push(...read));
+  await site.clock.pass(1);
+  page.game.onFilesDropped(() => assert.fail('taken twice'));
+  await site.clock.pass(1);
+  assert.deepEqual(answers.map(read => [read.name, read.text]), [['a.sgf', '(;'], ['', 'f5d6c3']]);
+});
+
+test('a page that takes files before the share was read hears of it, too', async () => {
+  const { site, page } = shared(form({ text: 'A game', url: 'https://example.org/#g=1.lrS' }));
+  const answers = [];
+  page.game.onFilesDropped(read => answers.push(...read));
+  await site.clock.pass(1);
+  assert.deepEqual(answers.map(read => read.text), ['A game\nhttps://example.org/#g=1.lrS']);
+});
+
+test('a share that was taken before, or is broken, is no failure of the page', async () => {
+  const gone = shared(null);
+  gone.page.game.onFilesDropped(() => assert.fail('nothing was shared'));
+  await gone.site.clock.pass(1);
+  assert.deepEqual(gone.page.console, []);
+  const broken = shared(form({}), { caches: { open: async () => { throw new Error('forbidden'); } } });
+  await broken.site.clock.pass(1);
+  assert.deepEqual(broken.page.console, ['What was shared could not be read: Error: forbidden']);
+});
+
+test('files that the system opens with the game are taken', async () => {
+  let launched;
+  const { site, page } = open({ ...DECODE, launchQueue: { setConsumer: consumer => { launched = consumer; } } });
+  launched({ files: [{ getFile: async () => file('a.ggf', [0x28]) }] });
+  await site.clock.pass(1);
+  const answers = [];
+  page.game.onFilesDropped(read => answers.push(...read));
+  launched({ files: [] });
+  await site.clock.pass(1);
+  assert.deepEqual(answers.map(read => [read.name, read.text]), [['a.ggf', '(']]);
+  launched({ files: [{ getFile: async () => { throw new Error('gone'); } }] });
+  await site.clock.pass(1);
+  assert.deepEqual(page.console, ['A file could not be read: Error: gone']);
+});

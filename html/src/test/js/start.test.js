@@ -104,6 +104,16 @@ test('once the game can be played the engine starts, then the fonts of others an
   assert.deepEqual(registered, ['sw.js']);
 });
 
+test('a browser without WebAssembly GC keeps the slow engine', async () => {
+  const site = new Site();
+  const registered = [];
+  const serviceWorker = { register: file => { registered.push(file); return new Promise(() => {}); } };
+  const page = site.open({ navigator: { serviceWorker }, webAssembly: { validate: () => false } });
+  page.game.playable(() => {});
+  await site.clock.pass(2000);
+  assert.deepEqual(registered, ['sw.js?slow']);
+});
+
 test('the offline copy comes even where its fonts do not, and its failure is only noted', async () => {
   const site = new Site();
   const serviceWorker = { register: () => Promise.reject(new Error('no room')) };

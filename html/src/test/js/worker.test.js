@@ -11,7 +11,7 @@ const { Clock, WEB } = require('./browser.js');
 const source = file => fs.readFileSync(path.join(WEB, file), 'utf8');
 
 // A service worker of version 2 beside what an older one left.
-function serviceWorker({ windows = ['https://example.org/'], network, isFull = false } = {}) {
+function serviceWorker({ windows = ['https://example.org/'], network, isFull = false, search = '', files = ['index.html', 'a.cache.js'] } = {}) {
   const listeners = {};
   const caches = new Map([['reversi-1', new Map()], ['other', new Map()]]);
   const scope = {
@@ -22,8 +22,12 @@ function serviceWorker({ windows = ['https://example.org/'], network, isFull = f
       }
     },
     Response: class {
-      constructor(text) {
-        this.text = text;
+      constructor(text, options) {
+        Object.assign(this, { text, ...options });
+      }
+
+      static redirect(to, status) {
+        return { to, status };
       }
     },
     fetch: async request => network(request),
@@ -40,7 +44,7 @@ function serviceWorker({ windows = ['https://example.org/'], network, isFull = f
             if (isFull) {
               throw new Error('QuotaExceededError');
             }
-            files.set(new URL(request.url).pathname.slice(1), response);
+            files.set(new URL(request.url ?? request, 'https://example.org/').pathname.slice(1), response);
           },
         };
       },
@@ -48,12 +52,12 @@ function serviceWorker({ windows = ['https://example.org/'], network, isFull = f
   };
   scope.self = {
     addEventListener: (type, listener) => { listeners[type] = listener; },
-    location: { origin: 'https://example.org' },
+    location: { origin: 'https://example.org', search },
     registration: { scope: 'https://example.org/' },
     clients: { matchAll: async () => windows.map(url => ({ url })) },
     skipWaiting: async () => { scope.skipped = true; },
   };
-  vm.runInNewContext(source('sw.js').replace('@HASH@', '2').replace('/*@FILES@*/', "'index.html', 'a.cache.js'"), scope);
+  vm.runInNewContext(source('sw.js').replace('@HASH@', '2').replace('[/*@FILES@*/]', JSON.stringify(files)), scope);
   const send = async (type, event) => {
     let waited;
     const until = promise => { waited = promise; };
@@ -68,6 +72,34 @@ test('a version is stored whole: what has its hash in its name from the browserâ
   await send('install', {});
   const stored = [...caches.get('reversi-2').values()].map(request => [request.url, request.cache]);
   assert.deepEqual(stored, [['index.html', 'no-cache'], ['a.cache.js', 'default']]);
+});
+
+for (const [search, engine] of [
+  ['', ['engine/engine.wasm', 'engine/weights.bin']],
+  ['?slow', ['engine/engine-slow.js']],
+]) {
+  test('only the engine that the browser has is kept: ' + engine[0], async () => {
+    const files = ['engine/engine-slow.js', 'engine/engine.wasm', 'engine/weights.bin', 'engine/worker.js'];
+    const { send, caches } = serviceWorker({ search, files });
+    await send('install', {});
+    assert.deepEqual([...caches.get('reversi-2').keys()], [...engine, 'engine/worker.js']);
+  });
+}
+
+test('what is shared with the game waits for its page of all games', async () => {
+  const { send, caches } = serviceWorker();
+  const request = {
+    url: 'https://example.org/share',
+    method: 'POST',
+    blob: async () => 'a form',
+    headers: new Map([['Content-Type', 'multipart/form-data; boundary=x']]),
+  };
+  const answer = await send('fetch', { request });
+  assert.deepEqual({ ...answer }, { to: 'https://example.org/?shared#/games', status: 303 });
+  const kept = caches.get('shared-with-reversi').get('share');
+  assert.deepEqual([kept.text, kept.headers['Content-Type']], ['a form', 'multipart/form-data; boundary=x']);
+  await send('activate', {});
+  assert.equal(caches.has('shared-with-reversi'), true);
 });
 
 test('older versions go, what is not the gameâ€™s stays', async () => {

@@ -2,6 +2,9 @@ package reversi.http;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -12,8 +15,8 @@ import java.util.function.Function;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * The files of the web game with the headers that go with them: MIME type, compression and how long a browser may keep them. {@code B} is
- * what an HTTP server takes as a body.
+ * The files of the web game with the headers that go with them: MIME type, compression, how long a browser may keep them, and a tag
+ * by which it asks whether what it has is still right. {@code B} is what an HTTP server takes as a body.
  */
 public final class WebFiles<B> {
     private static final Map<String, String> TYPES = Map.ofEntries(
@@ -38,12 +41,15 @@ public final class WebFiles<B> {
     private static final Set<String> COMPRESSIBLE = Set.of(
             "html", "js", "css", "json", "webmanifest", "txt", "atlas", "properties", "svg", "wasm", "wav", "bin");
     private static final int MAX_PATH_LENGTH = 200;
+    private static final int OK = 200;
+    private static final int NOT_MODIFIED = 304;
+    private static final int TAG_BYTES = 12;
 
     private final Source source;
     private final Function<byte[], B> wrap;
-    private final Optional<Map<String, B>> cache;
+    private final Optional<Map<String, Tagged<B>>> cache;
 
-    private WebFiles(Source source, Function<byte[], B> wrap, Optional<Map<String, B>> cache) {
+    private WebFiles(Source source, Function<byte[], B> wrap, Optional<Map<String, Tagged<B>>> cache) {
         this.source = source;
         this.wrap = wrap;
         this.cache = cache;
@@ -66,8 +72,20 @@ public final class WebFiles<B> {
         Optional<byte[]> read(String path) throws IOException;
     }
 
-    /** The body of a response and its headers, without the length. */
-    public record Response<B>(B body, Map<String, String> headers) {}
+    /**
+     * A request for a file.
+     *
+     * @param path the decoded path, {@code /} being the page
+     * @param acceptEncoding the header of that name; empty without one
+     * @param ifNoneMatch the header of that name; empty without one
+     */
+    public record Request(String path, String acceptEncoding, String ifNoneMatch) {}
+
+    /** What is answered: {@code body} is empty where the client has the file already (304). The headers lack the length. */
+    public record Response<B>(int status, Optional<B> body, Map<String, String> headers) {}
+
+    /** A body and the tag that changes when its bytes do. */
+    private record Tagged<B>(B body, String tag) {}
 
     /** Whether the kind of file becomes smaller when it is compressed: pictures and music are compressed already. */
     public static boolean isCompressible(String path) {
@@ -75,11 +93,11 @@ public final class WebFiles<B> {
     }
 
     /**
-     * The response to GET for a decoded path, {@code /} being the page; empty where there is no such file, which an unreadable one counts
-     * as. Prefers the {@code .br} file that the build put beside a file, then gzip, as far as the client accepts them.
+     * The response to GET; empty where there is no such file, which an unreadable one counts as. Prefers the {@code .br} file that the build
+     * put beside a file, then gzip, as far as the client accepts them.
      */
-    public Optional<Response<B>> get(String path, String acceptEncoding) {
-        String file = path.equals("/") ? "/index.html" : path;
+    public Optional<Response<B>> get(Request request) {
+        String file = request.path().equals("/") ? "/index.html" : request.path();
         if (!isFilePath(file)) {
             return Optional.empty();
         }
@@ -88,18 +106,41 @@ public final class WebFiles<B> {
         // Names with .cache. contain a hash of the content and never change; everything else is revalidated.
         headers.put("Cache-Control", file.contains(".cache.") ? "public, max-age=31536000, immutable" : "no-cache");
         try {
-            return body(file, acceptEncoding, headers).map(body -> new Response<>(body, headers));
+            return body(file, request.acceptEncoding(), headers)
+                    .map(found -> response(found, headers, request.ifNoneMatch()));
         } catch (IOException unreadable) {
             return Optional.empty();
         }
     }
 
-    private Optional<B> body(String file, String acceptEncoding, Map<String, String> headers) throws IOException {
+    private static <B> Response<B> response(Tagged<B> found, Map<String, String> headers, String ifNoneMatch) {
+        headers.put("ETag", found.tag());
+        if (!matches(ifNoneMatch, found.tag())) {
+            return new Response<>(OK, Optional.of(found.body()), headers);
+        }
+        headers.remove("Content-Type");
+        headers.remove("Content-Encoding");
+        return new Response<>(NOT_MODIFIED, Optional.empty(), headers);
+    }
+
+    /** Whether a list of tags, as a browser sends it, names this one; what a proxy weakened counts too. */
+    private static boolean matches(String ifNoneMatch, String tag) {
+        for (String known : ifNoneMatch.split(",", -1)) {
+            String bare = known.trim();
+            if (bare.equals("*") || bare.equals(tag) || bare.equals("W/" + tag)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Optional<Tagged<B>> body(String file, String acceptEncoding, Map<String, String> headers)
+            throws IOException {
         if (!isCompressible(file)) {
             return read(file);
         }
         headers.put("Vary", "Accept-Encoding");
-        Optional<B> brotli = acceptEncoding.contains("br") ? read(file + ".br") : Optional.empty();
+        Optional<Tagged<B>> brotli = acceptEncoding.contains("br") ? read(file + ".br") : Optional.empty();
         if (brotli.isPresent()) {
             headers.put("Content-Encoding", "br");
             return brotli;
@@ -114,7 +155,7 @@ public final class WebFiles<B> {
         });
     }
 
-    private Optional<B> read(String file) throws IOException {
+    private Optional<Tagged<B>> read(String file) throws IOException {
         return kept(file, () -> source.read(file));
     }
 
@@ -123,14 +164,23 @@ public final class WebFiles<B> {
         Optional<byte[]> load() throws IOException;
     }
 
-    private Optional<B> kept(String name, Loader loader) throws IOException {
-        Optional<B> known = cache.map(kept -> kept.get(name));
+    private Optional<Tagged<B>> kept(String name, Loader loader) throws IOException {
+        Optional<Tagged<B>> known = cache.map(kept -> kept.get(name));
         if (known.isPresent()) {
             return known;
         }
-        Optional<B> loaded = loader.load().map(wrap);
+        Optional<Tagged<B>> loaded = loader.load().map(bytes -> new Tagged<>(wrap.apply(bytes), tag(bytes)));
         cache.ifPresent(kept -> loaded.ifPresent(body -> kept.put(name, body)));
         return loaded;
+    }
+
+    private static String tag(byte[] bytes) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+            return '"' + HexFormat.of().formatHex(digest, 0, TAG_BYTES) + '"';
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java has SHA-256", impossible);
+        }
     }
 
     private static byte[] gzip(byte[] whole) throws IOException {

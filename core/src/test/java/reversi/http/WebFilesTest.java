@@ -42,8 +42,16 @@ class WebFilesTest {
         return Optional.ofNullable(files.get(path)).map(text -> text.getBytes(StandardCharsets.UTF_8));
     }
 
+    private static Optional<WebFiles.Response<byte[]>> get(WebFiles<byte[]> from, String path, String accepted) {
+        return from.get(new WebFiles.Request(path, accepted, ""));
+    }
+
+    private static String tag(WebFiles<byte[]> from, String path, String accepted) {
+        return get(from, path, accepted).orElseThrow().headers().get("ETag");
+    }
+
     private static String text(Optional<WebFiles.Response<byte[]>> response) {
-        return new String(response.orElseThrow().body(), StandardCharsets.UTF_8);
+        return new String(response.orElseThrow().body().orElseThrow(), StandardCharsets.UTF_8);
     }
 
     @ParameterizedTest
@@ -56,7 +64,7 @@ class WebFilesTest {
         "/strange.xyz, application/octet-stream, no-cache,"
     })
     void tellsTheTypeAndHowLongAFileMayBeKept(String path, String type, String cache, String vary) {
-        Map<String, String> headers = web.get(path, "").orElseThrow().headers();
+        Map<String, String> headers = get(web, path, "").orElseThrow().headers();
         assertEquals(type, headers.get("Content-Type"));
         assertEquals(cache, headers.get("Cache-Control"));
         assertEquals(vary, headers.get("Vary"));
@@ -76,12 +84,12 @@ class WebFilesTest {
         assertEquals(
                 Optional.ofNullable(encoding),
                 Optional.ofNullable(
-                        web.get(path, accepted).orElseThrow().headers().get("Content-Encoding")));
+                        get(web, path, accepted).orElseThrow().headers().get("Content-Encoding")));
     }
 
     @Test
     void gzipHoldsTheFile() throws IOException {
-        byte[] body = web.get("/index.html", "gzip").orElseThrow().body();
+        byte[] body = get(web, "/index.html", "gzip").orElseThrow().body().orElseThrow();
         try (GZIPInputStream unpacked = new GZIPInputStream(new ByteArrayInputStream(body))) {
             assertArrayEquals(files.get("/index.html").getBytes(StandardCharsets.UTF_8), unpacked.readAllBytes());
         }
@@ -109,14 +117,14 @@ class WebFilesTest {
                 "/lone.css"
             })
     void refusesEveryOtherPath(String path) {
-        assertTrue(web.get(path, "").isEmpty());
-        assertTrue(web.get(path, "gzip").isEmpty());
+        assertTrue(get(web, path, "").isEmpty());
+        assertTrue(get(web, path, "gzip").isEmpty());
     }
 
     @Test
     void asksTheSourceOnlyForPlainPaths() {
         for (String path : List.of("/../secret.txt", "/a/..b.txt", "/%2e%2e/a.txt", "/" + "a".repeat(200) + ".txt")) {
-            assertTrue(web.get(path, "br, gzip").isEmpty(), path);
+            assertTrue(get(web, path, "br, gzip").isEmpty(), path);
         }
         assertEquals(List.of(), reads);
     }
@@ -124,31 +132,71 @@ class WebFilesTest {
     @Test
     void anUnreadableFileIsNone() {
         isBroken = true;
-        assertTrue(web.get("/index.html", "gzip").isEmpty());
-        assertTrue(web.get("/disc.0123.cache.png", "").isEmpty());
+        assertTrue(get(web, "/index.html", "gzip").isEmpty());
+        assertTrue(get(web, "/disc.0123.cache.png", "").isEmpty());
     }
 
     @Test
     void filesThatMayChangeAreReadAgain() {
-        assertEquals("<!DOCTYPE html>", text(web.get("/", "")));
+        assertEquals("<!DOCTYPE html>", text(get(web, "/", "")));
         files.put("/index.html", "newer");
-        assertEquals("newer", text(web.get("/", "")));
+        assertEquals("newer", text(get(web, "/", "")));
         files.remove("/index.html");
-        assertTrue(web.get("/", "").isEmpty());
+        assertTrue(get(web, "/", "").isEmpty());
     }
 
     @Test
     void cachedFilesAreReadAndCompressedOnceButMissingOnesAreLookedForAgain() {
         WebFiles<byte[]> cached = WebFiles.cached(this::read, bytes -> bytes);
-        byte[] packed = cached.get("/index.html", "gzip").orElseThrow().body();
-        byte[] plain = cached.get("/index.html", "").orElseThrow().body();
+        byte[] packed = get(cached, "/index.html", "gzip").orElseThrow().body().orElseThrow();
+        byte[] plain = get(cached, "/index.html", "").orElseThrow().body().orElseThrow();
         reads.clear();
         assertSame(
-                packed, cached.get("/index.html", "gzip, deflate").orElseThrow().body());
-        assertSame(plain, cached.get("/", "").orElseThrow().body());
+                packed,
+                get(cached, "/index.html", "gzip, deflate").orElseThrow().body().orElseThrow());
+        assertSame(plain, get(cached, "/", "").orElseThrow().body().orElseThrow());
         assertEquals(List.of(), reads);
-        assertTrue(cached.get("/late.css", "").isEmpty());
+        assertTrue(get(cached, "/late.css", "").isEmpty());
         files.put("/late.css", "body {}");
-        assertEquals("body {}", text(cached.get("/late.css", "")));
+        assertEquals("body {}", text(get(cached, "/late.css", "")));
+    }
+
+    @Test
+    void whoHasAFileIsToldThatItIsStillRight() {
+        String tag = tag(web, "/engine/engine.wasm", "br");
+        for (String known : List.of(tag, "W/" + tag, "\"other\", " + tag, "*")) {
+            WebFiles.Response<byte[]> answer = web.get(new WebFiles.Request("/engine/engine.wasm", "br", known))
+                    .orElseThrow();
+            assertEquals(304, answer.status(), known);
+            assertTrue(answer.body().isEmpty());
+            assertEquals(Map.of("ETag", tag, "Cache-Control", "no-cache", "Vary", "Accept-Encoding"), answer.headers());
+        }
+        for (String other : List.of("", "\"other\"", tag.replace("\"", ""))) {
+            WebFiles.Response<byte[]> answer = web.get(new WebFiles.Request("/engine/engine.wasm", "br", other))
+                    .orElseThrow();
+            assertEquals(200, answer.status(), other);
+            assertEquals("small", text(Optional.of(answer)));
+        }
+    }
+
+    @Test
+    void theTagIsThatOfTheBytes() {
+        String plain = tag(web, "/index.html", "");
+        assertEquals(plain, tag(web, "/", ""));
+        assertFalse(plain.equals(tag(web, "/", "gzip")));
+        files.put("/index.html", "newer");
+        assertFalse(plain.equals(tag(web, "/", "")));
+        assertEquals(
+                plain,
+                tag(
+                        WebFiles.cached(
+                                path -> Optional.of("<!DOCTYPE html>".getBytes(StandardCharsets.UTF_8)), b -> b),
+                        "/",
+                        ""));
+    }
+
+    @Test
+    void aFileThatIsGoneIsNotUnchanged() {
+        assertTrue(web.get(new WebFiles.Request("/absent.txt", "", "*")).isEmpty());
     }
 }

@@ -375,10 +375,14 @@ public final class HttpGateway {
     static void end(HttpServerRequest request, HttpServerResponse response, Buffer body) {
         response.putHeader("Content-Length", Integer.toString(body.length()));
         if (request.method().equals(HttpMethod.HEAD)) {
-            response.end().onFailure(gone -> LOG.debug("gone before the end"));
+            endWithoutBody(response);
         } else {
             send(response, body, 0);
         }
+    }
+
+    static void endWithoutBody(HttpServerResponse response) {
+        response.end().onFailure(gone -> LOG.debug("gone before the end"));
     }
 
     /** Writes in chunks, respecting back-pressure: clients that never read must not fill the heap with copies. */

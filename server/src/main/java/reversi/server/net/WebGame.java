@@ -35,14 +35,21 @@ final class WebGame {
             return true;
         }
         String path = Optional.ofNullable(request.path()).orElse("/");
-        String accepted =
-                Optional.ofNullable(request.getHeader("Accept-Encoding")).orElse("");
-        Optional<WebFiles.Response<Buffer>> found = files.get(path, accepted);
+        Optional<WebFiles.Response<Buffer>> found = files.get(
+                new WebFiles.Request(path, header(request, "Accept-Encoding"), header(request, "If-None-Match")));
         found.ifPresent(file -> {
+            response.setStatusCode(file.status());
             file.headers().forEach(response::putHeader);
-            HttpGateway.end(request, response, file.body());
+            file.body()
+                    .ifPresentOrElse(
+                            body -> HttpGateway.end(request, response, body),
+                            () -> HttpGateway.endWithoutBody(response));
         });
         return found.isPresent();
+    }
+
+    private static String header(HttpServerRequest request, String name) {
+        return Optional.ofNullable(request.getHeader(name)).orElse("");
     }
 
     /**

@@ -37,8 +37,11 @@ final class AssetList {
     /** The lessons, packed; beside it lie the files that it is made of. */
     private static final Path COURSE = Path.of("lessons", "course.bin");
 
+    /** What a browser shows beside the title. */
+    private static final String TAB_ICON = "icon-32.png";
+
     private static final Set<String> ICONS =
-            Set.of("icon-32.png", "icon-180.png", "icon-192.png", "icon-512.png", "maskable-512.png");
+            Set.of(TAB_ICON, "icon-180.png", "icon-192.png", "icon-512.png", "maskable-512.png");
 
     private final Path root;
 
@@ -63,6 +66,11 @@ final class AssetList {
                 || path.equals(EXPLORER)
                 || path.equals(PUZZLES)
                 || path.equals(COURSE);
+    }
+
+    /** Whether the file is an icon that only a system which installs the game asks for, and keeps by itself. */
+    static boolean isForTheSystem(Path path) {
+        return path.startsWith("icons") && !path.endsWith(TAB_ICON);
     }
 
     /** The typeface and the icons, which the browser reads by itself. */

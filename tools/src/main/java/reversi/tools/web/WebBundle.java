@@ -135,7 +135,7 @@ final class WebBundle {
             Files.copy(folder.resolve(name), out.resolve(name));
         }
         String files = Stream.concat(Stream.of("./"), hashes.keySet().stream())
-                .filter(name -> !AssetList.isOnDemand(Path.of(name)))
+                .filter(name -> !AssetList.isOnDemand(Path.of(name)) && !AssetList.isForTheSystem(Path.of(name)))
                 .map(name -> "'" + name + "'")
                 .collect(Collectors.joining(", "));
         String keeper = Files.readString(folder.resolve("sw.js"));

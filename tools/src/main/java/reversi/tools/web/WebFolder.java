@@ -33,8 +33,8 @@ final class WebFolder implements HttpHandler {
             }
             String path =
                     Optional.ofNullable(exchange.getRequestURI().getPath()).orElse("/");
-            List<String> accepted = exchange.getRequestHeaders().getOrDefault("Accept-Encoding", List.of());
-            Optional<WebFiles.Response<byte[]>> found = files.get(path, accepted.toString());
+            Optional<WebFiles.Response<byte[]>> found = files.get(
+                    new WebFiles.Request(path, header(exchange, "Accept-Encoding"), header(exchange, "If-None-Match")));
             if (found.isPresent()) {
                 send(exchange, found.get(), method.equals("HEAD"));
             } else {
@@ -43,9 +43,13 @@ final class WebFolder implements HttpHandler {
         }
     }
 
+    private static String header(HttpExchange exchange, String name) {
+        return String.join(",", exchange.getRequestHeaders().getOrDefault(name, List.of()));
+    }
+
     private static void send(HttpExchange exchange, WebFiles.Response<byte[]> response, boolean headOnly)
             throws IOException {
-        byte[] body = response.body();
+        byte[] body = response.body().orElseGet(() -> new byte[0]);
         Headers headers = exchange.getResponseHeaders();
         response.headers().forEach(headers::set);
         headers.set("X-Content-Type-Options", "nosniff");
@@ -53,12 +57,12 @@ final class WebFolder implements HttpHandler {
         headers.set("Cross-Origin-Embedder-Policy", "require-corp");
         headers.set("Cross-Origin-Resource-Policy", "same-origin");
         headers.set("Referrer-Policy", "no-referrer");
-        if (headOnly) {
-            headers.set("Content-Length", Integer.toString(body.length));
-            exchange.sendResponseHeaders(200, -1);
+        if (headOnly || response.body().isEmpty()) {
+            response.body().ifPresent(whole -> headers.set("Content-Length", Integer.toString(whole.length)));
+            exchange.sendResponseHeaders(response.status(), -1);
             return;
         }
-        exchange.sendResponseHeaders(200, body.length == 0 ? -1 : body.length);
+        exchange.sendResponseHeaders(response.status(), body.length == 0 ? -1 : body.length);
         try (OutputStream out = exchange.getResponseBody()) {
             out.write(body);
         }

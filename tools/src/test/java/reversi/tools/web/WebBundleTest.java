@@ -56,6 +56,7 @@ class WebBundleTest {
         put("assets/lessons/course.bin", "lessons");
         put("assets/lessons/a-lesson.txt", "what they are made of");
         put("assets/icons/icon-192.png", "icon");
+        put("assets/icons/icon-32.png", "small icon");
         put("assets/icons/reversi.icns", "for the desktop");
         put("assets/fonts/inter.ttf", "for the desktop");
         put("assets/fonts/web/inter-latin.woff2", "letters");
@@ -82,6 +83,7 @@ class WebBundleTest {
                         "fonts/web/inter-latin.woff2",
                         "fonts/web/inter-more.woff2",
                         "icons/icon-192.png",
+                        "icons/icon-32.png",
                         "index.html",
                         "lessons/course.bin",
                         "manifest.webmanifest",
@@ -118,7 +120,7 @@ class WebBundleTest {
     }
 
     @Test
-    void offlineListNamesEveryFileButWhatIsFetchedOnDemand() throws IOException {
+    void offlineListNamesEveryFileButWhatIsFetchedOnDemandOrKeptByTheSystem() throws IOException {
         bundle();
         TreeSet<String> kept = new TreeSet<>();
         Matcher names = NAME.matcher(Files.readString(out("sw.js")).split("FILES", 2)[1]);
@@ -129,6 +131,7 @@ class WebBundleTest {
                 .filter(name -> !name.endsWith(".br") && !name.equals("sw.js"))
                 .filter(name -> !BESIDE.contains(name) && !name.equals("favicon.ico"))
                 .filter(name -> !name.equals("engine/variants/anti.bin"))
+                .filter(name -> !name.equals("icons/icon-192.png"))
                 .filter(name -> !name.equals("openings/explorer.bin"))
                 .filter(name -> !name.equals("puzzles/puzzles.bin"))
                 .filter(name -> !name.equals("lessons/course.bin"))

@@ -85,6 +85,17 @@ class WebFolderTest {
         assertArrayEquals(new byte[] {1, 2}, packed.body());
     }
 
+    @Test
+    void sendsNothingTwiceToWhoHasIt() throws Exception {
+        String tag = header(get("engine/engine.wasm", "br"), "ETag");
+        String again = raw("GET /engine/engine.wasm HTTP/1.1\r\nAccept-Encoding: br\r\nIf-None-Match: " + tag);
+        assertTrue(again.startsWith("HTTP/1.1 304"), again);
+        assertTrue(again.endsWith("\r\n\r\n"), again);
+        Files.write(home.resolve("site").resolve("engine").resolve("engine.wasm.br"), new byte[] {3});
+        String newer = raw("GET /engine/engine.wasm HTTP/1.1\r\nAccept-Encoding: br\r\nIf-None-Match: " + tag);
+        assertTrue(newer.startsWith("HTTP/1.1 200"), newer);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

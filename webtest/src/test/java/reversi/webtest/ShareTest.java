@@ -1,0 +1,93 @@
+package reversi.webtest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.BrowserContext;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Games that another program shares with the installed game arrive on the page of all games, with or without a network. */
+class ShareTest extends BrowserTest {
+    /** Sends what the system's share dialog sends: the parts that the manifest names, as a form, to the address that it names. */
+    private static final String SHARE =
+            """
+            ([address, parts]) => {
+              const form = document.createElement('form');
+              form.method = 'post';
+              form.enctype = 'multipart/form-data';
+              form.action = address;
+              for (const [name, value] of Object.entries(parts)) {
+                const field = document.createElement('textarea');
+                field.name = name;
+                field.value = value;
+                form.append(field);
+              }
+              if (parts.file) {
+                const games = new DataTransfer();
+                games.items.add(new File([parts.file], 'shared.sgf', { type: 'application/x-go-sgf' }));
+                const field = document.createElement('input');
+                field.type = 'file';
+                field.name = 'games';
+                field.files = games.files;
+                form.append(field);
+              }
+              document.body.append(form);
+              form.submit();
+            }
+            """;
+
+    @Test
+    void aGameThatIsSharedAsTextIsOpened() {
+        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+            GamePage game = installed(window);
+            share(game, action(game), "{ text: 'f5d6c3d3c4f4f6f3e6e7' }");
+            game.waitUntil("s.page === 'game' && s.game.transcript === 'f5d6c3d3c4f4f6f3e6e7'");
+            assertEquals("", game.page().evaluate("() => location.search"));
+            game.page().reload();
+            game.waitUntilPlayable();
+            game.page().evaluate("() => { location.hash = '#/games'; }");
+            game.waitFor("Scorpion");
+            assertEquals(null, game.sees("game"), "it is taken once");
+            assertEquals(List.of(), game.troubles());
+        }
+    }
+
+    @Test
+    void aFileThatIsSharedOfflineIsOpened() {
+        try (BrowserContext window = chromium.calmWindow(390, 844, 1, false)) {
+            GamePage game = installed(window);
+            String action = action(game);
+            window.setOffline(true);
+            share(game, action, "{ file: '(;GM[2]FF[4]SZ[8]AB[de][ed]AW[dd][ee];B[fe];W[ff];B[cd])' }");
+            game.waitUntil("s.page === 'game' && s.game.transcript.startsWith('f5')");
+            assertEquals(List.of(), game.troubles());
+        }
+    }
+
+    /** The game, kept by its service worker as it is where it is installed. */
+    private GamePage installed(BrowserContext window) {
+        GamePage game = new GamePage(window).open(server.address());
+        game.waitForWorker("active");
+        return game;
+    }
+
+    /** Where the manifest says that shared games go. */
+    private static String action(GamePage game) {
+        return (String)
+                game.page()
+                        .evaluate(
+                                """
+                        async () => {
+                          const manifest = await (await fetch('manifest.webmanifest')).json();
+                          return new URL(manifest.share_target.action, location.href).href;
+                        }
+                        """);
+    }
+
+    private static void share(GamePage game, String action, String parts) {
+        Object sent = game.page().evaluate("() => (" + parts + ")");
+        game.page().navigate("about:blank");
+        game.page().evaluate(SHARE, List.of(action, sent));
+        game.waitUntilPlayable();
+    }
+}
