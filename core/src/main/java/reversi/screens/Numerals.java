@@ -11,7 +11,7 @@ public enum Numerals {
     /** Russian: 12 345,6, with a space that does not break. */
     SPACE(',', '\u00a0');
 
-    /** Numbers of four figures are grouped nowhere: years and ratings are read as they are. */
+    /** Numbers of four figures are not grouped in texts: years and ratings are read as they are. */
     private static final int GROUPED_FROM = 10_000;
 
     private static final int GROUP = 3;
@@ -29,12 +29,14 @@ public enum Numerals {
         return decimal;
     }
 
-    /** A whole number; from five figures on in groups of three. */
+    /** A whole number as it stands in a text; from five figures on in groups of three. */
     public String whole(long number) {
+        return Math.abs(number) < GROUPED_FROM ? Long.toString(number) : grouped(number);
+    }
+
+    /** A whole number in groups of three figures, as in a column of counts. */
+    public String grouped(long number) {
         String figures = Long.toString(Math.abs(number));
-        if (figures.length() <= GROUP || Math.abs(number) < GROUPED_FROM) {
-            return Long.toString(number);
-        }
         StringBuilder grouped = new StringBuilder(number < 0 ? "-" : "");
         for (int i = 0; i < figures.length(); i++) {
             if (i > 0 && (figures.length() - i) % GROUP == 0) {

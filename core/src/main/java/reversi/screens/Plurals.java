@@ -5,21 +5,21 @@ import java.util.List;
 /** How a language chooses a form of its words by a whole number, in the categories of Unicode's CLDR. */
 public enum Plurals {
     /** English, German, Spanish, Italian: the singular for one thing only. */
-    ONE_OTHER("one other") {
+    ONE_OTHER("one,other") {
         @Override
         String form(int number) {
             return number == 1 ? "one" : "other";
         }
     },
     /** French and Brazilian Portuguese: the singular for nothing too. */
-    ZERO_ONE_OTHER("one other") {
+    ZERO_ONE_OTHER("one,other") {
         @Override
         String form(int number) {
             return number == 0 || number == 1 ? "one" : "other";
         }
     },
     /** Russian: by the last figures; 21 is as 1, 22 as 2, 11 to 14 as many. CLDR calls fractions {@code other}; no text counts them. */
-    ONE_FEW_MANY("one few many") {
+    ONE_FEW_MANY("one,few,many") {
         @Override
         String form(int number) {
             int last = Math.abs(number) % 10;
@@ -41,7 +41,7 @@ public enum Plurals {
         }
     };
 
-    /** The forms with spaces between them. */
+    /** The forms with commas between them. */
     private final String forms;
 
     Plurals(String forms) {
@@ -53,6 +53,6 @@ public enum Plurals {
 
     /** Every form that a word with a number needs. */
     public List<String> forms() {
-        return List.of(forms.split(" "));
+        return List.of(forms.split(","));
     }
 }

@@ -13,8 +13,6 @@ import reversi.teach.OpeningNames;
 
 /** What the explorer says, in the language of the moment. */
 final class ExplorerWords {
-    private static final int GROUP = 3;
-
     private final Texts texts;
     private final BoardStyle style;
     private final OpeningNames names;
@@ -32,13 +30,7 @@ final class ExplorerWords {
 
     /** A number of games, its thousands set apart. */
     String number(int number) {
-        String digits = Integer.toString(number);
-        StringBuilder grouped = new StringBuilder();
-        for (int i = 0; i < digits.length(); i++) {
-            grouped.append(i > 0 && (digits.length() - i) % GROUP == 0 ? texts.get("explorer.group") : "");
-            grouped.append(digits.charAt(i));
-        }
-        return grouped.toString();
+        return texts.language().numerals().grouped(number);
     }
 
     /** How many games there are. */

@@ -81,6 +81,11 @@ final class LessonPanel {
                 .map(known -> say(known.title()))
                 .orElse("");
         title.add(ui.muted(chapter, Type.SMALL)).left().row();
+        if (!run.lesson().title().has(context.texts().language().code())) {
+            title.add(ui.muted(context.say("lesson.english"), Type.SMALL).wrap(width))
+                    .width(width)
+                    .row();
+        }
         boolean isRead = !(run.step() instanceof LessonStep.Task);
         String words = say(isRead ? run.lesson().title() : run.step().text());
         title.add(ui.text(words, isRead ? Type.HEADING : Type.TITLE).wrap(width))

@@ -19,6 +19,11 @@ public record LocalText(Map<String, String> byLanguage) {
         }
     }
 
+    /** Whether the text is written in a language, given by its two letters. */
+    public boolean has(String language) {
+        return byLanguage.containsKey(language);
+    }
+
     /** The text in a language, given by its two letters; the English one where it is not translated. */
     public String in(String language) {
         String english = byLanguage.getOrDefault(ENGLISH, "");

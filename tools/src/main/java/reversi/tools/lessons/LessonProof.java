@@ -31,8 +31,11 @@ import reversi.tools.reasons.PlainCheck;
 
 /** Finds what is wrong in a lesson: a line for each thing. */
 final class LessonProof {
-    /** The languages in which all lessons are written. */
+    /** The languages in which every lesson is written; others it may have, then in all of its texts. */
     static final Set<String> LANGUAGES = Set.of("en", "fr");
+
+    /** The languages of the lesson or chapter that is looked at. */
+    private Set<String> languages = LANGUAGES;
 
     private static final int LONGEST_TITLE = 40;
     private static final int LONGEST_ABOUT = 200;
@@ -64,7 +67,7 @@ final class LessonProof {
 
     /** What is wrong in the words of a chapter, apart from its lessons. */
     List<String> check(Chapter chapter) {
-        begin(chapter.key());
+        begin(chapter.key(), chapter.title());
         words("title", chapter.title(), LONGEST_TITLE);
         words("about", chapter.about(), LONGEST_ABOUT);
         return List.copyOf(faults);
@@ -72,7 +75,7 @@ final class LessonProof {
 
     /** What is wrong in a lesson. */
     List<String> check(Lesson lesson) {
-        begin(lesson.key());
+        begin(lesson.key(), lesson.title());
         words("title", lesson.title(), LONGEST_TITLE);
         hold(lesson.tasks() > 0, "a lesson without a task");
         for (int i = 0; i < lesson.steps().size(); i++) {
@@ -82,9 +85,12 @@ final class LessonProof {
         return List.copyOf(faults);
     }
 
-    private void begin(String key) {
+    /** The title says which languages all texts must have: a lesson that is half translated would change its language at every step. */
+    private void begin(String key, LocalText title) {
         faults.clear();
         place = key;
+        languages = title.byLanguage().keySet();
+        hold(languages.containsAll(LANGUAGES), "the title is in " + new TreeSet<>(languages) + " only");
     }
 
     private void hold(boolean isTrue, String fault) {
@@ -95,8 +101,8 @@ final class LessonProof {
 
     private void words(String what, LocalText text, int longest) {
         hold(
-                text.byLanguage().keySet().equals(LANGUAGES),
-                what + " is in " + text.byLanguage().keySet());
+                text.byLanguage().keySet().equals(languages),
+                what + " is in " + new TreeSet<>(text.byLanguage().keySet()) + ", not in " + new TreeSet<>(languages));
         for (String words : text.byLanguage().values()) {
             hold(
                     words.length() <= longest,
