@@ -12,6 +12,12 @@ import reversi.screens.ui.Type;
 
 /** Draws the marks on squares: legal moves, what would flip, the last move, advice, the cursor and refusals. */
 final class BoardMarks {
+    /** The fill of what is best, last or chosen. */
+    static final Color ACCENT = new Color(0xe8b45aff);
+
+    /** What sets the mark of the last move off from bright faces. */
+    static final Color LAST_RIM_INK = new Color(0x14181ccc);
+
     private static final float LEGAL = 0.2f;
 
     /** A legal move where contrasts shall be strongest. */
@@ -47,8 +53,6 @@ final class BoardMarks {
     private final NinePatch focus;
     private final MarkInk ink;
     private final float rim;
-    private final Color accent = new Color(0xe8b45aff);
-    private final Color lastRim = new Color(0x14181ccc);
     private final Color groove;
     private final Color refusal = new Color(0xe2645aff);
     private final Color fault = new Color(0xa8392fff);
@@ -104,8 +108,8 @@ final class BoardMarks {
     /** A square that is spoken of, such as one with a disc that would flip. */
     void marked(Batch batch, float x, float y, float alpha) {
         float inner = side - 2;
-        theme.rectangle(batch, accent, 0.16f * alpha, x - side / 2, y - side / 2, side, side);
-        theme.thickLine(batch, accent, 0.6f * alpha, 2, x - inner / 2, y - inner / 2, inner, inner);
+        theme.rectangle(batch, ACCENT, 0.16f * alpha, x - side / 2, y - side / 2, side, side);
+        theme.thickLine(batch, ACCENT, 0.6f * alpha, 2, x - inner / 2, y - inner / 2, inner, inner);
     }
 
     /** A square on which the side to move may place a disc: a small one of its colour, with a rim that stands out from the board. */
@@ -123,14 +127,14 @@ final class BoardMarks {
     /** The disc placed last. */
     void last(Batch batch, float x, float y, float alpha) {
         float size = Math.max(5, LAST * side);
-        centred(batch, lastDot, lastRim, alpha, x, y, LAST_RIM * size);
-        centred(batch, lastDot, accent, alpha, x, y, size);
+        centred(batch, lastDot, LAST_RIM_INK, alpha, x, y, LAST_RIM * size);
+        centred(batch, lastDot, ACCENT, alpha, x, y, size);
     }
 
     /** The best move: a ring that glows, breathing with {@code pulse}, 0…1. */
     void hint(Batch batch, float x, float y, float pulse, float alpha) {
-        centred(batch, hintGlow, accent, (0.35f + 0.3f * pulse) * alpha, x, y, 1.2f * side);
-        rimmed(batch, hintRing, accent, x, y, HINT * side, alpha);
+        centred(batch, hintGlow, ACCENT, (0.35f + 0.3f * pulse) * alpha, x, y, 1.2f * side);
+        rimmed(batch, hintRing, ACCENT, x, y, HINT * side, alpha);
     }
 
     /** A refused square, fading with {@code strength}, 1…0. */
@@ -143,7 +147,7 @@ final class BoardMarks {
         for (int step = 0; step < AROUND.length; step += 2) {
             cursor(batch, ink.rim(), x + rim * AROUND[step], y + rim * AROUND[step + 1], alpha);
         }
-        cursor(batch, accent, x, y, alpha);
+        cursor(batch, ACCENT, x, y, alpha);
     }
 
     private void cursor(Batch batch, Color colour, float x, float y, float alpha) {
@@ -167,7 +171,7 @@ final class BoardMarks {
         font.setColor(Color.WHITE);
         float width = Math.min(side - 2, Math.max(0.6f * side, glyphs.width + 10));
         float height = font.getCapHeight() + 12;
-        Color plate = isBest ? accent : groove;
+        Color plate = isBest ? ACCENT : groove;
         theme.fill(batch, plate, (isBest ? 1 : 0.85f) * alpha, 6, x - width / 2, y - height / 2, width, height);
         font.draw(batch, glyphs, theme.snap(x - glyphs.width / 2), theme.snap(y + font.getCapHeight() / 2));
     }

@@ -6,12 +6,12 @@ import com.badlogic.gdx.graphics.Color;
 public enum DiscColour {
     BLACK("black", 0x161a1fff),
     WHITE("white", 0xfffcf4ff),
-    RED("red", 0xc23b32ff),
-    ORANGE("orange", 0xe69f00ff),
-    YELLOW("yellow", 0xf2d544ff),
+    RED("red", 0xb02e26ff),
+    ORANGE("orange", 0xffb52eff),
+    YELLOW("yellow", 0xf5dc55ff),
     GREEN("green", 0x1f9d8fff),
-    BLUE("blue", 0x0b5fa5ff),
-    PURPLE("purple", 0x7a52c7ff);
+    BLUE("blue", 0x083c74ff),
+    PURPLE("purple", 0x5f38b0ff);
 
     private final String key;
     private final int rgba;

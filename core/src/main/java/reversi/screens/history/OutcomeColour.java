@@ -9,7 +9,7 @@ public final class OutcomeColour {
     private static final Color DRAWN_ON_DARK = Color.valueOf("7fb4ff");
     private static final Color DRAWN_ON_LIGHT = Color.valueOf("1d4f9c");
     private static final Color WON_ON_DARK = Color.valueOf("ffd75e");
-    private static final Color WON_ON_LIGHT = Color.valueOf("7a5c00");
+    private static final Color WON_ON_LIGHT = Color.valueOf("6b5000");
 
     private OutcomeColour() {}
 

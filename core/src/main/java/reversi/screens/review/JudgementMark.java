@@ -11,12 +11,6 @@ import reversi.teach.review.Judgement;
 /** The mark of a judgement: a square, a triangle or a disc, each in its colour, so that no colour has to be told from another. */
 final class JudgementMark extends SquareWidget {
     private static final float SIDE = 10;
-    private static final Color[] ON_DARK = {
-        Color.WHITE, new Color(0xf2d77eff), new Color(0xf2a25cff), new Color(0xf67f6eff)
-    };
-    private static final Color[] ON_LIGHT = {
-        Color.BLACK, new Color(0x7a5c00ff), new Color(0x9c4a00ff), new Color(0xb3261eff)
-    };
 
     private final Theme theme;
     private final Curve curve;
@@ -30,17 +24,9 @@ final class JudgementMark extends SquareWidget {
         setTouchable(Touchable.disabled);
     }
 
-    /** The colour of a judgement as a mark or a word on a panel. */
-    static Color ink(Theme theme, Judgement judgement) {
-        if (judgement == Judgement.GOOD) {
-            return theme.palette().muted();
-        }
-        return (theme.palette().isDark() ? ON_DARK : ON_LIGHT)[judgement.ordinal()];
-    }
-
     /** Draws the mark of a judgement with its middle at x, y; nothing for a good move. */
     static void draw(Theme theme, Curve curve, Batch batch, Judgement judgement, float alpha, float x, float y) {
-        Color ink = ink(theme, judgement);
+        Color ink = JudgementColour.of(theme.palette(), judgement);
         float left = x - SIDE / 2;
         float bottom = y - SIDE / 2;
         switch (judgement) {

@@ -31,7 +31,7 @@ final class KeyMomentRow extends Control {
         row.add(new JudgementMark(ui.theme(), judgement)).top().padTop(4).padRight(10);
         row.add(ui.text(said, Type.SMALL).wrap(width - WORDS)).growX();
         String loss = move.loss() == 0 ? "" : ReviewedMoves.loss(move);
-        row.add(new Text(ui.theme(), loss, Type.SMALL_STRONG, JudgementMark.ink(ui.theme(), judgement))
+        row.add(new Text(ui.theme(), loss, Type.SMALL_STRONG, JudgementColour.of(ui.palette(), judgement))
                         .align(Align.right))
                 .top()
                 .right()

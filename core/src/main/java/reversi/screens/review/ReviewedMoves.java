@@ -119,7 +119,7 @@ final class ReviewedMoves extends Widget {
                     isSelected ? theme.palette().onAccent() : theme.palette().text();
             text.writeInRow(isSelected ? Type.BODY_STRONG : Type.BODY, words[i], ink, x, bottom, ROW);
             if (judgements[i] != Judgement.GOOD) {
-                Color mark = JudgementMark.ink(theme, judgements[i]);
+                Color mark = JudgementColour.of(theme.palette(), judgements[i]);
                 text.writeInRow(Type.SMALL_STRONG, losses[i], mark, x + WORD + 6, bottom, ROW);
             }
         }
@@ -137,7 +137,7 @@ final class ReviewedMoves extends Widget {
                 theme.fill(batch, theme.palette().accent(), alpha, 6, x - 7, bottom + 3, WORD + 4, ROW - 6);
             }
             if (judgements[i] != Judgement.GOOD) {
-                Color mark = JudgementMark.ink(theme, judgements[i]);
+                Color mark = JudgementColour.of(theme.palette(), judgements[i]);
                 theme.fill(batch, mark, 0.18f * alpha, 6, x + WORD, bottom + 4, LOSS, ROW - 8);
             }
         }

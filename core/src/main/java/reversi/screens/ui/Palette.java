@@ -62,8 +62,8 @@ public record Palette(
                 rgba("e8b45aff"),
                 rgba("1d1608ff"),
                 rgba("e8b45aff"),
-                rgba("f6a094ff"),
-                rgba("6fd79aff"),
+                rgba("f8a598ff"),
+                rgba("7fe6c0ff"),
                 rgba("05080ab8"),
                 rgba("8ccaffff"),
                 rgba("00000059"));
@@ -86,8 +86,8 @@ public record Palette(
                 rgba("e8b45aff"),
                 rgba("1d1608ff"),
                 rgba("85590cff"),
-                rgba("9c2a1dff"),
-                rgba("175f37ff"),
+                rgba("760f05ff"),
+                rgba("0f5a42ff"),
                 rgba("2b241a80"),
                 rgba("0b57b5ff"),
                 rgba("4a3a1c44"));
@@ -114,8 +114,8 @@ public record Palette(
                 rgba("ffc861ff"),
                 rgba("000000ff"),
                 isDark ? rgba("ffc861ff") : rgba("5e3c00ff"),
-                isDark ? rgba("ff9d91ff") : rgba("8c1408ff"),
-                isDark ? rgba("8af0b4ff") : rgba("00512aff"),
+                isDark ? rgba("ff9d91ff") : rgba("720f06ff"),
+                isDark ? rgba("8af0ccff") : rgba("00513aff"),
                 rgba("000000cc"),
                 isDark ? rgba("7fd8ffff") : rgba("003fa8ff"),
                 rgba("00000000"));

@@ -54,15 +54,7 @@ public final class Swatch extends Control {
         float ring = SIDE + 12;
         float middleX = getX() + getWidth() / 2;
         float middleY = getY() + getHeight() / 2;
-        theme().thickLine(
-                        batch,
-                        palette.text(),
-                        alpha * shown,
-                        20,
-                        middleX - ring / 2,
-                        middleY - ring / 2,
-                        ring,
-                        ring);
+        theme().thickLine(batch, palette.text(), alpha * shown, 20, middleX - ring / 2, middleY - ring / 2, ring, ring);
         theme().disc(batch, palette.faint(), alpha, middleX - side / 2 - 1, middleY - side / 2 - 1, side + 2);
         theme().disc(batch, colour, alpha, middleX - side / 2, middleY - side / 2, side);
         theme().tick(batch, alpha * shown, middleX + ring / 2 - BESIDE, middleY + ring / 2 - BESIDE);

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.graphics.Color;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -23,22 +22,6 @@ class PaletteTest {
                 Arguments.of("light, high contrast", Palette.light().highContrast()));
     }
 
-    /** Everything that words lie on, with the layers below them. */
-    private static Map<String, Color> grounds(Palette palette) {
-        Map<String, Color> grounds = new LinkedHashMap<>();
-        Map<String, Color> bases = Map.of("top", palette.top(), "bottom", palette.bottom(), "sheet", palette.sheet());
-        bases.forEach((name, base) -> {
-            Color panel = over(palette.panel(), base);
-            grounds.put(name, base);
-            grounds.put("panel on " + name, panel);
-            grounds.put("raised on " + name, over(palette.raised(), base));
-            grounds.put("raised on panel on " + name, over(palette.raised(), panel));
-            grounds.put("well on " + name, over(palette.well(), base));
-            grounds.put("well on panel on " + name, over(palette.well(), panel));
-        });
-        return grounds;
-    }
-
     @ParameterizedTest(name = "{0}")
     @MethodSource("palettes")
     void wordsCanBeReadOnEveryGround(String name, Palette palette) {
@@ -49,7 +32,7 @@ class PaletteTest {
                 "faint", palette.faint(),
                 "danger", palette.danger(),
                 "success", palette.success());
-        grounds(palette)
+        PaletteGrounds.of(palette)
                 .forEach((ground, colour) -> inks.forEach((ink, words) -> {
                     float contrast = Contrast.of(words, colour);
                     if (contrast < Contrast.WORDS) {
@@ -69,7 +52,7 @@ class PaletteTest {
     @MethodSource("palettes")
     void signsAndTheFocusStandOut(String name, Palette palette) {
         List<String> faults = new ArrayList<>();
-        grounds(palette).forEach((ground, colour) -> {
+        PaletteGrounds.of(palette).forEach((ground, colour) -> {
             if (Contrast.of(palette.accentInk(), colour) < Contrast.SHAPES) {
                 faults.add("accent on " + ground);
             }
@@ -86,11 +69,5 @@ class PaletteTest {
         Palette strong = palette.highContrast();
         assertTrue(Contrast.of(strong.text(), strong.top()) >= Contrast.of(palette.text(), palette.top()));
         assertTrue(Contrast.of(strong.faint(), strong.top()) >= 7);
-    }
-
-    private static Color over(Color upper, Color lower) {
-        Color mixed = new Color(lower).lerp(upper.r, upper.g, upper.b, 1, upper.a);
-        mixed.a = 1;
-        return mixed;
     }
 }
