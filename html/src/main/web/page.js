@@ -568,7 +568,20 @@
     }
   }, true);
 
+  // What the system may ask for while the game runs. The lists are kept: some browsers forget one that nobody holds.
+  const PREFERENCES = [
+    '(prefers-color-scheme: light)',
+    '(prefers-contrast: more)',
+    '(forced-colors: active)',
+    '(prefers-reduced-motion: reduce)',
+  ].map(query => matchMedia(query));
+
   window.reversiPage = {
+    onPreferencesChanged(changed) {
+      PREFERENCES.forEach(list => list.addEventListener('change', () => changed()));
+      window.addEventListener('languagechange', () => changed());
+    },
+
     get version() {
       return document.body.dataset.version;
     },

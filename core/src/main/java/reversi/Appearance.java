@@ -18,8 +18,8 @@ import reversi.screens.Look;
 import reversi.screens.MotionChoice;
 import reversi.screens.Settings;
 import reversi.screens.SettingsRepository;
+import reversi.screens.TextSize;
 import reversi.screens.Texts;
-import reversi.screens.ThemeChoice;
 import reversi.screens.board.Tempo;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Palette;
@@ -41,6 +41,9 @@ final class Appearance {
     /** How much larger than usual everything is shown. */
     private float scale = 1;
 
+    /** The size of words that was asked for when the window had its size. */
+    private TextSize textSize = TextSize.MEDIUM;
+
     private @Nullable Theme theme;
     private @Nullable Texts texts;
     private final LanguageTexts languages;
@@ -58,7 +61,8 @@ final class Appearance {
     /** Fits the stage to a window of this size in pixels, and tells what room pages have in it. */
     Layout resize(ScreenViewport viewport, int width, int height) {
         float plain = device.pixelsPerPoint();
-        scale = Layout.scale(width / plain, height / plain);
+        textSize = settings.now().look().textSize();
+        scale = Layout.scale(width / plain, height / plain, textSize, device.isTouch());
         float density = plain * scale;
         viewport.setUnitsPerPixel(1 / density);
         viewport.update(width, height, true);
@@ -71,10 +75,11 @@ final class Appearance {
                 Gdx.graphics.getSafeInsetRight() / density);
     }
 
-    /** Whether the settings ask for another look or language than what is shown, and what they ask for is here. */
+    /** Whether the settings or the device ask for another look or language than what is shown, and what they ask for is here. */
     boolean isOutdated() {
         boolean looksElse = theme != null && !theme.palette().equals(palette());
-        return looksElse || (saysElse() && languages.in(language()).isPresent());
+        boolean sizedElse = textSize != settings.now().look().textSize();
+        return looksElse || sizedElse || (saysElse() && languages.in(language()).isPresent());
     }
 
     private boolean saysElse() {
@@ -129,9 +134,8 @@ final class Appearance {
     /** The colours of now. */
     Palette palette() {
         Look look = settings.now().look();
-        boolean isLight =
-                look.theme() == ThemeChoice.LIGHT || (look.theme() == ThemeChoice.AUTO && device.prefersLight());
-        if (look.highContrast()) {
+        boolean isLight = look.isLight(device);
+        if (look.isHighContrast(device)) {
             return isLight ? lightContrast : darkContrast;
         }
         return isLight ? light : dark;

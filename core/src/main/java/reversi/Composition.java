@@ -167,6 +167,7 @@ final class Composition implements WidgetFeedback {
         client.addListener(accountGames);
         device.newVersion().ifPresent(version -> version.listen(this::newVersionReady));
         settings.addListener(this::changed);
+        device.onPreferencesChanged(this::follow);
     }
 
     /** Loads what the first pages do without, once they work. */
@@ -385,6 +386,11 @@ final class Composition implements WidgetFeedback {
     /** The look and the language of the page in front follow the settings at once. */
     private void changed(Settings now) {
         sounds.setVolume(loudness());
+        follow();
+    }
+
+    /** What is shown follows the settings and what the device prefers. */
+    private void follow() {
         if (appearance.isOutdated()) {
             resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         }

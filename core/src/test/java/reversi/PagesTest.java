@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import reversi.screens.Language;
+import reversi.screens.TextSize;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Text;
@@ -75,6 +76,20 @@ class PagesTest {
         game.settle();
     }
 
+    /** Shows a page with words of a size, in a window of this size in points of usual words. */
+    private void showSized(TextSize size, int width, int height, String page) {
+        game.close();
+        server = new DemoServer();
+        game = new TestStage("en", true, server);
+        game.composition()
+                .repository()
+                .change(settings -> settings.withLook(settings.look().withTextSize(size)));
+        game.resize(width, height);
+        game.composition().begin();
+        new EveryPage(server).open(page, game.composition());
+        game.settle();
+    }
+
     /** The dialog, or the page where none is open: the router stacks background, pages, dialog and notices. */
     private Actor front() {
         Group root = game.stage().getRoot();
@@ -122,6 +137,28 @@ class PagesTest {
                 .anyMatch(actor -> actor instanceof Text text && LongerTexts.isLonger(text.words())));
         List<String> faults = outside(width, height);
         faults.addAll(overlaps());
+        assertEquals(List.of(), faults);
+    }
+
+    static Stream<Arguments> withLargeWords() {
+        List<Arguments> all = new ArrayList<>();
+        for (int[] size : new int[][] {{1280, 720}, {390, 844}, {900, 600}, {320, 640}}) {
+            for (String page : EveryPage.names()) {
+                all.add(Arguments.of(size[0], size[1], page));
+            }
+        }
+        return all.stream();
+    }
+
+    /** The largest words move things, and may cut a line here and there, but nothing leaves the window or lies over something else. */
+    @ParameterizedTest(name = "{0}×{1} {2}")
+    @MethodSource("withLargeWords")
+    void theLargestWordsKeepTheirPlace(int width, int height, String page) {
+        showSized(TextSize.EXTRA_LARGE, width, height, page);
+        assertTrue(game.stage().getWidth() < width, "larger words leave less room");
+        List<String> faults = outside(game.stage().getWidth(), game.stage().getHeight());
+        faults.addAll(overlaps());
+        faults.addAll(small());
         assertEquals(List.of(), faults);
     }
 
@@ -243,7 +280,7 @@ class PagesTest {
         }
     }
 
-    private List<String> outside(int width, int height) {
+    private List<String> outside(float width, float height) {
         List<String> faults = new ArrayList<>();
         Rectangle window = new Rectangle(0, 0, width, height);
         for (Actor actor : VisibleActors.of(front())) {

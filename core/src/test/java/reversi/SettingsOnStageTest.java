@@ -22,6 +22,7 @@ import reversi.platform.Store;
 import reversi.screens.AnimationSpeed;
 import reversi.screens.MotionChoice;
 import reversi.screens.Settings;
+import reversi.screens.TextSize;
 import reversi.screens.ThemeChoice;
 import reversi.screens.board.BoardLook;
 import reversi.screens.board.DiscColour;
@@ -81,6 +82,7 @@ class SettingsOnStageTest {
                 choice("Sounds", Settings::isSoundOn, !Settings.DEFAULT.isSoundOn()),
                 choice("Fast", Settings::speed, AnimationSpeed.FAST),
                 choice("Light", now -> now.look().theme(), ThemeChoice.LIGHT),
+                choice("XL", now -> now.look().textSize(), TextSize.EXTRA_LARGE),
                 choice("High contrast", now -> now.look().highContrast(), true),
                 choice("English", Settings::language, "en"));
     }

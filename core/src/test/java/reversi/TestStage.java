@@ -58,6 +58,7 @@ final class TestStage implements AutoCloseable {
     private final Window window = new Window();
     private final RecordingBatch recording = new RecordingBatch();
     private final AtomicBoolean isMac = new AtomicBoolean();
+    private final Preferences preferences = new Preferences();
     /** The code of the link that led here; empty where none did, or where it was used. */
     private final AtomicReference<String> invitation = new AtomicReference<>("");
     /** What the device was told to do. */
@@ -132,7 +133,8 @@ final class TestStage implements AutoCloseable {
         pretend(window);
         stage = new PartialStage(new ScreenViewport(), recording.batch(), window);
         Texture grain = new Texture(new Pixmap(1, 1, Pixmap.Format.RGBA8888));
-        Device device = new TestDevice(language, isTouch, window, isMac, invitation, extras, files, clipboard, done);
+        Device device = new TestDevice(
+                language, isTouch, window, isMac, preferences, invitation, extras, files, clipboard, done);
         composition = new Composition(
                 stage,
                 Pictures.atlas(),
@@ -267,6 +269,13 @@ final class TestStage implements AutoCloseable {
         window.top = top;
         window.bottom = bottom;
         window.sides = sides;
+    }
+
+    /** Lets the person ask the system for a light look and for more contrast, or for neither, while the game runs. */
+    void prefer(boolean light, boolean contrast) {
+        preferences.isLight = light;
+        preferences.isContrast = contrast;
+        preferences.changed.run();
     }
 
     /** Lets every transition end. */
@@ -405,12 +414,20 @@ final class TestStage implements AutoCloseable {
         }
     }
 
+    /** What the person asked the system for. */
+    private static final class Preferences {
+        private boolean isLight;
+        private boolean isContrast;
+        private Runnable changed = () -> {};
+    }
+
     /** A device that can quit. */
     private record TestDevice(
             String language,
             boolean isTouch,
             Window window,
             AtomicBoolean mac,
+            Preferences preferences,
             AtomicReference<String> code,
             Extras extras,
             MemoryFiles disk,
@@ -424,7 +441,17 @@ final class TestStage implements AutoCloseable {
 
         @Override
         public boolean prefersLight() {
-            return false;
+            return preferences.isLight;
+        }
+
+        @Override
+        public boolean prefersHighContrast() {
+            return preferences.isContrast;
+        }
+
+        @Override
+        public void onPreferencesChanged(Runnable changed) {
+            preferences.changed = changed;
         }
 
         @Override

@@ -10,6 +10,14 @@ public interface Device {
     /** Whether the system or browser asks for a light colour scheme. */
     boolean prefersLight();
 
+    /** Whether the system or browser asks for more contrast, or forces colours of its own on everything. */
+    default boolean prefersHighContrast() {
+        return false;
+    }
+
+    /** Calls this whenever what the device prefers may have changed while the game runs: colours, contrast, motion or language. */
+    default void onPreferencesChanged(Runnable changed) {}
+
     /** The user's language as a tag of BCP 47, such as {@code en} or {@code pt-BR}. */
     String language();
 

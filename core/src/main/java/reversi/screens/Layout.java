@@ -18,6 +18,11 @@ public record Layout(float width, float height, float insetTop, float insetBotto
 
     private static final float LARGE_HEIGHT = 810;
 
+    /** No larger words leave less room than this, in points, unless the window has less. */
+    private static final float LEAST_WIDTH = 280;
+
+    private static final float LEAST_HEIGHT = 300;
+
     /** Steps between scales, so that fonts are not made anew for every pixel of a window that grows. */
     private static final float SCALE_STEP = 0.125f;
 
@@ -26,8 +31,24 @@ public record Layout(float width, float height, float insetTop, float insetBotto
      * is read and pressed grows with a large window, as the board does.
      */
     public static float scale(float width, float height) {
-        float fitting = Math.min(width / LARGE_WIDTH, height / LARGE_HEIGHT);
-        return Math.max(1, (float) Math.floor(fitting / SCALE_STEP) * SCALE_STEP);
+        return Math.max(1, stepped(Math.min(width / LARGE_WIDTH, height / LARGE_HEIGHT)));
+    }
+
+    /**
+     * The same where words have this size: everything on which they stand grows and shrinks with them, as far as the pages still
+     * have room. Where fingers point nothing becomes smaller than they need.
+     */
+    public static float scale(float width, float height, TextSize size, boolean isTouch) {
+        float usual = scale(width, height);
+        if (size.scale() <= 1) {
+            return isTouch ? usual : usual * size.scale();
+        }
+        float most = Math.max(usual, stepped(Math.min(width / LEAST_WIDTH, height / LEAST_HEIGHT)));
+        return Math.min(most, usual * size.scale());
+    }
+
+    private static float stepped(float scale) {
+        return (float) Math.floor(scale / SCALE_STEP) * SCALE_STEP;
     }
 
     /** A window that nothing covers. */

@@ -69,6 +69,7 @@ final class SettingsText {
         put(values, "disc.white", look.board().white().name());
         put(values, "theme", look.theme().name());
         put(values, "contrast", look.highContrast());
+        put(values, "text-size", look.textSize().name());
         Hints hints = settings.hints();
         put(values, "hint.legal", hints.legalMoves());
         put(values, "hint.preview", hints.flipPreview());
@@ -152,7 +153,8 @@ final class SettingsText {
                         values.get("disc.white", board.white(), DiscColour::valueOf)),
                 values.get("theme", usual.theme(), ThemeChoice::valueOf),
                 values.flag("contrast", usual.highContrast()),
-                values.flag("board-chosen", usual.isBoardChosen()));
+                values.flag("board-chosen", usual.isBoardChosen()),
+                values.get("text-size", usual.textSize(), TextSize::valueOf));
     }
 
     private static Hints hints(Values values) {

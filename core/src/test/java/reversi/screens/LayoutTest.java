@@ -46,6 +46,22 @@ class LayoutTest {
         assertTrue(!isNext, "as large as it can be");
     }
 
+    /** Larger words never leave less room than a small phone has, and smaller ones never shrink what a finger presses. */
+    @Property
+    void wordsOfEverySizeLeaveRoom(
+            @ForAll @IntRange(min = 280, max = 4000) int width,
+            @ForAll @IntRange(min = 300, max = 3000) int height,
+            @ForAll TextSize size,
+            @ForAll boolean isTouch) {
+        float usual = Layout.scale(width, height);
+        float scale = Layout.scale(width, height, size, isTouch);
+        assertTrue(scale <= usual * Math.max(1, size.scale()));
+        assertTrue(width / scale >= 280 && height / scale >= 300);
+        assertTrue(scale >= usual || (size == TextSize.SMALL && !isTouch && scale == usual * size.scale()));
+        boolean hasRoom = width >= 280 * 2 && height >= 300 * 2;
+        assertTrue(!hasRoom || size != TextSize.EXTRA_LARGE || scale >= 1.5f, "as large as it was asked for");
+    }
+
     @Property
     void marginsLeaveMostOfTheWindow(
             @ForAll @IntRange(min = 200, max = 4000) int width, @ForAll @IntRange(min = 100, max = 3000) int height) {

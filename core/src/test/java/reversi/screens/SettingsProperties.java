@@ -39,8 +39,9 @@ class SettingsProperties {
                         Arbitraries.of(DiscColour.class),
                         Arbitraries.of(DiscColour.class))
                 .as(BoardStyle::new);
-        Arbitrary<Look> looks = Combinators.combine(styles, Arbitraries.of(ThemeChoice.class), flag)
-                .as((style, theme, contrast) -> new Look(style, theme, contrast, !contrast));
+        Arbitrary<Look> looks = Combinators.combine(
+                        styles, Arbitraries.of(ThemeChoice.class), flag, Arbitraries.of(TextSize.class))
+                .as((style, theme, contrast, size) -> new Look(style, theme, contrast, !contrast, size));
         Arbitrary<Hints> hints =
                 Combinators.combine(flag, flag, flag, flag, flag).as(Hints::new);
         return Combinators.combine(
@@ -191,7 +192,7 @@ class SettingsProperties {
         assertFalse(repository.wasDamaged());
         assertEquals(Settings.DEFAULT.withVolume(70), repository.now());
         repository.change(settings -> settings.withVolume(20));
-        Look light = new Look(BoardStyle.CLASSIC, ThemeChoice.LIGHT, false, false);
+        Look light = new Look(BoardStyle.CLASSIC, ThemeChoice.LIGHT, false, false, TextSize.MEDIUM);
         repository.change(settings -> settings.withLook(light));
         List<String> lines = List.of(store.texts().get(SettingsRepository.NAME).split("\n"));
         assertTrue(lines.contains("review.depth=9=a"), "a name from elsewhere");
@@ -199,7 +200,7 @@ class SettingsProperties {
         assertTrue(lines.contains("theme=LIGHT"), "chosen since");
         assertTrue(lines.contains("volume=20"));
         assertEquals(
-                31, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
+                32, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
         assertEquals(
                 Settings.DEFAULT.withVolume(20).withLook(light), new SettingsRepository(store, result -> {}).now());
     }

@@ -63,6 +63,10 @@ final class Page {
     @JsMethod(namespace = JsPackage.GLOBAL)
     static native MediaQuery matchMedia(String query);
 
+    /** Calls back whenever the colours, the contrast, the motion or the language that the person prefers have changed. */
+    @JsMethod(namespace = "reversiPage")
+    static native void onPreferencesChanged(Later changed);
+
     @JsMethod(namespace = JsPackage.GLOBAL)
     static native @Nullable Object open(String address, String target, String features);
 

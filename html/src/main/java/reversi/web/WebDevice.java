@@ -32,6 +32,17 @@ final class WebDevice implements Device {
         return asks("(prefers-color-scheme: light)");
     }
 
+    /** Colours that the browser forces on pages don't reach a canvas: the game takes its own of strongest contrast. */
+    @Override
+    public boolean prefersHighContrast() {
+        return asks("(prefers-contrast: more)") || asks("(forced-colors: active)");
+    }
+
+    @Override
+    public void onPreferencesChanged(Runnable changed) {
+        Page.onPreferencesChanged(changed::run);
+    }
+
     @Override
     public String language() {
         String[] wanted = Page.getLanguages();

@@ -84,7 +84,8 @@ final class AnalysisView {
         VariationTree tree = page.tree();
         Look look = context.settings().now().look();
         this.style = look.boardFor(tree.variant());
-        BoardOverlayOptions options = new BoardOverlayOptions(true, true, true, true, look.highContrast());
+        BoardOverlayOptions options =
+                new BoardOverlayOptions(true, true, true, true, look.isHighContrast(context.device()));
         this.board = new BoardView(ui, page.model(), style, options);
         board.onPress(page::press);
         board.setTurned(page.isTurned());

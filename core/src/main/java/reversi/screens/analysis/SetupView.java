@@ -48,7 +48,8 @@ final class SetupView {
         this.mode = mode;
         Look look = context.settings().now().look();
         this.style = look.boardFor(mode.setup().variant());
-        BoardOverlayOptions options = new BoardOverlayOptions(false, false, false, true, look.highContrast());
+        BoardOverlayOptions options =
+                new BoardOverlayOptions(false, false, false, true, look.isHighContrast(context.device()));
         this.board = new BoardView(ui, mode.model(), style, options);
         Painting painting = new Painting();
         board.onPress(painting::press);

@@ -104,7 +104,11 @@ final class GameView extends WidgetGroup {
         this.words = Words.of(context, setup);
         Hints hints = context.settings().now().hints();
         BoardOverlayOptions options = new BoardOverlayOptions(
-                hints.legalMoves(), hints.flipPreview(), hints.lastMove(), hints.coordinates(), look.highContrast());
+                hints.legalMoves(),
+                hints.flipPreview(),
+                hints.lastMove(),
+                hints.coordinates(),
+                look.isHighContrast(context.device()));
         this.board = new BoardView(ui, game.board(), style, options);
         board.onPress(game::choose);
         this.upperDisc = game.person().map(Disc::other).orElse(Disc.BLACK);

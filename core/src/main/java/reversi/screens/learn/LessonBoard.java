@@ -127,7 +127,7 @@ final class LessonBoard {
     Actor build(Context context, LessonRun run) {
         Settings now = context.settings().now();
         model.animation().setTempo(context.ui().feedback().isStill() ? Tempo.REDUCED : Tempo.SLOW);
-        boolean contrast = now.look().highContrast();
+        boolean contrast = now.look().isHighContrast(context.device());
         BoardView view = new BoardView(
                 context.ui(),
                 model,

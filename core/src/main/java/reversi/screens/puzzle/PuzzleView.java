@@ -82,7 +82,7 @@ final class PuzzleView {
                 context.settings().now().hints().flipPreview(),
                 true,
                 true,
-                look.highContrast());
+                look.isHighContrast(context.device()));
         this.board = new BoardView(ui, page.model(), style, options);
         board.onPress(page::press);
         this.corner = ui.text("", Type.BODY_STRONG).in(ui.palette().accentInk()).align(Align.right);

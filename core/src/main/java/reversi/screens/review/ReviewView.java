@@ -44,6 +44,7 @@ final class ReviewView {
     private static final float LIST = 100;
     private static final float CARD = 80;
     private static final float WHERE = 92;
+    private static final float LEAST_WHERE = 52;
     private static final float LEGEND = 440;
     private static final float LEAST_BOARD = 200;
     /** The empty rim of a pictogram's button, in points. */
@@ -85,7 +86,8 @@ final class ReviewView {
         this.style = look.boardFor(game.setup().variant());
         this.words = Words.of(context, game.setup());
         this.momentWords = new MomentWords(context.texts(), words);
-        BoardOverlayOptions options = new BoardOverlayOptions(true, true, true, true, look.highContrast());
+        BoardOverlayOptions options =
+                new BoardOverlayOptions(true, true, true, true, look.isHighContrast(context.device()));
         this.board = new BoardView(ui, page.model(), style, options);
         board.onPress(page::press);
         this.graph = new ValueGraph(ui.theme(), style.colour(Disc.BLACK), style.colour(Disc.WHITE), page::goTo);
@@ -281,7 +283,7 @@ final class ReviewView {
         Table where = new Table();
         where.add(label).growX().minWidth(0).row();
         where.add(number).growX().minWidth(0);
-        row.add(where).minWidth(WHERE).prefWidth(WHERE);
+        row.add(where).minWidth(LEAST_WHERE).prefWidth(WHERE);
         row.add(step(Icon.STEP, () -> page.goTo(page.plies() + 1)));
         row.add(step(Icon.LAST, () -> page.goTo(game.transcript().plies()))).padLeft(8);
         return row;

@@ -81,7 +81,7 @@ final class Preview {
                 hints.flipPreview(),
                 hints.lastMove(),
                 hints.coordinates(),
-                now.look().highContrast());
+                now.look().isHighContrast(context.device()));
         frame.setActor(new BoardView(context.ui(), model, now.look().board(), shows));
         move.cancel();
         Timer.schedule(move, AFTER_SECONDS);

@@ -3,6 +3,7 @@ package reversi.screens.settings;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -19,6 +20,7 @@ import reversi.screens.Route;
 import reversi.screens.ServerChoice;
 import reversi.screens.Settings;
 import reversi.screens.ShortcutSheet;
+import reversi.screens.TextSize;
 import reversi.screens.ThemeChoice;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Panel;
@@ -207,6 +209,16 @@ public final class SettingsPage extends HeadedPage {
                 now.look().highContrast(),
                 on -> change(
                         context, settings -> settings.withLook(settings.look().withHighContrast(on))));
+        label(context, panel, "settings.size");
+        List<TextSize> sizes = sizes(ui.isTouch());
+        panel.add(ui.segmented(
+                        names(context, sizes.stream().map(TextSize::key).toList()),
+                        Math.max(0, sizes.indexOf(now.look().textSize())),
+                        at -> change(
+                                context,
+                                settings -> settings.withLook(settings.look().withTextSize(sizes.get(at))))))
+                .padBottom(8)
+                .row();
         label(context, panel, "settings.language");
         List<String> codes = new ArrayList<>(List.of(""));
         List<String> names = new ArrayList<>(List.of(context.say("language.auto")));
@@ -221,6 +233,13 @@ public final class SettingsPage extends HeadedPage {
                         at -> change(context, settings -> settings.withLanguage(codes.get(at)))))
                 .row();
         return panel;
+    }
+
+    /** Fingers need their room: where they point, nothing is smaller than usual. */
+    private static List<TextSize> sizes(boolean isTouch) {
+        return Arrays.stream(TextSize.values())
+                .filter(size -> !isTouch || size.scale() >= 1)
+                .toList();
     }
 
     private static Panel computer(Context context) {
