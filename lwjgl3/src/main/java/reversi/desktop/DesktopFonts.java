@@ -5,22 +5,31 @@ import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeType;
-import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.Hinting;
 import com.badlogic.gdx.utils.Disposable;
-import java.util.EnumMap;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import reversi.platform.Fonts;
 
-/** Fonts drawn by FreeType at the real size in pixels; a glyph is drawn when it is first needed. */
+/**
+ * Fonts drawn by FreeType at the real size in pixels; a glyph is drawn when it is first needed. What Inter lacks is looked for in the game's
+ * Japanese and Chinese fonts, and then in those of the system.
+ */
 final class DesktopFonts implements Fonts, Disposable {
     private static final String FIRST_GLYPHS =
             "\0ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'\"()-–+/%";
+    private static final String JAPANESE = "noto-jp";
+    private static final String CHINESE = "noto-sc";
 
-    private final Map<Weight, FreeTypeFontGenerator> generators = new EnumMap<>(Weight.class);
-    private final Map<Weight, FreeType.Face> rulers = new EnumMap<>(Weight.class);
+    /** A weight in the forms of a script. */
+    private record Cut(Weight weight, Script script) {}
+
+    private final Map<Cut, TypefaceChain> chains = new HashMap<>();
+    private final Map<String, Typeface> typefaces = new HashMap<>();
     private final FreeType.Library library = FreeType.initFreeType();
 
     @Override
@@ -32,35 +41,46 @@ final class DesktopFonts implements Fonts, Disposable {
         parameter.hinting = Hinting.Slight;
         parameter.minFilter = TextureFilter.Linear;
         parameter.magFilter = TextureFilter.Linear;
-        return generators
-                .computeIfAbsent(weight, DesktopFonts::open)
-                .generateFont(
-                        parameter,
-                        new ExactFontData(rulers.computeIfAbsent(weight, this::ruler), pixels, tracking * pixels));
+        TypefaceChain chain = chain(weight, script);
+        return chain.generateFont(parameter, new ExactFontData(chain, pixels, tracking * pixels));
     }
 
     @Override
     public boolean draws(char character) {
-        return rulers.computeIfAbsent(Weight.REGULAR, this::ruler).getCharIndex(character) != 0;
+        return !Character.isSurrogate(character)
+                && chain(Weight.REGULAR, Script.WESTERN).has(character);
     }
 
     @Override
     public void dispose() {
-        generators.values().forEach(FreeTypeFontGenerator::dispose);
-        generators.clear();
-        rulers.clear();
+        chains.values().forEach(TypefaceChain::dispose);
+        chains.clear();
+        typefaces.values().forEach(Typeface::dispose);
+        typefaces.clear();
         library.dispose();
     }
 
-    private FreeType.Face ruler(Weight weight) {
-        return library.newFace(file(weight), 0);
+    private TypefaceChain chain(Weight weight, Script script) {
+        return chains.computeIfAbsent(new Cut(weight, script), this::open);
     }
 
-    private static FreeTypeFontGenerator open(Weight weight) {
-        return new FreeTypeFontGenerator(file(weight));
+    private TypefaceChain open(Cut cut) {
+        String weight = cut.weight() == Weight.REGULAR ? "-regular.otf" : "-bold.otf";
+        boolean isChinese = cut.script() == Script.CHINESE;
+        FileHandle inter = internal("inter-" + cut.weight().name().toLowerCase(Locale.ROOT) + ".ttf");
+        List<FileHandle> files = new ArrayList<>(List.of(
+                inter,
+                internal((isChinese ? CHINESE : JAPANESE) + weight),
+                internal((isChinese ? JAPANESE : CHINESE) + weight)));
+        files.addAll(SystemTypefaces.files());
+        return new TypefaceChain(
+                inter,
+                files.stream()
+                        .map(file -> typefaces.computeIfAbsent(file.path(), path -> new Typeface(library, file)))
+                        .toList());
     }
 
-    private static FileHandle file(Weight weight) {
-        return Gdx.files.internal("fonts/inter-" + weight.name().toLowerCase(Locale.ROOT) + ".ttf");
+    private static FileHandle internal(String name) {
+        return Gdx.files.internal("fonts/" + name);
     }
 }
