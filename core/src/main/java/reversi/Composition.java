@@ -280,6 +280,7 @@ final class Composition implements WidgetFeedback {
             device.history().flatMap(history -> Route.read(history.fragment())).ifPresent(navigator::open);
         }
         followPages();
+        device.files().ifPresent(files -> new ArrivedFiles(files, library, navigator::games));
     }
 
     private void followHistory() {

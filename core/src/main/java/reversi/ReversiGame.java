@@ -60,24 +60,37 @@ public final class ReversiGame extends ApplicationAdapter {
         Texture grain = new Texture("graphics/grain.png");
         Composition made =
                 new Composition(stage, atlas, grain, thinker, store, archive, fonts, device, links, studyLoader);
-        Gdx.input.setInputProcessor(new InputMultiplexer(windowKeys(made), made.router(), stage));
+        Gdx.input.setInputProcessor(new InputMultiplexer(windowKeys(), made.router(), stage));
         composition = made;
         made.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         made.begin();
     }
 
     /** The keys that belong to the window rather than to a page; a browser has its own. */
-    private InputAdapter windowKeys(Composition made) {
+    private InputAdapter windowKeys() {
         return new InputAdapter() {
             @Override
             public boolean keyDown(int key) {
                 boolean isFullScreen = key == Input.Keys.F11 && device.canQuit();
                 if (isFullScreen) {
-                    made.switchFullScreen();
+                    switchFullScreen();
                 }
                 return isFullScreen;
             }
         };
+    }
+
+    /** Goes to the whole screen and back. */
+    public void switchFullScreen() {
+        if (composition != null) {
+            composition.switchFullScreen();
+        }
+    }
+
+    /** The density of the screen, or what the system asks for, has changed: everything is made anew for it. */
+    public void surroundingsChanged() {
+        resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        Gdx.graphics.requestRendering();
     }
 
     /** Tells tests what a person would see. */

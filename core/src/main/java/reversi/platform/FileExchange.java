@@ -35,6 +35,12 @@ public interface FileExchange {
     /** From now on nobody hears of dropped files. */
     void unlisten();
 
+    /**
+     * Sets what runs when files of games come while nobody listens, such as those that the program was started with; whoever listens next
+     * receives them. Without effect on a device where files only come to who listens.
+     */
+    default void onUnheard(Runnable came) {}
+
     /** Whether the device has a dialog that shares a file of a MIME type with other programs. */
     default boolean canShare(String type) {
         return false;

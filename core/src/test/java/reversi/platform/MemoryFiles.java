@@ -10,6 +10,7 @@ public final class MemoryFiles implements FileExchange {
     private Optional<byte[]> bytes = Optional.empty();
     private String name = "";
     private Optional<Consumer<List<OpenedFile>>> listener = Optional.empty();
+    private Runnable came = () -> {};
 
     @Override
     public Way way() {
@@ -43,6 +44,16 @@ public final class MemoryFiles implements FileExchange {
     @Override
     public void unlisten() {
         listener = Optional.empty();
+    }
+
+    @Override
+    public void onUnheard(Runnable next) {
+        came = next;
+    }
+
+    /** Files of games come that nobody listens for. */
+    public void come() {
+        came.run();
     }
 
     /** Drops files on the window. */

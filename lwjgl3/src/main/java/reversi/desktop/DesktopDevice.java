@@ -50,6 +50,11 @@ final class DesktopDevice implements Device {
     private final DesktopPictures pictures =
             new DesktopPictures(DesktopFiles.threads(), task -> Gdx.app.postRunnable(task));
 
+    private final WishesWatch wishes = new WishesWatch(
+            () -> SystemWishes.of(SharedLibraryLoader.os, BoundedProcess::ask),
+            DesktopDevice::daemon,
+            task -> Gdx.app.postRunnable(task));
+
     private final Optional<StoreLock> lock;
 
     /** A device on which no other program has to do with the same files. */
@@ -62,15 +67,37 @@ final class DesktopDevice implements Device {
         this.lock = Optional.of(lock);
     }
 
-    /** The listener for files dropped on the window. */
-    Lwjgl3WindowListener dropped() {
+    /** The listener for files dropped on the window, and for the person who comes back to it. */
+    Lwjgl3WindowListener window() {
         return new Lwjgl3WindowAdapter() {
+            @Override
+            public void focusGained() {
+                wishes.ask();
+            }
+
             @Override
             public void filesDropped(String[] dropped) {
                 photos.filesDropped(dropped);
                 files.dropped(dropped);
             }
         };
+    }
+
+    /** Opens files that the program was started with. */
+    void open(List<Path> names) {
+        files.opened(names);
+    }
+
+    /** From now on knows what the system asks of its programs; {@code changed} runs on the render thread when that changes. */
+    void followSystem(Runnable changed) {
+        wishes.listen(changed);
+        wishes.ask();
+    }
+
+    private static void daemon(Runnable task) {
+        Thread thread = new Thread(task, "system wishes");
+        thread.setDaemon(true);
+        thread.start();
     }
 
     @Override
@@ -95,12 +122,12 @@ final class DesktopDevice implements Device {
 
     @Override
     public boolean prefersReducedMotion() {
-        return Boolean.getBoolean("reversi.reducedMotion");
+        return Boolean.getBoolean("reversi.reducedMotion") || wishes.now().isMotionReduced();
     }
 
     @Override
     public boolean prefersLight() {
-        return false;
+        return wishes.now().isLight();
     }
 
     @Override

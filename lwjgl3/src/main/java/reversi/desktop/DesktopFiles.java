@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -23,6 +24,9 @@ final class DesktopFiles implements FileExchange {
     private static final String DOWNLOADS = "Downloads";
     /** A file that has a zero among so many of its first bytes is not of text. */
     private static final int LOOK = 4_096;
+    /** How names of files end that may hold games: a picture that is dropped anywhere is nobody's. */
+    private static final List<String> GAMES =
+            List.of(".ggf", ".sgf", ".wtb", ".obf", ".pgn", ".txt", ".json", ".reversi");
 
     private final Path home;
     private final Executor background;
@@ -30,6 +34,8 @@ final class DesktopFiles implements FileExchange {
     private final FileDialog dialog;
     private @Nullable Consumer<List<OpenedFile>> waiting;
     private @Nullable Consumer<List<OpenedFile>> listener;
+    private List<Path> unheard = List.of();
+    private Runnable came = () -> {};
 
     /** Files in a person's folder, read and written by {@code background}; answers are given on {@code renderThread}. */
     DesktopFiles(Path home, Executor background, Executor renderThread, FileDialog dialog) {
@@ -110,6 +116,17 @@ final class DesktopFiles implements FileExchange {
     @Override
     public void listen(Consumer<List<OpenedFile>> dropped) {
         listener = dropped;
+        List<Path> files = unheard;
+        unheard = List.of();
+        take(files);
+    }
+
+    @Override
+    public void onUnheard(Runnable next) {
+        came = next;
+        if (!unheard.isEmpty()) {
+            came.run();
+        }
     }
 
     @Override
@@ -118,9 +135,27 @@ final class DesktopFiles implements FileExchange {
         waiting = null;
     }
 
-    /** Files were dropped on the window: they are read if somebody waits for them or listens. */
+    /** Files were dropped on the window. */
     void dropped(String[] files) {
-        take(Arrays.stream(files).map(Path::of).toList());
+        opened(Arrays.stream(files).map(Path::of).toList());
+    }
+
+    /** Files are to be opened: they are read if somebody waits for them or listens, and those of games else wait for who does. */
+    void opened(List<Path> files) {
+        if (waiting != null || listener != null) {
+            take(files);
+            return;
+        }
+        List<Path> games = files.stream().filter(DesktopFiles::mayHoldGames).toList();
+        if (!games.isEmpty()) {
+            unheard = games;
+            came.run();
+        }
+    }
+
+    private static boolean mayHoldGames(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        return GAMES.stream().anyMatch(name::endsWith);
     }
 
     private void take(List<Path> files) {

@@ -4,7 +4,10 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import java.nio.file.Path;
+import java.util.Optional;
 import reversi.ReversiGame;
+import reversi.platform.LockedStore;
+import reversi.release.Release;
 import reversi.sockets.JdkLinks;
 
 /** Opens the desktop window and starts the game. */
@@ -17,12 +20,26 @@ public final class DesktopLauncher {
 
     /** Runs until the window is closed. */
     public static void main(String[] args) {
-        DesktopFonts fonts = new DesktopFonts();
+        LaunchArguments arguments = LaunchArguments.read(args, Path.of(""), Release.version());
+        if (!arguments.answer().isEmpty()) {
+            System.out.print(arguments.answer());
+            return;
+        }
         Path folder = UserFolder.find();
         FolderLock lock = new FolderLock(folder);
+        lock.acquire(held -> {
+            if (held || !RunningGame.hand(folder, arguments.files())) {
+                run(arguments, folder, lock);
+            }
+        });
+    }
+
+    private static void run(LaunchArguments arguments, Path folder, FolderLock lock) {
+        DesktopFonts fonts = new DesktopFonts();
         DesktopDevice device = new DesktopDevice(lock);
+        device.open(arguments.files());
         Lwjgl3ApplicationConfiguration window = configuration();
-        window.setWindowListener(device.dropped());
+        window.setWindowListener(device.window());
         // Gdx.app exists by the time the engine answers: the game asks only once it runs.
         DesktopThinker thinker = new DesktopThinker(answer -> Gdx.app.postRunnable(answer));
         DesktopStore store = new DesktopStore(folder, task -> Gdx.app.postRunnable(task));
@@ -39,9 +56,19 @@ public final class DesktopLauncher {
                 frames,
                 new JdkLinks(task -> Gdx.app.postRunnable(task)),
                 new DesktopStudyLoader());
+        WindowMemory memory = new WindowMemory(new LockedStore(store, lock));
+        boolean wasFullScreen = memory.apply(window, WindowMemory.monitors());
+        DesktopManners manners = new DesktopManners(game, device, memory, wasFullScreen);
+        Optional<RunningGame> later =
+                lock.isHeld() ? Optional.of(RunningGame.listen(folder, manners::startedAgain)) : Optional.empty();
+        Runnable poll = () -> {
+            frames.poll(game::tick);
+            manners.poll();
+        };
         try {
-            DesktopWindow.run(game, window, () -> frames.poll(game::tick), game::prepare);
+            DesktopWindow.run(game, window, poll, game::prepare, game::surroundingsChanged);
         } finally {
+            later.ifPresent(RunningGame::close);
             store.close();
             archive.close();
             lock.close();

@@ -6,6 +6,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Input;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
+import org.lwjgl.glfw.GLFW;
 
 /** The window of the game, which lets time pass between frames, too: libGDX asks its input for news whether it draws or not. */
 final class DesktopWindow {
@@ -15,15 +16,21 @@ final class DesktopWindow {
     private DesktopWindow() {}
 
     /**
-     * Shows {@code game} until the window is closed; {@code poll} is called some sixty times a second, whether anything is drawn or not, and
-     * {@code rested} once, when the first page has come to rest.
+     * Shows {@code game} until the window is closed; {@code poll} is called some sixty times a second, whether anything is drawn or not,
+     * {@code rested} once, when the first page has come to rest, and {@code denser} when the window came to a monitor of another density.
      */
     static void run(
-            ApplicationListener game, Lwjgl3ApplicationConfiguration configuration, Runnable poll, Runnable rested) {
+            ApplicationListener game,
+            Lwjgl3ApplicationConfiguration configuration,
+            Runnable poll,
+            Runnable rested,
+            Runnable denser) {
         // libGDX runs the whole program in this constructor, so that an object of ours would not have its fields yet.
         new Lwjgl3Application(game, configuration) {
             @Override
             public Lwjgl3Input createInput(Lwjgl3Window window) {
+                GLFW.glfwSetWindowContentScaleCallback(
+                        window.getWindowHandle(), (handle, across, down) -> postRunnable(denser));
                 return new DefaultLwjgl3Input(window) {
                     private int polls;
 

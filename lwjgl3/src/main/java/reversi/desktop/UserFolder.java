@@ -1,8 +1,10 @@
 package reversi.desktop;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +12,12 @@ import org.jspecify.annotations.Nullable;
 final class UserFolder {
     /** Names another folder than the system's, for tests and for portable copies. */
     static final String OVERRIDE = "reversi.data";
+
+    /** Where a package's launcher tells which file it is. */
+    private static final String LAUNCHER = "jpackage.app-path";
+
+    private static final String MARKER = "portable";
+    private static final String PORTABLE_DATA = "data";
 
     private static final String WINDOWS_NAME = "Reversi";
     private static final String NAME = "reversi";
@@ -23,7 +31,37 @@ final class UserFolder {
 
     /** The folder by these properties and this environment; both answer null for what they don't know. */
     static Path find(UnaryOperator<@Nullable String> properties, UnaryOperator<@Nullable String> environment) {
-        return value(properties, OVERRIDE).map(Path::of).orElseGet(() -> bySystem(properties, environment));
+        return find(properties, environment, Files::exists);
+    }
+
+    /** The same, where {@code isThere} knows files. */
+    static Path find(
+            UnaryOperator<@Nullable String> properties,
+            UnaryOperator<@Nullable String> environment,
+            Predicate<Path> isThere) {
+        return value(properties, OVERRIDE)
+                .map(Path::of)
+                .or(() -> portable(properties, isThere))
+                .orElseGet(() -> bySystem(properties, environment));
+    }
+
+    /** A copy that takes its data along, as on a stick, has a marker beside it. */
+    private static Optional<Path> portable(UnaryOperator<@Nullable String> properties, Predicate<Path> isThere) {
+        return value(properties, LAUNCHER)
+                .map(Path::of)
+                .flatMap(launcher -> Optional.ofNullable(beside(launcher)))
+                .filter(folder -> isThere.test(folder.resolve(MARKER)))
+                .map(folder -> folder.resolve(PORTABLE_DATA));
+    }
+
+    /** The folder that is copied as a whole, or that the whole lies in: the program is in {@code bin}, in {@code Reversi.app/Contents/MacOS}, or at its top. */
+    private static @Nullable Path beside(Path launcher) {
+        Path folder = launcher.toAbsolutePath().getParent();
+        if (folder != null && folder.endsWith(Path.of("Contents", "MacOS"))) {
+            Path app = folder.getParent() == null ? null : folder.getParent().getParent();
+            return app == null ? null : app.getParent();
+        }
+        return folder != null && folder.endsWith("bin") ? folder.getParent() : folder;
     }
 
     private static Path bySystem(

@@ -80,6 +80,28 @@ class DesktopFilesTest {
         assertEquals(7, assertInstanceOf(OpenedFile.Binary.class, opened.get(1)).bytes().length);
     }
 
+    @Test
+    void gamesThatNobodyListensForWaitForWhoDoes() throws IOException {
+        Path game = Files.writeString(home.resolve("game.SGF"), "(;GM[2])");
+        Path picture = Files.write(home.resolve("me.png"), new byte[] {0, 1});
+        DesktopFiles files = files();
+        files.opened(List.of(game, picture));
+        List<String> said = new ArrayList<>();
+        files.onUnheard(() -> said.add("came"));
+        assertEquals(List.of("came"), said);
+        files.listen(opened::addAll);
+        files.unlisten();
+        files.listen(opened::addAll);
+        assertEquals(List.of(new OpenedFile.Text("game.SGF", "(;GM[2])")), opened);
+        files.unlisten();
+        files.dropped(new String[] {picture.toString()});
+        assertEquals(List.of("came"), said);
+        files.dropped(new String[] {game.toString(), game.toString()});
+        assertEquals(List.of("came", "came"), said);
+        files.listen(opened::addAll);
+        assertEquals(3, opened.size());
+    }
+
     /** A dialog in which these files are chosen at once. */
     private record Choosing(List<Path> files) implements FileDialog {
         @Override

@@ -41,6 +41,7 @@ final class OpenWindow implements AutoCloseable {
     private final DesktopStore store;
     private final SqliteArchive archive;
     private final ReversiGame game;
+    private final DesktopDevice device = new DesktopDevice();
     private final Thread thread;
 
     /** Opens a window of this size; the game keeps what it keeps in {@code folder}. */
@@ -48,8 +49,7 @@ final class OpenWindow implements AutoCloseable {
         DesktopFonts fonts = new DesktopFonts();
         store = new DesktopStore(folder, task -> Gdx.app.postRunnable(task));
         archive = new SqliteArchive(folder, task -> Gdx.app.postRunnable(task));
-        game = new ReversiGame(
-                thinker, store, archive, fonts, new DesktopDevice(), pictures, links(), new DesktopStudyLoader());
+        game = new ReversiGame(thinker, store, archive, fonts, device, pictures, links(), new DesktopStudyLoader());
         Lwjgl3ApplicationConfiguration configuration = DesktopLauncher.configuration();
         configuration.setWindowedMode(width, height);
         thread = new Thread(() -> run(configuration, fonts), "window");
@@ -60,7 +60,12 @@ final class OpenWindow implements AutoCloseable {
 
     private void run(Lwjgl3ApplicationConfiguration configuration, DesktopFonts fonts) {
         try {
-            DesktopWindow.run(new Watched(), configuration, () -> pictures.poll(game::tick), game::prepare);
+            DesktopWindow.run(
+                    new Watched(),
+                    configuration,
+                    () -> pictures.poll(game::tick),
+                    game::prepare,
+                    game::surroundingsChanged);
         } catch (RuntimeException broken) {
             opened.completeExceptionally(broken);
         } finally {
@@ -70,6 +75,11 @@ final class OpenWindow implements AutoCloseable {
 
     private static Link.Opener links() {
         return new JdkLinks(task -> Gdx.app.postRunnable(task));
+    }
+
+    /** Opens files as those that a later start hands over. */
+    void open(List<Path> files) {
+        Gdx.app.postRunnable(() -> device.open(files));
     }
 
     /** Answers a question about what a person would see. */

@@ -41,6 +41,37 @@ class UserFolderTest {
                 folder(Map.of("os.name", "Darwin", "user.home", "/Users/ada"), Map.of()));
     }
 
+    private static Path portable(String launcher, String marker, String... more) {
+        Map<String, String> properties = more.length == 0
+                ? Map.of("os.name", "Linux", "user.home", "/home/ada", "jpackage.app-path", launcher)
+                : Map.of(
+                        "os.name",
+                        "Linux",
+                        "user.home",
+                        "/home/ada",
+                        "jpackage.app-path",
+                        launcher,
+                        "reversi.data",
+                        more[0]);
+        return UserFolder.find(properties::get, Map.<String, String>of()::get, Path.of(marker)::equals);
+    }
+
+    @Test
+    void aPortableCopyTakesItsDataAlong() {
+        assertEquals(Path.of("/stick/Reversi/data"), portable("/stick/Reversi/bin/Reversi", "/stick/Reversi/portable"));
+        assertEquals(Path.of("/stick/Reversi/data"), portable("/stick/Reversi/Reversi.exe", "/stick/Reversi/portable"));
+        assertEquals(Path.of("/stick/data"), portable("/stick/Reversi.app/Contents/MacOS/Reversi", "/stick/portable"));
+        assertEquals(
+                Path.of("/elsewhere"), portable("/stick/Reversi/bin/Reversi", "/stick/Reversi/portable", "/elsewhere"));
+    }
+
+    @Test
+    void aCopyWithoutTheMarkerDoesNot() {
+        assertEquals(
+                Path.of("/home/ada/.local/share/reversi"),
+                portable("/usr/lib/reversi/bin/Reversi", "/usr/lib/reversi/bin/portable"));
+    }
+
     @Test
     void thePropertyNamesAnyFolder() {
         assertEquals(

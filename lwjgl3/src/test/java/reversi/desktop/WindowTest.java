@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -73,6 +76,17 @@ class WindowTest {
                     "the person's turn", sight -> sight.game().orElseThrow().isPersonAsked());
             window.shoot("desktop-resumed-portrait");
             assertEquals(played, table(window).transcript());
+        }
+    }
+
+    @Test
+    void aFileThatComesWhileNobodyListensIsTakenAndShown() throws InterruptedException, IOException {
+        Path file = Files.writeString(folder.resolve("one.txt"), "f5d6c3d3c4f4");
+        try (OpenWindow window = new OpenWindow(folder, 900, 600)) {
+            window.open(List.of(file));
+            window.waitUntil("the game", sight -> sight.game().isPresent());
+            window.shoot("desktop-opened-file");
+            assertEquals("f5d6c3d3c4f4", table(window).transcript());
         }
     }
 
