@@ -443,6 +443,8 @@
   // The fields that lie over the game's own, by their keys: { field, listener, leaving }.
   const fields = new Map();
 
+  let lastField = 0;
+
   // With Tab the game moves on from a field, as from everything else; Shift says which way.
   function keepToField(event) {
     if (event.key !== 'Tab' && event.key !== 'Shift') {
@@ -478,6 +480,7 @@
       }
       held.listener.changed(plain);
     };
+    field.id = 'field-' + ++lastField;
     field.tabIndex = -1;
     field.addEventListener('input', say);
     field.addEventListener('change', say);
@@ -576,10 +579,46 @@
     '(prefers-reduced-motion: reduce)',
   ].map(query => matchMedia(query));
 
+  // What mirror.js shows to screen readers; it comes once the game is playable and takes what there is by then.
+  const parts = [];
+  const mirror = {
+    parts: null,
+    unsaid: [],
+    show(parts) { mirror.parts = parts; },
+    announce(words) { mirror.unsaid.push(words); },
+    fields() {},
+    press() {},
+    focus() { return false; },
+    set() {},
+  };
+
   window.reversiPage = {
+    mirror,
+
     onPreferencesChanged(changed) {
       PREFERENCES.forEach(list => list.addEventListener('change', () => changed()));
       window.addEventListener('languagechange', () => changed());
+    },
+
+    onMirror(press, focus, set) {
+      Object.assign(mirror, { press, focus, set });
+    },
+
+    // One part after the other, then all of them at once.
+    addPart(depth, role, name, value, numbers, flags, box) {
+      parts.push({ depth, role, name, value, numbers, flags, box });
+    },
+
+    showParts() {
+      mirror.show(parts.splice(0));
+    },
+
+    announce(words) {
+      mirror.announce(words);
+    },
+
+    speakIn(language) {
+      document.documentElement.lang = language;
     },
 
     get version() {
@@ -626,6 +665,7 @@
       style.setProperty('--ink', ink);
       style.setProperty('--ground', ground);
       style.visibility = isReachable ? 'visible' : 'hidden';
+      mirror.fields();
     },
 
     focusField(key) {
@@ -656,6 +696,7 @@
           fields.delete(key);
           held.field.value = '';
           held.field.remove();
+          mirror.fields();
           if (form && form.elements.length === 0) {
             form.remove();
           }
@@ -976,6 +1017,9 @@
       const loading = element('loading');
       loading.classList.add('done');
       setTimeout(() => loading.remove(), 250);
+      const script = document.createElement('script');
+      script.src = 'mirror.js';
+      document.body.appendChild(script);
       // The engine, and storing the game for the next visit, wait until the menu can be used in this one.
       setTimeout(rested, 500);
       setTimeout(() => load('Reversi More', 'я').catch(() => {}).then(keepForOffline), 1000);

@@ -33,6 +33,8 @@ import reversi.screens.ServerChoice;
 import reversi.screens.Settings;
 import reversi.screens.SettingsRepository;
 import reversi.screens.StudySummaryRepository;
+import reversi.screens.access.AccessTree;
+import reversi.screens.access.ScreenReaderMirror;
 import reversi.screens.game.GameKeeper;
 import reversi.screens.home.ElsewherePage;
 import reversi.screens.home.HomePage;
@@ -74,6 +76,7 @@ final class Composition implements WidgetFeedback {
     private final AccountGamesFetcher accountGames;
     private final PageNavigator navigator;
     private final @Nullable StoreLock lock;
+    private final @Nullable ScreenReaderMirror mirror;
 
     /** Null while another window has the game, whose pages have no place in this one. */
     private @Nullable AddressBar addresses;
@@ -123,6 +126,12 @@ final class Composition implements WidgetFeedback {
         this.online = navigator.onlineController();
         this.accountGames = new AccountGamesFetcher(
                 client, online, memory, library, () -> PartialStage.requestTick(stage.getRoot()));
+        this.mirror = device.screenReader()
+                .map(reader -> new ScreenReaderMirror(reader, this::accessTree))
+                .orElse(null);
+        if (mirror != null) {
+            router.onAnnounced(mirror::announce);
+        }
         listen();
         grain.setWrap(Texture.TextureWrap.Repeat, Texture.TextureWrap.Repeat);
         router.setBackground(grain);
@@ -367,6 +376,9 @@ final class Composition implements WidgetFeedback {
         Layout layout = appearance.resize((ScreenViewport) stage.getViewport(), width, height);
         Context context =
                 new Context(appearance.ui(focus, this), appearance.texts(), settings, router, navigator, device);
+        if (mirror != null) {
+            mirror.speakIn(appearance.texts().language().code());
+        }
         router.rebuild(context, layout);
     }
 
@@ -403,6 +415,11 @@ final class Composition implements WidgetFeedback {
                 () -> router.notice(appearance.texts().get("settings.language.failed")));
     }
 
+    /** What is in front of the person, as a screen reader meets it. */
+    AccessTree accessTree() {
+        return AccessTree.of(focus, router.isSheetOpen(), router.title(), appearance.texts()::get);
+    }
+
     private float loudness() {
         Settings now = settings.now();
         return now.isSoundOn() ? now.volume() / 100f : 0;
@@ -428,6 +445,9 @@ final class Composition implements WidgetFeedback {
         stage.act(Math.min(delta, LONGEST_STEP));
         followPages();
         stage.paint(appearance.palette().bottom());
+        if (mirror != null) {
+            mirror.frame();
+        }
         loadNext();
     }
 

@@ -97,6 +97,11 @@ public interface Device {
         return Optional.empty();
     }
 
+    /** What reads the game to people who do not see it; empty where the device has nothing of the kind. */
+    default Optional<ScreenReader> screenReader() {
+        return Optional.empty();
+    }
+
     /** Photo upload; empty where it is not possible. */
     default Optional<PhotoSender> photos() {
         return Optional.empty();

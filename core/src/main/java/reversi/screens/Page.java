@@ -16,6 +16,11 @@ public abstract class Page {
     /** Builds the actor that fills the window. */
     public abstract Actor build(Context context, Layout layout);
 
+    /** What it is called to somebody who does not see it, where no heading on it says so. */
+    public String title(Context context) {
+        return context.say("access.game");
+    }
+
     /** It came to the front, for the first time or again. */
     public void shown() {}
 

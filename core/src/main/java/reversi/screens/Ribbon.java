@@ -18,6 +18,11 @@ final class Ribbon extends Group {
         setTouchable(Touchable.disabled);
     }
 
+    /** Whether these are words, and others than those shown. */
+    boolean isOther(String next) {
+        return !next.isEmpty() && !next.equals(words);
+    }
+
     /** Shows words around a middle, in points from the left edge. */
     void show(String next, Context context, Layout layout, float middle) {
         if (!next.equals(words)) {

@@ -15,6 +15,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.screens.ui.Backdrop;
 import reversi.screens.ui.Focus;
@@ -45,6 +46,7 @@ public final class Router extends InputAdapter {
     private @Nullable Context context;
     private Layout layout = Layout.of(0, 0);
     private Runnable input = () -> {};
+    private Consumer<String> announcer = words -> {};
 
     /** Runs something whenever a person touches or presses anything. */
     public void onInput(Runnable next) {
@@ -366,10 +368,26 @@ public final class Router extends InputAdapter {
         return overlay.isShowing(sheet);
     }
 
+    /** What the page in front is called where no heading on it says so; empty before the first. */
+    public String title() {
+        return stack.isEmpty() || context == null ? "" : top().page.title(context);
+    }
+
     /** Shows a notice at the edge for a few seconds. */
     public void notice(String words) {
         notices.setVisible(true);
         notices.show(words, context(), layout);
+        announce(words);
+    }
+
+    /** Says words to people who do not see the page; nothing where nobody listens. */
+    public void announce(String words) {
+        announcer.accept(words);
+    }
+
+    /** Lets somebody say what is announced, and what notices say. */
+    public void onAnnounced(Consumer<String> next) {
+        announcer = next;
     }
 
     /** Takes the notices away, as where something new begins that they have nothing to say about. */
@@ -380,6 +398,9 @@ public final class Router extends InputAdapter {
 
     /** Shows a few words at the upper edge until others take their place; empty ones take them away. */
     public void ribbon(String words) {
+        if (ribbon.isOther(words)) {
+            announce(words);
+        }
         ribbon.show(words, context(), layout, middle());
     }
 

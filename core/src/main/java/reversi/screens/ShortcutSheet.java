@@ -78,6 +78,9 @@ public final class ShortcutSheet implements Sheet {
         lines.add(new Line("confirm.new.yes", List.of("N")));
         lines.add(new Line("play.pause", List.of("P")));
         lines.add(new Line("shortcuts.step", List.of("S")));
+        if (device.screenReader().isPresent()) {
+            addSpoken(lines);
+        }
         lines.add(new Line("shortcuts.tab", List.of("Tab")));
         lines.add(new Line("shortcuts.back", List.of(context.say("shortcuts.key.escape"))));
         if (device.canQuit()) {
@@ -86,6 +89,15 @@ public final class ShortcutSheet implements Sheet {
         }
         lines.add(new Line("shortcuts.title", List.of("?")));
         return lines;
+    }
+
+    /** What says something aloud on the page of a game. */
+    private static void addSpoken(List<Line> lines) {
+        lines.add(new Line("shortcuts.say.board", List.of("O")));
+        lines.add(new Line("shortcuts.say.row", List.of("1", "8")));
+        lines.add(new Line("shortcuts.say.moves", List.of("M")));
+        lines.add(new Line("shortcuts.say.last", List.of("L")));
+        lines.add(new Line("shortcuts.say.clocks", List.of("T")));
     }
 
     private static Table column(Context context, List<Line> lines, float width) {

@@ -10,6 +10,7 @@ import reversi.platform.NewVersion;
 import reversi.platform.PageHistory;
 import reversi.platform.PhotoSender;
 import reversi.platform.PictureMaker;
+import reversi.platform.ScreenReader;
 import reversi.platform.StoreLock;
 import reversi.screens.Language;
 
@@ -134,6 +135,11 @@ final class WebDevice implements Device {
     @Override
     public Optional<NativeTextField> nativeTextField() {
         return Optional.of(new WebTextField());
+    }
+
+    @Override
+    public Optional<ScreenReader> screenReader() {
+        return Optional.of(new WebScreenReader());
     }
 
     @Override

@@ -139,6 +139,7 @@ final class AnalysisView {
 
     private void tool(Table row, Icon icon, String key, boolean isWorded, Runnable action) {
         Button button = ui.answer(Button.Kind.SECONDARY, icon, isWorded ? context.say(key) : "", action);
+        button.setAccessibleName(context.say(key));
         row.add(button);
     }
 
@@ -313,9 +314,11 @@ final class AnalysisView {
         }
         boolean isOn = page.isEngineOn();
         boolean isShort = canSolve && layout.width() < ROOMY;
-        String word = isShort ? "" : context.say(isOn ? "analysis.engine.on" : "analysis.engine.off");
+        String state = context.say(isOn ? "analysis.engine.on" : "analysis.engine.off");
         Button.Kind kind = isOn ? Button.Kind.PRIMARY : Button.Kind.SECONDARY;
-        answers.add(ui.answer(kind, Icon.COMPUTER, word, page::switchEngine));
+        Button engine = ui.answer(kind, Icon.COMPUTER, isShort ? "" : state, page::switchEngine);
+        engine.setAccessibleName(state);
+        answers.add(engine);
         answers.invalidateHierarchy();
     }
 }

@@ -12,9 +12,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import reversi.engine.Answer;
 import reversi.engine.MoveValue;
+import reversi.platform.AccessRole;
 import reversi.rules.Move;
 import reversi.screens.board.BoardModel;
 import reversi.screens.game.ValueText;
+import reversi.screens.ui.AccessWriter;
+import reversi.screens.ui.Accessible;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.PartialStage;
@@ -24,7 +27,7 @@ import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
 /** The best lines that the engine sees, each with its value, its moves and its depth; a click plays the first move of one, as Enter does of the one that the keyboard is at. */
-final class BestLines extends Widget implements Focus.Stop {
+final class BestLines extends Widget implements Focus.Stop, Accessible {
     private static final float ROW = 36;
     private static final float TOUCH_ROW = 40;
     private static final float CHIP = 52;
@@ -188,6 +191,37 @@ final class BestLines extends Widget implements Focus.Stop {
             Color ink = i == 0 ? theme.palette().text() : theme.palette().muted();
             x += text.writeInRow(type, word, ink, x, bottom, row) + SPACE;
         }
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        if (lines.isEmpty()) {
+            return;
+        }
+        boolean isHere = focus.isShownOn(this);
+        to.add(AccessRole.LIST, to.say("access.lines")).focused(false);
+        to.inside(() -> {
+            for (int i = 0; i < lines.size(); i++) {
+                describe(to, i, isHere && i == pointed());
+            }
+        });
+    }
+
+    private void describe(AccessWriter to, int at, boolean isHere) {
+        float bottom = getHeight() - (at + 1) * row;
+        to.add(AccessRole.LIST_ITEM, "").focused(false).at(0, bottom, getWidth(), row);
+        to.inside(() -> to.add(AccessRole.BUTTON, name(lines.get(at)), () -> play(at))
+                .focused(isHere)
+                .at(0, bottom, getWidth(), row));
+    }
+
+    private String name(MoveValue line) {
+        StringBuilder name = new StringBuilder(ValueText.of(line.value(), isExact || line.exact()));
+        name.append(":");
+        for (Move move : line.line().isEmpty() ? List.of(line.move()) : line.line()) {
+            name.append(' ').append(move.isPass() ? passWord : move.toString());
+        }
+        return name.toString();
     }
 
     @Override

@@ -75,7 +75,9 @@ final class SetupView {
 
     private Segmented brushes() {
         List<String> words = List.of(colour(Disc.BLACK), colour(Disc.WHITE), context.say("analysis.setup.erase"));
-        return ui.segmented(words, mode.brush().ordinal(), at -> mode.take(SetupMode.Brush.values()[at]));
+        Segmented brushes = ui.segmented(words, mode.brush().ordinal(), at -> mode.take(SetupMode.Brush.values()[at]));
+        brushes.setAccessibleName(context.say("analysis.setup"));
+        return brushes;
     }
 
     private Table side(float width) {

@@ -15,17 +15,21 @@ import java.util.function.Function;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import reversi.notation.analysis.VariationTree;
+import reversi.platform.AccessRole;
+import reversi.screens.ui.AccessWriter;
+import reversi.screens.ui.Accessible;
 import reversi.screens.ui.TextCache;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /** A tree of variations with the move on the board marked; a click goes to a move. */
-final class VariationList extends Widget {
+final class VariationList extends Widget implements Accessible {
     private static final float MARK = 6;
 
     private final Theme theme;
     private final String passWord;
     private final Function<List<Integer>, String> names;
+    private final IntConsumer chosen;
     private final TextCache words;
     private final TextCache marked;
     private final GlyphLayout glyphs = new GlyphLayout();
@@ -42,6 +46,7 @@ final class VariationList extends Widget {
         this.theme = theme;
         this.passWord = passWord;
         this.names = names;
+        this.chosen = chosen;
         this.words = new TextCache(theme);
         this.marked = new TextCache(theme);
         addListener(new ClickListener() {
@@ -173,6 +178,31 @@ final class VariationList extends Widget {
             } else {
                 words.writeInRow(type(word.style()), word.text(), ink(word.style()), word.x(), bottom, word.height());
             }
+        }
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        VariationFlow shown = flow;
+        if (shown == null) {
+            return;
+        }
+        to.add(AccessRole.LIST, to.say("play.moves"));
+        to.inside(() -> {
+            for (VariationFlow.Word word : shown.words()) {
+                describe(to, word);
+            }
+        });
+    }
+
+    private void describe(AccessWriter to, VariationFlow.Word word) {
+        float y = getHeight() - word.top() - word.height();
+        boolean isMove = word.id() >= 0;
+        to.add(AccessRole.LIST_ITEM, isMove ? "" : word.text()).at(word.x(), y, word.width(), word.height());
+        if (isMove) {
+            to.inside(() -> to.add(AccessRole.BUTTON, word.text(), () -> chosen.accept(word.id()))
+                    .on(word.equals(selected))
+                    .at(word.x(), y, word.width(), word.height()));
         }
     }
 

@@ -115,6 +115,13 @@ public final class BoardModel {
         return legal;
     }
 
+    /** How many discs a legal square would flip; 0 for any other. */
+    public int flips(Square square) {
+        return asked == null || !legal.contains(square)
+                ? 0
+                : asked.flips(square).size();
+    }
+
     /** Marks the disc placed last, from the moment it lies on the board; null marks none. */
     public void markLast(@Nullable Square square) {
         before = last();

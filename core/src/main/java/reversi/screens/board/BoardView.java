@@ -10,9 +10,13 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import reversi.platform.AccessRole;
 import reversi.rules.Disc;
 import reversi.rules.Square;
+import reversi.screens.ui.AccessWriter;
+import reversi.screens.ui.Accessible;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.Obstacle;
 import reversi.screens.ui.PartialStage;
@@ -23,7 +27,7 @@ import reversi.screens.ui.Ui;
  * A board on the stage, as large as its room allows, for any position: that of a game, a lesson or a puzzle. It draws a
  * {@link BoardModel}, whose time passes only in {@link #act}: with the stage, drawn or not.
  */
-public final class BoardView extends Widget implements Focus.Stop, PartialStage.Careful, Obstacle {
+public final class BoardView extends Widget implements Focus.Stop, PartialStage.Careful, Obstacle, Accessible {
     private static final float MILLIS = 1000;
     /** After a pause in drawing, the first frame may not jump ahead. */
     /** How often the marked best move glows before it rests, and how long each time takes. */
@@ -170,6 +174,34 @@ public final class BoardView extends Widget implements Focus.Stop, PartialStage.
         model.moveCursor(geometry(), right, -up);
         PartialStage.wake(this);
         return true;
+    }
+
+    /** What is to be seen on it, in words; {@code words} answers a key with its words. */
+    public BoardDescription description(UnaryOperator<String> words) {
+        return new BoardDescription(model, style, options, words);
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        BoardTouch hands = touch;
+        if (hands == null) {
+            to.add(AccessRole.IMAGE, description(to::say).whole());
+        } else {
+            Square cursor = ui.focus().isShownOn(this) ? model.cursor() : null;
+            description(to::say).write(to, geometry(), hands::press, this::look, cursor);
+        }
+    }
+
+    /** Leads the keyboard to a square; answers whether it is there now. */
+    private boolean look(Square square) {
+        boolean isThere = isReachable() && ui.focus().isInScope(this);
+        if (isThere) {
+            model.setCursor(square);
+            ui.focus().show(this);
+            model.showCursor();
+            PartialStage.wake(this);
+        }
+        return isThere;
     }
 
     @Override

@@ -29,6 +29,14 @@ public enum Command {
     DELETE,
     /** The next speed of a game that goes on by itself. */
     SPEED,
+    /** Says the whole board aloud. */
+    SAY_BOARD('o'),
+    /** Says whose turn it is and where they can play. */
+    SAY_MOVES('m'),
+    /** Says the moves played last. */
+    SAY_LAST('l'),
+    /** Says the discs of both sides and the time that they have left. */
+    SAY_CLOCKS('t'),
     MENU,
     DRAW,
     RESIGN,

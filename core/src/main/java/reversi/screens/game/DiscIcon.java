@@ -5,13 +5,16 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import org.jspecify.annotations.Nullable;
+import reversi.platform.AccessRole;
 import reversi.rules.Disc;
 import reversi.screens.board.BoardStyle;
+import reversi.screens.ui.AccessWriter;
+import reversi.screens.ui.Accessible;
 import reversi.screens.ui.SquareWidget;
 import reversi.screens.ui.Theme;
 
 /** A single disc at rest, as a sign of who plays which colour. */
-public final class DiscIcon extends SquareWidget {
+public final class DiscIcon extends SquareWidget implements Accessible {
     /** The side of a disc's picture as a multiple of its diameter. */
     private static final float CELL = 8f / 7f;
 
@@ -20,6 +23,7 @@ public final class DiscIcon extends SquareWidget {
 
     private static final float LOW = 0.06f;
 
+    private final String key;
     private final Color up;
     private final Color down;
     private final Theme theme;
@@ -29,6 +33,7 @@ public final class DiscIcon extends SquareWidget {
 
     public DiscIcon(Theme theme, BoardStyle style, Disc disc, float diameter) {
         super(diameter);
+        this.key = (disc == Disc.BLACK ? style.black() : style.white()).key();
         this.up = style.colour(disc);
         this.down = style.colour(disc.other());
         this.theme = theme;
@@ -36,6 +41,11 @@ public final class DiscIcon extends SquareWidget {
         this.edge = theme.atlas().findRegion("disc/b_00");
         this.light = theme.atlas().findRegion("disc/light_00");
         setTouchable(Touchable.disabled);
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        to.add(AccessRole.TEXT, to.say("disc." + key));
     }
 
     @Override

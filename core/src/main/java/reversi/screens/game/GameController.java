@@ -57,7 +57,16 @@ public abstract class GameController implements GameListener {
                                 game.session().transcript(),
                                 game.session().transcript().plies())))
                 .when(() -> game.shownOutcome().isPresent());
+        says(Command.SAY_BOARD, SpokenGame::whole);
+        says(Command.SAY_MOVES, SpokenGame::moves);
+        says(Command.SAY_LAST, SpokenGame::lastMoves);
+        says(Command.SAY_CLOCKS, SpokenGame::clocks);
         commands.on(Command.SHORTCUTS, () -> page.open(new ShortcutSheet()));
+    }
+
+    private void says(Command command, Function<SpokenGame, String> what) {
+        commands.on(command, () -> page.context()
+                .ifPresent(context -> context.router().announce(what.apply(new SpokenGame(game, context)))));
     }
 
     /** Lets a command lead to another page. */

@@ -11,6 +11,8 @@ import reversi.screens.ui.Focus;
 /** What the keyboard does on the page of a game: arrows, typed squares, letters for commands and the usual shortcuts. */
 final class GameKeyboard {
     private static final float MILLIS = 1000;
+    /** There are no more figures than these. */
+    private static final int MOST_ROWS = 9;
 
     private final LiveGame game;
     private final Commands commands;
@@ -95,12 +97,25 @@ final class GameKeyboard {
 
     /** A character was typed; returns whether it meant something here. */
     boolean keyTyped(char character, Context context) {
-        if (Modifiers.isAny(context.device()) || !keys.takes(character)) {
+        if (Modifiers.isAny(context.device())) {
             return false;
+        }
+        if (!keys.takes(character)) {
+            return sayRow(character - '1', context);
         }
         act(keys.type(character));
         Gdx.graphics.requestRendering();
         return true;
+    }
+
+    /** A figure that no letter stands before says its row. */
+    private boolean sayRow(int rank, Context context) {
+        boolean isRow =
+                rank >= 0 && rank < Math.min(MOST_ROWS, game.board().variant().size());
+        if (isRow) {
+            context.router().announce(new SpokenGame(game, context).row(rank));
+        }
+        return isRow;
     }
 
     private boolean act(GameKeys.Meaning meaning) {

@@ -29,6 +29,7 @@ public final class GamePage extends Page {
     private final LiveGame game;
     private final OpeningNames openings;
     private final GameKeyboard keyboard;
+    private final GameNarrator narrator;
     private @Nullable GameView view;
     private boolean isStarted;
     private final Timer.Task wake = new Timer.Task() {
@@ -46,6 +47,7 @@ public final class GamePage extends Page {
         this.game = controller.game();
         this.openings = openings;
         this.keyboard = new GameKeyboard(game, controller.commands());
+        this.narrator = new GameNarrator(game);
         game.addListener(new ShownEvents());
         game.session().addListener(new SessionEvents());
     }
@@ -73,6 +75,12 @@ public final class GamePage extends Page {
     @Override
     public Optional<Route> route() {
         return Optional.of(controller.route());
+    }
+
+    @Override
+    public String title(Context context) {
+        Words words = Words.of(context, game.session().setup());
+        return words.name(Disc.BLACK) + " – " + words.name(Disc.WHITE);
     }
 
     @Override
@@ -185,6 +193,12 @@ public final class GamePage extends Page {
         return controller.back();
     }
 
+    private void announce(String words) {
+        if (view != null && !words.isEmpty()) {
+            view.context().router().announce(words);
+        }
+    }
+
     /** What is seen of the game. */
     private final class ShownEvents implements GameListener {
         @Override
@@ -192,6 +206,7 @@ public final class GamePage extends Page {
             if (view != null) {
                 view.refresh();
                 PartialStage.wake(view);
+                announce(narrator.news(view.context(), controller.offer()));
             }
         }
 
@@ -216,6 +231,14 @@ public final class GamePage extends Page {
         public void refused(Disc by, Move move, Illegal reason) {
             if (view != null) {
                 view.refused(reason);
+                announce(Words.of(view.context(), game.session().setup()).refused(reason));
+            }
+        }
+
+        @Override
+        public void lowTime(Disc disc) {
+            if (view != null && game.isPerson(disc)) {
+                announce(new SpokenGame(game, view.context()).clocks());
             }
         }
 

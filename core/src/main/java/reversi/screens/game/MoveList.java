@@ -12,13 +12,16 @@ import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
+import reversi.platform.AccessRole;
 import reversi.rules.Turn;
+import reversi.screens.ui.AccessWriter;
+import reversi.screens.ui.Accessible;
 import reversi.screens.ui.TextCache;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 
 /** The moves of a game in two columns, one for each side, with the one played last marked. Its pane scrolls to that. */
-final class MoveList extends Widget {
+final class MoveList extends Widget implements Accessible {
     /** The height of a row, in points. */
     static final float ROW = 22;
 
@@ -33,6 +36,7 @@ final class MoveList extends Widget {
     /** How many of the turns are played. */
     private int played;
 
+    private @Nullable IntConsumer pressed;
     private int rows;
     private float lastX;
     private float lastY;
@@ -48,6 +52,7 @@ final class MoveList extends Widget {
 
     /** Tells how many plies there were after a turn that a person presses. */
     void onPress(IntConsumer pressed) {
+        this.pressed = pressed;
         setTouchable(Touchable.enabled);
         addListener(new ClickListener() {
             @Override
@@ -116,7 +121,7 @@ final class MoveList extends Widget {
             boolean isLast = i == played - 1;
             float x = NUMBER + i % 2 * column;
             Turn turn = turns.get(i);
-            String word = turn.move().isPass() ? passWord : turn.move().toString();
+            String word = word(turn);
             Color ink = isLast
                     ? theme.palette().onAccent()
                     : turn.move().isPass()
@@ -131,6 +136,38 @@ final class MoveList extends Widget {
                 lastY = getHeight() - (row + 1) * ROW + 2;
             }
         }
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        if (turns.isEmpty()) {
+            return;
+        }
+        to.add(AccessRole.LIST, to.say("play.moves"));
+        to.inside(() -> {
+            for (int i = 0; i < turns.size(); i++) {
+                describe(to, i);
+            }
+        });
+    }
+
+    private void describe(AccessWriter to, int i) {
+        String move = (i + 1) + ", " + word(turns.get(i));
+        float x = NUMBER + i % 2 * column();
+        float y = getHeight() - (i / 2 + 1) * ROW;
+        IntConsumer chosen = pressed;
+        if (chosen == null) {
+            to.add(AccessRole.LIST_ITEM, move).at(x, y, column(), ROW);
+        } else {
+            to.add(AccessRole.LIST_ITEM, "").at(x, y, column(), ROW);
+            to.inside(() -> to.add(AccessRole.BUTTON, move, () -> chosen.accept(i + 1))
+                    .on(i == played - 1)
+                    .at(x, y, column(), ROW));
+        }
+    }
+
+    private String word(Turn turn) {
+        return turn.move().isPass() ? passWord : turn.move().toString();
     }
 
     @Override

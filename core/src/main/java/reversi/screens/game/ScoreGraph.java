@@ -5,10 +5,13 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.List;
+import reversi.platform.AccessRole;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Turn;
 import reversi.screens.board.BoardStyle;
+import reversi.screens.ui.AccessWriter;
+import reversi.screens.ui.Accessible;
 import reversi.screens.ui.Curve;
 import reversi.screens.ui.Theme;
 
@@ -16,7 +19,7 @@ import reversi.screens.ui.Theme;
  * How many discs more one side had after each ply: Black's above the line, White's below it. It only counts: who has more
  * discs before the end need not stand better.
  */
-final class ScoreGraph extends Widget {
+final class ScoreGraph extends Widget implements Accessible {
     private static final float DOT = 8;
     private static final float LEAST_LEAD = 8;
 
@@ -80,6 +83,11 @@ final class ScoreGraph extends Widget {
 
     private float y(float lead) {
         return getY() + getHeight() / 2 + (getHeight() - DOT) / 2 * lead / reach;
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        to.add(AccessRole.IMAGE, to.say("play.lead"));
     }
 
     @Override

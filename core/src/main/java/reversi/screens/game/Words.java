@@ -56,7 +56,8 @@ public final class Words {
         return isSame ? colour(disc) : name(disc);
     }
 
-    private boolean isYou(Disc disc) {
+    /** Whether this side is the person at the device, who plays alone. */
+    boolean isYou(Disc disc) {
         boolean isAlone = setup.mode() == GameSetup.Mode.VERSUS_COMPUTER || setup.mode() == GameSetup.Mode.ONLINE;
         return isAlone && setup.seat(disc).isHuman();
     }

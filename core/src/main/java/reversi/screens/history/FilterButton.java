@@ -3,6 +3,8 @@ package reversi.screens.history;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.utils.Align;
+import reversi.platform.AccessRole;
+import reversi.screens.ui.AccessWriter;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
@@ -43,6 +45,11 @@ final class FilterButton extends Control {
     private Color ink() {
         Palette palette = theme().palette();
         return isChosen ? palette.onAccent() : palette.text();
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        to.add(AccessRole.BUTTON, accessibleName(to)).on(isChosen);
     }
 
     @Override

@@ -13,9 +13,11 @@ import com.badlogic.gdx.utils.Align;
 import org.jspecify.annotations.Nullable;
 import reversi.archive.GameSummary;
 import reversi.archive.Outcome;
+import reversi.platform.AccessRole;
 import reversi.rules.Variant;
 import reversi.screens.Context;
 import reversi.screens.MiniBoard;
+import reversi.screens.ui.AccessWriter;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
@@ -202,6 +204,14 @@ final class GameRow extends ListRow {
             add(icon).size(STAR);
             setTouchable(Touchable.enabled);
             setName("STAR");
+        }
+
+        @Override
+        public void describe(AccessWriter to) {
+            GameSummary shown = game;
+            if (shown != null) {
+                to.add(AccessRole.BUTTON, to.say("replay.star")).on(shown.starred());
+            }
         }
 
         void show(GameSummary next) {

@@ -3,13 +3,16 @@ package reversi.screens.history;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
+import reversi.platform.AccessRole;
+import reversi.screens.ui.AccessWriter;
+import reversi.screens.ui.Accessible;
 import reversi.screens.ui.Focus;
 
 /**
  * A list of any length in a pane that scrolls: only the rows in sight, and a few beside them, are there, and show other things as the pane
  * moves.
  */
-abstract class LazyRows extends WidgetGroup {
+abstract class LazyRows extends WidgetGroup implements Accessible {
     private static final int SPARE = 3;
 
     private final Focus focus;
@@ -32,6 +35,22 @@ abstract class LazyRows extends WidgetGroup {
 
     /** Lets a row show one of them, or nothing where there are not so many. */
     protected abstract void show(Actor row, int index);
+
+    @Override
+    public void describe(AccessWriter to) {
+        int rows = Math.min(getChildren().size, count() - first);
+        if (rows <= 0) {
+            return;
+        }
+        to.add(AccessRole.LIST, to.label());
+        to.inside(() -> {
+            for (int i = 0; i < rows; i++) {
+                Actor row = getChild(i);
+                to.add(AccessRole.LIST_ITEM, "").numbers(first + i + 1, count());
+                to.inside(() -> to.walk(row));
+            }
+        });
+    }
 
     /** Shows what there is now; {@code hasOtherSize} where there are more or fewer than before. */
     protected final void changed(boolean hasOtherSize) {

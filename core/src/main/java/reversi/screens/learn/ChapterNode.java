@@ -5,6 +5,8 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import reversi.platform.AccessRole;
+import reversi.screens.ui.AccessWriter;
 import reversi.screens.ui.Control;
 import reversi.screens.ui.Curve;
 import reversi.screens.ui.Icon;
@@ -26,6 +28,7 @@ final class ChapterNode extends Control {
     private static final float FULL_TURN = 360;
 
     private final State state;
+    private final boolean isSelected;
     private final float share;
     private final Curve curve;
 
@@ -48,6 +51,7 @@ final class ChapterNode extends Control {
             Runnable action) {
         super(ui, action);
         this.state = state;
+        this.isSelected = isSelected;
         this.share = share;
         this.curve = new Curve(ui.theme());
         Palette palette = ui.palette();
@@ -82,6 +86,11 @@ final class ChapterNode extends Control {
 
     boolean isBehind() {
         return state != State.LATER;
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        to.add(AccessRole.BUTTON, accessibleName(to)).disabled(isDisabled()).on(isSelected);
     }
 
     @Override

@@ -18,6 +18,7 @@ import reversi.screens.Context;
 import reversi.screens.FaultWords;
 import reversi.screens.Layout;
 import reversi.screens.Writable;
+import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
@@ -107,7 +108,9 @@ final class ConversationPage extends OnlinePage {
                 context.ui().writing(draft, context.say("mail.write"), Protocol.MAX_LETTER, text -> draft = text);
         Runnable send = () -> send(context, line);
         row.add(line.onEnter(send)).growX().minWidth(0);
-        row.add(context.ui().iconButton(Icon.MAIL, send)).size(Theme.TOUCH).padLeft(6);
+        Button button = context.ui().iconButton(Icon.MAIL, send);
+        button.setAccessibleName(context.say("access.icon.SEND"));
+        row.add(button).size(Theme.TOUCH).padLeft(6);
         page.add(row).width(room).padTop(10);
         isAtEnd = false;
         fill(context);

@@ -10,7 +10,10 @@ import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
+import reversi.platform.AccessRole;
 import reversi.rules.Turn;
+import reversi.screens.ui.AccessWriter;
+import reversi.screens.ui.Accessible;
 import reversi.screens.ui.TextCache;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -19,7 +22,7 @@ import reversi.teach.review.Judgement;
 import reversi.teach.review.MoveReview;
 
 /** The moves of a game in two columns, each bad one with the discs that it gave away; a click goes to the move. */
-final class ReviewedMoves extends Widget {
+final class ReviewedMoves extends Widget implements Accessible {
     private static final float ROW = 27;
     private static final float NUMBER = 34;
     private static final float WORD = 36;
@@ -28,6 +31,7 @@ final class ReviewedMoves extends Widget {
 
     private final Theme theme;
     private final String passWord;
+    private final IntConsumer chosen;
     private final TextCache text;
     private List<Turn> turns = List.of();
     private String[] words = new String[0];
@@ -41,6 +45,7 @@ final class ReviewedMoves extends Widget {
         this.theme = theme;
         this.text = new TextCache(theme);
         this.passWord = passWord;
+        this.chosen = chosen;
         addListener(new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
@@ -123,6 +128,24 @@ final class ReviewedMoves extends Widget {
                 text.writeInRow(Type.SMALL_STRONG, losses[i], mark, x + WORD + 6, bottom, ROW);
             }
         }
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        to.add(AccessRole.LIST, to.say("play.moves"));
+        to.inside(() -> {
+            for (int i = 0; i < turns.size(); i++) {
+                describe(to, i);
+            }
+        });
+    }
+
+    private void describe(AccessWriter to, int ply) {
+        String move = (ply + 1) + ", " + words[ply] + (judgements[ply] == Judgement.GOOD ? "" : ", " + losses[ply]);
+        to.add(AccessRole.LIST_ITEM, "").at(left(ply), bottom(ply), column(), ROW);
+        to.inside(() -> to.add(AccessRole.BUTTON, move, () -> chosen.accept(ply))
+                .on(ply == selected)
+                .at(left(ply), bottom(ply), column(), ROW));
     }
 
     @Override

@@ -7,6 +7,9 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import reversi.platform.AccessRole;
+import reversi.screens.ui.AccessWriter;
+import reversi.screens.ui.Accessible;
 import reversi.screens.ui.Curve;
 import reversi.screens.ui.TextCache;
 import reversi.screens.ui.Theme;
@@ -16,7 +19,7 @@ import reversi.teach.review.Judgement;
 import reversi.teach.review.MoveReview;
 
 /** What a game was worth to Black after each ply, with a mark at every bad move. A touch goes to the nearest ply. */
-final class ValueGraph extends Widget {
+final class ValueGraph extends Widget implements Accessible {
     private static final float AXIS = 34;
     private static final float SIDES = 8;
     private static final float DASH = 3;
@@ -105,6 +108,11 @@ final class ValueGraph extends Widget {
             float height = y((i - 1) * step) - getY();
             text.writeTo(Type.CAPTION, labels[i], theme.palette().muted(), AXIS - 8, height + half);
         }
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        to.add(AccessRole.IMAGE, to.say("access.values"));
     }
 
     @Override

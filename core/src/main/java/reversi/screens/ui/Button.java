@@ -2,6 +2,7 @@ package reversi.screens.ui;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import reversi.platform.AccessRole;
 
 /** A rounded button; what stands in it is added by {@link Ui}. */
 public final class Button extends Control {
@@ -18,6 +19,7 @@ public final class Button extends Control {
     private final Kind kind;
     private final float radius;
     private boolean isOn;
+    private boolean canBeOn;
 
     Button(Ui ui, Kind kind, float radius, Runnable action) {
         super(ui, action);
@@ -27,6 +29,7 @@ public final class Button extends Control {
 
     /** Shows a quiet button as switched on, filled with the accent. */
     public void setOn(boolean on) {
+        canBeOn |= on;
         if (isOn != on) {
             isOn = on;
             Color ink = on ? theme().palette().onAccent() : theme().palette().text();
@@ -37,6 +40,14 @@ public final class Button extends Control {
                     icon.in(ink);
                 }
             }
+        }
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        to.add(AccessRole.BUTTON, accessibleName(to)).disabled(isDisabled());
+        if (canBeOn) {
+            to.on(isOn);
         }
     }
 

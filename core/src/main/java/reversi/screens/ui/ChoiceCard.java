@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.utils.Align;
+import reversi.platform.AccessRole;
 
 /** A card with a picture and a word, framed and ticked where it is the chosen one of its row. */
 public final class ChoiceCard extends Control {
@@ -37,6 +38,11 @@ public final class ChoiceCard extends Control {
     /** Shows it as the chosen one or not. */
     public void setChosen(boolean chosen) {
         isChosen = chosen;
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        to.add(AccessRole.BUTTON, accessibleName(to)).disabled(isDisabled()).on(isChosen);
     }
 
     @Override

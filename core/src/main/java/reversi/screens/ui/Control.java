@@ -6,9 +6,10 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import reversi.platform.AccessRole;
 
 /** Something to press: it answers hover, press, focus and being disabled with short eased changes of its paint. */
-public abstract class Control extends Table implements Focus.Stop {
+public abstract class Control extends Table implements Focus.Stop, Accessible {
     private static final float QUICK = 20;
 
     private final Ui ui;
@@ -17,6 +18,7 @@ public abstract class Control extends Table implements Focus.Stop {
     private float hover;
     private float push;
     private boolean isDisabled;
+    private String called = "";
 
     /** A control that runs an action when it is pressed. */
     protected Control(Ui ui, Runnable action) {
@@ -56,6 +58,31 @@ public abstract class Control extends Table implements Focus.Stop {
     /** How far it is pushed: 0…1. */
     protected final float push() {
         return push;
+    }
+
+    /** What it is called, where no words stand on it or they do not say enough to somebody who does not see the rest. */
+    public final void setAccessibleName(String name) {
+        called = name;
+    }
+
+    /** The name given; empty where none was. */
+    protected final String givenName() {
+        return called;
+    }
+
+    /** What it is called to somebody who does not see it: the name given, or its words, or those of its pictogram. */
+    protected String accessibleName(AccessWriter to) {
+        if (!called.isEmpty()) {
+            return called;
+        }
+        String words = to.wordsIn(this);
+        return words.isEmpty() && getName() != null ? to.say("access.icon." + getName()) : words;
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        to.add(AccessRole.BUTTON, accessibleName(to)).disabled(isDisabled);
+        to.walkStops(this);
     }
 
     /** Whether it can't be pressed now. */

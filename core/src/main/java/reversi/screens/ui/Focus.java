@@ -46,8 +46,13 @@ public final class Focus {
     }
 
     /** Whether this actor is where the focus can go, and not on a page below a dialog or one that is being left. */
-    boolean isInScope(Actor actor) {
+    public boolean isInScope(Actor actor) {
         return actor.isDescendantOf(scope);
+    }
+
+    /** What the focus is confined to: the page, or the dialog above it. */
+    public Group scope() {
+        return scope;
     }
 
     /** Whether the ring is to be drawn around this actor. */

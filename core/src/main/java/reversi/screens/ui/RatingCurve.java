@@ -6,9 +6,10 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.ArrayList;
 import java.util.List;
+import reversi.platform.AccessRole;
 
 /** A rating and how it changed, from left to right. */
-public final class RatingCurve extends Widget {
+public final class RatingCurve extends Widget implements Accessible {
     private static final float DOT = 9;
     private static final int LEAST_REACH = 40;
     private static final int MOST = 100;
@@ -55,6 +56,13 @@ public final class RatingCurve extends Widget {
     private float y(int i) {
         float share = (float) (ratings.get(i) - least) / (most - least);
         return getY() + DOT / 2 + (getHeight() - DOT) * share;
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        to.add(
+                AccessRole.IMAGE,
+                to.say("access.rating") + ": " + ratings.get(0) + " – " + ratings.get(ratings.size() - 1));
     }
 
     @Override

@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import java.util.List;
 import java.util.function.IntConsumer;
+import reversi.platform.AccessRole;
 
 /** One of a few choices in a trough; a thumb slides to the chosen one. With several rows the choices form a grid. */
 public final class Segmented extends Control {
@@ -110,6 +111,37 @@ public final class Segmented extends Control {
         thumbY = from.getY();
         thumbWidth = from.getWidth();
         isPlaced = true;
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        boolean isHere = ui().focus().isShownOn(this);
+        String named = givenName().isEmpty() ? to.label() : givenName();
+        to.add(AccessRole.RADIO_GROUP, named).disabled(isDisabled()).focused(false);
+        to.inside(() -> {
+            for (int i = 0; i < getChildren().size; i++) {
+                Text choice = (Text) getChildren().get(i);
+                to.add(AccessRole.RADIO, choice.words(), new Choice(i))
+                        .disabled(isDisabled())
+                        .on(i == selected)
+                        .focused(isHere && i == selected)
+                        .at(choice.getX(), choice.getY(), choice.getWidth(), choice.getHeight());
+            }
+        });
+    }
+
+    /** One of the choices, by a screen reader. */
+    private final class Choice implements AccessTarget {
+        private final int index;
+
+        Choice(int index) {
+            this.index = index;
+        }
+
+        @Override
+        public void press() {
+            choose(index);
+        }
     }
 
     /** The finger has chosen already when it came down. */

@@ -5,6 +5,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import java.util.function.IntConsumer;
+import reversi.platform.AccessRole;
 
 /** A whole number on a line, set by dragging, tapping or the arrow keys. */
 public final class Slider extends Control {
@@ -52,12 +53,27 @@ public final class Slider extends Control {
         value = next;
     }
 
-    private void set(int wished) {
+    /** Sets it as a person does; what lies beyond its ends is the end. */
+    void set(int wished) {
         int next = Math.max(least, Math.min(most, wished));
         if (next != value) {
             value = next;
             changed.accept(next);
         }
+    }
+
+    @Override
+    protected String accessibleName(AccessWriter to) {
+        String named = super.accessibleName(to);
+        return named.isEmpty() ? to.label() : named;
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        to.add(AccessRole.SLIDER, accessibleName(to))
+                .disabled(isDisabled())
+                .value(Integer.toString(value))
+                .numbers(value, least, most, step);
     }
 
     @Override

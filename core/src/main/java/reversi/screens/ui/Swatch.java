@@ -2,6 +2,7 @@ package reversi.screens.ui;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import reversi.platform.AccessRole;
 
 /** A round colour to choose, ringed and ticked where it is the chosen one. */
 public final class Swatch extends Control {
@@ -34,6 +35,11 @@ public final class Swatch extends Control {
     @Override
     public float getPrefHeight() {
         return Theme.TOUCH;
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        to.add(AccessRole.BUTTON, accessibleName(to)).disabled(isDisabled()).on(isChosen);
     }
 
     @Override

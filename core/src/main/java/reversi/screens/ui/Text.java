@@ -17,7 +17,7 @@ import reversi.platform.GlyphSpacing;
  * words align with icons and with each other whatever the font's own metrics are. One line ends in an ellipsis where it
  * doesn't fit; wrapped text takes as many lines as its width asks for.
  */
-public final class Text extends Widget {
+public final class Text extends Widget implements Accessible {
     private final Theme theme;
     private Type type;
     private BitmapFont font;
@@ -197,6 +197,11 @@ public final class Text extends Widget {
         float slack = (getHeight() - height) / 2;
         float capTop = getHeight() - slack - (type.lineHeight() - font.getCapHeight()) / 2;
         cache.setText(glyphs, 0, theme.snap(capTop));
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        to.read(said, type);
     }
 
     @Override

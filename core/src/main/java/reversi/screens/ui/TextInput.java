@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reversi.online.PlainText;
+import reversi.platform.AccessRole;
 import reversi.platform.NativeTextField;
 import reversi.platform.NativeTextField.Purpose;
 
@@ -333,6 +334,14 @@ public final class TextInput extends Control {
                 whenEmpty,
                 field.getText(),
                 "");
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        String shown = field.isPasswordMode() ? "" : field.getText();
+        to.add(AccessRole.TEXT_BOX, whenEmpty.isEmpty() ? to.label() : whenEmpty)
+                .disabled(isDisabled())
+                .value(shown);
     }
 
     @Override

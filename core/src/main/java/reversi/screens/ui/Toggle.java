@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.function.Consumer;
+import reversi.platform.AccessRole;
 
 /** A row with words at the left and a switch at the right; the whole row switches. */
 public final class Toggle extends Control {
@@ -42,6 +43,11 @@ public final class Toggle extends Control {
             ui().feedback().tapped();
             changed.accept(isOn);
         }
+    }
+
+    @Override
+    public void describe(AccessWriter to) {
+        to.add(AccessRole.SWITCH, accessibleName(to)).disabled(isDisabled()).on(isOn);
     }
 
     @Override

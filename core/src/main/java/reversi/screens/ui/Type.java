@@ -58,6 +58,15 @@ public enum Type {
         return points >= LARGE_POINTS && this != FIGURE ? TITLE_TIGHT : 0;
     }
 
+    /** The level of a heading in such words: 1 for the title of a page or a dialog, 2 for that of a section, 0 for words that are no heading. */
+    int headingLevel() {
+        return switch (this) {
+            case HEADING, PAGE, DISPLAY -> 1;
+            case TITLE -> 2;
+            default -> 0;
+        };
+    }
+
     /** The height of one line of text in points: generous for reading sizes, tight for display sizes. */
     public float lineHeight() {
         return Math.round(points * (points > 24 ? 1.2f : 1.4f));

@@ -121,7 +121,7 @@ final class WebBundle {
      * @param address where the page will be, ending in a slash; empty where that is not known
      */
     void addPage(Path folder, String release, String address) throws IOException {
-        for (String name : List.of("page.js", "page.css", "manifest.webmanifest")) {
+        for (String name : List.of("page.js", "mirror.js", "page.css", "manifest.webmanifest")) {
             add(name, Files.readAllBytes(folder.resolve(name)));
         }
         String index = Files.readString(folder.resolve("index.html"));

@@ -41,6 +41,7 @@ class AssetListTest {
         put("page/index.html", "<!-- preload -->@VERSION@");
         for (String name : List.of(
                 "page.js",
+                "mirror.js",
                 "page.css",
                 "manifest.webmanifest",
                 "players.json",
@@ -141,6 +142,7 @@ class AssetListTest {
             strings = {
                 "page/index.html",
                 "page/page.js",
+                "page/mirror.js",
                 "page/page.css",
                 "page/manifest.webmanifest",
                 "page/players.json",

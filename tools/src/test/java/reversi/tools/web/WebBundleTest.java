@@ -32,6 +32,7 @@ class WebBundleTest {
     void parts() throws IOException {
         put("page/index.html", "<body data-version=\"@VERSION@\"><!-- preload -->");
         put("page/page.js", "page");
+        put("page/mirror.js", "mirror");
         put("page/page.css", "css");
         put("page/manifest.webmanifest", "{}");
         for (String name : BESIDE) {

@@ -1,0 +1,70 @@
+package reversi.screens.access;
+
+import com.badlogic.gdx.Gdx;
+import java.util.List;
+import java.util.function.Supplier;
+import reversi.platform.AccessNode;
+import reversi.platform.ScreenReader;
+import reversi.screens.ui.AccessTarget;
+
+/** Keeps what the device's screen reader knows in step with what is on the stage, and does to it what the person does there. */
+public final class ScreenReaderMirror {
+    private final ScreenReader reader;
+    private final Supplier<AccessTree> seen;
+    private final Supplier<List<AccessNode>> parts = this::parts;
+    private AccessTree shown = AccessTree.EMPTY;
+
+    /** {@code seen} looks at the stage. */
+    public ScreenReaderMirror(ScreenReader reader, Supplier<AccessTree> seen) {
+        this.reader = reader;
+        this.seen = seen;
+        reader.listen(new Hands());
+    }
+
+    /** A frame passed in which something may have changed. */
+    public void frame() {
+        reader.changed(parts);
+    }
+
+    /** Says words. */
+    public void announce(String words) {
+        reader.announce(words);
+    }
+
+    /** From now on the words are in this language, an ISO 639-1 code. */
+    public void speakIn(String language) {
+        reader.speakIn(language);
+    }
+
+    private List<AccessNode> parts() {
+        shown = seen.get();
+        return shown.nodes();
+    }
+
+    /** What the person does. */
+    private final class Hands implements ScreenReader.Listener {
+        @Override
+        public void press(int part) {
+            target(part).press();
+            Gdx.graphics.requestRendering();
+        }
+
+        @Override
+        public boolean focus(int part) {
+            boolean isThere = target(part).focus();
+            Gdx.graphics.requestRendering();
+            return isThere;
+        }
+
+        @Override
+        public void set(int part, int value) {
+            target(part).set(value);
+            Gdx.graphics.requestRendering();
+        }
+
+        private AccessTarget target(int part) {
+            List<AccessTarget> targets = shown.targets();
+            return part >= 0 && part < targets.size() ? targets.get(part) : AccessTarget.NONE;
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package reversi.screens.game;
+
+import java.util.List;
+import java.util.Optional;
+import reversi.game.Clock;
+import reversi.game.Result;
+import reversi.rules.Disc;
+import reversi.rules.Move;
+import reversi.rules.Position;
+import reversi.rules.Square;
+import reversi.rules.Transcript;
+import reversi.rules.Turn;
+import reversi.screens.Context;
+import reversi.screens.Texts;
+import reversi.screens.board.BoardDescription;
+import reversi.screens.board.BoardOverlayOptions;
+
+/** A game in words, for people who hear it: each answer is one or a few short sentences about what is to be seen now. */
+final class SpokenGame {
+    private static final BoardOverlayOptions BARE = new BoardOverlayOptions(false, false, false, false, false);
+    private static final int LAST_MOVES = 3;
+
+    private final LiveGame game;
+    private final Texts texts;
+    private final Words words;
+    private final BoardDescription board;
+
+    SpokenGame(LiveGame game, Context context) {
+        this.game = game;
+        this.texts = context.texts();
+        this.words = Words.of(context, game.session().setup());
+        this.board = new BoardDescription(
+                game.board(),
+                context.settings().now().look().boardFor(game.board().variant()),
+                BARE,
+                context.texts()::get);
+    }
+
+    /** A turn, such as {@code White f6, flips 3.} */
+    String turn(Turn turn) {
+        return turn.move()
+                .square()
+                .map(square -> texts.get(
+                        "access.say.move",
+                        words.colour(turn.mover()),
+                        square.name(),
+                        turn.flipped().size()))
+                .orElseGet(() -> words.pass(turn.mover()) + ".");
+    }
+
+    /** Whose turn it is, such as {@code Your turn. 4 moves.} */
+    String turnOf(Position position) {
+        int moves = position.placements().size();
+        return words.isYou(position.toMove())
+                ? texts.count("access.say.you", moves)
+                : texts.count("access.say.turn", moves, words.colour(position.toMove()));
+    }
+
+    /** How the game ended and with how many discs. */
+    String result(Result result) {
+        String reason = words.reason(result);
+        return words.result(result) + ". " + (reason.isEmpty() ? "" : reason + ". ") + discs();
+    }
+
+    /** The whole board. */
+    String whole() {
+        return board.whole();
+    }
+
+    /** A row of the board, counted from 0 at the top. */
+    String row(int rank) {
+        return board.row(rank);
+    }
+
+    /** The moves seen last, the newest at the end, and whose turn it is. */
+    String lastMoves() {
+        Transcript shown = game.shownTranscript();
+        List<Turn> turns = shown.turns();
+        if (turns.isEmpty()) {
+            return texts.get("access.say.none");
+        }
+        StringBuilder said = new StringBuilder();
+        for (Turn turn : turns.subList(Math.max(0, turns.size() - LAST_MOVES), turns.size())) {
+            said.append(said.length() == 0 ? "" : " ").append(turn(turn));
+        }
+        return said.toString();
+    }
+
+    /** Whose turn it is and where they can play, with what each move flips. */
+    String moves() {
+        Optional<Result> over = game.shownOutcome();
+        if (over.isPresent()) {
+            return result(over.get());
+        }
+        Position position = game.shownTranscript().current();
+        StringBuilder said = new StringBuilder(turnOf(position));
+        String between = " ";
+        for (Move move : position.placements().stream().map(Move::at).toList()) {
+            Square square = move.square().orElseThrow();
+            said.append(between)
+                    .append(texts.get(
+                            "access.say.place",
+                            square.name(),
+                            position.flips(square).size()));
+            between = ", ";
+        }
+        return said.append(between.equals(" ") ? "" : ".").toString();
+    }
+
+    /** The discs of both sides, and their clocks where they have any. */
+    String clocks() {
+        Clock clock = game.session().clock();
+        StringBuilder said = new StringBuilder(discs());
+        for (Disc disc : Disc.values()) {
+            if (clock.isTimed(disc)) {
+                String left = new ClockText().of(clock.millisLeft(disc));
+                said.append(' ').append(texts.get("access.say.clock", words.colour(disc), left));
+            }
+        }
+        return said.toString();
+    }
+
+    private String discs() {
+        Position position = game.shownTranscript().current();
+        return texts.get(
+                "access.say.discs",
+                words.colour(Disc.BLACK),
+                position.count(Disc.BLACK),
+                words.colour(Disc.WHITE),
+                position.count(Disc.WHITE));
+    }
+}

@@ -1,0 +1,109 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import reversi.platform.AccessNode;
+import reversi.platform.AccessRole;
+import reversi.screens.Language;
+import reversi.screens.access.AccessTree;
+import reversi.screens.ui.Focus;
+
+/** Every page as a screen reader meets it: whatever can be pressed has a name, in every language, and no word is lost. */
+class AccessTreeTest {
+    private static final int[][] SIZES = {{1280, 720}, {390, 844}};
+
+    private static final Set<AccessRole> NAMED = Set.of(
+            AccessRole.MAIN,
+            AccessRole.DIALOG,
+            AccessRole.HEADING,
+            AccessRole.BUTTON,
+            AccessRole.SWITCH,
+            AccessRole.RADIO_GROUP,
+            AccessRole.RADIO,
+            AccessRole.SLIDER,
+            AccessRole.TEXT_BOX,
+            AccessRole.GRID,
+            AccessRole.SQUARE,
+            AccessRole.IMAGE);
+
+    private DemoServer server = new DemoServer();
+    private TestStage game = new TestStage("en", false);
+
+    static Stream<Arguments> everywhere() {
+        List<Arguments> all = new ArrayList<>();
+        for (Language language : Language.values()) {
+            for (int[] size : SIZES) {
+                for (String page : EveryPage.names()) {
+                    all.add(Arguments.of(language.code(), size[0], size[1], page));
+                }
+            }
+        }
+        return all.stream();
+    }
+
+    private AccessTree show(String language, int width, int height, String page) {
+        game.close();
+        server = new DemoServer();
+        game = new TestStage(language, false, server);
+        game.resize(width, height);
+        game.composition().begin();
+        new EveryPage(server).open(page, game.composition());
+        game.settle();
+        return game.composition().accessTree();
+    }
+
+    @AfterEach
+    void close() {
+        game.close();
+    }
+
+    @ParameterizedTest(name = "{0} {1}×{2} {3}")
+    @MethodSource("everywhere")
+    void everythingHasAName(String language, int width, int height, String page) {
+        AccessTree tree = show(language, width, height, page);
+        List<String> faults = new ArrayList<>();
+        int headings = 0;
+        for (AccessNode node : tree.nodes()) {
+            boolean isMissing = node.name().isEmpty() || node.name().startsWith("access.");
+            if (NAMED.contains(node.role()) && isMissing) {
+                faults.add(node + " after " + before(tree, node));
+            }
+            headings += node.role() == AccessRole.HEADING && node.numbers().equals(List.of(1)) ? 1 : 0;
+        }
+        assertEquals(List.of(), faults);
+        boolean isDialog = tree.nodes().get(0).role() == AccessRole.DIALOG;
+        assertEquals(isDialog ? 0 : 1, headings, "headings of the page itself");
+        assertEquals(tree.nodes().size(), tree.targets().size());
+    }
+
+    private static String before(AccessTree tree, AccessNode node) {
+        int at = tree.nodes().indexOf(node);
+        return at == 0 ? "" : tree.nodes().get(at - 1).name();
+    }
+
+    /** What Tab leads to is a part of the tree, and the ring of the keyboard is said to be where it is. */
+    @ParameterizedTest(name = "{0} {1}×{2} {3}")
+    @MethodSource("everywhere")
+    void theKeyboardIsSaidToBeWhereItIs(String language, int width, int height, String page) {
+        show(language, width, height, page);
+        Focus focus = game.composition().focus();
+        for (var stop : focus.stops()) {
+            focus.show(stop);
+            game.settle();
+            List<AccessNode> focused = game.composition().accessTree().nodes().stream()
+                    .filter(node -> node.states().isFocused())
+                    .toList();
+            assertEquals(1, focused.size(), () -> stop + " " + focused);
+            assertTrue(focused.get(0).box().width() > 0, () -> stop + " " + focused);
+        }
+    }
+}
