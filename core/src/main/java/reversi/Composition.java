@@ -377,7 +377,7 @@ final class Composition implements WidgetFeedback {
         Context context =
                 new Context(appearance.ui(focus, this), appearance.texts(), settings, router, navigator, device);
         if (mirror != null) {
-            mirror.speakIn(appearance.texts().language().code());
+            mirror.speakIn(appearance.texts().language().tag());
         }
         router.rebuild(context, layout);
     }

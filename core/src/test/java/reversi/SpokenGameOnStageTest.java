@@ -151,7 +151,8 @@ class SpokenGameOnStageTest {
                         "Black d3, flips 1."),
                 said.subList(0, 4));
         assertTrue(
-                said.get(4).startsWith("Discs: Black 4, White 1. Black ") && said.get(4).endsWith(" left."),
+                said.get(4).startsWith("Discs: Black 4, White 1. Black ")
+                        && said.get(4).endsWith(" left."),
                 said.get(4));
         assertEquals(5, said.size(), "there is no ninth row");
     }

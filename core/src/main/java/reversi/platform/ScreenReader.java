@@ -26,7 +26,7 @@ public interface ScreenReader {
      */
     void changed(Supplier<List<AccessNode>> parts);
 
-    /** In which language the words are, as an ISO 639-1 code. */
+    /** In which language the words are, as a tag of BCP 47. */
     void speakIn(String language);
 
     /** Says words once whatever is being said has been said. */

@@ -31,7 +31,7 @@ public final class ScreenReaderMirror {
         reader.announce(words);
     }
 
-    /** From now on the words are in this language, an ISO 639-1 code. */
+    /** From now on the words are in this language, a tag of BCP 47. */
     public void speakIn(String language) {
         reader.speakIn(language);
     }

@@ -314,10 +314,10 @@ final class AnalysisView {
         }
         boolean isOn = page.isEngineOn();
         boolean isShort = canSolve && layout.width() < ROOMY;
-        String state = context.say(isOn ? "analysis.engine.on" : "analysis.engine.off");
+        String word = context.say(isOn ? "analysis.engine.on" : "analysis.engine.off");
         Button.Kind kind = isOn ? Button.Kind.PRIMARY : Button.Kind.SECONDARY;
-        Button engine = ui.answer(kind, Icon.COMPUTER, isShort ? "" : state, page::switchEngine);
-        engine.setAccessibleName(state);
+        Button engine = ui.answer(kind, Icon.COMPUTER, isShort ? "" : word, page::switchEngine);
+        engine.setAccessibleName(word);
         answers.add(engine);
         answers.invalidateHierarchy();
     }

@@ -88,6 +88,7 @@ class WebBundleTest {
                         "index.html",
                         "lessons/course.bin",
                         "manifest.webmanifest",
+                        "mirror.js",
                         "narrow.jpg",
                         "openings/explorer.bin",
                         "page.css",
