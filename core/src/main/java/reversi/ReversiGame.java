@@ -87,8 +87,8 @@ public final class ReversiGame extends ApplicationAdapter {
         }
     }
 
-    /** The density of the screen, or what the system asks for, has changed: everything is made anew for it. */
-    public void surroundingsChanged() {
+    /** The density of the screen has changed: everything is made anew for it. */
+    public void densityChanged() {
         resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         Gdx.graphics.requestRendering();
     }

@@ -35,10 +35,12 @@ class PreferencesTest {
     /** Sees in which look it is built. */
     private static final class SeeingPage extends Page {
         private Palette palette = Palette.dark();
+        private float density;
 
         @Override
         public Actor build(Context context, Layout layout) {
             palette = context.theme().palette();
+            density = context.theme().pixelsPerPoint();
             return new Group();
         }
     }
@@ -51,6 +53,18 @@ class PreferencesTest {
         game.composition()
                 .repository()
                 .change(settings -> settings.withLook(settings.look().withTheme(theme)));
+    }
+
+    @Test
+    void theDensityOfAnotherMonitorIsFollowedWithoutAnotherSize() {
+        game.composition().router().enter(page);
+        float before = page.density;
+        game.setDensity(1.5f);
+        game.resize(1280, 720);
+        assertTrue(page.density > before, () -> page.density + " after " + before);
+        game.setDensity(1);
+        game.resize(1280, 720);
+        assertEquals(before, page.density);
     }
 
     @Test

@@ -20,18 +20,22 @@ class CjkFontsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "ja, jp, regular", "ja, jp, bold", "zh, sc, regular", "zh, sc, bold",
+        "ja, jp, regular",
+        "ja, jp, bold",
+        "zh, sc, regular",
+        "zh, sc, bold",
     })
     void everythingThatIsSaidCanBeDrawn(String language, String suffix, String weight) throws Exception {
-        Font font = Font.createFont(
-                Font.TRUETYPE_FONT, new File("../assets/fonts/noto-" + suffix + "-" + weight + ".otf"));
+        Font font =
+                Font.createFont(Font.TRUETYPE_FONT, new File("../assets/fonts/noto-" + suffix + "-" + weight + ".otf"));
         StringBuilder missing = new StringBuilder();
         said(language).stream().filter(code -> !font.canDisplay(code)).forEach(missing::appendCodePoint);
         assertEquals("", missing.toString());
     }
 
     private static Set<Integer> said(String language) throws Exception {
-        StringBuilder said = new StringBuilder(Files.readString(Path.of("../assets/texts/" + language + ".properties")));
+        StringBuilder said =
+                new StringBuilder(Files.readString(Path.of("../assets/texts/" + language + ".properties")));
         for (Language one : Language.values()) {
             said.append(one.ownName());
         }

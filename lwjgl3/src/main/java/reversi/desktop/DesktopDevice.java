@@ -88,9 +88,8 @@ final class DesktopDevice implements Device {
         files.opened(names);
     }
 
-    /** From now on knows what the system asks of its programs; {@code changed} runs on the render thread when that changes. */
-    void followSystem(Runnable changed) {
-        wishes.listen(changed);
+    /** Asks the system what it wants of its programs; the answer comes later. */
+    void askSystem() {
         wishes.ask();
     }
 
@@ -123,6 +122,16 @@ final class DesktopDevice implements Device {
     @Override
     public boolean prefersReducedMotion() {
         return Boolean.getBoolean("reversi.reducedMotion") || wishes.now().isMotionReduced();
+    }
+
+    @Override
+    public boolean prefersHighContrast() {
+        return wishes.now().isContrastHigh();
+    }
+
+    @Override
+    public void onPreferencesChanged(Runnable changed) {
+        wishes.listen(changed);
     }
 
     @Override

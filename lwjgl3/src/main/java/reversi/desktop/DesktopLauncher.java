@@ -66,7 +66,7 @@ public final class DesktopLauncher {
             manners.poll();
         };
         try {
-            DesktopWindow.run(game, window, poll, game::prepare, game::surroundingsChanged);
+            DesktopWindow.run(game, window, poll, game::prepare, game::densityChanged);
         } finally {
             later.ifPresent(RunningGame::close);
             store.close();

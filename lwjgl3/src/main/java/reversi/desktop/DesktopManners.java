@@ -44,7 +44,7 @@ final class DesktopManners {
         if (wasFullScreen) {
             game.switchFullScreen();
         }
-        device.followSystem(game::surroundingsChanged);
+        device.askSystem();
     }
 
     /** Somebody started the game again, perhaps with files: this window comes to the front and opens them. */

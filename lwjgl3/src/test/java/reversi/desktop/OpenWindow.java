@@ -61,11 +61,7 @@ final class OpenWindow implements AutoCloseable {
     private void run(Lwjgl3ApplicationConfiguration configuration, DesktopFonts fonts) {
         try {
             DesktopWindow.run(
-                    new Watched(),
-                    configuration,
-                    () -> pictures.poll(game::tick),
-                    game::prepare,
-                    game::surroundingsChanged);
+                    new Watched(), configuration, () -> pictures.poll(game::tick), game::prepare, game::densityChanged);
         } catch (RuntimeException broken) {
             opened.completeExceptionally(broken);
         } finally {
