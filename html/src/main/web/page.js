@@ -533,9 +533,41 @@
     field.maxLength = longest;
   }
 
-  // Tab leads through the game's own controls; the browser would take the attention elsewhere, and the next keys with it.
+  // Tab leads through the game's own controls. At their ends it leaves the page, from one of two elements around it that nobody
+  // sees, and by them it comes back in from the browser.
+  const tab = { leaves: () => false, enters() {} };
+  const ends = [edge(false), edge(true)];
+  let isLeaving = false;
+
+  function edge(isLast) {
+    const end = document.createElement('div');
+    end.className = 'edge';
+    end.tabIndex = 0;
+    end.addEventListener('focus', () => {
+      if (!isLeaving) {
+        tab.enters(isLast);
+      }
+    });
+    return end;
+  }
+
+  function layEdges() {
+    document.body.prepend(ends[0]);
+    document.body.append(ends[1]);
+  }
+
   document.addEventListener('keydown', event => {
-    if (event.key === 'Tab' && !event.ctrlKey && !event.altKey && !event.metaKey) {
+    if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) {
+      return;
+    }
+    if (tab.leaves(event.shiftKey)) {
+      // The game must not hear of a key that leads out of it.
+      event.stopImmediatePropagation();
+      layEdges();
+      isLeaving = true;
+      ends[event.shiftKey ? 0 : 1].focus();
+      isLeaving = false;
+    } else {
       event.preventDefault();
     }
   });
@@ -594,6 +626,11 @@
 
   window.reversiPage = {
     mirror,
+
+    onTab(leaves, enters) {
+      Object.assign(tab, { leaves, enters });
+      layEdges();
+    },
 
     onPreferencesChanged(changed) {
       PREFERENCES.forEach(list => list.addEventListener('change', () => changed()));

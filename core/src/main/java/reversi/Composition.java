@@ -177,6 +177,7 @@ final class Composition implements WidgetFeedback {
         device.newVersion().ifPresent(version -> version.listen(this::newVersionReady));
         settings.addListener(this::changed);
         device.onPreferencesChanged(this::follow);
+        device.onTab(router.tabListener());
     }
 
     /** Loads what the first pages do without, once they work. */

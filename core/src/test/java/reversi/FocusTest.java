@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import reversi.archive.PlayedGames;
+import reversi.platform.TabListener;
 import reversi.screens.ConfirmSheet;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.TextInput;
@@ -93,12 +95,74 @@ class FocusTest {
     }
 
     @Test
-    void aDialogOpenedWithoutTheKeyboardLeavesItNowhere() {
+    void aDialogOpenedWithoutTheKeyboardLeavesItAtTheBeginning() {
         game.settle();
         game.composition().router().open(new ConfirmSheet("Leave?", "", "Yes", "No", () -> {}));
         tab();
         game.composition().router().back();
+        assertSame(focus().stops().get(0), focus().current());
+    }
+
+    /** Whoever comes by keys sees where they are; whoever comes by a click sees no ring. */
+    @Test
+    void theFirstControlOfANewPageHasIt() {
+        game.composition().go().settings();
+        Actor first = focus().stops().get(0);
+        assertSame(first, focus().current());
+        assertFalse(focus().isShownOn(first));
+        tab();
+        assertTrue(focus().isShownOn(first));
+        game.composition().go().about();
+        assertEquals(0, at());
+        assertFalse(first == focus().current());
+    }
+
+    @Test
+    void tabLeavesAPageAtItsEndsAndComesBackAtTheNearerOne() {
+        game.composition().go().settings();
+        game.settle();
+        TabListener browser = game.composition().router().tabListener();
+        assertFalse(browser.leaves(false), "the first Tab shows where it is");
+        tab();
+        assertTrue(browser.leaves(true));
         assertNull(focus().current());
+        browser.enters(true);
+        assertEquals(focus().stops().size() - 1, at());
+        assertFalse(browser.leaves(true));
+        assertTrue(browser.leaves(false));
+        browser.enters(false);
+        assertEquals(0, at());
+        assertFalse(browser.leaves(false));
+        tab();
+        assertEquals(1, at());
+    }
+
+    @Test
+    void tabNeverLeavesADialog() {
+        game.composition().router().open(new ConfirmSheet("Leave?", "", "Yes", "No", () -> {}));
+        TabListener browser = game.composition().router().tabListener();
+        for (int i = 0; i < 5; i++) {
+            assertFalse(browser.leaves(false));
+            assertFalse(browser.leaves(true));
+            tab();
+        }
+    }
+
+    @Test
+    void tabLeavesAPageFromALineThatIsWrittenIn() {
+        game.composition().go().online();
+        server.deliver();
+        game.composition().router().tick(0.1f);
+        game.settle();
+        TabListener browser = game.composition().router().tabListener();
+        List<Actor> stops = focus().stops();
+        while (!(focus().current() instanceof TextInput)) {
+            tab();
+        }
+        assertTrue(game.composition().router().isWriting());
+        boolean isLast = focus().current() == stops.get(stops.size() - 1);
+        assertEquals(isLast, browser.leaves(false));
+        assertEquals(!isLast, game.composition().router().isWriting());
     }
 
     @Test

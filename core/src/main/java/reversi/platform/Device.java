@@ -18,6 +18,9 @@ public interface Device {
     /** Calls this whenever what the device prefers may have changed while the game runs: colours, contrast, motion or language. */
     default void onPreferencesChanged(Runnable changed) {}
 
+    /** Lets Tab lead out of the game at its ends and back into it, where the game is one part of what Tab leads through; elsewhere never called. */
+    default void onTab(TabListener listener) {}
+
     /** The user's language as a tag of BCP 47, such as {@code en} or {@code pt-BR}. */
     String language();
 

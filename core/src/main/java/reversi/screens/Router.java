@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import reversi.platform.TabListener;
 import reversi.screens.ui.Backdrop;
 import reversi.screens.ui.Focus;
 import reversi.screens.ui.TextInput;
@@ -294,6 +295,7 @@ public final class Router extends InputAdapter {
         notices.rebuild(context(), layout, frontGroup());
         scopeChanged();
         top.place.restore(top.actor, focus);
+        focus.begin();
         Gdx.graphics.requestRendering();
     }
 
@@ -471,6 +473,31 @@ public final class Router extends InputAdapter {
         // With Alt, Control or Command a key belongs to the browser or the system: Alt and the left arrow go back
         // there.
         return !Modifiers.isAny(context().device()) && focus.keyDown(key, Modifiers.isShift());
+    }
+
+    /** Where Tab leads beside the game: out of a page at its ends, but never out of a dialog. */
+    public TabListener tabListener() {
+        return new TabListener() {
+            @Override
+            public boolean leaves(boolean isBack) {
+                if (isWriting()) {
+                    showFocus();
+                }
+                boolean leaves = !overlay.isOpen() && focus.isAtEnd(isBack ? -1 : 1);
+                if (leaves) {
+                    stage.setKeyboardFocus(null);
+                    focus.leave();
+                    Gdx.graphics.requestRendering();
+                }
+                return leaves;
+            }
+
+            @Override
+            public void enters(boolean isBack) {
+                focus.enter(isBack ? -1 : 1);
+                Gdx.graphics.requestRendering();
+            }
+        };
     }
 
     /** From a line that the person wrote in, the keyboard goes on to what stands beside it. */

@@ -63,6 +63,22 @@ final class Page {
     @JsMethod(namespace = JsPackage.GLOBAL)
     static native MediaQuery matchMedia(String query);
 
+    /** Answers whether Tab, or Shift and Tab, leads out of the game. */
+    @JsFunction
+    interface Leaving {
+        boolean leaves(boolean isBack);
+    }
+
+    /** Hears that Tab, or Shift and Tab, led into the game. */
+    @JsFunction
+    interface Entering {
+        void enters(boolean isBack);
+    }
+
+    /** Lets Tab lead out of the game at its ends and back into it. */
+    @JsMethod(namespace = "reversiPage")
+    static native void onTab(Leaving leaves, Entering enters);
+
     /** Calls back whenever the colours, the contrast, the motion or the language that the person prefers have changed. */
     @JsMethod(namespace = "reversiPage")
     static native void onPreferencesChanged(Later changed);

@@ -12,6 +12,7 @@ import reversi.platform.PhotoSender;
 import reversi.platform.PictureMaker;
 import reversi.platform.ScreenReader;
 import reversi.platform.StoreLock;
+import reversi.platform.TabListener;
 import reversi.screens.Language;
 
 /** What the browser knows about the device and the person's wishes. */
@@ -42,6 +43,11 @@ final class WebDevice implements Device {
     @Override
     public void onPreferencesChanged(Runnable changed) {
         Page.onPreferencesChanged(changed::run);
+    }
+
+    @Override
+    public void onTab(TabListener listener) {
+        Page.onTab(listener::leaves, listener::enters);
     }
 
     @Override

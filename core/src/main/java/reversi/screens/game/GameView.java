@@ -126,9 +126,7 @@ final class GameView extends WidgetGroup {
         this.banner = new Banner(ui);
         this.bubble = new TypedBubble(ui);
         this.movesPlace = plan.isWide() ? listOfMoves(ui) : lineOfMoves();
-        addActor(board);
-        follow(upper);
-        follow(lower);
+        addBoardAndPlayers();
         follow(movesPlace);
         addBelowMoves(ui);
         controller.fill(tools, plan.tools().width());
@@ -137,6 +135,18 @@ final class GameView extends WidgetGroup {
         addActor(bubble);
         arrange();
         refresh();
+    }
+
+    /** In the order in which they stand, which is that of the keyboard too. */
+    private void addBoardAndPlayers() {
+        if (plan.isWide()) {
+            addActor(board);
+            follow(upper);
+        } else {
+            follow(upper);
+            addActor(board);
+        }
+        follow(lower);
     }
 
     /** Where everything stands now: an offer asks for room of its own. */

@@ -96,6 +96,34 @@ public final class Focus {
         }
     }
 
+    /** Gives the focus to the first stop, without showing the ring where keys were not used, unless something in the scope has it. */
+    public void begin() {
+        List<Actor> stops = stops();
+        if (!stops.isEmpty() && (current == null || !current.isDescendantOf(scope))) {
+            current = stops.get(0);
+        }
+    }
+
+    /** Whether the next Tab finds no stop in the scope, forwards where {@code by} is 1, backwards where it is -1. */
+    public boolean isAtEnd(int by) {
+        List<Actor> stops = stops();
+        int at = current == null ? -1 : stops.indexOf(current);
+        boolean isLast = at == (by > 0 ? stops.size() - 1 : 0);
+        return stops.isEmpty() || (isVisible && at >= 0 && isLast);
+    }
+
+    /** Forgets which stop had the focus, as where it went elsewhere. */
+    public void leave() {
+        current = null;
+        isVisible = false;
+    }
+
+    /** Comes from outside to the first stop, where {@code by} is 1, or to the last one, where it is -1. */
+    public void enter(int by) {
+        leave();
+        tab(by);
+    }
+
     /** Handles Tab, the arrows, Enter and Space; answers whether the key was used. */
     public boolean keyDown(int key, boolean shift) {
         switch (key) {

@@ -280,6 +280,54 @@ class FocusWalkTest {
         assertEquals("12", name(), "the first of those that are left");
     }
 
+    @Test
+    void theFirstStopHasItFromTheBeginningUnseenUntilAKeyIsUsed() {
+        focus.begin();
+        assertNull(focus.current(), "nothing to have it");
+        Place a = add("a", 0, 0);
+        Place b = add("b", 100, 0);
+        focus.begin();
+        assertSame(a, focus.current());
+        assertFalse(focus.isShownOn(a));
+        key(Keys.TAB);
+        assertTrue(focus.isShownOn(a));
+        focus.moveTo(b);
+        focus.begin();
+        assertSame(b, focus.current(), "what has it keeps it");
+        b.remove();
+        focus.begin();
+        assertSame(a, focus.current(), "but for what is gone");
+    }
+
+    @Test
+    void itsEndsAreWhereTheNextTabFindsNothing() {
+        assertTrue(focus.isAtEnd(1) && focus.isAtEnd(-1), "nothing at all");
+        add("a", 0, 0);
+        add("b", 100, 0);
+        focus.begin();
+        assertFalse(focus.isAtEnd(1) || focus.isAtEnd(-1), "the next Tab shows the ring");
+        key(Keys.TAB);
+        assertTrue(focus.isAtEnd(-1));
+        assertFalse(focus.isAtEnd(1));
+        key(Keys.TAB);
+        assertTrue(focus.isAtEnd(1));
+        assertFalse(focus.isAtEnd(-1));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, a", "-1, b"})
+    void whoeverComesFromOutsideIsAtTheNearerEnd(int by, String first) {
+        Place a = add("a", 0, 0);
+        add("b", 100, 0);
+        focus.show(a);
+        focus.leave();
+        assertNull(focus.current());
+        focus.enter(by);
+        assertEquals(first, name());
+        assertTrue(focus.isShownOn(focus.current()));
+        assertEquals(1, at(first).tabs);
+    }
+
     /** However a page is arranged, every stop is reached by Tab, and arrows lead to some stop or stay. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
