@@ -8,23 +8,46 @@ import com.badlogic.gdx.graphics.Color;
  */
 public enum ColourVision {
     /** All three kinds of cones. */
-    USUAL("usual", 1, 0, 0, 0, 1, 0, 0, 0, 1),
+    USUAL("usual", new Row(1, 0, 0), new Row(0, 1, 0), new Row(0, 0, 1)),
     /** No cones for long waves. */
     PROTANOPIA(
-            "protanopia", 0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998),
+            "protanopia",
+            new Row(0.152286, 1.052583, -0.204868),
+            new Row(0.114503, 0.786281, 0.099216),
+            new Row(-0.003882, -0.048116, 1.051998)),
     /** No cones for middle waves. */
     DEUTERANOPIA(
-            "deuteranopia", 0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881),
+            "deuteranopia",
+            new Row(0.367322, 0.860646, -0.227968),
+            new Row(0.280085, 0.672501, 0.047413),
+            new Row(-0.011820, 0.042940, 0.968881)),
     /** No cones for short waves. */
     TRITANOPIA(
-            "tritanopia", 1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900);
+            "tritanopia",
+            new Row(1.255528, -0.076749, -0.178779),
+            new Row(-0.078411, 0.930809, 0.147602),
+            new Row(0.004733, 0.691367, 0.303900));
+
+    /** How much light of each primary colour becomes light of one. */
+    private record Row(double red, double green, double blue) {
+        double of(Color colour) {
+            double light = red * Contrast.linear(colour.r)
+                    + green * Contrast.linear(colour.g)
+                    + blue * Contrast.linear(colour.b);
+            return Math.max(0, Math.min(1, light));
+        }
+    }
 
     private final String title;
-    private final double[] matrix;
+    private final Row red;
+    private final Row green;
+    private final Row blue;
 
-    ColourVision(String title, double... matrix) {
+    ColourVision(String title, Row red, Row green, Row blue) {
         this.title = title;
-        this.matrix = matrix;
+        this.red = red;
+        this.green = green;
+        this.blue = blue;
     }
 
     /** What it is called. */
@@ -34,16 +57,7 @@ public enum ColourVision {
 
     /** The linear light of red, green and blue, 0…1, that looks to everybody as an opaque colour looks to these people. */
     public double[] light(Color colour) {
-        double[] light = {Contrast.linear(colour.r), Contrast.linear(colour.g), Contrast.linear(colour.b)};
-        double[] seen = new double[3];
-        for (int row = 0; row < 3; row++) {
-            double sum = 0;
-            for (int column = 0; column < 3; column++) {
-                sum += matrix[3 * row + column] * light[column];
-            }
-            seen[row] = Math.max(0, Math.min(1, sum));
-        }
-        return seen;
+        return new double[] {red.of(colour), green.of(colour), blue.of(colour)};
     }
 
     /** The contrast that these people see between two opaque colours, 1…21. */
