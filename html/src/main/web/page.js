@@ -3,15 +3,65 @@
 // What the game asks of the page. The names are called from reversi.web.Page and reversi.web.EngineWorker.
 (function () {
   const WEIGHTS = ['400', '600', '700'];
-  const LATIN = ['en', 'fr', 'de', 'es', 'it', 'pt', 'nl', 'da', 'sv', 'nb', 'nn', 'no', 'fi'];
+
+  // Where the texts of each language are, and the fonts that only it needs; the build writes it into the page.
+  const LANGUAGES = JSON.parse(document.documentElement.dataset.languages || '{}');
+  const ENGLISH = 'en';
+  const FAMILIES = { ja: 'Reversi Japanese', zh: 'Reversi Chinese' };
+  // Languages in letters that the first fonts lack.
+  const NEEDS_MORE = ['ru'];
 
   function load(family, letter) {
     return Promise.all(WEIGHTS.map(weight => document.fonts.load(weight + ' 16px ' + family, letter)));
   }
 
-  // Letters of other scripts are waited for only where the person's language is likely to need them.
-  const latin = LATIN.includes((navigator.language || 'en').slice(0, 2).toLowerCase());
-  const fonts = Promise.all([load('Reversi', 'A'), latin ? null : load('Reversi More', 'я')]);
+  // The texts that have come, by language.
+  const texts = new Map();
+
+  async function fetchTexts(code) {
+    const answer = await fetch(LANGUAGES[code][0]);
+    if (!answer.ok) {
+      throw new Error(answer.status + ' for the texts in ' + code);
+    }
+    texts.set(code, await answer.text());
+  }
+
+  // Where a typeface does not come the browser draws with another one, and texts without it are better than none.
+  async function loadLanguage(code) {
+    const typeface = code in FAMILIES ? load(FAMILIES[code], '日').catch(() => null) : null;
+    if (!texts.has(code)) {
+      await fetchTexts(code);
+    }
+    await typeface;
+    keepLanguage(code);
+  }
+
+  // Before the service worker serves this page it does not see what the page fetches.
+  function keepLanguage(code) {
+    if ('serviceWorker' in navigator && navigator.serviceWorker.ready) {
+      navigator.serviceWorker.ready.then(kept => kept.active.postMessage({ language: code }));
+    }
+  }
+
+  function keptLanguage() {
+    try {
+      return (/^language=(.*)$/m.exec(localStorage.getItem('reversi.settings')) || [])[1];
+    } catch (forbidden) {
+      return '';
+    }
+  }
+
+  // The one that was chosen, or the first that the person wants and the game speaks.
+  function firstLanguage() {
+    const wanted = [keptLanguage(), ...(navigator.languages || [navigator.language])];
+    return wanted.map(tag => (tag || '').split(/[-_]/)[0].toLowerCase()).find(code => code in LANGUAGES) || ENGLISH;
+  }
+
+  // Letters of other scripts are waited for only where the language needs them.
+  const first = firstLanguage();
+  const fonts = Promise.all([load('Reversi', 'A'), NEEDS_MORE.includes(first) ? load('Reversi More', 'я') : null]);
+  const language = loadLanguage(first).catch(() => loadLanguage(ENGLISH));
+  language.catch(error => console.warn('No language came: ' + error));
 
   function element(id) {
     return document.getElementById(id);
@@ -785,8 +835,20 @@
     },
 
     // A typeface that never arrives must not keep the game from starting: the browser draws with another one.
-    whenFontsReady(happened) {
-      fonts.then(happened, happened);
+    whenReady(happened) {
+      language.then(() => fonts.then(happened, happened), () => window.reversiPage.failed('texts'));
+    },
+
+    // Null where they have not come.
+    languageTexts(code) {
+      return texts.get(code) ?? null;
+    },
+
+    loadLanguage(code, loaded) {
+      loadLanguage(code).then(() => loaded(true), error => {
+        console.warn('A language did not come: ' + error);
+        loaded(false);
+      });
     },
 
     watchSize(target, sized) {
@@ -1059,7 +1121,13 @@
       document.body.appendChild(script);
       // The engine, and storing the game for the next visit, wait until the menu can be used in this one.
       setTimeout(rested, 500);
-      setTimeout(() => load('Reversi More', 'я').catch(() => {}).then(keepForOffline), 1000);
+      // English stands in for words that a language lacks, and is there offline.
+      const later = () => Promise.all([
+        load('Reversi More', 'я').catch(() => {}),
+        load('Reversi Names', '日').catch(() => {}),
+        loadLanguage(ENGLISH).catch(() => {}),
+      ]);
+      setTimeout(() => later().then(keepForOffline), 1000);
     },
   };
 

@@ -6,6 +6,8 @@
 // engine anew.
 const VERSION = '@HASH@';
 const FILES = [/*@FILES@*/];
+// The texts and fonts of each language: kept for those that are chosen.
+const LANGUAGES = {/*@LANGUAGES@*/};
 const CACHE = 'reversi-' + VERSION;
 
 // The browser has one of two engines: the page says which by the address of this script.
@@ -15,9 +17,24 @@ const OTHER_ENGINE = self.location.search === '?slow'
 
 // What the page has fetched already comes from the browser's cache: at once where a name holds its hash, else after the server was
 // asked whether it is still right.
+async function keep(files) {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(files.map(file => new Request(file, { cache: file.includes('.cache.') ? 'default' : 'no-cache' })));
+}
+
+// The languages whose texts an older version keeps.
+async function keptLanguages() {
+  const names = (await caches.keys()).filter(name => name.startsWith('reversi-') && name !== CACHE);
+  const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+  const found = kept.flat().map(request => /\/texts\/(\w+)\./.exec(request.url)).filter(Boolean);
+  return [...new Set(found.map(match => match[1]))].filter(code => code in LANGUAGES);
+}
+
 self.addEventListener('install', event => {
-  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(FILES.filter(file => !OTHER_ENGINE.includes(file)).map(file =>
-    new Request(file, { cache: file.includes('.cache.') ? 'default' : 'no-cache' })))));
+  event.waitUntil(keptLanguages().then(languages => {
+    const files = FILES.filter(file => !OTHER_ENGINE.includes(file));
+    return keep([...new Set([...files, ...languages.flatMap(code => LANGUAGES[code])])]);
+  }));
 });
 
 self.addEventListener('activate', event => {
@@ -26,7 +43,18 @@ self.addEventListener('activate', event => {
     .map(name => caches.delete(name)))));
 });
 
+async function keepLanguage(code) {
+  const cache = await caches.open(CACHE);
+  const files = LANGUAGES[code] || [];
+  const kept = await Promise.all(files.map(file => cache.match(new URL(file, self.registration.scope).href)));
+  await keep(files.filter((file, at) => !kept[at]));
+}
+
 self.addEventListener('message', event => {
+  if (event.data && event.data.language) {
+    event.waitUntil(keepLanguage(event.data.language));
+    return;
+  }
   if (event.data !== 'take over') {
     return;
   }
@@ -41,8 +69,8 @@ self.addEventListener('message', event => {
 });
 
 // What few games need is fetched when it is first asked for, and kept like the rest: what the engine knows of a variant, how real
-// games were opened, the puzzles and the lessons, and the slow engine where the fast one broke.
-const LATER = ['/engine/variants/', '/engine/engine-slow.js', '/openings/', '/puzzles/', '/lessons/'];
+// games were opened, the puzzles and the lessons, another language, and the slow engine where the fast one broke.
+const LATER = ['/engine/variants/', '/engine/engine-slow.js', '/openings/', '/puzzles/', '/lessons/', '/texts/', '/fonts/'];
 
 function later(cache, request, fetched) {
   if (fetched.ok && LATER.some(folder => request.url.includes(folder))) {

@@ -126,6 +126,9 @@ class Element extends EventTarget {
   }
 }
 
+// Where the build says that the languages are.
+const LANGUAGES = { en: ['texts/en.1'], de: ['texts/de.1'], ja: ['texts/ja.1', 'fonts/jp'], ru: ['texts/ru.1'], zh: ['texts/zh.1', 'fonts/sc'] };
+
 // What all windows of the site share.
 class Site {
   constructor({ hasLocks = true } = {}) {
@@ -133,6 +136,8 @@ class Site {
     this.texts = new Map();
     this.windows = [];
     this.isForbidden = false;
+    this.fetched = [];
+    this.missing = [];
     this.isFull = false;
     this.locks = hasLocks ? new Locks() : undefined;
   }
@@ -216,6 +221,8 @@ class Page {
     });
     this.document = document;
     document.body = new Element('body', this);
+    document.documentElement = new Element('html', this);
+    document.documentElement.dataset.languages = JSON.stringify(LANGUAGES);
     this.canvas = new Element('canvas', this);
     for (const id of ['trouble', 'lost', 'lost-words', 'reload', 'progress', 'loading']) {
       document.body.appendChild(Object.assign(new Element('div', this), { id }));
@@ -240,6 +247,10 @@ class Page {
       navigator,
       location,
       isSecureContext: true,
+      fetch: async file => {
+        site.fetched.push(file);
+        return { ok: !site.missing.includes(file), status: 404, text: async () => 'lines of ' + file };
+      },
       devicePixelRatio: 2,
       history: {
         get state() {

@@ -7,7 +7,7 @@ const { Site, settle } = require('./browser.js');
 
 for (const [language, families] of [
   ['en', ['Reversi']], ['de-AT', ['Reversi']], ['FR', ['Reversi']], ['ru', ['Reversi', 'Reversi More']],
-  ['el-GR', ['Reversi', 'Reversi More']], ['ja', ['Reversi', 'Reversi More']], [undefined, ['Reversi']],
+  ['el-GR', ['Reversi']], [undefined, ['Reversi']],
 ]) {
   test('in ' + language + ' the game waits for the fonts ' + families.join(' and '), () => {
     const asked = [];
@@ -19,12 +19,72 @@ for (const [language, families] of [
   });
 }
 
+for (const [what, kept, languages, code] of [
+  ['the one that was chosen', 'ru', ['de'], 'ru'],
+  ['the first of the person that the game speaks', '', ['pl', 'de-CH', 'en'], 'de'],
+  ['simplified Chinese for every Chinese', null, ['zh-TW'], 'zh'],
+  ['English for everybody else', 'tlh', ['pl'], 'en'],
+]) {
+  test('the language is ' + what + ', and no other is fetched', async () => {
+    const site = new Site();
+    if (kept !== null) {
+      site.texts.set('reversi.settings', 'reversi-settings 2\nsound=true\nlanguage=' + kept + '\nvolume=3\n');
+    }
+    const page = site.open({ navigator: { languages } });
+    let ready = 0;
+    page.game.whenReady(() => ready++);
+    await settle();
+    assert.deepEqual(site.fetched, ['texts/' + code + '.1']);
+    assert.equal(page.game.languageTexts(code), 'lines of texts/' + code + '.1');
+    assert.equal(page.game.languageTexts('fr'), null);
+    assert.equal(ready, 1);
+  });
+}
+
+test('a language that does not come is English, and without that the game says so', async () => {
+  const site = new Site();
+  site.missing.push('texts/de.1');
+  const page = site.open({ navigator: { languages: ['de'] } });
+  let ready = 0;
+  page.game.whenReady(() => ready++);
+  await settle();
+  assert.deepEqual([ready, page.game.languageTexts('de'), page.game.languageTexts('en')], [1, null, 'lines of texts/en.1']);
+  site.missing.push('texts/en.1');
+  const other = site.open({ navigator: { languages: ['de'] } });
+  other.game.whenReady(() => ready++);
+  await settle();
+  assert.equal(ready, 1);
+  assert.match(other.elements.get('trouble').textContent, /texts/);
+});
+
+test('a language is fetched with its typeface when it is chosen, once, and kept for offline', async () => {
+  const site = new Site();
+  const fonts = [];
+  const load = font => (font.includes('Japanese') ? Promise.reject(new Error('no fonts')) : Promise.resolve());
+  site.fonts = { load: font => { fonts.push(font); return load(font); } };
+  const told = [];
+  const ready = Promise.resolve({ active: { postMessage: message => told.push(message.language) } });
+  const page = site.open({ navigator: { serviceWorker: { ready } } });
+  await settle();
+  fonts.length = 0;
+  const here = [];
+  page.game.loadLanguage('ja', is => here.push(is));
+  await settle();
+  page.game.loadLanguage('ja', is => here.push(is));
+  page.game.loadLanguage('xx', is => here.push(is));
+  await settle();
+  assert.deepEqual(here.sort(), [false, true, true]);
+  assert.deepEqual(site.fetched, ['texts/en.1', 'texts/ja.1']);
+  assert.ok(fonts.every(font => font.endsWith('Reversi Japanese')) && fonts.length > 0);
+  assert.deepEqual(told, ['en', 'ja', 'ja']);
+});
+
 test('fonts that do not come keep nobody from playing', async () => {
   const site = new Site();
   site.fonts = { load: () => Promise.reject(new Error('offline')) };
   const page = site.open();
   let ready = 0;
-  page.game.whenFontsReady(() => ready++);
+  page.game.whenReady(() => ready++);
   await settle();
   assert.equal(ready, 1);
 });
@@ -100,7 +160,7 @@ test('once the game can be played the engine starts, then the fonts of others an
   await site.clock.pass(250);
   assert.deepEqual([rested, registered], [1, []]);
   await site.clock.pass(500);
-  assert.deepEqual(fonts.map(font => font.slice(9)), ['Reversi More', 'Reversi More', 'Reversi More']);
+  assert.deepEqual([...new Set(fonts.map(font => font.slice(9)))], ['Reversi More', 'Reversi Names']);
   assert.deepEqual(registered, ['sw.js']);
 });
 

@@ -11,6 +11,8 @@ const { Clock, WEB } = require('./browser.js');
 const source = file => fs.readFileSync(path.join(WEB, file), 'utf8');
 
 // A service worker of version 2 beside what an older one left.
+const LANGUAGES = { de: ['texts/de.2.cache.x'], ja: ['texts/ja.2.cache.x', 'fonts/web/jp'] };
+
 function serviceWorker({ windows = ['https://example.org/'], network, isFull = false, search = '', files = ['index.html', 'a.cache.js'] } = {}) {
   const listeners = {};
   const caches = new Map([['reversi-1', new Map()], ['other', new Map()]]);
@@ -39,7 +41,8 @@ function serviceWorker({ windows = ['https://example.org/'], network, isFull = f
         caches.set(name, files);
         return {
           addAll: async requests => requests.forEach(request => files.set(request.url, request)),
-          match: async request => files.get(new URL(request.url).pathname.slice(1)),
+          match: async request => files.get(new URL(request.url ?? request).pathname.slice(1)),
+          keys: async () => [...files.keys()].map(file => ({ url: 'https://example.org/' + file })),
           put: async (request, response) => {
             if (isFull) {
               throw new Error('QuotaExceededError');
@@ -57,7 +60,8 @@ function serviceWorker({ windows = ['https://example.org/'], network, isFull = f
     clients: { matchAll: async () => windows.map(url => ({ url })) },
     skipWaiting: async () => { scope.skipped = true; },
   };
-  vm.runInNewContext(source('sw.js').replace('@HASH@', '2').replace('[/*@FILES@*/]', JSON.stringify(files)), scope);
+  vm.runInNewContext(source('sw.js').replace('@HASH@', '2').replace('[/*@FILES@*/]', JSON.stringify(files))
+    .replace('{/*@LANGUAGES@*/}', JSON.stringify(LANGUAGES)), scope);
   const send = async (type, event) => {
     let waited;
     const until = promise => { waited = promise; };
@@ -72,6 +76,24 @@ test('a version is stored whole: what has its hash in its name from the browserâ
   await send('install', {});
   const stored = [...caches.get('reversi-2').values()].map(request => [request.url, request.cache]);
   assert.deepEqual(stored, [['index.html', 'no-cache'], ['a.cache.js', 'default']]);
+});
+
+test('a newer version keeps the languages that the older one kept', async () => {
+  const { send, caches } = serviceWorker();
+  caches.get('reversi-1').set('texts/ja.1.cache.x', {}).set('texts/nl.1.cache.x', {}).set('index.html', {});
+  await send('install', {});
+  assert.deepEqual([...caches.get('reversi-2').keys()], ['index.html', 'a.cache.js', 'texts/ja.2.cache.x', 'fonts/web/jp']);
+});
+
+test('the language that the page names is kept, once', async () => {
+  const { send, caches } = serviceWorker();
+  await send('install', {});
+  await send('message', { data: { language: 'ja' } });
+  const first = caches.get('reversi-2').get('fonts/web/jp');
+  await send('message', { data: { language: 'ja' } });
+  await send('message', { data: { language: 'xx' } });
+  assert.deepEqual([...caches.get('reversi-2').keys()].slice(2), LANGUAGES.ja);
+  assert.equal(caches.get('reversi-2').get('fonts/web/jp'), first);
 });
 
 for (const [search, engine] of [

@@ -123,9 +123,9 @@ final class Page {
     @JsMethod(namespace = "reversiPage")
     static native void copy(String text);
 
-    /** Calls back once the typeface can be drawn with, or at once where it never will. */
+    /** Calls back once the texts of the person's language are here, and its typeface, unless that never comes. */
     @JsMethod(namespace = "reversiPage")
-    static native void whenFontsReady(Happened happened);
+    static native void whenReady(Happened happened);
 
     /** Calls back with the size of an element in real pixels, now and whenever it changes. */
     @JsMethod(namespace = "reversiPage")

@@ -5,6 +5,7 @@ import reversi.platform.AssetLoader;
 import reversi.platform.Clipboard;
 import reversi.platform.Device;
 import reversi.platform.FileExchange;
+import reversi.platform.LanguageLoader;
 import reversi.platform.NativeTextField;
 import reversi.platform.NewVersion;
 import reversi.platform.PageHistory;
@@ -146,6 +147,11 @@ final class WebDevice implements Device {
     @Override
     public Optional<ScreenReader> screenReader() {
         return Optional.of(new WebScreenReader());
+    }
+
+    @Override
+    public Optional<LanguageLoader> languages() {
+        return Optional.of(new WebLanguages());
     }
 
     @Override

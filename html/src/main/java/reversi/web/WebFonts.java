@@ -6,11 +6,11 @@ import reversi.platform.Fonts;
 
 /** Fonts whose glyphs the browser draws, each when it is first needed, at the real size in pixels. */
 final class WebFonts implements Fonts {
-    private static final String FAMILIES = "Reversi, Reversi More, sans-serif";
+    private static final String FAMILIES = "Reversi, Reversi More, ";
 
     @Override
     public BitmapFont font(Weight weight, int pixels, float tracking, Script script) {
-        String css = number(weight) + " " + pixels + "px " + FAMILIES;
+        String css = number(weight) + " " + pixels + "px " + FAMILIES + own(script) + ", sans-serif";
         WebFontData data = new WebFontData(css, pixels, tracking * pixels, (WebGraphics) Gdx.graphics);
         BitmapFont font = new BitmapFont(data, data.regions(), true);
         font.setOwnsTexture(true);
@@ -21,6 +21,15 @@ final class WebFonts implements Fonts {
     @Override
     public boolean draws(char character) {
         return !Character.isHighSurrogate(character) && !Character.isLowSurrogate(character);
+    }
+
+    /** A family that is named is fetched as soon as a character asks for it: only that of the language is. */
+    private static String own(Script script) {
+        return switch (script) {
+            case WESTERN -> "Reversi Names";
+            case JAPANESE -> "Reversi Japanese, Reversi Names";
+            case CHINESE -> "Reversi Chinese, Reversi Names";
+        };
     }
 
     private static int number(Weight weight) {

@@ -46,7 +46,7 @@ public final class WebLauncher extends GwtApplication {
 
     @Override
     public void onModuleLoad() {
-        Page.whenFontsReady(ready -> super.onModuleLoad());
+        Page.whenReady(ready -> super.onModuleLoad());
     }
 
     @Override

@@ -43,6 +43,9 @@ final class AssetList {
     private static final Set<String> ICONS =
             Set.of(TAB_ICON, "icon-180.png", "icon-192.png", "icon-512.png", "maskable-512.png");
 
+    /** How the names of fonts begin that only one language needs. */
+    private static final Map<String, String> FONTS = Map.of("ja", "noto-jp", "zh", "noto-sc");
+
     private final Path root;
 
     AssetList(Path root) {
@@ -52,12 +55,32 @@ final class AssetList {
     /** The files that the game reads through libGDX, with their paths from the root, in a fixed order. */
     List<Path> gameFiles() throws IOException {
         return files().filter(path -> !isForThePage(path) && !isForTheEngine(path) && !isOnDemand(path))
+                .filter(path -> !isOfALanguage(path))
                 .toList();
+    }
+
+    /** The texts of the languages: the page fetches those of the person's. */
+    List<Path> languageFiles() throws IOException {
+        return files().filter(AssetList::isOfALanguage).toList();
+    }
+
+    /** The fonts that only one language needs, given by its code. */
+    List<Path> fontsOf(String code) throws IOException {
+        String cut = FONTS.getOrDefault(code, "none");
+        return files().filter(path ->
+                        isForThePage(path) && path.getFileName().toString().startsWith(cut))
+                .toList();
+    }
+
+    private static boolean isOfALanguage(Path path) {
+        return path.startsWith("texts");
     }
 
     /** What the page fetches when it is first asked for. */
     List<Path> laterFiles() throws IOException {
-        return files().filter(path -> isOnDemand(path) && !isForTheEngine(path)).toList();
+        return files().filter(path -> isOnDemand(path) && !isForTheEngine(path))
+                .filter(path -> !isForThePage(path) && !isOfALanguage(path))
+                .toList();
     }
 
     /** Whether few games need the file: it is fetched then, and kept from then on. */
@@ -65,7 +88,11 @@ final class AssetList {
         return path.startsWith("engine/variants")
                 || path.equals(EXPLORER)
                 || path.equals(PUZZLES)
-                || path.equals(COURSE);
+                || path.equals(COURSE)
+                || (path.startsWith("texts") && !path.getFileName().toString().startsWith("en."))
+                || (path.startsWith("fonts")
+                        && FONTS.values().stream()
+                                .anyMatch(cut -> path.getFileName().toString().startsWith(cut)));
     }
 
     /** Whether the file is an icon that only a system which installs the game asks for, and keeps by itself. */

@@ -49,6 +49,7 @@ public final class BundleCommand extends Tool {
         AssetList list = new AssetList(assets);
         bundle.addEngine(engine, page.resolve("engine-worker.js"), list);
         bundle.addAssets(list);
+        bundle.addLanguages(list);
         bundle.addLater(list);
         bundle.addIcon(list);
         bundle.addPage(page, release, address);

@@ -33,6 +33,8 @@ final class WebBundle {
     private final Path out;
     private final TreeMap<String, String> hashes = new TreeMap<>();
     private final List<String> hints = new ArrayList<>();
+    /** The files that each language needs, as properties of JSON. */
+    private final List<String> languages = new ArrayList<>();
 
     WebBundle(Path out) {
         this.out = out;
@@ -103,6 +105,21 @@ final class WebBundle {
         }
     }
 
+    /** Adds the texts of each language, under names that change with their contents; the page fetches those of one. */
+    void addLanguages(AssetList assets) throws IOException {
+        for (Path path : assets.languageFiles()) {
+            byte[] bytes = Files.readAllBytes(assets.at(path));
+            String stored = storedAs(AssetList.slashes(path), bytes);
+            add(stored, bytes);
+            String file = path.getFileName().toString();
+            String code = file.substring(0, file.indexOf('.'));
+            List<String> needed = new ArrayList<>(List.of(stored));
+            assets.fontsOf(code).forEach(font -> needed.add(AssetList.slashes(font)));
+            String quoted = needed.stream().map(name -> '"' + name + '"').collect(Collectors.joining(","));
+            languages.add('"' + code + "\":[" + quoted + ']');
+        }
+    }
+
     /** Adds the icon that browsers ask for without being told of it. */
     void addIcon(AssetList assets) throws IOException {
         Files.copy(assets.at(Path.of("icons", "favicon.ico")), out.resolve("favicon.ico"));
@@ -128,6 +145,7 @@ final class WebBundle {
         add(
                 "index.html",
                 index.replace("@VERSION@", release)
+                        .replace("@LANGUAGES@", '{' + String.join(",", languages) + '}')
                         .replace("@ADDRESS@", address)
                         .replace("<!-- preload -->", String.join("\n", hints))
                         .getBytes(UTF_8));
@@ -140,7 +158,10 @@ final class WebBundle {
                 .collect(Collectors.joining(", "));
         String keeper = Files.readString(folder.resolve("sw.js"));
         Files.writeString(
-                out.resolve("sw.js"), keeper.replace("@HASH@", fingerprint()).replace("/*@FILES@*/", files));
+                out.resolve("sw.js"),
+                keeper.replace("@HASH@", fingerprint())
+                        .replace("/*@FILES@*/", files)
+                        .replace("/*@LANGUAGES@*/", String.join(", ", languages)));
     }
 
     /** What changes when any file does. */

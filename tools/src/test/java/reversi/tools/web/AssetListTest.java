@@ -56,6 +56,7 @@ class AssetListTest {
         put("gwt/reversi.nocache.js", "loader");
         put("engine/engine.wasm", "engine");
         put("assets/texts/en.properties", "home=Home");
+        put("assets/graphics/disc.png", "picture");
     }
 
     /** A file's path, and the line by which the preloader knows it once it was stored as x. */
@@ -67,7 +68,6 @@ class AssetListTest {
                 "graphics/photo.JPG     | i:graphics/photo.JPG:x:12:image/jpeg:1",
                 "graphics/photo.webp    | i:graphics/photo.webp:x:12:image/webp:1",
                 "graphics/game.atlas    | t:graphics/game.atlas:x:12:application/octet-stream:1",
-                "texts/de.properties    | t:texts/de.properties:x:12:application/octet-stream:1",
                 "openings/names.tsv     | t:openings/names.tsv:x:12:application/octet-stream:1",
                 "sounds/flip_1.wav      | a:sounds/flip_1.wav:x:12:audio/wav:0",
                 "sounds/win.ogg         | a:sounds/win.ogg:x:12:audio/ogg:0",
@@ -101,7 +101,7 @@ class AssetListTest {
             put("assets/" + name, name);
         }
         AssetList list = new AssetList(home.resolve("assets"));
-        assertEquals(List.of("graphics/disc.png", "sounds/flip.wav", "texts/en.properties"), names(list.gameFiles()));
+        assertEquals(List.of("graphics/disc.png", "sounds/flip.wav"), names(list.gameFiles()));
         assertEquals(
                 List.of("fonts/OFL.txt", "fonts/web/inter-latin.woff2", "icons/icon-192.png", "icons/maskable-512.png"),
                 names(list.pageFiles()));
@@ -180,10 +180,10 @@ class AssetListTest {
     void storedNamesDependOnTheContent() throws IOException {
         bundle();
         String before = Files.readString(home.resolve("out/assets/assets.txt"));
-        put("assets/texts/en.properties", "home=Home");
+        put("assets/graphics/disc.png", "picture");
         bundle();
         assertEquals(before, Files.readString(home.resolve("out/assets/assets.txt")));
-        put("assets/texts/en.properties", "home=Main");
+        put("assets/graphics/disc.png", "another picture");
         bundle();
         assertNotEquals(before, Files.readString(home.resolve("out/assets/assets.txt")));
     }

@@ -30,7 +30,7 @@ class WebBundleTest {
 
     @BeforeEach
     void parts() throws IOException {
-        put("page/index.html", "<body data-version=\"@VERSION@\"><!-- preload -->");
+        put("page/index.html", "<html data-languages='@LANGUAGES@'><body data-version=\"@VERSION@\"><!-- preload -->");
         put("page/page.js", "page");
         put("page/mirror.js", "mirror");
         put("page/page.css", "css");
@@ -39,7 +39,9 @@ class WebBundleTest {
             put("page/" + name, name);
         }
         put("assets/icons/favicon.ico", "icon");
-        put("page/sw.js", "const VERSION = '@HASH@'; const FILES = [/*@FILES@*/];");
+        put(
+                "page/sw.js",
+                "const VERSION = '@HASH@'; const LANGUAGES = {/*@LANGUAGES@*/}; const FILES = [/*@FILES@*/];");
         put("page/engine-worker.js", "worker");
         put("gwt/reversi.nocache.js", "loader");
         put("gwt/ABCD.cache.js", "script");
@@ -47,6 +49,9 @@ class WebBundleTest {
         put("engine/engine.wasm", "engine");
         put("assets/README.md", "for people");
         put("assets/texts/en.properties", "home=Home");
+        put("assets/texts/ja.properties", "home=ホーム");
+        put("assets/fonts/web/noto-jp-bold.woff2", "Japanese letters");
+        put("assets/fonts/web/noto-names.woff2", "what languages are called");
         put("assets/graphics/disc.png", "picture");
         put("assets/sounds/flip.wav", "sound");
         put("assets/engine/weights.bin", "weights");
@@ -75,7 +80,6 @@ class WebBundleTest {
                         "assets/graphics/disc.#.cache.png",
                         "assets/openings/named.#.cache.txt",
                         "assets/sounds/flip.#.cache.wav",
-                        "assets/texts/en.#.cache.properties",
                         "engine/engine.wasm",
                         "engine/variants/anti.bin",
                         "engine/weights.bin",
@@ -83,6 +87,8 @@ class WebBundleTest {
                         "favicon.ico",
                         "fonts/web/inter-latin.woff2",
                         "fonts/web/inter-more.woff2",
+                        "fonts/web/noto-jp-bold.woff2",
+                        "fonts/web/noto-names.woff2",
                         "icons/icon-192.png",
                         "icons/icon-32.png",
                         "index.html",
@@ -100,6 +106,8 @@ class WebBundleTest {
                         "reversi/reversi.nocache.js",
                         "robots.txt",
                         "sw.js",
+                        "texts/en.#.cache.properties",
+                        "texts/ja.#.cache.properties",
                         "wide.jpg"),
                 files.stream()
                         .map(name -> name.replaceAll("\\.[0-9a-f]{12}\\.", ".#."))
@@ -137,9 +145,24 @@ class WebBundleTest {
                 .filter(name -> !name.equals("openings/explorer.bin"))
                 .filter(name -> !name.equals("puzzles/puzzles.bin"))
                 .filter(name -> !name.equals("lessons/course.bin"))
+                .filter(name -> !name.startsWith("texts/ja") && !name.contains("noto-jp"))
                 .collect(Collectors.toCollection(TreeSet::new));
         expected.add("./");
         assertEquals(expected, kept);
+    }
+
+    /** A visit fetches one language: the page knows where its texts are, and the service worker what to keep for it. */
+    @Test
+    void namesTheFilesOfEachLanguage() throws IOException {
+        bundle();
+        String japanese = files().stream()
+                .filter(name -> name.startsWith("texts/ja") && !name.endsWith(".br"))
+                .findFirst()
+                .orElseThrow();
+        String entry = "\"ja\":[\"" + japanese + "\",\"fonts/web/noto-jp-bold.woff2\"]";
+        assertTrue(Files.readString(out("index.html")).contains(entry), entry);
+        assertTrue(Files.readString(out("sw.js")).contains(entry), entry);
+        assertFalse(Files.readString(out("assets/assets.txt")).contains("texts/"));
     }
 
     @Test
