@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import reversi.platform.Fonts;
 import reversi.platform.GlyphSpacing;
+import reversi.platform.LineBreaks;
 
 /** Fonts with the real widths of the game's typeface, read from its files, and nothing to draw: for layouts without a window. */
 final class TestFonts implements Fonts {
@@ -68,6 +69,11 @@ final class TestFonts implements Fonts {
             this.ems = ems;
             this.pixels = pixels;
             this.tracking = tracking;
+        }
+
+        @Override
+        public int getWrapIndex(Array<Glyph> glyphs, int start) {
+            return LineBreaks.wrapIndex(glyphs, start);
         }
 
         @Override

@@ -14,6 +14,7 @@ import com.google.gwt.dom.client.CanvasElement;
 import com.google.gwt.dom.client.Document;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.GlyphSpacing;
+import reversi.platform.LineBreaks;
 import reversi.web.CanvasContext.Measured;
 
 /** One font: its measures, and its glyphs in rows on textures that fill up as texts need them. */
@@ -78,6 +79,11 @@ final class WebFontData extends BitmapFontData implements GlyphSpacing.Bearings 
     public void getGlyphs(GlyphRun run, CharSequence text, int start, int end, @Nullable Glyph last) {
         super.getGlyphs(run, text, start, end, last);
         GlyphSpacing.place(run, scaleX, tracking, WebFontData::advance);
+    }
+
+    @Override
+    public int getWrapIndex(Array<Glyph> glyphs, int start) {
+        return LineBreaks.wrapIndex(glyphs, start);
     }
 
     @Override

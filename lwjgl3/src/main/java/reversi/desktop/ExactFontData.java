@@ -3,9 +3,11 @@ package reversi.desktop;
 import com.badlogic.gdx.graphics.g2d.BitmapFont.Glyph;
 import com.badlogic.gdx.graphics.g2d.GlyphLayout.GlyphRun;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeBitmapFontData;
+import com.badlogic.gdx.utils.Array;
 import com.badlogic.gdx.utils.IntFloatMap;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.GlyphSpacing;
+import reversi.platform.LineBreaks;
 
 /** A FreeType font that knows how wide its glyphs are before hinting and rounding up. */
 final class ExactFontData extends FreeTypeBitmapFontData implements GlyphSpacing.Bearings {
@@ -28,6 +30,11 @@ final class ExactFontData extends FreeTypeBitmapFontData implements GlyphSpacing
     public void getGlyphs(GlyphRun run, CharSequence text, int start, int end, @Nullable Glyph last) {
         super.getGlyphs(run, text, start, end, last);
         GlyphSpacing.place(run, scaleX, tracking, this::advance);
+    }
+
+    @Override
+    public int getWrapIndex(Array<Glyph> glyphs, int start) {
+        return LineBreaks.wrapIndex(glyphs, start);
     }
 
     private float advance(Glyph glyph, Glyph next) {

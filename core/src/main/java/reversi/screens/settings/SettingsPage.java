@@ -2,7 +2,6 @@ package reversi.screens.settings;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +35,6 @@ public final class SettingsPage extends HeadedPage {
     private static final float LEAST_PREVIEW = 240;
     private static final int VOLUME_STEP = 5;
     private static final int LONGEST_ADDRESS = 120;
-    private static final int LANGUAGE_COLUMNS = 3;
 
     private final Preview preview = new Preview();
     private final Optional<ServerChoice> server;
@@ -220,18 +218,8 @@ public final class SettingsPage extends HeadedPage {
                 .padBottom(8)
                 .row();
         label(context, panel, "settings.language");
-        List<String> codes = new ArrayList<>(List.of(""));
-        List<String> names = new ArrayList<>(List.of(context.say("language.auto")));
-        for (Language language : Language.values()) {
-            codes.add(language.code());
-            names.add(language.ownName());
-        }
-        panel.add(ui.segmented(
-                        names,
-                        Math.min(LANGUAGE_COLUMNS, names.size()),
-                        Math.max(0, codes.indexOf(now.language())),
-                        at -> change(context, settings -> settings.withLanguage(codes.get(at)))))
-                .row();
+        String name = Language.find(now.language()).map(Language::ownName).orElse(context.say("language.auto"));
+        panel.add(ui.secondary(name, () -> chooseLanguage(context))).row();
         return panel;
     }
 
@@ -240,6 +228,14 @@ public final class SettingsPage extends HeadedPage {
         return Arrays.stream(TextSize.values())
                 .filter(size -> !isTouch || size.scale() >= 1)
                 .toList();
+    }
+
+    private static void chooseLanguage(Context context) {
+        String now = context.settings().now().language();
+        context.router().open(new LanguageSheet(now, code -> {
+            change(context, settings -> settings.withLanguage(code));
+            context.router().refresh();
+        }));
     }
 
     private static Panel computer(Context context) {
