@@ -129,9 +129,7 @@ final class Composition implements WidgetFeedback {
         this.mirror = device.screenReader()
                 .map(reader -> new ScreenReaderMirror(reader, this::accessTree))
                 .orElse(null);
-        if (mirror != null) {
-            router.onAnnounced(mirror::announce);
-        }
+        router.onAnnounced(this::announce);
         listen();
         grain.setWrap(Texture.TextureWrap.Repeat, Texture.TextureWrap.Repeat);
         router.setBackground(grain);
@@ -419,6 +417,17 @@ final class Composition implements WidgetFeedback {
     /** What is in front of the person, as a screen reader meets it. */
     AccessTree accessTree() {
         return AccessTree.of(focus, router.isSheetOpen(), router.title(), appearance.texts()::get);
+    }
+
+    private void announce(String words) {
+        if (mirror != null) {
+            mirror.announce(words);
+        }
+        if (settings.now().isSpoken()) {
+            device.speech()
+                    .ifPresent(speech ->
+                            speech.say(words, appearance.texts().language().tag()));
+        }
     }
 
     private float loudness() {

@@ -105,6 +105,11 @@ public interface Device {
         return Optional.empty();
     }
 
+    /** The system's voice; empty where it has none, and where a screen reader speaks anyway. */
+    default Optional<Speech> speech() {
+        return Optional.empty();
+    }
+
     /** Photo upload; empty where it is not possible. */
     default Optional<PhotoSender> photos() {
         return Optional.empty();

@@ -13,6 +13,7 @@ package reversi.screens;
  * @param game the choices of the last new game
  * @param isPondering whether a strong computer thinks on the person's time too, which takes power
  * @param isCoached whether a blunder against the computer is warned of before it is played
+ * @param isSpoken whether the system's voice says what happens, where there is one
  */
 public record Settings(
         Look look,
@@ -24,7 +25,8 @@ public record Settings(
         String language,
         GameChoice game,
         boolean isPondering,
-        boolean isCoached) {
+        boolean isCoached,
+        boolean isSpoken) {
     /** The settings of the first start. */
     public static final Settings DEFAULT = new Settings(
             Look.DEFAULT,
@@ -36,6 +38,7 @@ public record Settings(
             "",
             GameChoice.DEFAULT,
             true,
+            false,
             false);
 
     public Settings {
@@ -44,51 +47,63 @@ public record Settings(
 
     /** These settings with another look. */
     public Settings withLook(Look next) {
-        return new Settings(next, hints, isSoundOn, volume, speed, motion, language, game, isPondering, isCoached);
+        return new Settings(
+                next, hints, isSoundOn, volume, speed, motion, language, game, isPondering, isCoached, isSpoken);
     }
 
     /** These settings with other hints. */
     public Settings withHints(Hints next) {
-        return new Settings(look, next, isSoundOn, volume, speed, motion, language, game, isPondering, isCoached);
+        return new Settings(
+                look, next, isSoundOn, volume, speed, motion, language, game, isPondering, isCoached, isSpoken);
     }
 
     /** These settings with sounds on or off. */
     public Settings withSound(boolean on) {
-        return new Settings(look, hints, on, volume, speed, motion, language, game, isPondering, isCoached);
+        return new Settings(look, hints, on, volume, speed, motion, language, game, isPondering, isCoached, isSpoken);
     }
 
     /** These settings with another loudness, 0…100. */
     public Settings withVolume(int next) {
-        return new Settings(look, hints, isSoundOn, next, speed, motion, language, game, isPondering, isCoached);
+        return new Settings(
+                look, hints, isSoundOn, next, speed, motion, language, game, isPondering, isCoached, isSpoken);
     }
 
     /** These settings with another speed of discs. */
     public Settings withSpeed(AnimationSpeed next) {
-        return new Settings(look, hints, isSoundOn, volume, next, motion, language, game, isPondering, isCoached);
+        return new Settings(
+                look, hints, isSoundOn, volume, next, motion, language, game, isPondering, isCoached, isSpoken);
     }
 
     /** These settings with motion reduced or not. */
     public Settings withMotion(MotionChoice next) {
-        return new Settings(look, hints, isSoundOn, volume, speed, next, language, game, isPondering, isCoached);
+        return new Settings(
+                look, hints, isSoundOn, volume, speed, next, language, game, isPondering, isCoached, isSpoken);
     }
 
     /** These settings in another language; empty for the device's. */
     public Settings withLanguage(String next) {
-        return new Settings(look, hints, isSoundOn, volume, speed, motion, next, game, isPondering, isCoached);
+        return new Settings(
+                look, hints, isSoundOn, volume, speed, motion, next, game, isPondering, isCoached, isSpoken);
     }
 
     /** These settings with other choices for the next game. */
     public Settings withGame(GameChoice next) {
-        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, next, isPondering, isCoached);
+        return new Settings(
+                look, hints, isSoundOn, volume, speed, motion, language, next, isPondering, isCoached, isSpoken);
     }
 
     /** These settings with thinking on the person's time or without. */
     public Settings withPondering(boolean on) {
-        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, game, on, isCoached);
+        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, game, on, isCoached, isSpoken);
     }
 
     /** These settings with a warning before blunders or without. */
     public Settings withCoach(boolean on) {
-        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, game, isPondering, on);
+        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, game, isPondering, on, isSpoken);
+    }
+
+    /** These settings with moves said aloud or not. */
+    public Settings withSpeech(boolean on) {
+        return new Settings(look, hints, isSoundOn, volume, speed, motion, language, game, isPondering, isCoached, on);
     }
 }

@@ -84,6 +84,7 @@ final class SettingsText {
         putGame(values, settings.game());
         put(values, "computer.ponders", settings.isPondering());
         put(values, "coach", settings.isCoached());
+        put(values, "speech", settings.isSpoken());
         return values;
     }
 
@@ -139,7 +140,8 @@ final class SettingsText {
                 values.get("language", usual.language(), language -> language),
                 game(values, isOld),
                 values.flag("computer.ponders", usual.isPondering()),
-                values.flag("coach", usual.isCoached()));
+                values.flag("coach", usual.isCoached()),
+                values.flag("speech", usual.isSpoken()));
         return new Found(settings, values.rest());
     }
 

@@ -78,7 +78,7 @@ public final class ShortcutSheet implements Sheet {
         lines.add(new Line("confirm.new.yes", List.of("N")));
         lines.add(new Line("play.pause", List.of("P")));
         lines.add(new Line("shortcuts.step", List.of("S")));
-        if (device.screenReader().isPresent()) {
+        if (device.screenReader().isPresent() || device.speech().isPresent()) {
             addSpoken(lines);
         }
         lines.add(new Line("shortcuts.tab", List.of("Tab")));

@@ -54,7 +54,17 @@ class SettingsProperties {
                         Arbitraries.of("", Language.ENGLISH.code(), "xx"),
                         games())
                 .as((look, hint, sound, volume, speed, motion, language, game) -> new Settings(
-                        look, hint, sound, volume, speed, motion, language, game, !sound, sound ^ hint.legalMoves()));
+                        look,
+                        hint,
+                        sound,
+                        volume,
+                        speed,
+                        motion,
+                        language,
+                        game,
+                        !sound,
+                        sound ^ hint.legalMoves(),
+                        hint.legalMoves()));
     }
 
     private static Arbitrary<GameChoice> games() {
@@ -200,7 +210,7 @@ class SettingsProperties {
         assertTrue(lines.contains("theme=LIGHT"), "chosen since");
         assertTrue(lines.contains("volume=20"));
         assertEquals(
-                32, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
+                33, lines.stream().filter(line -> line.contains("=")).distinct().count() - 1);
         assertEquals(
                 Settings.DEFAULT.withVolume(20).withLook(light), new SettingsRepository(store, result -> {}).now());
     }

@@ -22,6 +22,7 @@ import reversi.platform.Device;
 import reversi.platform.FileExchange;
 import reversi.platform.PhotoSender;
 import reversi.platform.PictureMaker;
+import reversi.platform.Speech;
 import reversi.platform.StoreLock;
 import reversi.release.Release;
 
@@ -54,6 +55,8 @@ final class DesktopDevice implements Device {
             () -> SystemWishes.of(SharedLibraryLoader.os, BoundedProcess::ask),
             DesktopDevice::daemon,
             task -> Gdx.app.postRunnable(task));
+
+    private final Optional<Speech> speech = SystemSpeech.of(SharedLibraryLoader.os, SystemSpeech.path());
 
     private final Optional<StoreLock> lock;
 
@@ -97,6 +100,11 @@ final class DesktopDevice implements Device {
         Thread thread = new Thread(task, "system wishes");
         thread.setDaemon(true);
         thread.start();
+    }
+
+    @Override
+    public Optional<Speech> speech() {
+        return speech;
     }
 
     @Override

@@ -157,6 +157,14 @@ public final class SettingsPage extends HeadedPage {
             change(context, settings -> settings.withSound(on));
             ui.feedback().tapped();
         });
+        if (context.device().speech().isPresent()) {
+            toggle(
+                    context,
+                    panel,
+                    "settings.spoken",
+                    now.isSpoken(),
+                    on -> change(context, settings -> settings.withSpeech(on)));
+        }
         label(context, panel, "settings.volume");
         panel.add(ui.slider(0, 100, VOLUME_STEP, now.volume(), volume -> {
                     change(context, settings -> settings.withVolume(volume));

@@ -1,0 +1,78 @@
+package reversi.webtest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.BrowserContext;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import reversi.webtest.SpokenPage.Part;
+
+/** Somebody who sees nothing plays and learns by the accessibility tree alone. */
+class SpokenGameTest extends BrowserTest {
+    private static final String LEGAL = ", legal, flips ";
+
+    private static SpokenPage listen(GamePage game) {
+        return new SpokenPage(game.page());
+    }
+
+    @Test
+    void aWholeGameAgainstTheComputerAndItsReview() {
+        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+            GamePage game = new GamePage(window).open(server.address());
+            SpokenPage page = listen(game);
+            page.press("button", "Play the computer");
+            page.waitFor("heading", "New game");
+            page.press("button", "Black");
+            page.press("button", "Start");
+            Set<String> said = new TreeSet<>();
+            int moves = playToTheEnd(page, said);
+            assertTrue(moves > 10, () -> "a game of more than a few moves: " + said);
+            assertTrue(
+                    said.stream().anyMatch(words -> words.matches("White [a-h][1-8], flips \\d+\\.")), said::toString);
+            assertTrue(said.stream().anyMatch(words -> words.startsWith("Your turn. ")), said::toString);
+            assertTrue(said.stream().anyMatch(words -> words.contains("Discs: Black ")), said::toString);
+            page.press("button", "Review");
+            page.waitFor("heading", "Review");
+            page.press("button", "5, ");
+            assertEquals(List.of(), game.troubles());
+        }
+    }
+
+    /** Plays the first legal square there is until a heading says who won; answers after how many moves. */
+    private static int playToTheEnd(SpokenPage page, Set<String> said) {
+        int moves = 0;
+        while (true) {
+            Optional<Part> next = await(page, said);
+            if (next.isEmpty()) {
+                return moves;
+            }
+            page.press(next.get());
+            moves++;
+            String square = next.get().name().substring(0, 2);
+            page.waitUntil("the disc on " + square, () -> page.find(
+                            "gridcell", name -> name.startsWith(square) && !name.contains(LEGAL))
+                    .isPresent());
+        }
+    }
+
+    /** Waits until a square can be played, which is the answer, or the game is over. */
+    private static Optional<Part> await(SpokenPage page, Set<String> said) {
+        List<Part> legal = new java.util.ArrayList<>();
+        page.waitUntil("a move or the end", () -> {
+            said.addAll(List.of(page.said().split("\n")));
+            page.find("gridcell", name -> name.contains(LEGAL)).ifPresent(legal::add);
+            return !legal.isEmpty()
+                    || page.find(
+                                    "heading",
+                                    name -> name.equals("You win")
+                                            || name.equals("Draw")
+                                            || name.equals("Computer wins"))
+                            .isPresent();
+        });
+        return legal.stream().findFirst();
+    }
+}
