@@ -8,46 +8,36 @@ import com.badlogic.gdx.graphics.Color;
  */
 public enum ColourVision {
     /** All three kinds of cones. */
-    USUAL("usual", new Row(1, 0, 0), new Row(0, 1, 0), new Row(0, 0, 1)),
+    USUAL("usual"),
     /** No cones for long waves. */
-    PROTANOPIA(
-            "protanopia",
-            new Row(0.152286, 1.052583, -0.204868),
-            new Row(0.114503, 0.786281, 0.099216),
-            new Row(-0.003882, -0.048116, 1.051998)),
+    PROTANOPIA("protanopia"),
     /** No cones for middle waves. */
-    DEUTERANOPIA(
-            "deuteranopia",
-            new Row(0.367322, 0.860646, -0.227968),
-            new Row(0.280085, 0.672501, 0.047413),
-            new Row(-0.011820, 0.042940, 0.968881)),
+    DEUTERANOPIA("deuteranopia"),
     /** No cones for short waves. */
-    TRITANOPIA(
-            "tritanopia",
-            new Row(1.255528, -0.076749, -0.178779),
-            new Row(-0.078411, 0.930809, 0.147602),
-            new Row(0.004733, 0.691367, 0.303900));
-
-    /** How much light of each primary colour becomes light of one. */
-    private record Row(double red, double green, double blue) {
-        double of(Color colour) {
-            double light = red * Contrast.linear(colour.r)
-                    + green * Contrast.linear(colour.g)
-                    + blue * Contrast.linear(colour.b);
-            return Math.max(0, Math.min(1, light));
-        }
-    }
+    TRITANOPIA("tritanopia");
 
     private final String title;
-    private final Row red;
-    private final Row green;
-    private final Row blue;
 
-    ColourVision(String title, Row red, Row green, Row blue) {
+    ColourVision(String title) {
         this.title = title;
-        this.red = red;
-        this.green = green;
-        this.blue = blue;
+    }
+
+    /** How much of the light of red, green and blue becomes light of red, then of green, then of blue. */
+    private double[] matrix() {
+        return switch (this) {
+            case USUAL -> new double[] {1, 0, 0, 0, 1, 0, 0, 0, 1};
+            case PROTANOPIA ->
+                new double[] {
+                    0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998
+                };
+            case DEUTERANOPIA ->
+                new double[] {0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881
+                };
+            case TRITANOPIA ->
+                new double[] {
+                    1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900
+                };
+        };
     }
 
     /** What it is called. */
@@ -57,7 +47,17 @@ public enum ColourVision {
 
     /** The linear light of red, green and blue, 0…1, that looks to everybody as an opaque colour looks to these people. */
     public double[] light(Color colour) {
-        return new double[] {red.of(colour), green.of(colour), blue.of(colour)};
+        double[] light = {Contrast.linear(colour.r), Contrast.linear(colour.g), Contrast.linear(colour.b)};
+        double[] matrix = matrix();
+        double[] seen = new double[3];
+        for (int row = 0; row < 3; row++) {
+            double sum = 0;
+            for (int column = 0; column < 3; column++) {
+                sum += matrix[3 * row + column] * light[column];
+            }
+            seen[row] = Math.max(0, Math.min(1, sum));
+        }
+        return seen;
     }
 
     /** The contrast that these people see between two opaque colours, 1…21. */
