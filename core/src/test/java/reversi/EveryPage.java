@@ -151,6 +151,13 @@ final class EveryPage {
             ways.get("game").accept(composition);
             composition.router().keyTyped('?');
         });
+        for (String page :
+                List.of("replay", "review", "analysis", "games", "puzzle of the day", "lesson parity-check")) {
+            ways.put("shortcuts, " + page, composition -> {
+                way(page).accept(composition);
+                composition.router().keyTyped('?');
+            });
+        }
         ways.put("game, resign", composition -> {
             ways.get("game").accept(composition);
             Pressing.pressWhat(composition, actor -> actor instanceof IconView view && view.icon() == Icon.RESIGN);

@@ -44,6 +44,16 @@ class ShortcutsTest {
     }
 
     @Test
+    void aPageWithKeysOfItsOwnShowsThem() {
+        game.go().games();
+        game.pass(0.5f);
+        game.type("?");
+        assertTrue(game.shows("Choose all games"), () -> game.words().toString());
+        assertFalse(game.shows("Choose a square"));
+        assertTrue(game.shows("Next control"), "and those of every page");
+    }
+
+    @Test
     void theMenuAndTheSettingsLeadToThem() {
         begin();
         game.press(Keys.ESCAPE);

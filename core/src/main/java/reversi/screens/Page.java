@@ -1,6 +1,7 @@
 package reversi.screens;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -39,6 +40,11 @@ public abstract class Page {
     /** Where, across the window, a few words at its upper edge have their middle, in points. */
     public float middle(Layout layout) {
         return layout.width() / 2;
+    }
+
+    /** The keys that mean something on this page, for people to look up; none where it has those of a game, or only those of every page. */
+    public List<Shortcut> shortcuts(Context context) {
+        return List.of();
     }
 
     /** Handles a key before the focus does; answers whether it was used. */

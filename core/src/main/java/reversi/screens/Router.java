@@ -345,6 +345,11 @@ public final class Router extends InputAdapter {
         overlay.open(sheet, context(), layout);
     }
 
+    /** Shows the keys of the page in front. */
+    public void openShortcuts() {
+        open(new ShortcutSheet(stack.isEmpty() ? List.of() : top().page.shortcuts(context())));
+    }
+
     /** Builds the dialog anew, because what it shows has changed; does nothing where none is open. */
     public void refreshSheet() {
         if (overlay.isOpen()) {
@@ -517,7 +522,7 @@ public final class Router extends InputAdapter {
             return true;
         }
         if (sign == '?') {
-            open(new ShortcutSheet());
+            openShortcuts();
         }
         return sign == '?';
     }

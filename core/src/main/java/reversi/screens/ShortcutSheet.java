@@ -13,7 +13,7 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
-/** The keys of the game and what they do. */
+/** The keys of the page below and what they do; of a game where the page has none of its own. */
 public final class ShortcutSheet implements Sheet {
     private static final float TWO_COLUMNS = 560;
     private static final float COLUMN_GAP = 36;
@@ -24,8 +24,12 @@ public final class ShortcutSheet implements Sheet {
     /** Stands for the Command key, which is drawn. */
     private static final String COMMAND = "COMMAND";
 
-    /** A key, or keys held together, and the key of the words for what they do. */
-    private record Line(String words, List<String> caps) {}
+    private final List<Shortcut> ofPage;
+
+    /** The keys of a page, which may be none, and those that every page has. */
+    public ShortcutSheet(List<Shortcut> ofPage) {
+        this.ofPage = ofPage;
+    }
 
     @Override
     public float wishedWidth() {
@@ -35,7 +39,7 @@ public final class ShortcutSheet implements Sheet {
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
-        List<Line> all = lines(context);
+        List<Shortcut> all = lines(context);
         boolean isTwo = width >= TWO_COLUMNS;
         float column = isTwo ? (float) Math.floor((width - COLUMN_GAP) / 2) : width;
         int half = isTwo ? (all.size() + 1) / 2 : all.size();
@@ -60,53 +64,66 @@ public final class ShortcutSheet implements Sheet {
         return table;
     }
 
-    /** What the keys do on this device. */
-    private static List<Line> lines(Context context) {
-        Device device = context.device();
-        String command = device.isMac() ? COMMAND : "Ctrl";
-        String shift = context.say("shortcuts.key.shift");
-        List<Line> lines = new ArrayList<>();
-        lines.add(new Line("shortcuts.squares", List.of("←", "↑", "↓", "→")));
-        lines.add(new Line("shortcuts.place", List.of(context.say("shortcuts.key.enter"))));
-        lines.add(new Line("shortcuts.type", List.of("f", "5")));
-        lines.add(new Line("play.undo", List.of("U")));
-        lines.add(new Line("play.undo", List.of(command, "Z")));
-        lines.add(new Line("play.redo", List.of("R")));
-        lines.add(new Line("play.redo", List.of(command, shift, "Z")));
-        lines.add(new Line("play.hint", List.of("H")));
-        lines.add(new Line("menu.values", List.of("V")));
-        lines.add(new Line("confirm.new.yes", List.of("N")));
-        lines.add(new Line("play.pause", List.of("P")));
-        lines.add(new Line("shortcuts.step", List.of("S")));
-        if (device.screenReader().isPresent() || device.speech().isPresent()) {
-            addSpoken(lines);
+    /** What the keys do on this page and on this device. */
+    private List<Shortcut> lines(Context context) {
+        List<Shortcut> lines = new ArrayList<>(ofPage);
+        if (ofPage.isEmpty()) {
+            addGame(lines, context);
         }
-        lines.add(new Line("shortcuts.tab", List.of("Tab")));
-        lines.add(new Line("shortcuts.back", List.of(context.say("shortcuts.key.escape"))));
-        if (device.canQuit()) {
-            lines.add(new Line("shortcuts.screen", List.of("F11")));
-            lines.add(new Line("menu.how", List.of("F1")));
+        lines.add(Shortcut.named(context, "shortcuts.place", "enter"));
+        lines.add(Shortcut.of("shortcuts.tab", "Tab"));
+        lines.add(Shortcut.named(context, "shortcuts.back", "escape"));
+        if (context.device().canQuit()) {
+            lines.add(Shortcut.of("shortcuts.screen", "F11"));
         }
-        lines.add(new Line("shortcuts.title", List.of("?")));
+        lines.add(Shortcut.of("shortcuts.title", "?"));
         return lines;
     }
 
-    /** What says something aloud on the page of a game. */
-    private static void addSpoken(List<Line> lines) {
-        lines.add(new Line("shortcuts.say.board", List.of("O")));
-        lines.add(new Line("shortcuts.say.row", List.of("1", "8")));
-        lines.add(new Line("shortcuts.say.moves", List.of("M")));
-        lines.add(new Line("shortcuts.say.last", List.of("L")));
-        lines.add(new Line("shortcuts.say.clocks", List.of("T")));
+    /** What stands on the key that a system's shortcuts are held down with. */
+    public static String command(Context context) {
+        return context.device().isMac() ? COMMAND : "Ctrl";
     }
 
-    private static Table column(Context context, List<Line> lines, float width) {
+    private static void addGame(List<Shortcut> lines, Context context) {
+        Device device = context.device();
+        String command = command(context);
+        String shift = context.say("shortcuts.key.shift");
+        lines.add(Shortcut.SQUARES);
+        lines.add(Shortcut.TYPED_SQUARE);
+        lines.add(Shortcut.of("play.undo", "U"));
+        lines.add(new Shortcut("play.undo", List.of(command, "Z")));
+        lines.add(Shortcut.of("play.redo", "R"));
+        lines.add(new Shortcut("play.redo", List.of(command, shift, "Z")));
+        lines.add(Shortcut.of("play.hint", "H"));
+        lines.add(Shortcut.of("menu.values", "V"));
+        lines.add(Shortcut.of("confirm.new.yes", "N"));
+        lines.add(Shortcut.of("play.pause", "P"));
+        lines.add(Shortcut.of("shortcuts.step", "S"));
+        if (device.screenReader().isPresent() || device.speech().isPresent()) {
+            addSpoken(lines);
+        }
+        if (device.canQuit()) {
+            lines.add(Shortcut.of("menu.how", "F1"));
+        }
+    }
+
+    /** What says something aloud on the page of a game. */
+    private static void addSpoken(List<Shortcut> lines) {
+        lines.add(new Shortcut("shortcuts.say.board", List.of("O")));
+        lines.add(new Shortcut("shortcuts.say.row", List.of("1", "8")));
+        lines.add(new Shortcut("shortcuts.say.moves", List.of("M")));
+        lines.add(new Shortcut("shortcuts.say.last", List.of("L")));
+        lines.add(new Shortcut("shortcuts.say.clocks", List.of("T")));
+    }
+
+    private static Table column(Context context, List<Shortcut> lines, float width) {
         Ui ui = context.ui();
         Table table = new Table();
-        for (Line line : lines) {
+        for (Shortcut line : lines) {
             Table caps = new Table();
-            for (int i = 0; i < line.caps.size(); i++) {
-                caps.add(cap(context, line.caps.get(i)))
+            for (int i = 0; i < line.caps().size(); i++) {
+                caps.add(cap(context, line.caps().get(i)))
                         .minWidth(CAP)
                         .height(CAP)
                         .padLeft(i == 0 ? 0 : 4);
@@ -114,7 +131,7 @@ public final class ShortcutSheet implements Sheet {
             // Each line has a table of its own: the columns of one would be as wide as the widest words and the widest
             // keys together.
             Table row = new Table();
-            row.add(ui.text(context.say(line.words), Type.SMALL)).growX().minWidth(0);
+            row.add(ui.text(context.say(line.words()), Type.SMALL)).growX().minWidth(0);
             row.add(caps).right().padLeft(12);
             table.add(row).width(width).height(LINE).row();
         }

@@ -1,12 +1,16 @@
 package reversi.screens.analysis;
 
 import com.badlogic.gdx.Input;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import reversi.engine.MoveValue;
 import reversi.notation.analysis.VariationTree;
 import reversi.rules.Square;
 import reversi.screens.Context;
 import reversi.screens.Modifiers;
+import reversi.screens.Shortcut;
+import reversi.screens.ShortcutSheet;
 import reversi.screens.board.TypedSquare;
 
 /**
@@ -22,6 +26,17 @@ final class AnalysisKeys {
     AnalysisKeys(AnalysisPage page) {
         this.page = page;
         this.typed = new TypedSquare(page.tree().variant());
+    }
+
+    /** The keys, for people to look up. */
+    static List<Shortcut> shown(Context context) {
+        List<Shortcut> keys = new ArrayList<>(Shortcut.throughGame(context));
+        keys.add(new Shortcut("shortcuts.variation", List.of("↑", "↓")));
+        keys.add(new Shortcut("shortcuts.engine", List.of("1", "5")));
+        keys.add(Shortcut.TYPED_SQUARE);
+        keys.add(new Shortcut("play.undo", List.of(ShortcutSheet.command(context), "Z")));
+        keys.add(Shortcut.named(context, "analysis.delete", "delete"));
+        return keys;
     }
 
     /** Lets time pass, after which a typed square that could go on is taken as it stands. */

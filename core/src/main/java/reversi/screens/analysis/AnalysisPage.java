@@ -25,6 +25,7 @@ import reversi.screens.GameFaultWords;
 import reversi.screens.Layout;
 import reversi.screens.Page;
 import reversi.screens.Route;
+import reversi.screens.Shortcut;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
@@ -493,6 +494,11 @@ public final class AnalysisPage extends Page {
         }
         showOther();
         return true;
+    }
+
+    @Override
+    public List<Shortcut> shortcuts(Context now) {
+        return AnalysisKeys.shown(now);
     }
 
     @Override

@@ -12,7 +12,7 @@ import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Navigator;
 import reversi.screens.Route;
-import reversi.screens.ShortcutSheet;
+import reversi.screens.Shortcut;
 import reversi.screens.Texts;
 import reversi.screens.board.Tempo;
 import reversi.screens.ui.Icon;
@@ -61,7 +61,8 @@ public abstract class GameController implements GameListener {
         says(Command.SAY_MOVES, SpokenGame::moves);
         says(Command.SAY_LAST, SpokenGame::lastMoves);
         says(Command.SAY_CLOCKS, SpokenGame::clocks);
-        commands.on(Command.SHORTCUTS, () -> page.open(new ShortcutSheet()));
+        commands.on(Command.SHORTCUTS, () -> page.context()
+                .ifPresent(context -> context.router().openShortcuts()));
     }
 
     private void says(Command command, Function<SpokenGame, String> what) {
@@ -170,6 +171,11 @@ public abstract class GameController implements GameListener {
     /** A new control below the graph, as wide as it; asked for only where there is a graph. */
     public Optional<Actor> belowGraph(Context context) {
         return Optional.empty();
+    }
+
+    /** The keys of this mode, for people to look up; none where it has those of every game. */
+    public List<Shortcut> shortcuts(Context context) {
+        return List.of();
     }
 
     /** Uses a key before the board does; answers whether it did. */

@@ -2,6 +2,7 @@ package reversi.screens.game;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.Timer;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.rules.Disc;
@@ -13,6 +14,7 @@ import reversi.screens.Layout;
 import reversi.screens.Modifiers;
 import reversi.screens.Page;
 import reversi.screens.Route;
+import reversi.screens.Shortcut;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.PartialStage;
 import reversi.session.SessionListener;
@@ -155,6 +157,11 @@ public final class GamePage extends Page {
         } else if (seconds < Float.MAX_VALUE && !wake.isScheduled()) {
             Timer.schedule(wake, seconds);
         }
+    }
+
+    @Override
+    public List<Shortcut> shortcuts(Context context) {
+        return controller.shortcuts(context);
     }
 
     @Override

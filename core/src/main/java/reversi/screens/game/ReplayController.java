@@ -23,6 +23,7 @@ import reversi.rules.Turn;
 import reversi.screens.Context;
 import reversi.screens.Opponent;
 import reversi.screens.Route;
+import reversi.screens.Shortcut;
 import reversi.screens.board.Tempo;
 import reversi.screens.sound.SoundName;
 import reversi.screens.sound.Sounds;
@@ -285,6 +286,14 @@ public final class ReplayController extends GameController {
         Slider line = context.ui().slider(first(), last(), 1, at(), this::goTo);
         slider = line;
         return Optional.of(line);
+    }
+
+    @Override
+    public List<Shortcut> shortcuts(Context context) {
+        List<Shortcut> keys = new ArrayList<>(Shortcut.throughGame(context));
+        keys.add(Shortcut.of("replay.play", "P"));
+        keys.add(Shortcut.named(context, "replay.delete", "delete"));
+        return keys;
     }
 
     @Override

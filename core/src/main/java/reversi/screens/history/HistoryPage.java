@@ -25,6 +25,8 @@ import reversi.screens.HeadedPage;
 import reversi.screens.Layout;
 import reversi.screens.Modifiers;
 import reversi.screens.Route;
+import reversi.screens.Shortcut;
+import reversi.screens.ShortcutSheet;
 import reversi.screens.game.ReplayController;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.PartialStage;
@@ -174,6 +176,14 @@ public final class HistoryPage extends HeadedPage {
         if (now != null) {
             incoming.unlisten(now.context);
         }
+    }
+
+    @Override
+    public List<Shortcut> shortcuts(Context context) {
+        return List.of(
+                new Shortcut("shortcuts.all", List.of(ShortcutSheet.command(context), "A")),
+                new Shortcut("games.paste", List.of(ShortcutSheet.command(context), "V")),
+                Shortcut.named(context, "replay.delete", "delete"));
     }
 
     @Override

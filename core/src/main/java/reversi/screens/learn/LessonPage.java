@@ -3,6 +3,7 @@ package reversi.screens.learn;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.Thinker;
@@ -12,6 +13,7 @@ import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Page;
 import reversi.screens.Route;
+import reversi.screens.Shortcut;
 import reversi.screens.TimeSlice;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.TypedSquare;
@@ -347,6 +349,15 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
     public void dispose() {
         board.stop();
         stopGame();
+    }
+
+    @Override
+    public List<Shortcut> shortcuts(Context now) {
+        return List.of(
+                Shortcut.named(now, "lesson.next", "page-down"),
+                Shortcut.named(now, "lesson.back", "page-up"),
+                Shortcut.SQUARES,
+                Shortcut.TYPED_SQUARE);
     }
 
     @Override

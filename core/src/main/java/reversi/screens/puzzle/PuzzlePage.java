@@ -20,6 +20,7 @@ import reversi.screens.Layout;
 import reversi.screens.Modifiers;
 import reversi.screens.Page;
 import reversi.screens.Route;
+import reversi.screens.Shortcut;
 import reversi.screens.TimeSlice;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
@@ -512,6 +513,11 @@ public final class PuzzlePage extends Page {
         if (now != null && context != null) {
             context.go().analyse(solved(now.puzzle()), 1);
         }
+    }
+
+    @Override
+    public List<Shortcut> shortcuts(Context now) {
+        return PuzzleWords.shortcuts();
     }
 
     @Override

@@ -7,6 +7,7 @@ import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.screens.CalendarDay;
 import reversi.screens.Context;
+import reversi.screens.Shortcut;
 import reversi.screens.Texts;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.reasons.ReasonWords;
@@ -157,5 +158,16 @@ final class PuzzleWords {
     /** A value with its sign. */
     static String signed(int value) {
         return value > 0 ? "+" + value : value < 0 ? "\u2212" + -value : "0";
+    }
+
+    /** The keys of a puzzle's page. */
+    static List<Shortcut> shortcuts() {
+        return List.of(
+                Shortcut.SQUARES,
+                Shortcut.TYPED_SQUARE,
+                Shortcut.of("puzzles.next", "N"),
+                Shortcut.of("puzzles.again.try", "R"),
+                Shortcut.of("puzzles.line", "L"),
+                Shortcut.of("puzzles.solution", "S"));
     }
 }

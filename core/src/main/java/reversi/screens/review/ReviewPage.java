@@ -3,6 +3,7 @@ package reversi.screens.review;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,7 @@ import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Page;
 import reversi.screens.Route;
+import reversi.screens.Shortcut;
 import reversi.screens.board.BoardModel;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
@@ -382,6 +384,13 @@ public final class ReviewPage extends Page {
                             .trim());
             notice(say("review.copied"));
         }
+    }
+
+    @Override
+    public List<Shortcut> shortcuts(Context now) {
+        List<Shortcut> keys = new ArrayList<>(Shortcut.throughGame(now));
+        keys.add(new Shortcut("review.moments", List.of("↑", "↓")));
+        return keys;
     }
 
     @Override

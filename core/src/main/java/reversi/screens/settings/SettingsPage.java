@@ -18,7 +18,6 @@ import reversi.screens.MotionChoice;
 import reversi.screens.Route;
 import reversi.screens.ServerChoice;
 import reversi.screens.Settings;
-import reversi.screens.ShortcutSheet;
 import reversi.screens.TextSize;
 import reversi.screens.ThemeChoice;
 import reversi.screens.ui.Button;
@@ -91,8 +90,7 @@ public final class SettingsPage extends HeadedPage {
         }
         sections.add(online(context)).row();
         if (!context.ui().isTouch()) {
-            sections.add(context.ui().secondary(context.say("shortcuts.title"), () -> context.router()
-                            .open(new ShortcutSheet())))
+            sections.add(context.ui().secondary(context.say("shortcuts.title"), context.router()::openShortcuts))
                     .row();
         }
         sections.add(reset(context)).row();
