@@ -57,8 +57,25 @@ public final class DesktopLauncher {
                 new JdkLinks(task -> Gdx.app.postRunnable(task)),
                 new DesktopStudyLoader());
         WindowMemory memory = new WindowMemory(new LockedStore(store, lock));
-        boolean wasFullScreen = memory.apply(window, WindowMemory.monitors());
-        DesktopManners manners = new DesktopManners(game, device, memory, wasFullScreen);
+        try {
+            boolean wasFullScreen = memory.apply(window, WindowMemory.monitors());
+            show(game, window, frames, new DesktopManners(game, device, memory, wasFullScreen), folder, lock);
+        } finally {
+            store.close();
+            archive.close();
+            lock.close();
+            thinker.dispose();
+            fonts.dispose();
+        }
+    }
+
+    private static void show(
+            ReversiGame game,
+            Lwjgl3ApplicationConfiguration window,
+            DesktopFrames frames,
+            DesktopManners manners,
+            Path folder,
+            FolderLock lock) {
         Optional<RunningGame> later =
                 lock.isHeld() ? Optional.of(RunningGame.listen(folder, manners::startedAgain)) : Optional.empty();
         Runnable poll = () -> {
@@ -69,11 +86,6 @@ public final class DesktopLauncher {
             DesktopWindow.run(game, window, poll, game::prepare, game::densityChanged);
         } finally {
             later.ifPresent(RunningGame::close);
-            store.close();
-            archive.close();
-            lock.close();
-            thinker.dispose();
-            fonts.dispose();
         }
     }
 
