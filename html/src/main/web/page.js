@@ -63,6 +63,29 @@
   const language = loadLanguage(first).catch(() => loadLanguage(ENGLISH));
   language.catch(error => console.warn('No language came: ' + error));
 
+  // A picture as a texture takes it, its colours untouched, unpacked on a thread of the browser's. Some browsers unpack it themselves.
+  function unpack(url) {
+    return fetch(url)
+      .then(answer => (answer.ok ? answer.blob() : Promise.reject(new Error('status ' + answer.status))))
+      .then(file => createImageBitmap(file, { premultiplyAlpha: 'none', colorSpaceConversion: 'none' }))
+      .catch(() => new Promise((shown, failed) => {
+        const image = new Image();
+        image.onload = () => shown(image);
+        image.onerror = failed;
+        image.src = url;
+      }));
+  }
+
+  // Those of the first page are unpacked while the game's script is still on its way.
+  const unpacked = new Map();
+  for (const hint of document.querySelectorAll('link[as="fetch"]')) {
+    if (/\.(png|webp)$/.test(hint.href)) {
+      const picture = unpack(hint.href);
+      picture.catch(() => {});
+      unpacked.set(hint.href, picture);
+    }
+  }
+
   function element(id) {
     return document.getElementById(id);
   }
@@ -974,6 +997,13 @@
       chooser.multiple = true;
       chooser.onchange = () => readFiles(chooser.files).then(read);
       chooser.click();
+    },
+
+    // Null where it can't be had.
+    fetchPicture(url, fetched) {
+      const picture = unpacked.get(url) || unpack(url);
+      unpacked.delete(url);
+      picture.then(fetched, () => fetched(null));
     },
 
     // Null where it can't be had: the network is away, and it was never fetched before.

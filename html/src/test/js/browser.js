@@ -217,6 +217,7 @@ class Page {
       createElement: tag => new Element(tag, this),
       getElementById: id => this.elements.get(id) ?? null,
       querySelector: () => this.canvas,
+      querySelectorAll: () => options.hints ?? [],
       execCommand: command => this.console.push(command),
     });
     this.document = document;

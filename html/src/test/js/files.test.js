@@ -199,3 +199,54 @@ test('files that the system opens with the game are taken', async () => {
   await site.clock.pass(1);
   assert.deepEqual(page.console, ['A file could not be read: Error: gone']);
 });
+
+// A page with such a preloaded picture; unpacking it fails where the browser can't.
+function pictures({ hints = [], unpack = async file => 'unpacked ' + file, ok = true } = {}) {
+  const asked = [];
+  const site = new Site();
+  const page = site.open({
+    hints: hints.map(href => ({ href })),
+    globals: {
+      fetch: async url => {
+        asked.push(url);
+        return { ok, status: 404, blob: async () => url };
+      },
+      createImageBitmap: unpack,
+      Image: class {
+        set src(url) {
+          this.url = url;
+          queueMicrotask(() => (url.includes('gone') ? this.onerror() : this.onload()));
+        }
+      },
+    },
+  });
+  return { site, page, asked };
+}
+
+test('preloaded pictures are unpacked at once, each for one that asks, and others when they are asked for', async () => {
+  const { site, page, asked } = pictures({ hints: ['/disc.webp', '/assets.txt', '/board.png'] });
+  assert.deepEqual(asked, ['/disc.webp', '/board.png']);
+  const got = [];
+  page.game.fetchPicture('/disc.webp', picture => got.push(picture));
+  page.game.fetchPicture('/late.png', picture => got.push(picture));
+  page.game.fetchPicture('/disc.webp', picture => got.push(picture));
+  await site.clock.pass(1);
+  assert.deepEqual(got, ['unpacked /disc.webp', 'unpacked /late.png', 'unpacked /disc.webp']);
+  assert.deepEqual(asked, ['/disc.webp', '/board.png', '/late.png', '/disc.webp']);
+});
+
+test('pictures are unpacked with their colours as they are', async () => {
+  let how;
+  const { site } = pictures({ hints: ['/a.png'], unpack: async (file, options) => { how = options; } });
+  await site.clock.pass(1);
+  assert.deepEqual({ ...how }, { premultiplyAlpha: 'none', colorSpaceConversion: 'none' });
+});
+
+test('a browser that can’t unpack shows the picture itself; one that is missing is null', async () => {
+  const { site, page } = pictures({ unpack: async () => { throw new TypeError('options'); } });
+  const got = [];
+  page.game.fetchPicture('/a.png', picture => got.push(picture && picture.url));
+  page.game.fetchPicture('/gone.png', picture => got.push(picture));
+  await site.clock.pass(1);
+  assert.deepEqual(got, ['/a.png', null]);
+});

@@ -5,6 +5,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.backends.gwt.GwtApplication;
 import com.badlogic.gdx.backends.gwt.GwtApplicationConfiguration;
+import com.badlogic.gdx.backends.gwt.GwtAudio;
 import com.badlogic.gdx.backends.gwt.GwtGraphics;
 import com.badlogic.gdx.backends.gwt.GwtInput;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderCallback;
@@ -96,10 +97,17 @@ public final class WebLauncher extends GwtApplication {
         return super.getNoWebGLSupportWidget();
     }
 
-    /** The first thing that libGDX makes after its graphics: from here on the game sees ours. */
+    @Override
+    protected GwtAudio createAudio() {
+        return new WebAudio();
+    }
+
+    /** What libGDX makes after its graphics and before the game: from here on the game sees ours. */
     @Override
     protected GwtInput createInput(CanvasElement canvas, GwtApplicationConfiguration configuration) {
-        frames = new WebGraphics((GwtGraphics) super.getGraphics(), this::frame, pictures);
+        GwtGraphics canvasGraphics = (GwtGraphics) super.getGraphics();
+        canvasGraphics.setGL20(new WebGl(canvasGraphics.getContext()));
+        frames = new WebGraphics(canvasGraphics, this::frame, pictures);
         Gdx.graphics = frames;
         return new WebInput(canvas, configuration);
     }

@@ -127,7 +127,7 @@ final class AssetList {
                 slashes(path),
                 storedAs,
                 Long.toString(size),
-                TYPES.getOrDefault(extension, "application/octet-stream"),
+                TYPES.getOrDefault(extension(Path.of(storedAs)), "application/octet-stream"),
                 isBeforeTheMenu(path) ? "1" : "0");
     }
 

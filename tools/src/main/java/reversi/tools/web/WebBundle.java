@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -84,12 +85,16 @@ final class WebBundle {
         }
     }
 
-    /** Adds the assets under names that change with their contents, and the list by which the game finds them. */
+    /** Adds the assets under names that change with their contents, pictures packed again, and the list by which the game finds them. */
     void addAssets(AssetList assets) throws IOException {
         StringBuilder list = new StringBuilder();
         for (Path path : assets.gameFiles()) {
-            byte[] bytes = Files.readAllBytes(assets.at(path));
-            String stored = storedAs(AssetList.slashes(path), bytes);
+            byte[] whole = Files.readAllBytes(assets.at(path));
+            Optional<byte[]> packed =
+                    AssetList.extension(path).equals("png") ? LosslessWebP.pack(whole) : Optional.empty();
+            byte[] bytes = packed.orElse(whole);
+            String name = AssetList.slashes(path);
+            String stored = storedAs(packed.isPresent() ? name.replaceFirst("png$", "webp") : name, bytes);
             add("assets/" + stored, bytes);
             list.append(AssetList.line(path, stored, bytes.length)).append('\n');
             if (AssetList.isBeforeTheMenu(path)) {
@@ -97,6 +102,7 @@ final class WebBundle {
             }
         }
         add("assets/assets.txt", list.toString().getBytes(UTF_8));
+        hint("assets/assets.txt", "fetch", " crossorigin");
         for (Path path : assets.pageFiles()) {
             add(AssetList.slashes(path), Files.readAllBytes(assets.at(path)));
             if (AssetList.slashes(path).endsWith("-latin.woff2")) {

@@ -64,19 +64,20 @@ class AssetListTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "graphics/disc.png      | i:graphics/disc.png:x:12:image/png:1",
-                "graphics/photo.JPG     | i:graphics/photo.JPG:x:12:image/jpeg:1",
-                "graphics/photo.webp    | i:graphics/photo.webp:x:12:image/webp:1",
-                "graphics/game.atlas    | t:graphics/game.atlas:x:12:application/octet-stream:1",
-                "openings/names.tsv     | t:openings/names.tsv:x:12:application/octet-stream:1",
-                "sounds/flip_1.wav      | a:sounds/flip_1.wav:x:12:audio/wav:0",
-                "sounds/win.ogg         | a:sounds/win.ogg:x:12:audio/ogg:0",
-                "later/big.png          | i:later/big.png:x:12:image/png:0",
-                "tables/some.bin        | b:tables/some.bin:x:12:application/octet-stream:1",
-                "LICENSE                | b:LICENSE:x:12:application/octet-stream:1",
+                "graphics/disc.png      | i:graphics/disc.png:graphics/disc.png:12:image/png:1",
+                "graphics/photo.JPG     | i:graphics/photo.JPG:graphics/photo.JPG:12:image/jpeg:1",
+                "graphics/photo.webp    | i:graphics/photo.webp:graphics/photo.webp:12:image/webp:1",
+                "graphics/game.atlas    | t:graphics/game.atlas:graphics/game.atlas:12:application/octet-stream:1",
+                "openings/names.tsv     | t:openings/names.tsv:openings/names.tsv:12:application/octet-stream:1",
+                "sounds/flip_1.wav      | a:sounds/flip_1.wav:sounds/flip_1.wav:12:audio/wav:0",
+                "sounds/win.ogg         | a:sounds/win.ogg:sounds/win.ogg:12:audio/ogg:0",
+                "later/big.png          | i:later/big.png:later/big.png:12:image/png:0",
+                "tables/some.bin        | b:tables/some.bin:tables/some.bin:12:application/octet-stream:1",
+                "LICENSE                | b:LICENSE:LICENSE:12:application/octet-stream:1",
             })
     void writesPreloaderLines(String path, String line) {
-        assertEquals(line, AssetList.line(Path.of(path), "x", 12));
+        assertEquals(line, AssetList.line(Path.of(path), path, 12));
+        assertEquals("i:a.png:b.webp:12:image/webp:1", AssetList.line(Path.of("a.png"), "b.webp", 12));
     }
 
     @Test
