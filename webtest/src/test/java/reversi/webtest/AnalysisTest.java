@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class AnalysisTest extends BrowserTest {
     @Test
     void aLineIsValuedNamedAndKept() {
-        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             game.click("Analysis");
             game.waitFor("111,296 games");
@@ -34,7 +34,7 @@ class AnalysisTest extends BrowserTest {
 
     @Test
     void aPhoneAnalysesASharedLineByTouch() {
-        try (BrowserContext window = chromium.calmWindow(390, 844, 2, true)) {
+        try (BrowserContext window = browser.calmWindow(390, 844, 2, true)) {
             GamePage game = new GamePage(window).open(server.address() + "#/analysis");
             game.waitFor("Best lines for Black");
             game.clickSquare("c4");

@@ -3,6 +3,7 @@ package reversi.webtest;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInstance;
@@ -12,27 +13,41 @@ import reversi.tools.web.WebServer;
 /** A test with a browser and a server of the built game. */
 @TestInstance(Lifecycle.PER_CLASS)
 abstract class BrowserTest {
-    private AutoCloseable browser = () -> {};
+    private AutoCloseable started = () -> {};
     private AutoCloseable running = () -> {};
-    protected Chromium chromium;
+    protected RealBrowser browser;
     protected WebServer server;
 
     /** Skips each test by itself, so that they are counted. */
     @BeforeEach
     void needsTheGameAndABrowser() {
         BuiltGame.folder();
-        BuiltGame.browser();
+        program();
+    }
+
+    /** The browser's program; the test is skipped where there is none. */
+    Path program() {
+        return BuiltGame.browser();
+    }
+
+    /** Whether game and browser are there. */
+    boolean isPlayable() {
+        return BuiltGame.isPlayable();
+    }
+
+    /** Skips what only Chromium can be asked. */
+    void needsChromium(String what) {
+        Assumptions.assumeTrue(browser.isChromium(), "only Chromium " + what);
     }
 
     @BeforeAll
     void start() throws IOException {
-        if (!BuiltGame.isPlayable()) {
+        if (!isPlayable()) {
             return;
         }
         Path folder = BuiltGame.folder();
-        Chromium started = new Chromium(BuiltGame.browser());
-        browser = started;
-        chromium = started;
+        browser = new RealBrowser(program());
+        started = browser;
         server = WebServer.start(folder, 0);
         running = server;
     }
@@ -40,6 +55,6 @@ abstract class BrowserTest {
     @AfterAll
     void stop() throws Exception {
         running.close();
-        browser.close();
+        started.close();
     }
 }

@@ -6,22 +6,20 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 
 /** Where the built game and a browser for it are; without them the tests are skipped, except on the build server. */
 final class BuiltGame {
-    private static final List<String> BROWSERS = List.of("chromium", "chromium-browser", "google-chrome", "chrome");
+    private static final List<String> CHROMIUMS = List.of("chromium", "chromium-browser", "google-chrome", "chrome");
+    private static final List<String> FIREFOXES = List.of("firefox-esr", "firefox");
 
     private BuiltGame() {}
 
     /** The folder of the built web game. */
     static Path folder() {
         Path folder = place();
-        require(
-                Files.isRegularFile(folder.resolve("index.html")),
-                "the web game is not built (./mvnw package builds it)");
+        require(isBuilt(), "the web game is not built (./mvnw package builds it)");
         return folder;
     }
 
@@ -32,9 +30,28 @@ final class BuiltGame {
         return found.orElseThrow();
     }
 
-    /** Whether both are there. */
+    /** Firefox' program, which draws the game on a screen only. */
+    static Path firefox() {
+        require(hasFirefox(), "no Firefox on the path, or no screen for it");
+        return found(FIREFOXES).orElseThrow();
+    }
+
+    /** Whether the game and {@link #browser} are there. */
     static boolean isPlayable() {
-        return Files.isRegularFile(place().resolve("index.html")) && program().isPresent();
+        return isBuilt() && program().isPresent();
+    }
+
+    /** Whether the game and {@link #firefox} are there. */
+    static boolean isPlayableInFirefox() {
+        return isBuilt() && hasFirefox();
+    }
+
+    private static boolean isBuilt() {
+        return Files.isRegularFile(place().resolve("index.html"));
+    }
+
+    private static boolean hasFirefox() {
+        return System.getenv("DISPLAY") != null && found(FIREFOXES).isPresent();
     }
 
     private static Path place() {
@@ -42,11 +59,17 @@ final class BuiltGame {
                 .normalize();
     }
 
+    /** What the environment names, such as Firefox, or Chromium. */
     private static Optional<Path> program() {
-        return Stream.concat(
-                        Stream.ofNullable(System.getenv("REVERSI_BROWSER")).map(Path::of),
-                        Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
-                                .flatMap(place -> BROWSERS.stream().map(name -> Path.of(place, name))))
+        return Optional.ofNullable(System.getenv("REVERSI_BROWSER"))
+                .map(Path::of)
+                .filter(Files::isExecutable)
+                .or(() -> found(CHROMIUMS));
+    }
+
+    private static Optional<Path> found(List<String> names) {
+        return Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
+                .flatMap(place -> names.stream().map(name -> Path.of(place, name)))
                 .filter(Files::isExecutable)
                 .findFirst();
     }

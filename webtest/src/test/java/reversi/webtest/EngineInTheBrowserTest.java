@@ -129,7 +129,7 @@ class EngineInTheBrowserTest extends BrowserTest {
     }
 
     private Heard ask(String script, Question question) {
-        try (BrowserContext window = chromium.window(400, 300, 1, false)) {
+        try (BrowserContext window = browser.window(400, 300, 1, false)) {
             Page page = window.newPage();
             page.navigate(server.address() + "page.css");
             List<?> heard = (List<?>) page.evaluate(

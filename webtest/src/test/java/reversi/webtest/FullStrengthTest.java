@@ -87,7 +87,7 @@ class FullStrengthTest extends BrowserTest {
 
     @Test
     void answersInItsTimeWhileDiscsMove() {
-        try (BrowserContext window = chromium.window(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.window(1280, 720, 1, false)) {
             GamePage game = begin(window);
             List<Long> waits = new ArrayList<>();
             for (int i = 0; i < MOVES; i++) {
@@ -108,7 +108,7 @@ class FullStrengthTest extends BrowserTest {
 
     @Test
     void adviceComesInSteps() {
-        try (BrowserContext window = chromium.window(390, 844, 2, true)) {
+        try (BrowserContext window = browser.window(390, 844, 2, true)) {
             GamePage game = begin(window);
             for (int i = 0; i < 4; i++) {
                 play(game);

@@ -54,7 +54,7 @@ class GamesTest extends BrowserTest {
 
     @Test
     void aFinishedGameOutlivesAReloadAndIsReplayed() {
-        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = played(window);
             game.page().waitForFunction("() => localStorage.getItem('reversi.game') === null");
             game.page().reload();
@@ -80,7 +80,7 @@ class GamesTest extends BrowserTest {
         Path file = Files.write(
                 folder.resolve("games.wtb"),
                 WthorGames.write(games, GameDate.unknown()).games());
-        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             game.click("Games");
             game.waitFor("No finished games yet");
@@ -103,7 +103,7 @@ class GamesTest extends BrowserTest {
 
     @Test
     void tenThousandGamesAreListed() {
-        try (BrowserContext window = chromium.calmWindow(390, 844, 2, true)) {
+        try (BrowserContext window = browser.calmWindow(390, 844, 2, true)) {
             GamePage game = played(window);
             game.page().waitForFunction("() => localStorage.getItem('reversi.game') === null");
             assertEquals("DONE", game.page().evaluate(COPY, 9_999));
@@ -137,7 +137,7 @@ class GamesTest extends BrowserTest {
 
     @Test
     void aPastedGameOpensAndADroppedFileIsReadWithItsFaults() {
-        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             game.click("Games");
             game.waitFor("No finished games yet");

@@ -17,7 +17,7 @@ class HistoryTest extends BrowserTest {
 
     @Test
     void backAndForwardLeadThroughThePages() {
-        try (BrowserContext window = chromium.calmWindow(390, 844, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(390, 844, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             game.click("Two players");
             game.waitUntil("s.page === 'new'");
@@ -48,7 +48,7 @@ class HistoryTest extends BrowserTest {
 
     @Test
     void aSharedAddressOpensItsPage() {
-        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address() + "#/guide/3");
             game.waitUntil("s.page === 'lesson'");
             waitForAddress(game, "#/learn/outflank-and-flip");
@@ -70,7 +70,7 @@ class HistoryTest extends BrowserTest {
 
     @Test
     void theInstalledGameAsksBeforeBackLeavesIt() {
-        try (BrowserContext window = chromium.calmWindow(390, 844, 1, true)) {
+        try (BrowserContext window = browser.calmWindow(390, 844, 1, true)) {
             window.addInitScript(INSTALLED);
             GamePage game = new GamePage(window).open(server.address());
             game.page().touchscreen().tap(2, 2);

@@ -24,7 +24,7 @@ class LearnTest extends BrowserTest {
     private static final int PUZZLES = 10;
 
     private BrowserContext phone() {
-        return chromium.calmWindow(390, 844, 1, true);
+        return browser.calmWindow(390, 844, 1, true);
     }
 
     private static byte[] asset(String path) throws IOException {

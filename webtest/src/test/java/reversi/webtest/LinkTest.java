@@ -24,7 +24,7 @@ class LinkTest extends BrowserTest {
     void aLinkLeadsToTheTableAndAReloadBackToIt() throws Exception {
         try (GameServer host = new GameServer(folder);
                 DesktopGuest friend = new DesktopGuest(host.address());
-                BrowserContext window = chromium.calmWindow(390, 844, 1, true)) {
+                BrowserContext window = browser.calmWindow(390, 844, 1, true)) {
             friend.card();
             String code = friend.link(WHITE);
             GamePage game = new GamePage(window).open(host.address() + "#join=" + code);

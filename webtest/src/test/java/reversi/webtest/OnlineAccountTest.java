@@ -51,7 +51,7 @@ class OnlineAccountTest extends BrowserTest {
     @Test
     void aPhoneRegistersInFieldsOfTheBrowserAndIsKnownTheNextTime() throws Exception {
         try (GameServer host = new GameServer(folder);
-                BrowserContext window = chromium.calmWindow(390, 844, 2, true)) {
+                BrowserContext window = browser.calmWindow(390, 844, 2, true)) {
             GamePage game = new GamePage(window).open(host.address());
             game.tap("Play online");
             game.waitFor("Connected to");
@@ -88,7 +88,7 @@ class OnlineAccountTest extends BrowserTest {
     @Test
     void photosAreMadeAnewAndWhatIsNoPictureIsRefusedInWords() throws Exception {
         try (GameServer host = new GameServer(folder);
-                BrowserContext window = chromium.calmWindow(900, 600, 1, false)) {
+                BrowserContext window = browser.calmWindow(900, 600, 1, false)) {
             GamePage game = new GamePage(window).open(host.address());
             game.click("Play online");
             game.waitFor("Connected to");

@@ -35,7 +35,7 @@ class OnlineTest extends BrowserTest {
     void aBrowserPlaysADesktopToTheEnd() throws Exception {
         try (GameServer host = new GameServer(folder);
                 DesktopGuest guest = new DesktopGuest(host.address());
-                BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+                BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = enterAsGuest(window, host);
             invite(game, guest);
             playToTheEnd(game);
@@ -50,7 +50,7 @@ class OnlineTest extends BrowserTest {
     void aGameGoesOnWhereItWasWhenTheServerIsBack() throws Exception {
         GameServer first = new GameServer(folder);
         try (DesktopGuest guest = new DesktopGuest(first.address());
-                BrowserContext window = chromium.calmWindow(900, 600, 1, false)) {
+                BrowserContext window = browser.calmWindow(900, 600, 1, false)) {
             GamePage game = enterAsGuest(window, first);
             invite(game, guest);
             for (int move = 0; move < 4; move++) {
@@ -92,7 +92,7 @@ class OnlineTest extends BrowserTest {
     void offersAreMadeAndAnsweredOnBothSides() throws Exception {
         try (GameServer host = new GameServer(folder);
                 DesktopGuest guest = new DesktopGuest(host.address());
-                BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+                BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = enterAsGuest(window, host);
             invite(game, guest);
             play(game);
@@ -126,8 +126,8 @@ class OnlineTest extends BrowserTest {
     void oneTalksResignsAndPlaysAgainWhileAThirdWatches() throws Exception {
         try (GameServer host = new GameServer(folder);
                 DesktopGuest guest = new DesktopGuest(host.address());
-                BrowserContext window = chromium.window(1280, 720, 1, false);
-                BrowserContext gallery = chromium.window(390, 844, 2, true)) {
+                BrowserContext window = browser.window(1280, 720, 1, false);
+                BrowserContext gallery = browser.window(390, 844, 2, true)) {
             GamePage game = enterAsGuest(window, host);
             invite(game, guest);
             play(game);
@@ -168,7 +168,7 @@ class OnlineTest extends BrowserTest {
     void theKeyboardAloneIsEnough() throws Exception {
         try (GameServer host = new GameServer(folder);
                 DesktopGuest guest = new DesktopGuest(host.address());
-                BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+                BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(host.address());
             pressOn(game, "Play online");
             game.waitFor("Connected to");

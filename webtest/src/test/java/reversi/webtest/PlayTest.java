@@ -41,7 +41,7 @@ class PlayTest extends BrowserTest {
 
     @Test
     void aWholeGameByMouse() {
-        try (BrowserContext window = chromium.window(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.window(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             game.click("Play the computer");
             game.waitUntil("s.page === 'new'");
@@ -51,9 +51,11 @@ class PlayTest extends BrowserTest {
             game.click("Start");
             game.waitUntil("s.page === 'game' && s.game.isPersonAsked");
             game.page().evaluate(WATCH);
-            chromium.startTrace(game.page());
+            if (browser.isChromium()) {
+                browser.startTrace(game.page());
+            }
             int moves = play(game);
-            List<LongTask> tasks = LongTask.in(chromium.stopTrace());
+            List<LongTask> tasks = browser.isChromium() ? LongTask.in(browser.stopTrace()) : List.of();
             game.page().waitForTimeout(500);
             game.shoot("game-over");
             assertResult(game);

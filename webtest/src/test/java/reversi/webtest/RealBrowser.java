@@ -2,7 +2,7 @@ package reversi.webtest;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.BrowserType.LaunchOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
@@ -11,9 +11,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** A real browser without a window, drawing WebGL in software. */
-final class Chromium implements AutoCloseable {
-    private static final List<String> FLAGS = List.of(
+/**
+ * A real browser that draws WebGL in software: Chromium, or Firefox as its makers ship it, which is told what to do by WebDriver BiDi. That
+ * has no fingers, no density and no media features yet; looks and calm are settings of Firefox's then, for all its windows.
+ */
+final class RealBrowser implements AutoCloseable {
+    private static final List<String> CHROMIUM = List.of(
             "--use-gl=angle",
             "--use-angle=swiftshader",
             "--enable-unsafe-swiftshader",
@@ -25,19 +28,44 @@ final class Chromium implements AutoCloseable {
             "--disable-sync",
             "--autoplay-policy=no-user-gesture-required");
 
+    /** Dark, calm, without questions; it draws without a graphics card, but only on a screen. */
+    private static final Map<String, Object> FIREFOX = Map.of(
+            "webgl.force-enabled",
+            true,
+            "webgl.forbid-software",
+            false,
+            "layout.css.prefers-color-scheme.content-override",
+            0,
+            "ui.prefersReducedMotion",
+            1,
+            "media.autoplay.default",
+            0,
+            "dom.disable_open_during_load",
+            false);
+
     private static final int PATIENCE_MILLIS = 60_000;
 
     private final Playwright playwright;
     private final Browser browser;
+    private final boolean isChromium;
 
-    Chromium(Path program) {
+    RealBrowser(Path program) {
         playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        browser = playwright
-                .chromium()
-                .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(program)
-                        .setArgs(FLAGS));
+        isChromium = !program.getFileName().toString().startsWith("firefox");
+        LaunchOptions options = new LaunchOptions().setExecutablePath(program);
+        browser = isChromium
+                ? playwright.chromium().launch(options.setArgs(CHROMIUM))
+                : playwright
+                        .firefox()
+                        .launch(options.setChannel("moz-firefox")
+                                .setHeadless(false)
+                                .setFirefoxUserPrefs(FIREFOX));
+    }
+
+    /** Whether it is Chromium, which alone knows touch, density, tracing and its own protocol. */
+    boolean isChromium() {
+        return isChromium;
     }
 
     /** A window's inside of this size in CSS pixels, each of {@code density} real pixels; nothing stored from before. */
@@ -65,7 +93,7 @@ final class Chromium implements AutoCloseable {
         return context;
     }
 
-    /** Notes what the threads do while this page is used, until {@link #stopTrace}. */
+    /** Notes what the threads do while this page is used, until {@link #stopTrace}; Chromium only. */
     void startTrace(Page page) {
         browser.startTracing(page, new Browser.StartTracingOptions().setCategories(List.of("toplevel")));
     }

@@ -38,7 +38,7 @@ class ShareTest extends BrowserTest {
 
     @Test
     void aGameThatIsSharedAsTextIsOpened() {
-        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = installed(window);
             share(game, action(game), "{ text: 'f5d6c3d3c4f4f6f3e6e7' }");
             game.waitUntil("s.page === 'game' && s.game.transcript === 'f5d6c3d3c4f4f6f3e6e7'");
@@ -54,7 +54,7 @@ class ShareTest extends BrowserTest {
 
     @Test
     void aFileThatIsSharedOfflineIsOpened() {
-        try (BrowserContext window = chromium.calmWindow(390, 844, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(390, 844, 1, false)) {
             GamePage game = installed(window);
             String action = action(game);
             window.setOffline(true);

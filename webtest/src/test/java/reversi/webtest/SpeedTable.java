@@ -83,9 +83,9 @@ public final class SpeedTable {
 
     private boolean run(List<Obf.Entry> entries, int from, int to) throws Exception {
         boolean right = true;
-        try (Chromium chromium = new Chromium(BuiltGame.browser());
+        try (RealBrowser browser = new RealBrowser(BuiltGame.browser());
                 WebServer server = WebServer.start(BuiltGame.folder(), 0);
-                BrowserContext window = chromium.window(400, 300, 1, false);
+                BrowserContext window = browser.window(400, 300, 1, false);
                 ThreadHelpers nobody = new ThreadHelpers(0);
                 ThreadHelpers second = new ThreadHelpers(1)) {
             window.setDefaultTimeout(PATIENCE_MILLIS);

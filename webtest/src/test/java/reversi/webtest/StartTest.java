@@ -16,7 +16,7 @@ class StartTest extends BrowserTest {
     @ParameterizedTest
     @CsvSource({"1280, 720, 1, false", "390, 844, 3, true", "900, 600, 1.5, false"})
     void startsAndFitsTheWindow(int width, int height, double density, boolean touch) {
-        try (BrowserContext window = chromium.window(width, height, density, touch)) {
+        try (BrowserContext window = browser.window(width, height, density, touch)) {
             GamePage game = new GamePage(window).open(server.address());
             assertEquals(List.of(Math.round(width * density), Math.round(height * density)), canvasSize(game));
             game.page().waitForTimeout(500);
@@ -32,7 +32,7 @@ class StartTest extends BrowserTest {
     @Test
     void startsAgainWithoutNetwork() throws IOException {
         WebServer own = WebServer.start(BuiltGame.folder(), 0);
-        try (BrowserContext window = chromium.window(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.window(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(own.address());
             game.waitForWorker("active");
             own.close();
@@ -51,7 +51,7 @@ class StartTest extends BrowserTest {
 
     @Test
     void installedItShowsWhatItSaysOfItself() {
-        try (BrowserContext window = chromium.window(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.window(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             Object wrong = game.page()
                     .evaluate(
@@ -84,7 +84,7 @@ class StartTest extends BrowserTest {
     @ParameterizedTest
     @CsvSource({"0, new", "1, puzzle", "2, learn"})
     void aShortcutLeadsToItsPage(int number, String page) {
-        try (BrowserContext window = chromium.window(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.window(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             String url = (String) game.page()
                     .evaluate(

@@ -30,7 +30,7 @@ class StorageTest extends BrowserTest {
 
     @Test
     void aFullStorageIsToldAndTheOlderGameStays() {
-        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             game.click("Two players");
             game.click("Start");

@@ -36,7 +36,7 @@ class TroubleTest extends BrowserTest {
 
     @Test
     void aPictureThatWasLostIsTheSameAgain() {
-        try (BrowserContext window = chromium.window(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.window(1280, 720, 1, false)) {
             GamePage game = play(window, "Two players");
             game.clickSquare("d3");
             game.waitUntil("s.game.isPersonAsked && s.game.transcript === 'd3'");
@@ -56,7 +56,7 @@ class TroubleTest extends BrowserTest {
 
     @Test
     void pagesThatCannotBeFetchedAreSaidAndFetchedLater() {
-        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             window.route("**/deferredjs/**", Route::abort);
             GamePage game = new GamePage(window).open(server.address());
             game.click("Games");
@@ -70,7 +70,7 @@ class TroubleTest extends BrowserTest {
 
     @Test
     void aPictureThatStaysLostIsSaidAndTheGameIsNotLost() {
-        try (BrowserContext window = chromium.window(390, 844, 1, false)) {
+        try (BrowserContext window = browser.window(390, 844, 1, false)) {
             GamePage game = play(window, "Two players");
             game.clickSquare("d3");
             game.waitUntil("s.game.isPersonAsked && s.game.transcript === 'd3'");
@@ -85,7 +85,7 @@ class TroubleTest extends BrowserTest {
 
     @Test
     void aBrowserWithoutWorkersSaysSoAndTwoMayPlayOn() {
-        try (BrowserContext window = chromium.calmWindow(390, 844, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(390, 844, 1, false)) {
             window.addInitScript(NO_WORKERS);
             GamePage game = play(window, "Play the computer");
             game.clickSquare("d3");

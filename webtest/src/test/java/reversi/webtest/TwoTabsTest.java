@@ -15,18 +15,18 @@ class TwoTabsTest extends BrowserTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void theSecondTabSaysSoAndTakesOver(boolean hasLocks) {
-        try (BrowserContext browser = chromium.calmWindow(390, 844, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(390, 844, 1, false)) {
             if (!hasLocks) {
-                browser.addInitScript("Object.defineProperty(navigator, 'locks', { value: undefined })");
+                window.addInitScript("Object.defineProperty(navigator, 'locks', { value: undefined })");
             }
-            GamePage first = new GamePage(browser).open(server.address());
+            GamePage first = new GamePage(window).open(server.address());
             first.click("Two players");
             first.waitUntil("s.page === 'new'");
             first.click("Start");
             first.waitUntil("s.page === 'game' && s.game.isPersonAsked");
             first.clickSquare("d3");
             first.waitUntil("s.game.isPersonAsked && s.game.transcript === 'd3'");
-            GamePage second = new GamePage(browser).open(server.address());
+            GamePage second = new GamePage(window).open(server.address());
             second.waitFor("Reversi is open in another window");
             second.shoot("two-tabs-second");
             second.click("Play here");
