@@ -208,8 +208,10 @@ function pictures({ hints = [], unpack = async file => 'unpacked ' + file, ok = 
     hints: hints.map(href => ({ href })),
     globals: {
       fetch: async url => {
-        asked.push(url);
-        return { ok, status: 404, blob: async () => url };
+        if (url.startsWith('/')) {
+          asked.push(url);
+        }
+        return { ok, status: 404, blob: async () => url, text: async () => '' };
       },
       createImageBitmap: unpack,
       Image: class {

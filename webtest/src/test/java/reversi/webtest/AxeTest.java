@@ -33,7 +33,7 @@ class AxeTest extends BrowserTest {
     /** Goes from page to page by the tree and has each looked at. */
     @Test
     void nothingIsFoundOnAnyPage() throws IOException {
-        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             SpokenPage page = new SpokenPage(game.page());
             page.waitFor("button", "Play the computer");

@@ -21,7 +21,7 @@ class SpokenGameTest extends BrowserTest {
 
     @Test
     void aWholeGameAgainstTheComputerAndItsReview() {
-        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             SpokenPage page = listen(game);
             page.press("button", "Play the computer");
