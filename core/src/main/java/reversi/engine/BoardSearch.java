@@ -7,6 +7,12 @@ public final class BoardSearch {
     private static final int BOUND = MidgameSearch.INFINITE;
     private static final int HUNDREDTHS = 100;
 
+    /** How sure the searches to the end of the game are, one after the other, before an exact answer. */
+    private static final int[] SELECTIVITIES = {1, 3, ProbCut.NONE};
+
+    /** Searches that come nearer to the end of the game than this many plies see all of it. */
+    private static final int LAST_PLIES = 9;
+
     private final TranspositionTable table;
     private final MidgameSearch search;
     private final long squares;
@@ -81,6 +87,65 @@ public final class BoardSearch {
      */
     public int solve(Board board) {
         return value(board, empties(board)) / HUNDREDTHS;
+    }
+
+    /**
+     * As {@link #solve}, for many empties: ever deeper and surer searches first, then exact ones whose window is the likely result
+     * alone. What the table holds of earlier boards is used. The best move is -1 where the side to move must pass.
+     */
+    public Solution solveByDeepening(Board board) {
+        long before = search.nodes();
+        int empties = empties(board);
+        int value = 0;
+        for (int plies = 2; plies < empties - LAST_PLIES; plies += 2) {
+            value = search.search(board.player(), board.opponent(), plies, SELECTIVITIES[0], -BOUND, BOUND);
+        }
+        for (int selectivity : SELECTIVITIES) {
+            value = closeIn(board, empties, selectivity, value);
+        }
+        return new Solution(value / HUNDREDTHS, provenBest(board, value), search.nodes() - before);
+    }
+
+    /** The value to the end of the game, found by windows of one result from a guess on. */
+    private int closeIn(Board board, int empties, int selectivity, int guess) {
+        int value = 2 * HUNDREDTHS * Math.round(guess / (2f * HUNDREDTHS));
+        int low = -BOUND;
+        int high = BOUND;
+        while (low < high) {
+            int alpha = Math.max(low, value - HUNDREDTHS);
+            int found = search.search(
+                    board.player(), board.opponent(), empties, selectivity, alpha, Math.min(high, value + HUNDREDTHS));
+            if (found >= value + HUNDREDTHS) {
+                low = found;
+            } else if (found <= value - HUNDREDTHS) {
+                high = found;
+            } else {
+                return found;
+            }
+            value = found;
+        }
+        return value;
+    }
+
+    /** A move that is worth the value of its board, proved by a search of its own. */
+    private int provenBest(Board board, int value) {
+        int likely = best(board);
+        if (likely >= 0 && reaches(board, likely, value)) {
+            return likely;
+        }
+        for (long rest = moves(board); rest != 0; rest &= rest - 1) {
+            int move = Long.numberOfTrailingZeros(rest);
+            if (reaches(board, move, value)) {
+                return move;
+            }
+        }
+        return -1;
+    }
+
+    private boolean reaches(Board board, int move, int value) {
+        Board after = board.play(move, board.flips(move));
+        int plies = empties(after);
+        return -search.search(after.player(), after.opponent(), plies, ProbCut.NONE, -value, 1 - value) >= value;
     }
 
     /** The hash move of a board, 0…63; -1 if there is none. */

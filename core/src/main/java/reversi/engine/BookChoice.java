@@ -3,8 +3,10 @@ package reversi.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Variant;
 
 /** Answers from the opening book, choosing at random among good moves that people play, so that games differ. */
 final class BookChoice {
@@ -17,21 +19,22 @@ final class BookChoice {
     /** Number of the strongest levels that use the book; so does level number 0, which is used for experiments. */
     private static final int LEVELS_WITH_BOOK = 4;
 
-    private final OpeningBook book;
+    private final OpeningBook[] books = new OpeningBook[Family.values().length];
 
-    BookChoice(OpeningBook book) {
-        this.book = book;
+    /** Plays by this book from now on, in place of any other of its family. */
+    void load(OpeningBook book) {
+        books[book.family().ordinal()] = book;
     }
 
     /** The book's answer; empty if the position is not in the book, or the level or purpose does not use it. */
     Optional<Answer> answer(Question question, Random64 random) {
         Position position = question.position();
         boolean mayUseBook = question.purpose() == Purpose.MOVE && hasBook(question.level());
-        boolean fits = position.variant().fitsBitboard() && !position.variant().fewestWins();
-        if (!mayUseBook || !fits || book.size() == 0) {
+        OpeningBook book = mayUseBook ? book(position) : null;
+        if (book == null) {
             return Optional.empty();
         }
-        Board board = Board.of(position);
+        Board board = Board.inside(position);
         List<OpeningBook.Choice> playable = book.playable(board, MARGIN);
         if (playable.isEmpty()) {
             return Optional.empty();
@@ -42,7 +45,23 @@ final class BookChoice {
             values.add(new MoveValue(choice.move(), choice.value()));
         }
         return Optional.of(new Answer(
-                chosen.move(), chosen.value(), chosen.depth(), 100, false, line(board, chosen.move()), values, 0));
+                chosen.move(),
+                chosen.value(),
+                chosen.depth(),
+                100,
+                book.isExact(board, chosen),
+                line(book, board, chosen.move()),
+                values,
+                0));
+    }
+
+    private @Nullable OpeningBook book(Position position) {
+        Variant variant = position.variant();
+        if (variant.fitsBitboard()) {
+            return variant.fewestWins() ? null : books[Family.OTHELLO.ordinal()];
+        }
+        boolean isSmall = Family.of(variant).equals(Optional.of(Family.SMALL));
+        return isSmall && variant.stock() == 0 && !position.isCentreOpen() ? books[Family.SMALL.ordinal()] : null;
     }
 
     private static boolean hasBook(Level level) {
@@ -70,14 +89,13 @@ final class BookChoice {
     }
 
     /** A move followed by the book's best moves. */
-    private List<Move> line(Board board, Move first) {
+    private static List<Move> line(OpeningBook book, Board board, Move first) {
         List<Move> line = new ArrayList<>();
         Board remaining = board;
         Move move = first;
         while (true) {
             line.add(move);
-            int square = Board.index(move.square().orElseThrow());
-            remaining = remaining.play(square, remaining.flips(square));
+            remaining = book.after(remaining, move);
             List<OpeningBook.Choice> next = book.playable(remaining, 0);
             if (next.isEmpty()) {
                 return line;

@@ -48,7 +48,7 @@ public final class Engine {
     private final @Nullable ProbCut[] probCuts = new ProbCut[Family.values().length];
 
     private final @Nullable SearchThreads[] threads = new SearchThreads[Family.values().length];
-    private BookChoice book = new BookChoice(OpeningBook.empty());
+    private final BookChoice book = new BookChoice();
     private @Nullable Variant tableVariant;
     private @Nullable Level tableLevel;
 
@@ -94,9 +94,9 @@ public final class Engine {
         return Family.of(variant).filter(family -> weights[family.ordinal()] == null);
     }
 
-    /** Sets the opening book for 8×8 Othello. */
+    /** Sets the opening book of its family. */
     public void load(OpeningBook loaded) {
-        book = new BookChoice(loaded);
+        book.load(loaded);
     }
 
     private SearchThreads threads(Family family) {

@@ -16,9 +16,12 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import reversi.rules.Disc;
 import reversi.rules.Move;
 import reversi.rules.Position;
+import reversi.rules.Shape;
 import reversi.rules.Square;
+import reversi.rules.Start;
 import reversi.rules.Variant;
 
 /** A book of three positions: after f5, and after f5 d6 and f5 f6. */
@@ -48,7 +51,7 @@ class OpeningBookTest {
         return bytes(3, on("f5") | MORE | LAST, 0, 20, 17, on("d6"), 1, 19, 16, on("f6") | LAST, -1 & 0xFF, 18, 15);
     }
 
-    private final OpeningBook book = OpeningBook.read(three());
+    private final OpeningBook book = OpeningBook.read(three()).get(0);
     private final Board afterF5 = OpeningBook.START.play(on("f5"), OpeningBook.START.flips(on("f5")));
 
     @Test
@@ -80,7 +83,8 @@ class OpeningBookTest {
 
     @Test
     void aPositionThatASearchFoundBetterThanTheBooksMovesIsLeftToTheSearch() {
-        OpeningBook poor = OpeningBook.read(bytes(2, on("f5") | MORE | LAST, 4, 20, 17, on("d6") | LAST, 0, 19, 16));
+        OpeningBook poor = OpeningBook.read(bytes(2, on("f5") | MORE | LAST, 4, 20, 17, on("d6") | LAST, 0, 19, 16))
+                .get(0);
         assertEquals(List.of(), poor.playable(afterF5, 150));
         assertEquals(1, poor.playable(afterF5, 200).size());
     }
@@ -88,7 +92,7 @@ class OpeningBookTest {
     @Test
     void anEmptyBookKnowsNothing() {
         assertEquals(List.of(), OpeningBook.empty().playable(OpeningBook.START, 1000));
-        assertEquals(0, OpeningBook.read(bytes(0)).size());
+        assertEquals(0, OpeningBook.read(bytes(0)).get(0).size());
     }
 
     @ParameterizedTest
@@ -128,7 +132,8 @@ class OpeningBookTest {
                 entries.put(BookWriter.canonical(board), new OpeningBook.Entry(value, 1 + random.nextInt(30), ply - 1));
             }
         }
-        OpeningBook read = OpeningBook.read(BookWriter.write(entries));
+        OpeningBook read =
+                OpeningBook.read(BookWriter.write(Family.OTHELLO, entries)).get(0);
         assertEquals(entries.size(), read.size());
         entries.forEach((board, entry) -> assertEquals(Optional.of(entry), read.find(board)));
     }
@@ -166,5 +171,73 @@ class OpeningBookTest {
         assertTrue(engine.answer(new Question(anti, quick, Purpose.MOVE, 1, 1000), SearchObserver.NONE)
                         .nodes()
                 > 0);
+    }
+
+    private static final Position SMALL_START = Position.start(Variant.square(6, Start.DIAGONAL));
+
+    /** The only first move of 6×6, worth four discs to the other side, and one of its replies, searched to the end. */
+    private static OpeningBook solved(int replyValue) {
+        Board first = OpeningBook.START.play(on("f5"), OpeningBook.START.flips(on("f5")));
+        Board second = first.play(on("f6"), first.flips(on("f6")));
+        return OpeningBook.of(
+                Family.SMALL,
+                Map.of(
+                        BookWriter.canonical(first),
+                        new OpeningBook.Entry(400, 31, -1),
+                        BookWriter.canonical(second),
+                        new OpeningBook.Entry(replyValue, 30, -1)));
+    }
+
+    @Test
+    void aFileHoldsTheBooksOfSeveralBoards() {
+        byte[] file = BookWriter.write(List.of(book, solved(-400)));
+        List<OpeningBook> read = OpeningBook.read(file);
+        assertEquals(
+                List.of(Family.OTHELLO, Family.SMALL),
+                read.stream().map(OpeningBook::family).toList());
+        assertEquals(book.entries(), read.get(0).entries());
+        assertEquals(solved(-400).entries(), read.get(1).entries());
+        Exception cut = assertThrows(
+                IllegalArgumentException.class, () -> OpeningBook.read(Arrays.copyOf(file, file.length - 1)));
+        assertTrue(cut.getMessage().contains("does not have"), cut.getMessage());
+        assertThrows(IllegalArgumentException.class, () -> OpeningBook.read(Arrays.copyOf(file, file.length - 12)));
+    }
+
+    @Test
+    void aSolvedOpeningIsAnsweredExactly() {
+        Engine engine = new Engine(() -> 0, 10);
+        engine.load(OpeningBook.read(BookWriter.write(List.of(solved(-400)))).get(0));
+        Answer answer =
+                engine.answer(new Question(SMALL_START, Level.strongest(), Purpose.MOVE, 1, 1000), SearchObserver.NONE);
+        assertEquals(-400, answer.value());
+        assertEquals(32, answer.depth());
+        assertTrue(answer.exact());
+        assertTrue(
+                SMALL_START.legalMoves().contains(answer.best()), answer.best().toString());
+        Position next = SMALL_START.play(answer.best()).orThrow().after();
+        Answer reply = engine.answer(new Question(next, Level.strongest(), Purpose.MOVE, 1, 1000), SearchObserver.NONE);
+        assertEquals(400, reply.value());
+        assertTrue(reply.exact());
+        assertEquals(0, reply.nodes());
+    }
+
+    @Test
+    void anExactMoveIsPlayedOnlyWhereItIsKnownToBeBest() {
+        Board first = OpeningBook.START.play(on("f5"), OpeningBook.START.flips(on("f5")));
+        assertEquals(1, solved(-400).playable(first, 100).size());
+        assertEquals(List.of(), solved(-200).playable(first, 100), "a better move is missing");
+        Board second = first.play(on("f4"), first.flips(on("f4")));
+        Map<Board, OpeningBook.Entry> one = Map.of(
+                BookWriter.canonical(second.play(on("f3"), second.flips(on("f3")))), new OpeningBook.Entry(0, 29, -1));
+        assertEquals(List.of(), OpeningBook.of(Family.SMALL, one).playable(second, 100), "nothing is known of it");
+    }
+
+    @Test
+    void smallBoardsWithAStockOfDiscsThinkForThemselves() {
+        Engine engine = new Engine(() -> 0, 10);
+        engine.load(solved(-400));
+        Variant stocked = new Variant(6, Shape.SQUARE, Start.DIAGONAL, Disc.BLACK, 18, Set.of(), 0);
+        Question question = new Question(Position.start(stocked), Level.flawless(2, 0, 1000), Purpose.MOVE, 1, 1000);
+        assertTrue(engine.answer(question, SearchObserver.NONE).nodes() > 0);
     }
 }

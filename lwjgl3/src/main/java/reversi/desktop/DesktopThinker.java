@@ -62,7 +62,7 @@ final class DesktopThinker implements Thinker, Disposable {
     /** Reads weights and book before the first question; without them the engine plays too, less well. */
     private void learn() {
         learn(Variant.OTHELLO);
-        learn(BOOK, bytes -> engine.load(OpeningBook.read(bytes)));
+        learn(BOOK, bytes -> OpeningBook.read(bytes).forEach(engine::load));
     }
 
     /** Reads the weights for a variant where there are some, once. */

@@ -25,6 +25,7 @@ import reversi.tools.match.MatchCommand;
 import reversi.tools.nboard.NBoardCommand;
 import reversi.tools.openings.BookCommand;
 import reversi.tools.openings.ExplorerCommand;
+import reversi.tools.openings.SolvedBookCommand;
 import reversi.tools.openings.StartsCommand;
 import reversi.tools.protocol.ProtocolCommand;
 import reversi.tools.puzzles.PuzzlesCommand;
@@ -50,6 +51,7 @@ import reversi.tools.web.ServeCommand;
             SolveCommand.class,
             BenchCommand.class,
             BookCommand.class,
+            SolvedBookCommand.class,
             ExplorerCommand.class,
             MatchCommand.class,
             LadderCommand.class,

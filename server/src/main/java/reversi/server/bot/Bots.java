@@ -84,7 +84,7 @@ public final class Bots implements TableListener, AutoCloseable {
     private Engine engine() {
         Engine engine = new Engine(Clock.SYSTEM, TABLE_MEBIBYTES, Helpers.NONE);
         weights(Family.OTHELLO).ifPresent(engine::load);
-        bytes("/engine/book.bin").ifPresent(bytes -> engine.load(OpeningBook.read(bytes)));
+        bytes("/engine/book.bin").ifPresent(bytes -> OpeningBook.read(bytes).forEach(engine::load));
         return engine;
     }
 

@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import reversi.engine.BoardSearch;
 import reversi.engine.BookWriter;
+import reversi.engine.Family;
 import reversi.engine.PatternWeights;
 import reversi.tools.options.EngineFiles;
 import reversi.tools.options.Tool;
@@ -71,7 +72,7 @@ public final class BookCommand extends Tool {
                 }
             }
         }
-        byte[] bytes = BookWriter.write(book.entries());
+        byte[] bytes = BookWriter.write(Family.OTHELLO, book.entries());
         Files.write(out, bytes);
         say("positions=" + (bytes.length - 8) / 4 + " bytes=" + bytes.length);
         return 0;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Function;
 import reversi.engine.Family;
 import reversi.engine.OpeningBook;
@@ -28,9 +29,14 @@ public final class EngineFiles {
         return read(Files.readAllBytes(file), file.toString(), PatternWeights::read);
     }
 
-    /** The book that the game comes with; throws IOException where the tools were built without it. */
-    public static OpeningBook book() throws IOException {
+    /** The books that the game comes with, that of Othello first; throws IOException where the tools were built without them. */
+    public static List<OpeningBook> books() throws IOException {
         return shipped("/engine/book.bin", OpeningBook::read);
+    }
+
+    /** The books of a file; throws IOException where it cannot be read or holds none. */
+    public static List<OpeningBook> books(Path file) throws IOException {
+        return read(Files.readAllBytes(file), file.toString(), OpeningBook::read);
     }
 
     private static <T> T shipped(String name, Function<byte[], T> reader) throws IOException {

@@ -58,7 +58,7 @@ public final class EngineOptions {
 
     private boolean processorClock;
     private final Map<Family, PatternWeights> others = new EnumMap<>(Family.class);
-    private @Nullable OpeningBook book;
+    private List<OpeningBook> books = List.of();
     private String mark = "";
 
     /**
@@ -68,7 +68,7 @@ public final class EngineOptions {
     public Engine player() {
         Engine engine = searcher(processorClock ? EngineOptions::processorMillis : Clock.SYSTEM);
         if (!noBook) {
-            engine.load(book());
+            books().forEach(engine::load);
         }
         return engine;
     }
@@ -129,17 +129,15 @@ public final class EngineOptions {
         }
     }
 
-    private synchronized OpeningBook book() {
-        OpeningBook known = book;
-        if (known == null) {
+    private synchronized List<OpeningBook> books() {
+        if (books.isEmpty()) {
             try {
-                known = EngineFiles.book();
+                books = EngineFiles.books();
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-            book = known;
         }
-        return known;
+        return books;
     }
 
     /**
@@ -198,7 +196,9 @@ public final class EngineOptions {
             Engine engine = new Engine(() -> 0, MARK_TABLE_BITS);
             weights().learned.ifPresent(engine::load);
             mark = mark(engine)
-                    + (noBook ? " without book" : " with book of " + book().size())
+                    + (noBook
+                            ? " without book"
+                            : " with book of " + books().get(0).size())
                     + (processorClock ? " by the processor's time" : "");
         }
         return mark;

@@ -211,7 +211,7 @@ class BookBuilderTest {
         byte[] one = build("one", "1");
         byte[] two = build("two", "2");
         assertEquals(-1, java.util.Arrays.mismatch(one, two));
-        OpeningBook book = OpeningBook.read(one);
+        OpeningBook book = OpeningBook.read(one).get(0);
         assertTrue(book.find(after("f5d6")).isPresent());
     }
 

@@ -22,7 +22,7 @@ import reversi.tools.options.EngineFiles;
 class GameBookTest {
     @Test
     void shippedBookIsSmallAndKnowsCommonOpenings() throws IOException {
-        OpeningBook book = EngineFiles.book();
+        OpeningBook book = EngineFiles.books().get(0);
         assertTrue(book.size() >= 1_000, "positions: " + book.size());
         try (InputStream file = EngineFiles.class.getResourceAsStream("/engine/book.bin")) {
             assertTrue(file != null && file.readAllBytes().length <= 300_000);
@@ -64,7 +64,7 @@ class GameBookTest {
         };
         assertEquals(0, CommandLineRun.of(command).code());
         byte[] once = Files.readAllBytes(out);
-        OpeningBook book = OpeningBook.read(once);
+        OpeningBook book = OpeningBook.read(once).get(0);
         assertTrue(book.size() >= 6, "three openings and the best replies: " + book.size());
         String searched = Files.readString(log);
         Files.writeString(log, searched.substring(0, searched.length() / 2));

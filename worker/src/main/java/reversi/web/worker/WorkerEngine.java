@@ -70,7 +70,7 @@ final class WorkerEngine {
     /** Plays openings by the book of a file from now on; an empty text, or why it is none. */
     String read(byte[] file) {
         try {
-            engine.load(OpeningBook.read(file));
+            OpeningBook.read(file).forEach(engine::load);
             return "";
         } catch (IllegalArgumentException bad) {
             return String.valueOf(bad.getMessage());
