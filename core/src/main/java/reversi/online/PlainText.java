@@ -28,23 +28,30 @@ public final class PlainText {
         0x25cf, 0x25cf, 0x2605, 0x2606, 0x2665, 0x2665, 0x2713, 0x2713
     };
 
+    /** What every device has other fonts for: kana, the common Chinese characters, and their signs. */
+    private static final int[] WIDE = {0x3000, 0x30ff, 0x4e00, 0x9fff, 0xff01, 0xffee};
+
     private PlainText() {}
 
-    /** Whether a text holds a character that the game's typeface lacks, so that not every device can draw it. */
+    /** Whether a text holds a character that is in none of the game's typefaces, so that not every device can draw it. */
     public static boolean hasForeign(String text) {
         for (int i = 0; i < text.length(); i++) {
-            if (!isShown(text.charAt(i))) {
+            if (!isShown(text.charAt(i)) && !isIn(WIDE, text.charAt(i))) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether the game's typeface has a character. */
+    /** Whether the game's main typeface has a character. */
     static boolean isShown(char character) {
-        for (int last = 1; last < SHOWN.length; last += 2) {
-            if (character <= SHOWN[last]) {
-                return character >= SHOWN[last - 1];
+        return isIn(SHOWN, character);
+    }
+
+    private static boolean isIn(int[] ranges, char character) {
+        for (int last = 1; last < ranges.length; last += 2) {
+            if (character <= ranges[last]) {
+                return character >= ranges[last - 1];
             }
         }
         return false;

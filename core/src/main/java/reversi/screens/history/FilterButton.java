@@ -10,6 +10,7 @@ import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
@@ -23,14 +24,17 @@ final class FilterButton extends Control {
 
     private static final float CHEVRON = 14;
 
+    private static final float SIDE = 15;
+
     private final boolean isChosen;
 
     FilterButton(Ui ui, String words, boolean isChosen, Runnable action) {
         super(ui, action);
         this.isChosen = isChosen;
         add(new Text(theme(), words, Type.SMALL_STRONG, ink()).align(Align.center))
+                .minWidth(Theme.TOUCH - 2 * SIDE)
                 .maxWidth(WIDEST)
-                .pad(0, 15, 0, 15);
+                .pad(0, SIDE, 0, SIDE);
     }
 
     /** Says by a chevron that it opens a list to choose from. */

@@ -328,11 +328,11 @@ public final class HomePage extends Page {
             if (!first.isEmpty()) {
                 rows.add(row(first)).padBottom(gap).row();
             }
-            rows.add(row(last));
+            rows.add(ownWidths(last));
         } else {
             List<Button> all = new ArrayList<>(first);
             all.addAll(last);
-            rows.add(row(all));
+            rows.add(ownWidths(all));
         }
         return rows;
     }
@@ -354,6 +354,16 @@ public final class HomePage extends Page {
             cards.add(card(context, Icon.QUIT, "home.quit", "", go::quit));
         }
         return cards;
+    }
+
+    /** As wide as their words ask for, and what is left shared out. */
+    private static Table ownWidths(List<Button> cards) {
+        Table row = new Table();
+        row.defaults().grow().minWidth(0).space(Theme.GAP);
+        for (Button card : cards) {
+            row.add(card);
+        }
+        return row;
     }
 
     private static Table row(List<Button> cards) {

@@ -278,7 +278,7 @@ public final class LearnPage extends HeadedPage {
         float words = width - PICTURE - 16;
         Table text = new Table();
         text.defaults().width(words);
-        text.add(ui.muted(context.say("learn.next"), Type.SMALL)).row();
+        text.add(ui.muted(context.say("learn.next"), Type.SMALL).wrap(words)).row();
         text.add(ui.text(say(context, lesson.title()), Type.BODY_STRONG).wrap(words))
                 .padTop(4)
                 .row();

@@ -34,6 +34,10 @@ import reversi.teach.review.MoveReview;
 
 /** The actors of a review for one size, look and language. */
 final class ReviewView {
+    private static final float SUMMARY_GAP = 12;
+    /** A result in fewer points than this would be cut beside the title: the counts of discs say it too. */
+    private static final float LEAST_SUMMARY = 90;
+
     private static final float HEADER = 56;
     private static final float GAP = 12;
     private static final float TOOL = 48;
@@ -190,11 +194,12 @@ final class ReviewView {
                 .size(Theme.TOUCH)
                 .padLeft(-outside)
                 .padRight(6);
-        header.add(ui.text(context.say("review.title"), layout.isNarrow() ? Type.HEADING : Type.PAGE));
-        header.add(ui.muted(summary(), Type.SMALL).align(Align.right))
-                .growX()
-                .minWidth(0)
-                .padLeft(12);
+        Text title = ui.text(context.say("review.title"), layout.isNarrow() ? Type.HEADING : Type.PAGE);
+        header.add(title);
+        Text summary = ui.muted(summary(), Type.SMALL).align(Align.right);
+        float room = layout.width() - 2 * layout.margin() - 3 * Theme.TOUCH - 6 - title.naturalWidth() - SUMMARY_GAP;
+        boolean hasRoom = room >= Math.min(summary.naturalWidth(), LEAST_SUMMARY);
+        header.add(hasRoom ? summary : new Actor()).growX().minWidth(0).padLeft(SUMMARY_GAP);
         header.add(ui.iconButton(Icon.SHARE, () -> context.go().diagram(game))).size(Theme.TOUCH);
         header.add(ui.iconButton(Icon.COPY, page::copyMoves)).size(Theme.TOUCH).padRight(-outside);
         return header;

@@ -17,6 +17,9 @@ public final class Ui {
     private static final float SMALL_ICON = 18;
     private static final float CARD_PAD = 16;
 
+    /** What stands at the sides of the words of a small button, in points. */
+    private static final float SMALL_PAD = 8;
+
     private final Theme theme;
     private final WidgetFeedback feedback;
     private final Focus focus;
@@ -107,8 +110,8 @@ public final class Ui {
         Button button = new Button(this, Button.Kind.SECONDARY, Theme.SMALL_RADIUS, action);
         button.add(new Text(theme, words, Type.SMALL_STRONG, palette().text()).align(Align.center))
                 .grow()
-                .minWidth(0)
-                .pad(0, 8, 0, 8);
+                .minWidth(Theme.TOUCH - 2 * SMALL_PAD)
+                .pad(0, SMALL_PAD, 0, SMALL_PAD);
         return button;
     }
 
