@@ -624,6 +624,13 @@
     return end;
   }
 
+  // A window that has the attention again gives it back to what had it: an edge would take that for Tab.
+  window.addEventListener('blur', () => {
+    if (ends.includes(document.activeElement)) {
+      document.activeElement.blur();
+    }
+  });
+
   function layEdges() {
     document.body.prepend(ends[0]);
     document.body.append(ends[1]);
