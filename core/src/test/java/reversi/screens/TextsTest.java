@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -94,16 +93,11 @@ class TextsTest {
             rows.add(language.code() + ".properties");
             assertEquals(language, Language.of(language.code()));
         }
-        files.removeAll(rows);
-        assertEquals(Set.of(), files);
+        assertEquals(rows, files);
     }
 
     private static Stream<Language> written() {
-        return Stream.of(Language.values()).filter(language -> Files.exists(file(language)));
-    }
-
-    private static Path file(Language language) {
-        return TEXTS.resolve(language.code() + ".properties");
+        return Stream.of(Language.values());
     }
 
     @ParameterizedTest
@@ -138,7 +132,6 @@ class TextsTest {
     /** Where a form stands for several numbers, as the Russian one for 1 and 21, it must say which. */
     @Test
     void formsForSeveralNumbersSayTheNumber() throws IOException {
-        assumeTrue(Files.exists(file(Language.RUSSIAN)));
         Map<String, String> russian = words("ru");
         List<String> silent = new ArrayList<>();
         for (String stem : plurals()) {

@@ -18,7 +18,7 @@ import reversi.screens.ui.Ui;
 
 /** What the game is, what it keeps, who made what is in it, and how to tell us something. */
 public final class AboutPage extends HeadedPage {
-    private static final List<String> PARTS = List.of("gdx", "lwjgl", "inter", "java");
+    private static final List<String> PARTS = List.of("gdx", "lwjgl", "inter", "noto", "java");
 
     private final Optional<Feedback> feedback;
 
