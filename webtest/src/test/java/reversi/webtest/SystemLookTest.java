@@ -21,7 +21,7 @@ class SystemLookTest extends BrowserTest {
 
     @Test
     void theLookFollowsTheSystemWhileTheGameRuns() throws IOException {
-        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             game.click("Settings");
             game.waitUntil("s.page === 'settings'");

@@ -27,7 +27,7 @@ class TabTest extends BrowserTest {
 
     @Test
     void tabLeavesAPageAndComesBack() {
-        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             game.click("Settings");
             game.waitUntil("s.page === 'settings'");
@@ -63,7 +63,7 @@ class TabTest extends BrowserTest {
 
     @Test
     void tabGoesRoundInADialog() {
-        try (BrowserContext window = chromium.calmWindow(1280, 720, 1, false)) {
+        try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             game.click("Settings");
             game.waitUntil("s.page === 'settings'");
