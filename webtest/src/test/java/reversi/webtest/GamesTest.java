@@ -109,7 +109,7 @@ class GamesTest extends BrowserTest {
             assertEquals("DONE", game.page().evaluate(COPY, 9_999));
             game.page().reload();
             game.waitUntilPlayable();
-            game.waitFor("10000 games");
+            game.waitFor("10,000 games");
             game.click("Games");
             game.waitFor("resigned");
             game.shoot("games-many");

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -34,12 +35,43 @@ class SpokenGameTest extends BrowserTest {
             assertTrue(
                     said.stream().anyMatch(words -> words.matches("White [a-h][1-8], flips \\d+\\.")), said::toString);
             assertTrue(said.stream().anyMatch(words -> words.startsWith("Your turn. ")), said::toString);
-            assertTrue(said.stream().anyMatch(words -> words.contains("Discs: Black ")), said::toString);
+            page.waitUntil("the result", () -> page.said().contains("Discs: Black "));
             page.press("button", "Review");
             page.waitFor("heading", "Review");
             page.press("button", "5, ");
             assertEquals(List.of(), game.troubles());
         }
+    }
+
+    @Test
+    void aLesson() throws IOException {
+        try (BrowserContext window = browser.calmWindow(390, 844, 1, true)) {
+            GamePage game = new GamePage(window).open(server.address());
+            SpokenPage page = listen(game);
+            page.press("button", "Learn");
+            page.press("button", "Continue");
+            page.waitFor("heading", "The board and the discs");
+            Axe axe = new Axe(game.page());
+            axe.check("lesson");
+            next(page, 2);
+            next(page, 3);
+            for (String corner : List.of("a1", "h1", "a8", "h8")) {
+                page.press("gridcell", corner);
+            }
+            page.press("button", "Check");
+            next(page, 4);
+            page.press("button", "44");
+            next(page, 5);
+            page.press("button", "Finish");
+            page.waitFor("heading", "Outflank and flip");
+            assertEquals(List.of(), axe.faults());
+            assertEquals(List.of(), game.troubles());
+        }
+    }
+
+    private static void next(SpokenPage page, int step) {
+        page.press("button", "Next");
+        page.waitFor("StaticText", step + " of 5");
     }
 
     /** Plays the first legal square there is until a heading says who won; answers after how many moves. */

@@ -16,7 +16,7 @@ import java.util.function.Predicate;
  * parts. Neither the picture nor the test probe is looked at.
  */
 final class SpokenPage {
-    private static final Set<String> SILENT = Set.of("generic", "none", "InlineTextBox", "StaticText", "RootWebArea");
+    private static final Set<String> SILENT = Set.of("generic", "none", "InlineTextBox", "RootWebArea");
     private static final int PATIENCE_MILLIS = 60_000;
     private static final int PAUSE_MILLIS = 100;
 
