@@ -15,6 +15,7 @@ class AxeTest extends BrowserTest {
     @ParameterizedTest(name = "{0}×{1}")
     @CsvSource({"1280, 720, false", "390, 844, true"})
     void nothingIsFoundOnAnyPage(int width, int height, boolean touch) throws IOException {
+        needsChromium("tells its accessibility tree");
         try (BrowserContext window = browser.calmWindow(width, height, 1, touch)) {
             GamePage game = new GamePage(window).open(server.address());
             SpokenPage page = new SpokenPage(game.page());
@@ -56,6 +57,7 @@ class AxeTest extends BrowserTest {
     /** The tool would find what is wrong: a control without a name. */
     @Test
     void aControlWithoutANameIsFound() throws IOException {
+        needsChromium("tells its accessibility tree");
         try (BrowserContext window = browser.calmWindow(390, 844, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             new SpokenPage(game.page()).waitFor("button", "Play the computer");

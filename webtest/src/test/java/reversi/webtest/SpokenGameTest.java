@@ -22,6 +22,7 @@ class SpokenGameTest extends BrowserTest {
 
     @Test
     void aWholeGameAgainstTheComputerAndItsReview() {
+        needsChromium("tells its accessibility tree");
         try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             SpokenPage page = listen(game);
@@ -45,6 +46,7 @@ class SpokenGameTest extends BrowserTest {
 
     @Test
     void aLesson() throws IOException {
+        needsChromium("tells its accessibility tree");
         try (BrowserContext window = browser.calmWindow(390, 844, 1, true)) {
             GamePage game = new GamePage(window).open(server.address());
             SpokenPage page = listen(game);

@@ -62,9 +62,26 @@ public final class ScreenReaderMirror {
             Gdx.graphics.requestRendering();
         }
 
+        /** The page may have been built anew since it was told: then what is the same there now is meant. */
         private AccessTarget target(int part) {
-            List<AccessTarget> targets = shown.targets();
-            return part >= 0 && part < targets.size() ? targets.get(part) : AccessTarget.NONE;
+            if (part < 0 || part >= shown.nodes().size()) {
+                return AccessTarget.NONE;
+            }
+            AccessNode meant = shown.nodes().get(part);
+            AccessTree now = seen.get();
+            if (part < now.nodes().size() && isSame(meant, now.nodes().get(part))) {
+                return now.targets().get(part);
+            }
+            for (int i = 0; i < now.nodes().size(); i++) {
+                if (isSame(meant, now.nodes().get(i))) {
+                    return now.targets().get(i);
+                }
+            }
+            return AccessTarget.NONE;
         }
+    }
+
+    private static boolean isSame(AccessNode one, AccessNode other) {
+        return one.role() == other.role() && one.name().equals(other.name());
     }
 }
