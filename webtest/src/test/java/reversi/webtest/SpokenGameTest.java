@@ -5,15 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import reversi.webtest.SpokenPage.Part;
 
 /** Somebody who sees nothing plays and learns by the accessibility tree alone. */
 class SpokenGameTest extends BrowserTest {
+    @TempDir
+    private Path folder;
+
     private static final String LEGAL = ", legal, flips ";
 
     private static SpokenPage listen(GamePage game) {
@@ -66,6 +71,30 @@ class SpokenGameTest extends BrowserTest {
             next(page, 5);
             page.press("button", "Finish");
             page.waitFor("heading", "Outflank and flip");
+            assertEquals(List.of(), axe.faults());
+            assertEquals(List.of(), game.troubles());
+        }
+    }
+
+    /** The fields for name and password are the browser's own, so that a password manager finds them, and stand in their place in the tree. */
+    @Test
+    void anAccountAndTheLobby() throws Exception {
+        needsChromium("tells its accessibility tree");
+        try (GameServer host = new GameServer(folder);
+                BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
+            GamePage game = new GamePage(window).open(host.address());
+            SpokenPage page = listen(game);
+            page.press("button", "Play online");
+            page.press("radio", "New account");
+            page.waitFor("button", "Create account");
+            Axe axe = new Axe(game.page());
+            axe.check("sign-in");
+            page.write("Name", "Zoé");
+            page.write("Password", "sesame seed");
+            page.press("button", "Create account");
+            page.waitFor("heading", "Players");
+            page.waitFor("heading", "Online");
+            axe.check("lobby");
             assertEquals(List.of(), axe.faults());
             assertEquals(List.of(), game.troubles());
         }

@@ -27,6 +27,7 @@ import reversi.screens.board.BoardView;
 import reversi.screens.board.Tempo;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.Segmented;
 import reversi.screens.ui.TextInput;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -281,13 +282,14 @@ public final class SignInPage extends OnlinePage {
     private Actor member(Context context, float width) {
         Ui ui = context.ui();
         Panel panel = panel(context);
-        panel.add(ui.segmented(
-                        List.of(context.say("signin.login"), context.say("signin.register")), isNew ? 1 : 0, at -> {
-                            isNew = at == 1;
-                            forgetTrouble();
-                            renew();
-                        }))
-                .row();
+        Segmented ways = ui.segmented(
+                List.of(context.say("signin.login"), context.say("signin.register")), isNew ? 1 : 0, at -> {
+                    isNew = at == 1;
+                    forgetTrouble();
+                    renew();
+                });
+        ways.setAccessibleName(context.say("account.title"));
+        panel.add(ways).row();
         float room = width - 2 * Theme.PAD;
         TextInput secret = ui.writing(
                         password, context.say("signin.password"), Protocol.MAX_PASSWORD, text -> password = text)

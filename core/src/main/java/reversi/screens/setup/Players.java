@@ -19,6 +19,7 @@ import reversi.screens.board.BoardStyle;
 import reversi.screens.ui.ChoiceCard;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
+import reversi.screens.ui.Slider;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
@@ -133,13 +134,12 @@ final class Players {
         table.add(number).width(FIGURE - 8).padRight(8);
         table.add(words).growX().minWidth(0).row();
         List<Opponent> all = Opponent.all();
-        table.add(ui.slider(1, all.size(), 1, all.indexOf(now) + 1, place -> {
-                    say.accept(all.get(place - 1));
-                    changed.accept(all.get(place - 1));
-                }))
-                .colspan(2)
-                .growX()
-                .row();
+        Slider line = ui.slider(1, all.size(), 1, all.indexOf(now) + 1, place -> {
+            say.accept(all.get(place - 1));
+            changed.accept(all.get(place - 1));
+        });
+        line.setAccessibleName(context.say("setup.level"));
+        table.add(line).colspan(2).growX().row();
         Table ends = new Table();
         ends.add(ui.muted(context.say("level.1.name"), Type.SMALL)).growX().minWidth(0);
         ends.add(ui.muted(context.say("level." + Level.all().size() + ".name"), Type.SMALL));
