@@ -152,7 +152,7 @@ public final class Focus {
 
     private void tab(int by) {
         step(by);
-        if (current instanceof Stop stop) {
+        if (current instanceof Stop stop && stop.isReachable()) {
             stop.tabbed();
         }
     }

@@ -57,6 +57,6 @@ class CommandsTest {
                 }
             }
         }
-        assertEquals(Set.of('u', 'r', 'h', 'v', 'n', 'p', 's'), letters);
+        assertEquals(Set.of('u', 'r', 'h', 'v', 'n', 'p', 's', 'o', 'm', 'l', 't'), letters);
     }
 }
