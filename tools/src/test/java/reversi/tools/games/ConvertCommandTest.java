@@ -50,7 +50,7 @@ class ConvertCommandTest {
         assertEquals("games=2 written=2 errors=0", run.lastLine(), run.err());
         Path back = folder.resolve("back.txt");
         assertEquals(0, convert("text", back, there).code());
-        assertEquals(List.of("f5d6c3", "c4c3"), Files.readAllLines(back));
+        assertEquals(List.of("f5d6c3", "", "c4c3"), Files.readAllLines(back));
     }
 
     @Test
