@@ -165,7 +165,7 @@ class EngineInTheBrowserTest extends BrowserTest {
             for (Family family : Family.values()) {
                 engine.load(EngineFiles.weights(family));
             }
-            engine.load(EngineFiles.book());
+            EngineFiles.books().forEach(engine::load);
         }
         return engine;
     }
