@@ -5,14 +5,11 @@ import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.channels.ClosedChannelException;
-import java.nio.channels.SelectionKey;
-import java.nio.channels.Selector;
 import java.nio.channels.ServerSocketChannel;
-import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -25,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class RunningGame implements AutoCloseable {
     private static final String NAME = "open.socket";
     private static final int MOST_BYTES = 1 << 16;
-    private static final long PATIENCE_MILLIS = 2_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final byte TAKEN = 1;
 
     private final Path socket;
@@ -41,6 +38,11 @@ final class RunningGame implements AutoCloseable {
      * files, none where somebody only started the game again, on a thread of its own.
      */
     static RunningGame listen(Path folder, Consumer<List<Path>> handed) {
+        return listen(folder, handed, PATIENCE);
+    }
+
+    /** {@code patience}: how long a start may take to say its files, so that one that hangs does not keep others waiting. */
+    static RunningGame listen(Path folder, Consumer<List<Path>> handed, Duration patience) {
         Path socket = folder.resolve(NAME);
         try {
             Files.createDirectories(folder);
@@ -48,7 +50,7 @@ final class RunningGame implements AutoCloseable {
             Files.deleteIfExists(socket);
             ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
             server.bind(UnixDomainSocketAddress.of(socket));
-            Thread thread = new Thread(() -> accept(server, handed), "later starts");
+            Thread thread = new Thread(() -> accept(server, handed, patience), "later starts");
             thread.setDaemon(true);
             thread.start();
             return new RunningGame(socket, server);
@@ -58,68 +60,61 @@ final class RunningGame implements AutoCloseable {
         }
     }
 
-    private static void accept(ServerSocketChannel server, Consumer<List<Path>> handed) {
+    private static void accept(ServerSocketChannel server, Consumer<List<Path>> handed, Duration patience) {
         while (server.isOpen()) {
-            try (SocketChannel start = server.accept()) {
+            try (LocalConnection start = LocalConnection.over(server.accept(), patience)) {
                 handed.accept(read(start));
                 start.write(ByteBuffer.wrap(new byte[] {TAKEN}));
             } catch (ClosedChannelException end) {
                 return;
-            } catch (IOException | InvalidPathException broken) {
+            } catch (IOException | RuntimeException broken) {
                 System.err.println("A later start broke off: " + broken.getMessage());
             }
         }
     }
 
-    /** A path in each line; an empty line ends them. */
-    private static List<Path> read(SocketChannel start) throws IOException {
+    /** Each path ends with a zero, which no path holds; an empty one ends them. */
+    private static List<Path> read(LocalConnection start) throws IOException {
         ByteBuffer bytes = ByteBuffer.allocate(MOST_BYTES);
-        while (!isWhole(bytes) && start.read(bytes) >= 0) {
+        while (!isWhole(bytes)) {
             if (!bytes.hasRemaining()) {
                 throw new IOException("too many files");
             }
-        }
-        String text = new String(bytes.array(), 0, bytes.position(), StandardCharsets.UTF_8);
-        if (!isWhole(bytes)) {
-            throw new IOException("ended too early");
+            if (start.read(bytes) < 0) {
+                throw new IOException("ended too early");
+            }
         }
         List<Path> files = new ArrayList<>();
-        text.lines().filter(line -> !line.isEmpty()).forEach(line -> files.add(Path.of(line)));
+        for (String path : new String(bytes.array(), 0, bytes.position(), StandardCharsets.UTF_8).split("\0")) {
+            if (!path.isEmpty()) {
+                files.add(Path.of(path));
+            }
+        }
         return files;
     }
 
     private static boolean isWhole(ByteBuffer bytes) {
         int end = bytes.position();
-        return end > 0 && bytes.get(end - 1) == '\n' && (end == 1 || bytes.get(end - 2) == '\n');
+        return end > 0 && bytes.get(end - 1) == 0 && (end == 1 || bytes.get(end - 2) == 0);
     }
 
-    /** Hands files to the game that runs on this folder; answers whether it took them. */
+    /** Hands files to the game that runs on this folder; answers whether it took them, which it has {@link #PATIENCE} to do. */
     static boolean hand(Path folder, List<Path> files) {
-        StringBuilder lines = new StringBuilder();
+        return hand(folder, files, PATIENCE);
+    }
+
+    static boolean hand(Path folder, List<Path> files, Duration patience) {
+        StringBuilder paths = new StringBuilder();
         for (Path file : files) {
-            lines.append(file).append('\n');
+            paths.append(file).append('\0');
         }
-        lines.append('\n');
-        try (SocketChannel running = SocketChannel.open(StandardProtocolFamily.UNIX)) {
-            if (!running.connect(UnixDomainSocketAddress.of(folder.resolve(NAME)))) {
-                return false;
-            }
-            ByteBuffer bytes = ByteBuffer.wrap(lines.toString().getBytes(StandardCharsets.UTF_8));
-            while (bytes.hasRemaining()) {
-                running.write(bytes);
-            }
-            return isTaken(running);
+        paths.append('\0');
+        try (LocalConnection running = LocalConnection.to(folder.resolve(NAME), patience)) {
+            running.write(ByteBuffer.wrap(paths.toString().getBytes(StandardCharsets.UTF_8)));
+            ByteBuffer answer = ByteBuffer.allocate(1);
+            return running.read(answer) == 1 && answer.get(0) == TAKEN;
         } catch (IOException | UnsupportedOperationException nobody) {
             return false;
-        }
-    }
-
-    private static boolean isTaken(SocketChannel running) throws IOException {
-        running.configureBlocking(false);
-        try (Selector selector = Selector.open()) {
-            running.register(selector, SelectionKey.OP_READ);
-            ByteBuffer answer = ByteBuffer.allocate(1);
-            return selector.select(PATIENCE_MILLIS) > 0 && running.read(answer) == 1 && answer.get(0) == TAKEN;
         }
     }
 
