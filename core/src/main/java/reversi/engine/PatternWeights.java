@@ -71,12 +71,33 @@ public final class PatternWeights {
 
     /** Reads a file of any family; throws IllegalArgumentException if it is malformed or was made for other patterns. */
     public static PatternWeights read(byte[] bytes) {
+        Family family = family(bytes);
+        Patterns patterns = new Patterns(family);
+        return of(family, patterns, rows(bytes, family, patterns));
+    }
+
+    /** What {@link #write} encoded, in discs, as far as the file's steps say it; throws as {@link #read} does. */
+    public static float[][] readRows(byte[] bytes) {
+        Family family = family(bytes);
+        int[][] rows = rows(bytes, family, new Patterns(family));
+        float[][] discs = new float[rows.length][rows[0].length];
+        for (int anchor = 0; anchor < rows.length; anchor++) {
+            for (int entry = 0; entry < rows[anchor].length; entry++) {
+                discs[anchor][entry] = (float) rows[anchor][entry] / family.scale();
+            }
+        }
+        return discs;
+    }
+
+    private static Family family(byte[] bytes) {
         int kind = bytes.length < HEADER ? -1 : readInt(bytes, 0) - MAGIC;
         if (kind < 0 || kind >= Family.values().length) {
             throw new IllegalArgumentException("not a file of pattern weights");
         }
-        Family family = Family.values()[kind];
-        Patterns patterns = new Patterns(family);
+        return Family.values()[kind];
+    }
+
+    private static int[][] rows(byte[] bytes, Family family, Patterns patterns) {
         int anchors = family.anchors();
         int entries = entries(patterns);
         int count = anchors * entries;
@@ -99,7 +120,7 @@ public final class PatternWeights {
                 weights[anchor][entry] = weight;
             }
         }
-        return of(family, patterns, weights);
+        return weights;
     }
 
     private static PatternWeights of(Family family, Patterns patterns, int[][] weights) {

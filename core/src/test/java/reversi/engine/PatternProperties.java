@@ -117,7 +117,9 @@ class PatternProperties {
         for (int anchor = 0; anchor < Family.OTHELLO.anchors(); anchor++) {
             Arrays.fill(weights[anchor], anchor % 2 == 0 ? -anchor - 0.5f : 2.25f * anchor);
         }
-        PatternWeights read = PatternWeights.read(PatternWeights.write(Family.OTHELLO, PATTERNS, weights));
+        byte[] file = PatternWeights.write(Family.OTHELLO, PATTERNS, weights);
+        assertArrayEquals(weights, PatternWeights.readRows(file));
+        PatternWeights read = PatternWeights.read(file);
         assertEquals(-50, read.table(0)[0]);
         assertEquals(225, read.table(5)[7]);
         assertEquals(-60, read.table(8)[PATTERNS.size()]);

@@ -16,6 +16,7 @@ import org.hipparchus.linear.RealLinearOperator;
 import org.hipparchus.linear.RealVector;
 import org.hipparchus.util.IterationEvent;
 import org.hipparchus.util.IterationListener;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -62,6 +63,11 @@ final class FitCommand extends Tool {
             description = "File for the weights; written after every tenth round too.")
     private Path out = Path.of("");
 
+    @Option(
+            names = "--from",
+            description = "Weights to change; the pull towards zero then is one towards them. Without it all are zero.")
+    private @Nullable Path from;
+
     @Option(names = "--rounds", description = "Rounds at most (default: ${DEFAULT-VALUE}).")
     private int rounds = 40;
 
@@ -76,7 +82,7 @@ final class FitCommand extends Tool {
         Family family =
                 Family.of(variant).orElseThrow(() -> misuse("there are no patterns for " + VariantCode.write(variant)));
         Patterns patterns = new Patterns(family);
-        Problem problem = new Problem(family, patterns, ridge, smooth);
+        Problem problem = new Problem(family, patterns, ridge, smooth, known(family, patterns));
         if (!family.fitsBitboard()) {
             positions.readWide(problem::add);
             solve(family, patterns, problem);
@@ -90,6 +96,31 @@ final class FitCommand extends Tool {
         });
         solve(family, patterns, problem);
         return 0;
+    }
+
+    private double[] known(Family family, Patterns patterns) throws IOException {
+        int entries = PatternWeights.entries(patterns);
+        double[] known = new double[family.anchors() * entries];
+        Path file = from;
+        if (file != null) {
+            float[][] rows = rowsOf(file, family);
+            for (int i = 0; i < known.length; i++) {
+                known[i] = rows[i / entries][i % entries];
+            }
+        }
+        return known;
+    }
+
+    private float[][] rowsOf(Path file, Family family) throws IOException {
+        byte[] bytes = Files.readAllBytes(file);
+        try {
+            if (PatternWeights.read(bytes).family() != family) {
+                throw misuse(file + " is for other variants than " + VariantCode.write(variant));
+            }
+            return PatternWeights.readRows(bytes);
+        } catch (IllegalArgumentException malformed) {
+            throw misuse(file + ": " + malformed.getMessage());
+        }
     }
 
     /** Conjugate gradients, each weight scaled by how often it is used; they end early, since late rounds learn noise. */
@@ -154,8 +185,8 @@ final class FitCommand extends Tool {
         public void iterationPerformed(IterationEvent event) {
             int round = event.getIterations() - PREPARATION;
             if (round % REPORTED == 0 || round == rounds) {
-                double[] weights =
-                        ((IterativeLinearSolverEvent) event).getSolution().toArray();
+                double[] weights = problem.changed(
+                        ((IterativeLinearSolverEvent) event).getSolution().toArray());
                 report(weights, round);
                 try {
                     Files.write(out, PatternWeights.write(family, patterns, rows(weights)));

@@ -19,6 +19,7 @@ final class Problem {
     private final int entries;
     private final double ridge;
     private final double smooth;
+    private final double[] known;
 
     /**
      * A problem without samples yet.
@@ -27,8 +28,9 @@ final class Problem {
      * @param patterns the family's
      * @param ridge how many samples the pull towards zero is worth
      * @param smooth how many samples the pull towards the same entry at the neighbouring anchors is worth
+     * @param known weights of {@link #length} that are changed: what is sought, and pulled, is the change to them
      */
-    Problem(Family family, Patterns patterns, double ridge, double smooth) {
+    Problem(Family family, Patterns patterns, double ridge, double smooth, double[] known) {
         this.family = family;
         this.phases = family.phases();
         this.learned = new Samples[phases];
@@ -37,6 +39,7 @@ final class Problem {
         this.entries = PatternWeights.entries(patterns);
         this.ridge = ridge;
         this.smooth = smooth;
+        this.known = known;
         for (int empties = 0; empties < phases; empties++) {
             learned[empties] = new Samples(family, patterns);
             heldOut[empties] = new Samples(family, patterns);
@@ -70,14 +73,15 @@ final class Problem {
         return Arrays.stream(learned, from, to + 1).mapToInt(Samples::count).sum();
     }
 
-    /** The right-hand side of the normal equations: for each weight, the sum of the values of the positions that use it. */
+    /** The right-hand side of the normal equations: for each weight, what the known ones leave of the values of the positions that use it. */
     double[] rightSide() {
         double[] out = new double[length()];
         gather(
                 (empties, table) -> {
                     Samples samples = learned[empties];
+                    float[] base = table(known, empties);
                     for (int i = 0; i < samples.count(); i++) {
-                        samples.scatter(table, i, samples.value(i));
+                        samples.scatter(table, i, samples.value(i) - samples.sum(base, i));
                     }
                 },
                 out);
@@ -90,9 +94,9 @@ final class Problem {
         gather(
                 (empties, table) -> {
                     Samples samples = learned[empties];
-                    float[] known = table(vector, empties);
+                    float[] changes = table(vector, empties);
                     for (int i = 0; i < samples.count(); i++) {
-                        samples.scatter(table, i, samples.sum(known, i));
+                        samples.scatter(table, i, samples.sum(changes, i));
                     }
                 },
                 out);
@@ -127,6 +131,15 @@ final class Problem {
      */
     record Errors(double mean, double deviation) {}
 
+    /** The known weights with changes to them. */
+    double[] changed(double[] changes) {
+        double[] sum = known.clone();
+        for (int i = 0; i < sum.length; i++) {
+            sum[i] += changes[i];
+        }
+        return sum;
+    }
+
     /** The errors of weights over held-out positions with empties from..to. */
     Errors errors(double[] weights, int from, int to) {
         int most = family.squareCount();
@@ -135,9 +148,9 @@ final class Problem {
         int count = 0;
         for (int empties = from; empties <= to; empties++) {
             Samples samples = heldOut[empties];
-            float[] known = table(weights, empties);
+            float[] table = table(weights, empties);
             for (int i = 0; i < samples.count(); i++) {
-                float sum = samples.sum(known, i);
+                float sum = samples.sum(table, i);
                 double miss = sum - samples.value(i);
                 off += Math.abs(Math.max(-most, Math.min(most, sum)) - samples.value(i));
                 squares += miss * miss;

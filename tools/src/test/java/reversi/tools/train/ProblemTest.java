@@ -24,7 +24,9 @@ class ProblemTest {
     private static final double RIDGE = 3;
     private static final double SMOOTH = 5;
 
-    private final Problem problem = new Problem(Family.OTHELLO, PATTERNS, RIDGE, SMOOTH);
+    private static final int LENGTH = Family.OTHELLO.anchors() * PatternWeights.entries(PATTERNS);
+
+    private final Problem problem = new Problem(Family.OTHELLO, PATTERNS, RIDGE, SMOOTH, new double[LENGTH]);
     private final List<double[]> rows = new ArrayList<>();
     private final List<Board> boards = new ArrayList<>();
     private final List<Integer> values = new ArrayList<>();
@@ -156,6 +158,25 @@ class ProblemTest {
     }
 
     @Test
+    void seeksTheChangeToKnownWeights() {
+        double[] known = someWeights(4);
+        Problem change = new Problem(Family.OTHELLO, PATTERNS, RIDGE, SMOOTH, known);
+        double[] expected = new double[LENGTH];
+        for (int i = 0; i < boards.size(); i++) {
+            Board board = boards.get(i);
+            change.add(board.player(), board.opponent(), values.get(i), false);
+            double left = values.get(i) / 100.0 - product(rows.get(i), known);
+            for (int at = 0; at < LENGTH; at++) {
+                expected[at] += rows.get(i)[at] * left;
+            }
+        }
+        assertArrayEquals(expected, change.rightSide(), 1e-2);
+        double[] weights = someWeights(5);
+        assertArrayEquals(problem.times(weights), change.times(weights), 1e-9);
+        assertEquals(known[7] + weights[7], change.changed(weights)[7], 1e-12);
+    }
+
+    @Test
     void diagonalIsThatOfTheMatrix() {
         double[] diagonal = problem.diagonal();
         double[] unit = new double[problem.length()];
@@ -198,7 +219,7 @@ class ProblemTest {
 
     @Test
     void steepestDescentLearnsAConstant() {
-        Problem easy = new Problem(Family.OTHELLO, PATTERNS, 1e-6, 0);
+        Problem easy = new Problem(Family.OTHELLO, PATTERNS, 1e-6, 0, new double[LENGTH]);
         for (Board board : boards) {
             easy.add(board.player(), board.opponent(), 1_200, false);
             easy.add(board.player(), board.opponent(), 1_200, true);

@@ -93,6 +93,23 @@ class TrainCommandTest {
     }
 
     @Test
+    void changesWeightsThatAreThere() throws IOException {
+        play("one", 1, 1);
+        String data = home.resolve("one").toString();
+        String first = home.resolve("first.bin").toString();
+        String second = home.resolve("second.bin").toString();
+        run("fit", "--data", data, "--out", first, "--rounds", "10");
+        run("fit", "--data", data, "--from", first, "--out", second, "--rounds", "10", "--ridge", "1e9");
+        assertArrayEquals(
+                Files.readAllBytes(Path.of(first)), Files.readAllBytes(Path.of(second)), "held where they were");
+        Path broken = Files.write(home.resolve("broken.bin"), new byte[20]);
+        CommandLineRun refused =
+                CommandLineRun.of("train", "fit", "--data", data, "--out", second, "--from", broken.toString());
+        assertEquals(2, refused.code(), refused.err());
+        assertTrue(refused.err().contains("broken.bin: not a file of pattern weights"), refused.err());
+    }
+
+    @Test
     void fitsThePlainFeatures() throws IOException {
         play("one", 1, 1);
         CommandLineRun run = CommandLineRun.of("train", "features", "--data=" + home.resolve("one"), "--blend=0.5");
