@@ -39,6 +39,10 @@ public record AccessTree(List<AccessNode> nodes, List<AccessTarget> targets) {
         int heading = heading(parts);
         String name = heading >= 0 ? parts.get(heading).name() : isDialog ? firstWords(parts) : title;
         level(parts, isDialog ? -1 : heading);
+        if (!isDialog && heading > 0) {
+            headFirst(parts, heading);
+            headFirst(targets, heading);
+        }
         if (!isDialog && heading < 0) {
             parts.add(0, node(1, AccessRole.HEADING, title, List.of(1)));
             targets.add(0, AccessTarget.NONE);
@@ -46,6 +50,11 @@ public record AccessTree(List<AccessNode> nodes, List<AccessTarget> targets) {
         parts.add(0, node(0, isDialog ? AccessRole.DIALOG : AccessRole.MAIN, name, List.of()));
         targets.add(0, AccessTarget.NONE);
         return new AccessTree(List.copyOf(parts), List.copyOf(targets));
+    }
+
+    /** Whoever reads a page meets its heading first, also where it stands beside the board. */
+    private static <T> void headFirst(List<T> parts, int heading) {
+        parts.add(0, parts.remove(heading));
     }
 
     private static AccessNode node(int depth, AccessRole role, String name, List<Integer> numbers) {

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import reversi.engine.Answer;
@@ -45,6 +46,7 @@ public final class AnalysisPage extends Page {
     private final LineNames names;
     private final EditHistory edits = new EditHistory();
     private final AnalysisKeys keys;
+    private final AnalysisNarrator narrator;
     private final PasteListener pasting = new PasteListener(this::paste);
     private BoardModel board;
     private @Nullable SetupMode setup;
@@ -73,6 +75,7 @@ public final class AnalysisPage extends Page {
         this.names = new LineNames(openings);
         this.board = newBoard(repository.tree());
         this.keys = new AnalysisKeys(this);
+        this.narrator = new AnalysisNarrator(tree().position());
     }
 
     private static BoardModel newBoard(VariationTree tree) {
@@ -164,6 +167,9 @@ public final class AnalysisPage extends Page {
 
     @Override
     public Actor build(Context now, Layout layout) {
+        if (context == null) {
+            narrator.begin(now, tree());
+        }
         context = now;
         pasting.built(now);
         board.animation()
@@ -216,6 +222,7 @@ public final class AnalysisPage extends Page {
         board.showNotes(engine.answer().map(BestLines::notes).orElse(List.of()));
         if (view != null) {
             view.refreshEngine();
+            engine.answer().ifPresent(answer -> tell(now -> narrator.thought(now, tree().position(), answer)));
         }
     }
 
@@ -282,9 +289,14 @@ public final class AnalysisPage extends Page {
         return isNext ? move.turn() : Optional.empty();
     }
 
+    private void tell(Consumer<Context> news) {
+        Optional.ofNullable(context).ifPresent(news);
+    }
+
     private void refresh() {
         if (view != null) {
             view.refresh();
+            tell(now -> narrator.moved(now, tree()));
         }
         Gdx.graphics.requestRendering();
     }

@@ -95,8 +95,7 @@ final class Chat extends Table {
 
     private void add(Remark remark, boolean isFirst) {
         OnlineTable table = seat.table();
-        String name =
-                table.side(remark.from()).map(disc -> table.player(disc).name()).orElse("");
+        String name = seat.name(remark.from());
         boolean isOwn = seat.isTaken() && table.player(seat.mine()).id() == remark.from();
         lines.add(ui.text(name, Type.CAPTION_STRONG)
                         .in(isOwn ? ui.palette().muted() : ui.palette().accentInk()))

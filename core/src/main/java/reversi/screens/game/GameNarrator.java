@@ -12,15 +12,20 @@ import reversi.screens.Context;
 
 /** Tells what happens in a game to people who hear it, once for each thing that comes to be seen. */
 final class GameNarrator {
+    /** More moves than that are gone to rather than played. */
+    private static final int MOST_TOLD = 4;
+
     private final LiveGame game;
+    private final boolean isReplay;
     private Transcript told;
     private @Nullable Position asked;
     private @Nullable Result ended;
     private Optional<Offer> offered = Optional.empty();
 
-    /** Tells of what comes from now on. */
-    GameNarrator(LiveGame game) {
+    /** Tells of what comes from now on; {@code isReplay} where going back takes nothing back. */
+    GameNarrator(LiveGame game, boolean isReplay) {
         this.game = game;
+        this.isReplay = isReplay;
         this.told = game.shownTranscript();
     }
 
@@ -31,7 +36,10 @@ final class GameNarrator {
         Transcript shown = game.shownTranscript();
         List<Turn> turns = shown.turns();
         boolean isLonger = shown.plies() > told.plies() && told.turns().equals(turns.subList(0, told.plies()));
-        if (isLonger) {
+        boolean isJump = Math.abs(shown.plies() - told.plies()) > MOST_TOLD;
+        if (isJump || (isReplay && shown.plies() < told.plies())) {
+            add(news, words.place(shown));
+        } else if (isLonger) {
             for (Turn turn : turns.subList(told.plies(), turns.size())) {
                 add(news, words.turn(turn));
             }

@@ -49,7 +49,7 @@ public final class GamePage extends Page {
         this.game = controller.game();
         this.openings = openings;
         this.keyboard = new GameKeyboard(game, controller.commands());
-        this.narrator = new GameNarrator(game);
+        this.narrator = new GameNarrator(game, controller.line().isPresent());
         game.addListener(new ShownEvents());
         game.session().addListener(new SessionEvents());
     }

@@ -23,12 +23,14 @@ final class SpokenGame {
     private final LiveGame game;
     private final Texts texts;
     private final Words words;
+    private final TurnWords turns;
     private final BoardDescription board;
 
     SpokenGame(LiveGame game, Context context) {
         this.game = game;
         this.texts = context.texts();
         this.words = Words.of(context, game.session().setup());
+        this.turns = new TurnWords(texts, words::colour);
         this.board = new BoardDescription(
                 game.board(),
                 context.settings().now().look().boardFor(game.board().variant()),
@@ -38,22 +40,22 @@ final class SpokenGame {
 
     /** A turn, such as {@code White f6, flips 3.} */
     String turn(Turn turn) {
-        return turn.move()
-                .square()
-                .map(square -> texts.get(
-                        "access.say.move",
-                        words.colour(turn.mover()),
-                        square.name(),
-                        turn.flipped().size()))
-                .orElseGet(() -> words.pass(turn.mover()) + ".");
+        return turn.move().isPass() ? words.pass(turn.mover()) + "." : turns.played(turn);
     }
 
     /** Whose turn it is, such as {@code Your turn. 4 moves.} */
     String turnOf(Position position) {
-        int moves = position.placements().size();
         return words.isYou(position.toMove())
-                ? texts.count("access.say.you", moves)
-                : texts.count("access.say.turn", moves, words.colour(position.toMove()));
+                ? texts.count("access.say.you", position.placements().size())
+                : turns.toMove(position);
+    }
+
+    /** Where one is in a game that is gone through: the number of the ply and the move that led there. */
+    String place(Transcript shown) {
+        int plies = shown.plies();
+        return plies == 0
+                ? texts.get("review.start") + "."
+                : texts.get("access.say.at", plies) + " " + turn(shown.turns().get(plies - 1));
     }
 
     /** How the game ended and with how many discs. */

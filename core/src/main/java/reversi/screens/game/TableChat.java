@@ -2,8 +2,10 @@ package reversi.screens.game;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import reversi.online.PlayerKind;
+import reversi.online.Remark;
 import reversi.online.TableRequest;
 import reversi.players.online.OnlineMemory;
 import reversi.rules.Disc;
@@ -122,6 +124,14 @@ final class TableChat {
         return isSent;
     }
 
+    /** Says the newest remark to people who do not see it. */
+    private void tell() {
+        List<Remark> remarks = seat.remarks();
+        Remark newest = remarks.get(remarks.size() - 1);
+        String name = seat.name(newest.from());
+        page.context().ifPresent(context -> context.router().announce(name + ": " + newest.text()));
+    }
+
     /** Something was said; {@code isBeside} where what is said is seen beside the board. */
     void heard(Disc by, boolean isBeside) {
         if (seat.isMuted(by)) {
@@ -136,6 +146,9 @@ final class TableChat {
         }
         if (isInSheet) {
             page.refresh();
+        }
+        if (!isHidden() && seat.isOther(by)) {
+            tell();
         }
     }
 }

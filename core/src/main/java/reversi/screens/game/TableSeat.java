@@ -37,6 +37,11 @@ final class TableSeat {
         return client.remarks(table);
     }
 
+    /** What a player of the table is called; empty where it is nobody's id. */
+    String name(long player) {
+        return table.side(player).map(disc -> table.player(disc).name()).orElse("");
+    }
+
     /** What has to be known about who reads what is said here, as a text's key; empty among players alone. */
     Optional<String> chatNote() {
         if (table.isChatOpen()) {
@@ -67,6 +72,11 @@ final class TableSeat {
     /** Whether it was one's opponent who did something. */
     boolean isOpponent(Disc by) {
         return isTaken() && by != mine();
+    }
+
+    /** Whether it was somebody else than oneself who did something. */
+    boolean isOther(Disc by) {
+        return !isTaken() || by != mine();
     }
 
     boolean canTakeBack() {

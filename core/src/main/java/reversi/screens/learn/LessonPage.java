@@ -11,12 +11,15 @@ import reversi.rules.Square;
 import reversi.rules.Turn;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.Narration;
 import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.Shortcut;
 import reversi.screens.TimeSlice;
+import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.TypedSquare;
+import reversi.screens.game.TurnWords;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.ProgressBar;
@@ -44,6 +47,7 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
     private final ProgressRepository progress;
     private final Thinker thinker;
     private final LessonBoard board;
+    private final Narration narration = new Narration();
     private LessonRun run;
     private @Nullable LessonGame game;
     private @Nullable Context context;
@@ -137,6 +141,13 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
         @Override
         public void played(Turn turn) {
             board.play(turn);
+            Context now = context;
+            if (now != null) {
+                BoardStyle style = now.settings().now().look().board();
+                now.router()
+                        .announce(
+                                new TurnWords(now.texts(), disc -> LessonPanel.colour(now, style, disc)).played(turn));
+            }
         }
 
         @Override
@@ -260,6 +271,7 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
 
     @Override
     public Actor build(Context context, Layout layout) {
+        boolean isFirst = this.context == null;
         this.context = context;
         float width = Math.min(WIDEST, layout.width() - layout.insetLeft() - layout.insetRight() - 2 * layout.margin());
         Table page = new Table();
@@ -269,6 +281,11 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
         page.add(header(context, width)).width(width).height(HEADER).row();
         float room = layout.safeHeight() - HEADER;
         LessonPanel panel = new LessonPanel(context, course, run, game, Optional.ofNullable(reason), this);
+        if (isFirst) {
+            narration.begin(panel.spoken());
+        } else {
+            narration.tell(context.router(), panel.spoken());
+        }
         boolean isBeside = width >= 560 && layout.width() > layout.height() && room >= 2 * LEAST_BOARD / 2;
         if (isBeside) {
             float side = (float) Math.floor(Math.min(room - 24, width * 0.56f));

@@ -259,11 +259,29 @@ final class LessonPanel {
 
     private String sentence(Reason why, LessonStep.MoveTask task) {
         BoardStyle style = context.settings().now().look().board();
-        ReasonWords words = new ReasonWords(
-                context.texts(),
-                disc -> context.say("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key()));
+        ReasonWords words = new ReasonWords(context.texts(), disc -> colour(context, style, disc));
         Position position = task.scene().position();
         return words.say(why, position.variant(), position.toMove()) + ".";
+    }
+
+    /** What the discs of a side are called. */
+    static String colour(Context context, BoardStyle style, Disc disc) {
+        return context.say("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key());
+    }
+
+    /** What is asked or told, the hint where one was asked for, and what is said to the answer. */
+    String spoken() {
+        LessonStep step = run.step();
+        boolean isRight = run.state() == LessonRun.State.DONE;
+        StringBuilder said = new StringBuilder(say(step.text()));
+        if (run.isHintShown() && !isRight) {
+            hintText().ifPresent(hint -> said.append(' ').append(hint));
+        }
+        if (!(step instanceof LessonStep.Explanation) && run.state() != LessonRun.State.ASKED) {
+            said.append(' ').append(context.say(isRight ? "lesson.right" : "lesson.wrong"));
+            said.append(". ").append(remark(isRight));
+        }
+        return said.toString();
     }
 
     /** The ways on: hint, once more, next. */

@@ -13,11 +13,13 @@ import reversi.online.PlayerCard;
 import reversi.screens.Context;
 import reversi.screens.DiscView;
 import reversi.screens.board.BoardStyle;
+import reversi.screens.ui.AccessWriter;
+import reversi.screens.ui.Accessible;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Type;
 
 /** A player's photo, round as a disc; without one, a white disc with the first letter of the name. */
-final class Avatar extends Stack {
+final class Avatar extends Stack implements Accessible {
     private static final Color INK = Color.valueOf("20252a");
     /** As wide as the picture of a disc is drawn. */
     private static final float SHARE = 0.9f;
@@ -37,6 +39,10 @@ final class Avatar extends Stack {
         add(initial.in(INK).align(Align.center));
         add(new Picture());
     }
+
+    /** The name stands beside it. */
+    @Override
+    public void describe(AccessWriter to) {}
 
     /** The photo above the disc, once it is here. */
     private final class Picture extends Widget {

@@ -36,6 +36,9 @@ final class ConversationPage extends OnlinePage {
     private @Nullable ScrollPane pane;
     private float width;
     private boolean isAtEnd;
+    /** The newest letter that was said. */
+    private long told;
+
     private String draft = "";
 
     ConversationPage(OnlineController online, PlayerCard with) {
@@ -91,7 +94,27 @@ final class ConversationPage extends OnlinePage {
     @Override
     void show(Context context) {
         fill(context);
+        tell(context);
         readAll();
+    }
+
+    /** Says what came meanwhile to people who do not see it. */
+    private void tell(Context context) {
+        List<Letter> letters = client().mail().letters(with.id());
+        if (letters.isEmpty()) {
+            return;
+        }
+        Letter newest = letters.get(letters.size() - 1);
+        boolean isNew = newest.id() > told && newest.from() == with.id();
+        if (isNew && !newest.read()) {
+            context.router().announce(spoken(context, newest));
+        }
+        told = Math.max(told, newest.id());
+    }
+
+    private String spoken(Context context, Letter letter) {
+        String name = letter.from() == with.id() ? with.name() : context.say("play.you");
+        return name + ": " + letter.text();
     }
 
     @Override
@@ -147,7 +170,7 @@ final class ConversationPage extends OnlinePage {
             Panel panel = new Panel(
                     ui.theme(), isTheirs ? ui.palette().panel() : ui.palette().raised(), 12);
             float most = SHARE * width - 28;
-            Text text = ui.text(letter.text(), Type.BODY);
+            Text text = ui.text(letter.text(), Type.BODY).readAs(spoken(context, letter));
             panel.add(text.naturalWidth() > most || letter.text().indexOf('\n') >= 0 ? text.wrap(most) : text)
                     .pad(9, 14, 2, 14)
                     .left()

@@ -101,7 +101,7 @@ final class LobbyPeople {
         for (BotCard bot : client.lobby().bots()) {
             String second = context.say("kind.BOT") + " · "
                     + context.say("level." + Math.min(bot.level(), Level.all().size()) + ".name");
-            list.add(row(bot.player(), second, button("lobby.play", () -> playBot(bot))));
+            list.add(row(bot.player(), second, button("lobby.play", bot.player(), () -> playBot(bot))));
         }
         return list;
     }
@@ -123,13 +123,15 @@ final class LobbyPeople {
         }
         if (player.presence() == Presence.PLAYING && player.table().isPresent()) {
             long table = player.table().get();
-            return button("lobby.watch", () -> online.watch(table));
+            return button("lobby.watch", player, () -> online.watch(table));
         }
-        return button("lobby.invite", () -> online.invite(player));
+        return button("lobby.invite", player, () -> online.invite(player));
     }
 
-    private Actor button(String key, Runnable action) {
-        return ui.small(context.say(key), action);
+    private Actor button(String key, PlayerCard player, Runnable action) {
+        Button button = ui.small(context.say(key), action);
+        button.setAccessibleName(context.say(key) + ", " + player.name());
+        return button;
     }
 
     private void playBot(BotCard bot) {

@@ -58,12 +58,8 @@ public final class PuzzlePage extends Page {
     private final PuzzleServices services;
     private final LinePlayer refutation;
     private final LinePlayer bestLine;
-    private final Timer.Task wake = new Timer.Task() {
-        @Override
-        public void run() {
-            Gdx.graphics.requestRendering();
-        }
-    };
+    private final Timer.Task wake = new Wake();
+    private final PuzzleNarrator narrator = new PuzzleNarrator();
     private final TypedSquare typed = new TypedSquare(Variant.OTHELLO);
     private PuzzleSeries series;
     private final BoardModel board = new BoardModel(Position.start(Variant.OTHELLO), Tempo.NORMAL);
@@ -198,7 +194,7 @@ public final class PuzzlePage extends Page {
         }
         board.animation()
                 .setTempo(now.settings().now().speed().tempo(now.ui().feedback().isStill()));
-        PuzzleView next = new PuzzleView(now, layout, this);
+        PuzzleView next = new PuzzleView(now, layout, this, narrator);
         view = next;
         return next.root();
     }
@@ -576,6 +572,7 @@ public final class PuzzlePage extends Page {
             if (isRefutation && turn.move().square().isPresent()) {
                 answer = turn.move().square().get();
             }
+            Optional.ofNullable(view).ifPresent(shown -> shown.played(turn));
             Gdx.graphics.requestRendering();
         }
 

@@ -8,6 +8,7 @@ import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import reversi.rules.Turn;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Look;
@@ -54,6 +55,7 @@ final class PuzzleView {
     private final Context context;
     private final Ui ui;
     private final PuzzlePage page;
+    private final PuzzleNarrator narrator;
     private final PuzzleWords words;
     private final BoardStyle style;
     private final BoardView board;
@@ -70,10 +72,11 @@ final class PuzzleView {
 
     private final float column;
 
-    PuzzleView(Context context, Layout layout, PuzzlePage page) {
+    PuzzleView(Context context, Layout layout, PuzzlePage page, PuzzleNarrator narrator) {
         this.context = context;
         this.ui = context.ui();
         this.page = page;
+        this.narrator = narrator;
         Look look = context.settings().now().look();
         this.style = look.board();
         this.words = new PuzzleWords(context, style);
@@ -251,10 +254,16 @@ final class PuzzleView {
         }
         page.series().rush().ifPresentOrElse(this::showRush, this::showCorner);
         root.setName("puzzle");
+        narrator.tell(context, page, words);
         for (Table part : List.of(task, tags, status, buttons, days)) {
             part.invalidateHierarchy();
         }
         PartialStage.redraw(root);
+    }
+
+    /** A move of a line came on the board. */
+    void played(Turn turn) {
+        narrator.played(context, words, turn);
     }
 
     /** The way of the rating, where there is room for it. */

@@ -46,7 +46,8 @@ final class PuzzleWords {
         return mistake.map(Mistake::isExact).orElse(true);
     }
 
-    private String colour(Disc disc) {
+    /** What the discs of a side are called. */
+    String colour(Disc disc) {
         return texts.get("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key());
     }
 

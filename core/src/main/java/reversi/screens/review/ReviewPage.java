@@ -22,6 +22,7 @@ import reversi.rules.Transcript;
 import reversi.rules.Turn;
 import reversi.screens.Context;
 import reversi.screens.Layout;
+import reversi.screens.Narration;
 import reversi.screens.Page;
 import reversi.screens.Route;
 import reversi.screens.Shortcut;
@@ -63,6 +64,9 @@ public final class ReviewPage extends Page {
     private boolean isShown;
     /** Whether the review knows more than is shown. */
     private boolean isStale;
+
+    private final Narration narration = new Narration();
+    private boolean isDoneSaid;
 
     /** A review of a game, from its end on, that is kept nowhere. */
     public ReviewPage(Game game, Thinker thinker, OpeningNames openings) {
@@ -162,12 +166,16 @@ public final class ReviewPage extends Page {
 
     @Override
     public Actor build(Context now, Layout layout) {
+        boolean isFirst = context == null;
         context = now;
         board.animation()
                 .setTempo(now.settings().now().speed().tempo(now.ui().feedback().isStill()));
         ReviewView next = new ReviewView(now, layout, this);
         view = next;
         mark();
+        if (isFirst) {
+            narration.begin(next.spoken());
+        }
         return next.root();
     }
 
@@ -226,8 +234,13 @@ public final class ReviewPage extends Page {
     }
 
     private void refresh() {
-        if (view != null) {
+        if (view != null && context != null) {
             view.refresh();
+            narration.tell(context.router(), view.spoken());
+            if (isWanted && run.isOver() && !isDoneSaid) {
+                isDoneSaid = true;
+                context.router().announce(view.spokenAccuracy());
+            }
         }
     }
 

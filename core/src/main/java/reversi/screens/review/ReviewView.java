@@ -19,6 +19,7 @@ import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
 import reversi.screens.game.DiscIcon;
+import reversi.screens.game.TurnWords;
 import reversi.screens.game.Words;
 import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
@@ -350,6 +351,36 @@ final class ReviewView {
         refreshMoments(review);
         refreshCard(review);
         PartialStage.redraw(root);
+    }
+
+    /** The move on the board in sentences, and what is known of it. */
+    String spoken() {
+        TurnWords turns = new TurnWords(context.texts(), words::colour);
+        if (page.tried().isPresent()) {
+            return turns.played(page.tried().get());
+        }
+        if (page.isTrying()) {
+            return context.say("review.try.find");
+        }
+        int plies = page.plies();
+        if (plies == 0) {
+            return context.say("review.start") + ".";
+        }
+        String move = turns.played(game.transcript().turns().get(plies - 1));
+        return page.shownMove()
+                .map(known -> move + " " + momentWords.said(plies - 1, known))
+                .orElse(move);
+    }
+
+    /** How well both sides played, once every move was looked at. */
+    String spokenAccuracy() {
+        return context.texts()
+                .get(
+                        "access.say.reviewed",
+                        words.colour(Disc.BLACK),
+                        accuracies.get(0).words(),
+                        words.colour(Disc.WHITE),
+                        accuracies.get(1).words());
     }
 
     private void refreshMoments(GameReview review) {

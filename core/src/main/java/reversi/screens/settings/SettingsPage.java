@@ -225,7 +225,9 @@ public final class SettingsPage extends HeadedPage {
                 .row();
         label(context, panel, "settings.language");
         String name = Language.find(now.language()).map(Language::ownName).orElse(context.say("language.auto"));
-        panel.add(ui.secondary(name, () -> chooseLanguage(context))).row();
+        Button language = ui.secondary(name, () -> chooseLanguage(context));
+        language.setAccessibleName(context.say("settings.language") + ", " + name);
+        panel.add(language).row();
         return panel;
     }
 

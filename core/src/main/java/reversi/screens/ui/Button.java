@@ -20,6 +20,7 @@ public final class Button extends Control {
     private final float radius;
     private boolean isOn;
     private boolean canBeOn;
+    private boolean isSaidOn;
 
     Button(Ui ui, Kind kind, float radius, Runnable action) {
         super(ui, action);
@@ -43,11 +44,17 @@ public final class Button extends Control {
         }
     }
 
+    /** Says to people who do not see its pictogram whether what it switches is on. */
+    public void setSaidOn(boolean on) {
+        canBeOn = true;
+        isSaidOn = on;
+    }
+
     @Override
     public void describe(AccessWriter to) {
         to.add(AccessRole.BUTTON, accessibleName(to)).disabled(isDisabled());
         if (canBeOn) {
-            to.on(isOn);
+            to.on(isOn || isSaidOn);
         }
     }
 

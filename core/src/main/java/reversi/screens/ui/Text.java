@@ -31,6 +31,8 @@ public final class Text extends Widget implements Accessible {
     private Color colour;
     /** What was to be said, and what of it the device can draw. */
     private String said;
+    /** What is read instead; empty where that is the same. */
+    private String readAs = "";
 
     private String words;
     private int align = Align.left;
@@ -199,9 +201,15 @@ public final class Text extends Widget implements Accessible {
         cache.setText(glyphs, 0, theme.snap(capTop));
     }
 
+    /** Lets it be read as more words than are seen, where its place or colour says the rest. */
+    public Text readAs(String words) {
+        readAs = words;
+        return this;
+    }
+
     @Override
     public void describe(AccessWriter to) {
-        to.read(said, type);
+        to.read(readAs.isEmpty() ? said : readAs, type);
     }
 
     @Override

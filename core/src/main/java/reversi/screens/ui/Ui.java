@@ -195,6 +195,7 @@ public final class Ui {
         Button button = new Button(this, Button.Kind.QUIET, Theme.SMALL_RADIUS, action);
         button.setName(icon.name());
         button.add(icon(icon, on ? palette().accentInk() : palette().faint())).size(Theme.TOUCH);
+        button.setSaidOn(on);
         return button;
     }
 

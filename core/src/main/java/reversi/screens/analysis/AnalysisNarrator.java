@@ -1,0 +1,78 @@
+package reversi.screens.analysis;
+
+import java.util.Optional;
+import reversi.engine.Answer;
+import reversi.engine.MoveValue;
+import reversi.notation.analysis.VariationTree;
+import reversi.rules.Disc;
+import reversi.rules.Position;
+import reversi.rules.Transcript;
+import reversi.screens.Context;
+import reversi.screens.Narration;
+import reversi.screens.board.BoardStyle;
+import reversi.screens.game.TurnWords;
+import reversi.screens.game.ValueText;
+
+/** Tells people who do not see the analysis board which move is on it, and once for each position what the engine takes for best. */
+final class AnalysisNarrator {
+    /** Values of a search of fewer plies change too soon to be said. */
+    private static final int LEAST_DEPTH = 12;
+
+    private final Narration moves = new Narration();
+    private Position valued;
+    private boolean isExact;
+
+    /** What is on the board when the page opens is read and not said. */
+    AnalysisNarrator(Position shown) {
+        valued = shown;
+    }
+
+    /** The page was built: what stands on it is known. */
+    void begin(Context context, VariationTree tree) {
+        moves.begin(place(context, tree));
+    }
+
+    /** Says which move leads to the position on the board, and who is to move there. */
+    void moved(Context context, VariationTree tree) {
+        moves.tell(context.router(), place(context, tree));
+    }
+
+    /** Says what is best in a position, once that is worth saying, and again once it is certain. */
+    void thought(Context context, Position position, Answer answer) {
+        boolean isNew = !position.equals(valued) || (answer.exact() && !isExact);
+        Optional<MoveValue> best = BestLines.best(answer, 1).stream().findFirst();
+        if (isNew && best.isPresent() && (answer.exact() || answer.depth() >= LEAST_DEPTH)) {
+            valued = position;
+            isExact = answer.exact();
+            String value = ValueText.of(best.get().value(), answer.exact());
+            context.router()
+                    .announce(context.texts()
+                            .get(
+                                    isExact ? "access.say.exact" : "access.say.best",
+                                    best.get().move(),
+                                    value));
+        }
+    }
+
+    private static String place(Context context, VariationTree tree) {
+        BoardStyle style = context.settings().now().look().boardFor(tree.variant());
+        TurnWords words = new TurnWords(
+                context.texts(),
+                disc -> context.say("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key()));
+        Transcript shown = tree.transcript();
+        int plies = shown.plies();
+        String last = plies == 0
+                ? context.say("review.start") + "."
+                : words.played(shown.turns().get(plies - 1));
+        Position position = tree.position();
+        return last
+                + " "
+                + (position.isOver()
+                        ? context.texts()
+                                        .get(
+                                                "analysis.over",
+                                                position.score().black(),
+                                                position.score().white()) + "."
+                        : words.toMove(position));
+    }
+}
