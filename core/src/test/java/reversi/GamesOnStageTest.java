@@ -363,6 +363,7 @@ class GamesOnStageTest {
         assertTrue(shows("games.txt, line 2: No disc would flip there: “a1”"));
         assertEquals(5, game.archive().games.size());
         press("Close");
+        assertTrue(shows("Not finished"), "rather than without a result, as a game that was broken off");
         game.files().drop(new OpenedFile.Text("games.txt", "f5d6c3\nf5d6c4\n"));
         work();
         assertTrue(shows("0 games imported, 2 were there already"));

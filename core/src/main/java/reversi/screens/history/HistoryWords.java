@@ -138,7 +138,7 @@ final class HistoryWords {
     String result(GameSummary game) {
         Ending ending = game.result().ending();
         if (ending == Ending.ABANDONED) {
-            return texts.get("games.void");
+            return texts.get(game.source() == GameOrigin.IMPORTED ? "review.unfinished" : "games.void");
         }
         if (game.outcome() == Outcome.NEUTRAL) {
             return game.result()
