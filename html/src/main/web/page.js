@@ -140,19 +140,29 @@
     return Promise.all([...files].map(readFile));
   }
 
-  // Hears of files, while a page takes some.
-  let dropped = null;
+  // Who hears of files, while a page takes some: of those that the person gave to the game, and of those that only were sent to it.
+  const heard = { given: null, sent: null };
 
   // Files from other programs wait for the first page that takes files.
-  let waiting = [];
-  function takeFiles(files) {
-    if (dropped === null) {
-      waiting = files;
+  const waiting = { given: [], sent: [] };
+  function takeFiles(way, files) {
+    if (heard[way] === null) {
+      waiting[way] = files;
     } else if (files.length > 0) {
-      waiting = [];
-      readFiles(files).then(dropped);
+      waiting[way] = [];
+      readFiles(files).then(heard[way]);
     }
   }
+
+  function hearFiles(way, listener) {
+    heard[way] = listener;
+    if (listener !== null) {
+      takeFiles(way, waiting[way]);
+    }
+  }
+
+  // What was sent is taken at once, or never.
+  const SHARED_MILLIS = 3600000;
 
   // What another program shared was kept by the service worker: files, and words as a file without a name.
   async function takeShared() {
@@ -161,18 +171,29 @@
     const kept = await cache.match('share');
     if (kept) {
       await cache.delete('share');
+      if (!(Math.abs(Date.now() - Date.parse(kept.headers.get('Date'))) < SHARED_MILLIS)) {
+        return;
+      }
       const form = await kept.formData();
       const words = ['text', 'url'].map(part => form.get(part)).filter(Boolean).join('\n');
-      takeFiles(form.getAll('games').filter(file => file.size > 0).concat(words ? new File([words], '') : []));
+      takeFiles('sent', form.getAll('games').filter(file => file.size > 0).concat(words ? new File([words], '') : []));
     }
+  }
+
+  // The service worker took no more of it than its name.
+  function tellRefused() {
+    history.replaceState(history.state, '', location.pathname + location.hash);
+    takeFiles('sent', [{ name: '', size: Infinity }]);
   }
 
   if (location.search === '?shared') {
     takeShared().catch(error => console.warn('What was shared could not be read: ' + error));
+  } else if (location.search === '?shared=refused') {
+    tellRefused();
   }
   if ('launchQueue' in window) {
     window.launchQueue.setConsumer(({ files }) => Promise.all(files.map(file => file.getFile()))
-      .then(takeFiles, error => console.warn('A file could not be read: ' + error)));
+      .then(opened => takeFiles('given', opened), error => console.warn('A file could not be read: ' + error)));
   }
 
   // Files that are dropped never replace the game in its window.
@@ -180,8 +201,8 @@
   window.addEventListener('drop', event => {
     event.preventDefault();
     const files = event.dataTransfer ? event.dataTransfer.files : [];
-    if (dropped !== null && files.length > 0) {
-      readFiles(files).then(dropped);
+    if (heard.given !== null && files.length > 0) {
+      readFiles(files).then(heard.given);
     }
   });
 
@@ -193,8 +214,8 @@
       return;
     }
     event.preventDefault();
-    if (data.files.length > 0 && dropped !== null) {
-      readFiles(data.files).then(dropped);
+    if (data.files.length > 0 && heard.given !== null) {
+      readFiles(data.files).then(heard.given);
     } else {
       pasted(data.getData('text/plain'));
     }
@@ -1021,11 +1042,12 @@
         .then(fetched);
     },
 
-    onFilesDropped(heard) {
-      dropped = heard;
-      if (heard !== null) {
-        takeFiles(waiting);
-      }
+    onFilesDropped(listener) {
+      hearFiles('given', listener);
+    },
+
+    onFilesSent(listener) {
+      hearFiles('sent', listener);
     },
 
     onPasted(heard) {

@@ -80,18 +80,81 @@ function later(cache, request, fetched) {
   return fetched;
 }
 
-// Games that another program shares wait in a cache of their own for the page of all games, which takes them from there.
+// Games that another program shares wait in a cache of their own for the page of all games, which takes them from there and asks
+// the person. Any website can post here, too: so only the newest is kept, and only as much as games need.
 const SHARED = 'shared-with-reversi';
+const MOST_SHARED_BYTES = 8 * 1024 * 1024;
+const MOST_SHARED_FILES = 20;
+const GAMES = /\.(ggf|sgf|pgn|wtb|jou|trn|obf|txt|json|reversi)$/i;
+const PLAIN_TYPES = ['text/plain', 'application/octet-stream'];
+
+// Null where it is too large; no more of it is read then.
+async function readShared(request) {
+  if (Number(request.headers.get('Content-Length')) > MOST_SHARED_BYTES) {
+    return null;
+  }
+  if (!request.body) {
+    // Some browsers can't give it piece by piece: theirs is not in our memory before its size is known.
+    const whole = await request.blob();
+    return whole.size > MOST_SHARED_BYTES ? null : whole;
+  }
+  const reader = request.body.getReader();
+  const pieces = [];
+  let bytes = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    bytes += next.value.length;
+    if (bytes > MOST_SHARED_BYTES) {
+      await reader.cancel();
+      return null;
+    }
+    pieces.push(next.value);
+  }
+  return new Blob(pieces);
+}
+
+function isOfGames(file) {
+  return typeof file === 'object' && (GAMES.test(file.name) || PLAIN_TYPES.includes(file.type));
+}
+
+// The words and files of games in it, or null.
+async function sharedGames(request) {
+  const type = request.headers.get('Content-Type') || '';
+  const body = type.startsWith('multipart/form-data') ? await readShared(request) : null;
+  if (body === null) {
+    return null;
+  }
+  const posted = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  const files = posted.getAll('games').filter(isOfGames);
+  const words = ['text', 'url'].filter(part => typeof posted.get(part) === 'string' && posted.get(part));
+  if (files.length > MOST_SHARED_FILES || files.length + words.length === 0) {
+    return null;
+  }
+  const games = new FormData();
+  words.forEach(part => games.append(part, posted.get(part)));
+  files.forEach(file => games.append('games', file, file.name));
+  return games;
+}
 
 async function keepShared(request) {
-  const cache = await caches.open(SHARED);
-  await cache.put('share', new Response(await request.blob(), { headers: { 'Content-Type': request.headers.get('Content-Type') } }));
-  return Response.redirect(self.registration.scope + '?shared#/games', 303);
+  let answer = '?shared=refused#/games';
+  try {
+    const games = await sharedGames(request);
+    if (games !== null) {
+      const cache = await caches.open(SHARED);
+      await cache.put('share', new Response(games, { headers: { Date: new Date().toUTCString() } }));
+      answer = '?shared#/games';
+    }
+  } catch (brokenOrFull) {
+    console.warn('What was shared could not be kept: ' + brokenOrFull);
+  }
+  return Response.redirect(self.registration.scope + answer, 303);
 }
 
 self.addEventListener('fetch', event => {
   const url = new URL(event.request.url);
-  if (event.request.method === 'POST' && url.href === self.registration.scope + 'share') {
+  // A share opens the game; what a frame or a script posts is none.
+  const opens = event.request.mode === 'navigate' && event.request.destination === 'document';
+  if (opens && event.request.method === 'POST' && url.href === self.registration.scope + 'share') {
     event.respondWith(keepShared(event.request));
     return;
   }

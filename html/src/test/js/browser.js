@@ -285,7 +285,7 @@ class Page {
       setTimeout: (action, millis) => clock.set(() => this.isClosed || action(), millis),
       clearTimeout: timer => clock.clear(timer),
       performance: { mark: () => {} },
-      Date: { now: () => clock.now },
+      Date: { now: () => clock.now, parse: Date.parse },
       console: {
         warn: words => this.console.push(words),
         error: words => this.console.push(words),

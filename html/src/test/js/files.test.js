@@ -128,11 +128,12 @@ test('an asset is fetched as bytes, and one that can’t be had is null', async 
 });
 
 // A page that another program's share opened, over what the service worker kept of it.
-function shared(parts, globals = {}) {
-  const kept = new Map(parts ? [['share', { formData: async () => parts }]] : []);
+function shared(parts, { search = '?shared', age = 0, ...globals } = {}) {
+  const headers = { get: () => (age === null ? null : new Date(new Site().clock.now - age).toUTCString()) };
+  const kept = new Map(parts ? [['share', { headers, formData: async () => parts }]] : []);
   const site = new Site();
   const page = site.open({
-    search: '?shared',
+    search,
     globals: {
       ...DECODE,
       File: class {
@@ -159,10 +160,10 @@ test('what another program shares is taken once, by the first page that takes fi
   assert.equal(kept.size, 0);
   assert.deepEqual(page.history.entries, [['replace', '/#play']]);
   const answers = [];
-  page.game.onFilesDropped(null);
-  page.game.onFilesDropped(read => answers.push(...read));
+  page.game.onFilesSent(null);
+  page.game.onFilesSent(read => answers.push(...read));
   await site.clock.pass(1);
-  page.game.onFilesDropped(() => assert.fail('taken twice'));
+  page.game.onFilesSent(() => assert.fail('taken twice'));
   await site.clock.pass(1);
   assert.deepEqual(answers.map(read => [read.name, read.text]), [['a.sgf', '(;'], ['', 'f5d6c3']]);
 });
@@ -170,14 +171,44 @@ test('what another program shares is taken once, by the first page that takes fi
 test('a page that takes files before the share was read hears of it, too', async () => {
   const { site, page } = shared(form({ text: 'A game', url: 'https://example.org/#g=1.lrS' }));
   const answers = [];
-  page.game.onFilesDropped(read => answers.push(...read));
+  page.game.onFilesSent(read => answers.push(...read));
   await site.clock.pass(1);
   assert.deepEqual(answers.map(read => read.text), ['A game\nhttps://example.org/#g=1.lrS']);
 });
 
+test('what was shared is not taken for what the person gave', async () => {
+  const { site, page } = shared(form({ text: 'f5' }));
+  page.game.onFilesDropped(() => assert.fail('nobody was asked'));
+  await site.clock.pass(1);
+  const answers = [];
+  page.game.onFilesSent(read => answers.push(...read));
+  await site.clock.pass(1);
+  assert.equal(answers.length, 1);
+});
+
+test('an old share is forgotten', async () => {
+  const MINUTE = 60_000;
+  for (const [age, expected] of [[59 * MINUTE, 1], [61 * MINUTE, 0], [-61 * MINUTE, 0], [null, 0]]) {
+    const { site, page, kept } = shared(form({ text: 'f5' }), { age });
+    let count = 0;
+    page.game.onFilesSent(read => { count += read.length; });
+    await site.clock.pass(1);
+    assert.deepEqual([count, kept.size], [expected, 0]);
+  }
+});
+
+test('a share that was refused is told as a file that is too large', async () => {
+  const { site, page } = shared(null, { search: '?shared=refused' });
+  const answers = [];
+  page.game.onFilesSent(read => answers.push(...read));
+  await site.clock.pass(1);
+  assert.deepEqual(answers.map(read => [read.name, read.text, read.bytes, read.tooLarge]), [['', null, null, true]]);
+  assert.deepEqual(page.history.entries, [['replace', '/#play']]);
+});
+
 test('a share that was taken before, or is broken, is no failure of the page', async () => {
   const gone = shared(null);
-  gone.page.game.onFilesDropped(() => assert.fail('nothing was shared'));
+  gone.page.game.onFilesSent(() => assert.fail('nothing was shared'));
   await gone.site.clock.pass(1);
   assert.deepEqual(gone.page.console, []);
   const broken = shared(form({}), { caches: { open: async () => { throw new Error('forbidden'); } } });

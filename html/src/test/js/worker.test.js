@@ -15,6 +15,7 @@ const LANGUAGES = { de: ['texts/de.2.cache.x'], ja: ['texts/ja.2.cache.x', 'font
 
 function serviceWorker({ windows = ['https://example.org/'], network, isFull = false, search = '', files = ['index.html', 'a.cache.js'] } = {}) {
   const listeners = {};
+  const warned = [];
   const caches = new Map([['reversi-1', new Map()], ['other', new Map()]]);
   const scope = {
     URL,
@@ -23,15 +24,14 @@ function serviceWorker({ windows = ['https://example.org/'], network, isFull = f
         Object.assign(this, { url, ...options });
       }
     },
-    Response: class {
-      constructor(text, options) {
-        Object.assign(this, { text, ...options });
-      }
-
+    Response: class extends Response {
       static redirect(to, status) {
         return { to, status };
       }
     },
+    Blob,
+    FormData,
+    console: { warn: words => warned.push(words) },
     fetch: async request => network(request),
     caches: {
       keys: async () => [...caches.keys()],
@@ -68,7 +68,7 @@ function serviceWorker({ windows = ['https://example.org/'], network, isFull = f
     listeners[type]({ waitUntil: until, respondWith: until, ...event });
     return waited === undefined ? 'left to the browser' : waited;
   };
-  return { send, caches, scope };
+  return { send, caches, scope, warned };
 }
 
 test('a version is stored whole: what has its hash in its name from the browser’s cache, the rest fresh', async () => {
@@ -108,20 +108,102 @@ for (const [search, engine] of [
   });
 }
 
-test('what is shared with the game waits for its page of all games', async () => {
-  const { send, caches } = serviceWorker();
-  const request = {
-    url: 'https://example.org/share',
-    method: 'POST',
-    blob: async () => 'a form',
-    headers: new Map([['Content-Type', 'multipart/form-data; boundary=x']]),
-  };
-  const answer = await send('fetch', { request });
-  assert.deepEqual({ ...answer }, { to: 'https://example.org/?shared#/games', status: 303 });
-  const kept = caches.get('shared-with-reversi').get('share');
-  assert.deepEqual([kept.text, kept.headers['Content-Type']], ['a form', 'multipart/form-data; boundary=x']);
-  await send('activate', {});
-  assert.equal(caches.has('shared-with-reversi'), true);
+// What the share dialog of a system posts: such words and files, opening the game.
+function posted({ words = {}, files = [], ...how } = {}) {
+  const form = new FormData();
+  Object.entries(words).forEach(([name, value]) => form.append(name, value));
+  files.forEach(([name, content, type]) => form.append('games', new File([content], name, { type })));
+  return request(new Response(form), how);
+}
+
+function request(body, { mode = 'navigate', destination = 'document', headers = new Map([['Content-Type', body.headers.get('Content-Type')]]), stream = body.body } = {}) {
+  return { url: 'https://example.org/share', method: 'POST', mode, destination, headers, body: stream, blob: () => body.blob() };
+}
+
+const KEPT = { to: 'https://example.org/?shared#/games', status: 303 };
+const REFUSED = { to: 'https://example.org/?shared=refused#/games', status: 303 };
+const MOST = 8 * 1024 * 1024;
+
+async function share(request, options) {
+  const worker = serviceWorker(options);
+  const answer = await worker.send('fetch', { request });
+  const kept = worker.caches.get('shared-with-reversi')?.get('share');
+  return { ...worker, answer: { ...answer }, kept };
+}
+
+for (const [browser, how] of [['in pieces', {}], ['as a whole', { stream: undefined }]]) {
+  test('what is shared with the game waits for its page of all games, read ' + browser, async () => {
+    const files = [['club.sgf', '(;GM[2])', 'application/x-go-sgf'], ['IMG.png', 'x', 'image/png'], ['moves', 'f5d6', 'text/plain']];
+    const { answer, kept, caches, send } = await share(posted({ words: { text: 'f5', url: '', other: 'x' }, files, ...how }));
+    assert.deepEqual(answer, KEPT);
+    assert.ok(Math.abs(Date.parse(kept.headers.get('Date')) - Date.now()) < 60_000);
+    const form = await kept.formData();
+    assert.deepEqual([...form.keys()], ['text', 'games', 'games']);
+    assert.equal(form.get('text'), 'f5');
+    assert.deepEqual(await Promise.all(form.getAll('games').map(file => file.text())), ['(;GM[2])', 'f5d6']);
+    await send('activate', {});
+    assert.equal(caches.has('shared-with-reversi'), true);
+  });
+
+  test('a share that is too large is refused and not kept, read ' + browser, async () => {
+    for (const [bytes, expected] of [[MOST - 1000, KEPT], [MOST, REFUSED]]) {
+      const { answer, kept } = await share(posted({ files: [['a.sgf', 'x'.repeat(bytes), '']], ...how }));
+      assert.deepEqual(answer, expected);
+      assert.equal(kept === undefined, expected === REFUSED);
+    }
+  });
+}
+
+test('no more of a share is read than may be kept, and nothing where it says that it is larger', async () => {
+  let read = 0;
+  let cancelled = false;
+  const endless = () => new ReadableStream({
+    pull: controller => {
+      read += 65_536;
+      controller.enqueue(new Uint8Array(65_536));
+    },
+    cancel: () => { cancelled = true; },
+  }, { highWaterMark: 0 });
+  const type = 'multipart/form-data; boundary=x';
+  const body = new Response('');
+  assert.deepEqual((await share(request(body, { headers: new Map([['Content-Type', type]]), stream: endless() }))).answer, REFUSED);
+  assert.ok(cancelled && read > MOST && read <= MOST + 2 * 65_536, 'read ' + read);
+  read = 0;
+  const headers = new Map([['Content-Type', type], ['Content-Length', String(MOST + 1)]]);
+  assert.deepEqual((await share(request(body, { headers, stream: endless() }))).answer, REFUSED);
+  assert.equal(read, 0);
+});
+
+test('a share without games, of too many files, or that is none is refused', async () => {
+  const many = count => Array.from({ length: count }, (none, at) => [at + '.ggf', '(', '']);
+  for (const [request, expected] of [
+    [posted({ files: [['a.png', 'x', 'image/png']] }), REFUSED],
+    [posted({ words: { title: 'f5' } }), REFUSED],
+    [posted({ files: many(20) }), KEPT],
+    [posted({ files: many(21) }), REFUSED],
+    [posted({ words: { text: 'f5' }, headers: new Map() }), REFUSED],
+    [posted({ words: { text: 'f5' }, headers: new Map([['Content-Type', 'multipart/form-data']]) }), REFUSED],
+  ]) {
+    assert.deepEqual((await share(request)).answer, expected);
+  }
+});
+
+test('what a frame or a script posts is no share', async () => {
+  for (const how of [{ mode: 'cors', destination: '' }, { mode: 'no-cors', destination: '' }, { destination: 'iframe' }]) {
+    const worker = serviceWorker({ network: async () => 'no' });
+    assert.equal(await worker.send('fetch', { request: posted({ words: { text: 'f5' }, ...how }) }), 'left to the browser');
+    assert.equal(worker.caches.has('shared-with-reversi'), false);
+  }
+});
+
+test('only the newest share is kept; one that finds no room is refused', async () => {
+  const { send, kept, caches } = await share(posted({ words: { text: 'f5' } }));
+  await send('fetch', { request: posted({ words: { text: 'f5d6' } }) });
+  assert.equal(caches.get('shared-with-reversi').size, 1);
+  assert.notEqual(caches.get('shared-with-reversi').get('share'), kept);
+  const full = await share(posted({ words: { text: 'f5' } }), { isFull: true });
+  assert.deepEqual(full.answer, REFUSED);
+  assert.deepEqual(full.warned, ['What was shared could not be kept: Error: QuotaExceededError']);
 });
 
 test('older versions go, what is not the game’s stays', async () => {
@@ -181,7 +263,7 @@ test('how many play is asked every time, and offline nobody does', async () => {
   const online = serviceWorker({ network: () => 'twelve' });
   assert.equal(await online.send('fetch', get('https://example.org/players.json')), 'twelve');
   const offline = serviceWorker({ network: () => { throw new Error('offline'); } });
-  assert.equal((await offline.send('fetch', get('https://example.org/players.json'))).text, '{}');
+  assert.equal(await (await offline.send('fetch', get('https://example.org/players.json'))).text(), '{}');
 });
 
 test('what is sent, and what is elsewhere, goes its own way', async () => {

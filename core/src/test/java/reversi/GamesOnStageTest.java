@@ -370,6 +370,33 @@ class GamesOnStageTest {
     }
 
     @Test
+    void whatWasSentIsImportedOnlyIfThePersonWantsIt() {
+        open(1, 390, 844);
+        OpenedFile link = new OpenedFile.Text("", "f5d6c3\nf5d6c4" + " ".repeat(500));
+        game.files().send(link, new OpenedFile.Text("club.sgf", "f5d6c5"));
+        work();
+        assertTrue(shows("Import what was shared?"));
+        assertTrue(shows("f5d6c3 and 1 more"));
+        press("Cancel");
+        work();
+        assertEquals(1, game.archive().games.size());
+        game.files().send(link);
+        work();
+        press("Import games");
+        work();
+        assertEquals(3, game.archive().games.size());
+    }
+
+    @Test
+    void whatWasSentAndIsTooMuchIsOnlyTold() {
+        open(1, 1280, 720);
+        game.files().send(new OpenedFile.Failed("", true));
+        work();
+        assertTrue(shows("What was shared is too large or holds no games."));
+        assertFalse(shows("Import what was shared?"));
+    }
+
+    @Test
     void whatIsNoGameIsTold() {
         open(0, 1280, 720);
         game.files().drop(new OpenedFile.Text("letter.txt", "Dear Ann"), new OpenedFile.Failed("film.mkv", true));

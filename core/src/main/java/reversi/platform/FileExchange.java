@@ -32,7 +32,14 @@ public interface FileExchange {
     /** Lets somebody hear of the files that are dropped on the window, in place of whoever did before. */
     void listen(Consumer<List<OpenedFile>> dropped);
 
-    /** From now on nobody hears of dropped files. */
+    /**
+     * Lets somebody hear of the files that another program or website sent without the person having named them here: the person must be asked
+     * before anything is done with them. Each is an {@link OpenedFile.Failed} where what was sent is too much, or holds no games. Without effect on a
+     * device where nobody can send any.
+     */
+    default void listenToSent(Consumer<List<OpenedFile>> sent) {}
+
+    /** From now on nobody hears of files that are dropped or sent. */
     void unlisten();
 
     /**

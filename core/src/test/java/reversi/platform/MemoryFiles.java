@@ -10,6 +10,7 @@ public final class MemoryFiles implements FileExchange {
     private Optional<byte[]> bytes = Optional.empty();
     private String name = "";
     private Optional<Consumer<List<OpenedFile>>> listener = Optional.empty();
+    private Optional<Consumer<List<OpenedFile>>> asked = Optional.empty();
     private Runnable came = () -> {};
 
     @Override
@@ -42,8 +43,14 @@ public final class MemoryFiles implements FileExchange {
     }
 
     @Override
+    public void listenToSent(Consumer<List<OpenedFile>> sent) {
+        asked = Optional.of(sent);
+    }
+
+    @Override
     public void unlisten() {
         listener = Optional.empty();
+        asked = Optional.empty();
     }
 
     @Override
@@ -59,6 +66,11 @@ public final class MemoryFiles implements FileExchange {
     /** Drops files on the window. */
     public void drop(OpenedFile... files) {
         listener.ifPresent(heard -> heard.accept(List.of(files)));
+    }
+
+    /** Another program sends files. */
+    public void send(OpenedFile... files) {
+        asked.ifPresent(heard -> heard.accept(List.of(files)));
     }
 
     /** The text that was saved last. */

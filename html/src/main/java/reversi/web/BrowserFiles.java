@@ -63,8 +63,14 @@ final class BrowserFiles implements FileExchange {
     }
 
     @Override
+    public void listenToSent(Consumer<List<OpenedFile>> sent) {
+        onFilesSent(files -> sent.accept(opened(files)));
+    }
+
+    @Override
     public void unlisten() {
         onFilesDropped(null);
+        onFilesSent(null);
     }
 
     private static List<OpenedFile> opened(JsFile[] files) {
@@ -101,6 +107,9 @@ final class BrowserFiles implements FileExchange {
 
     @JsMethod(namespace = "reversiPage")
     private static native void onFilesDropped(@Nullable Read heard);
+
+    @JsMethod(namespace = "reversiPage")
+    private static native void onFilesSent(@Nullable Read heard);
 
     @JsMethod(namespace = "reversiPage")
     private static native boolean canShareFile(String type);

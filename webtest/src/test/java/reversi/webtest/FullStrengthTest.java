@@ -145,7 +145,9 @@ class FullStrengthTest extends BrowserTest {
 
     private GamePage begin(BrowserContext window) {
         GamePage game = new GamePage(window);
-        game.page().addInitScript("localStorage.setItem('reversi.settings', `" + SETTINGS + "`)");
+        game.page()
+                .addInitScript("if (location.protocol === 'http:') { localStorage.setItem('reversi.settings', `"
+                        + SETTINGS + "`); }");
         game.open(server.address());
         game.click("Play the computer");
         game.waitUntil("s.page === 'new'");

@@ -4,6 +4,8 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,6 +17,34 @@ final class GamePage {
     private static final int MOST_STOPS = 80;
 
     private static final String PLAYABLE = "() => performance.getEntriesByName('playable').length > 0";
+
+    /** How Firefox calls a font whose page was left while it came, which other browsers do not mention: its code is that of a loading that was stopped. */
+    private static final String ABANDONED_FONT = "(?s)downloadable font: download failed .*status=2152398850 .*";
+
+    /** Holds back the next dialog of files. */
+    private static final String CATCH_CHOOSER =
+            """
+            () => {
+              const click = HTMLInputElement.prototype.click;
+              HTMLInputElement.prototype.click = function () {
+                HTMLInputElement.prototype.click = click;
+                window.reversiTestChooser = this;
+              };
+            }
+            """;
+
+    /** Takes the next file that is made to be downloaded, before its address is forgotten. */
+    private static final String CATCH_DOWNLOAD =
+            """
+            () => {
+              const make = URL.createObjectURL;
+              URL.createObjectURL = file => {
+                URL.createObjectURL = make;
+                window.reversiTestDownload = file;
+                return make.call(URL, file);
+              };
+            }
+            """;
 
     private final Page page;
     private final List<String> troubles = new ArrayList<>();
@@ -142,7 +172,7 @@ final class GamePage {
 
     /** Where the browser can't be given a finger, the mouse does. */
     private void tapAt(List<?> place) {
-        if (page.context().browser().browserType().name().equals("chromium")) {
+        if (isChromium()) {
             page.touchscreen().tap(number(place.get(0)), number(place.get(1)));
         } else {
             clickAt(place);
@@ -170,6 +200,50 @@ final class GamePage {
     /** Writes on the keyboard. */
     void type(String text) {
         page.keyboard().type(text);
+    }
+
+    /** Pastes a text by the keyboard, from the real clipboard. */
+    void paste(String text) {
+        if (isChromium()) {
+            page.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
+        }
+        page.evaluate("text => navigator.clipboard.writeText(text)", text);
+        press("Control+V");
+    }
+
+    /** Does what opens the browser's dialog of files, and chooses one there. */
+    void choose(Path file, Runnable opens) {
+        if (isChromium()) {
+            page.waitForFileChooser(opens).setFiles(file);
+            return;
+        }
+        // Firefox tells its driver of no dialog: the element that would open it is taken instead, and given the file.
+        page.evaluate(CATCH_CHOOSER);
+        opens.run();
+        page.waitForFunction("() => window.reversiTestChooser");
+        page.evaluateHandle("() => window.reversiTestChooser").asElement().setInputFiles(file);
+    }
+
+    /** Does what downloads a file, and returns what is in it. */
+    byte[] download(Runnable saves) throws IOException {
+        if (isChromium()) {
+            return Files.readAllBytes(page.waitForDownload(saves).path());
+        }
+        // Firefox tells its driver of no download: what the page gives to be saved is read.
+        page.evaluate(CATCH_DOWNLOAD);
+        saves.run();
+        page.waitForFunction("() => window.reversiTestDownload");
+        List<?> bytes = (List<?>) page.evaluate(
+                "async () => [...new Uint8Array(await (await window.reversiTestDownload).arrayBuffer())]");
+        byte[] read = new byte[bytes.size()];
+        for (int i = 0; i < read.length; i++) {
+            read[i] = ((Number) bytes.get(i)).byteValue();
+        }
+        return read;
+    }
+
+    private boolean isChromium() {
+        return page.context().browser().browserType().name().equals("chromium");
     }
 
     /** Clicks on the middle of a square. */
@@ -205,7 +279,7 @@ final class GamePage {
     }
 
     private void note(ConsoleMessage message) {
-        if (message.type().equals("error")) {
+        if (message.type().equals("error") && !message.text().matches(ABANDONED_FONT)) {
             troubles.add(message.text());
         }
     }

@@ -3,8 +3,6 @@ package reversi.webtest;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.Download;
-import com.microsoft.playwright.FileChooser;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -85,16 +83,14 @@ class GamesTest extends BrowserTest {
             game.click("Games");
             game.waitFor("No finished games yet");
             game.click("MORE");
-            FileChooser chooser = game.page().waitForFileChooser(() -> game.click("Import games"));
-            chooser.setFiles(file);
+            game.choose(file, () -> game.click("Import games"));
             game.waitFor("3 games imported");
             game.shoot("games-imported");
             game.click("Rose-Bill");
             game.waitUntil("s.page === 'game'");
             game.click("Menu");
             game.click("Diagram");
-            Download picture = game.page().waitForDownload(() -> game.click("PNG"));
-            byte[] png = Files.readAllBytes(picture.path());
+            byte[] png = game.download(() -> game.click("PNG"));
             assertEquals("PNG", new String(png, 1, 3, StandardCharsets.ISO_8859_1));
             game.shoot("diagram");
             assertEquals(List.of(), game.troubles());
@@ -117,15 +113,6 @@ class GamesTest extends BrowserTest {
         }
     }
 
-    private static final String PASTE =
-            """
-            text => {
-              const clipboardData = new DataTransfer();
-              clipboardData.setData('text/plain', text);
-              window.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
-            }
-            """;
-
     private static final String DROP =
             """
             ([name, text]) => {
@@ -141,7 +128,7 @@ class GamesTest extends BrowserTest {
             GamePage game = new GamePage(window).open(server.address());
             game.click("Games");
             game.waitFor("No finished games yet");
-            game.page().evaluate(PASTE, "1. f5 d6\n2. c3 d3\n3. c4");
+            game.paste("1. f5 d6\n2. c3 d3\n3. c4");
             game.waitUntil("s.page === 'game' && s.game.transcript === 'f5d6c3d3c4'");
             game.press("Escape");
             game.waitFor("Imported");

@@ -30,6 +30,8 @@ final class RealBrowser implements AutoCloseable {
 
     /** Dark, calm, without questions; it draws without a graphics card, but only on a screen. */
     private static final Map<String, Object> FIREFOX = Map.of(
+            "dom.events.testing.asyncClipboard",
+            true,
             "webgl.force-enabled",
             true,
             "webgl.forbid-software",

@@ -6,12 +6,15 @@ import com.microsoft.playwright.BrowserContext;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Games that another program shares with the installed game arrive on the page of all games, with or without a network. */
+/**
+ * Games that another program shares with the installed game, or that the system opens with it, arrive on the page of all games, with or
+ * without a network. What is shared is sent from a page of another origin here, as any website could: only a person imports it.
+ */
 class ShareTest extends BrowserTest {
     /** Sends what the system's share dialog sends: the parts that the manifest names, as a form, to the address that it names. */
     private static final String SHARE =
             """
-            ([address, parts]) => {
+            ([address, { letters, ...parts }]) => {
               const form = document.createElement('form');
               form.method = 'post';
               form.enctype = 'multipart/form-data';
@@ -22,9 +25,9 @@ class ShareTest extends BrowserTest {
                 field.value = value;
                 form.append(field);
               }
-              if (parts.file) {
+              if (parts.file || letters) {
                 const games = new DataTransfer();
-                games.items.add(new File([parts.file], 'shared.sgf', { type: 'application/x-go-sgf' }));
+                games.items.add(new File([parts.file || 'x'.repeat(letters)], 'shared.sgf', { type: 'application/x-go-sgf' }));
                 const field = document.createElement('input');
                 field.type = 'file';
                 field.name = 'games';
@@ -41,6 +44,8 @@ class ShareTest extends BrowserTest {
         try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = installed(window);
             share(game, action(game), "{ text: 'f5d6c3d3c4f4f6f3e6e7' }");
+            game.waitFor("Another program or website sent: f5d6c3d3c4f4f6f3e6e7");
+            game.click("Import games");
             game.waitUntil("s.page === 'game' && s.game.transcript === 'f5d6c3d3c4f4f6f3e6e7'");
             assertEquals("", game.page().evaluate("() => location.search"));
             game.page().reload();
@@ -59,7 +64,49 @@ class ShareTest extends BrowserTest {
             String action = action(game);
             window.setOffline(true);
             share(game, action, "{ file: '(;GM[2]FF[4]SZ[8]AB[de][ed]AW[dd][ee];B[fe];W[ff];B[cd])' }");
+            game.waitFor("sent: shared.sgf");
+            game.shoot("shared");
+            game.click("Import games");
             game.waitUntil("s.page === 'game' && s.game.transcript.startsWith('f5')");
+            assertEquals(List.of(), game.troubles());
+        }
+    }
+
+    @Test
+    void whatAWebsitePostsIsNeitherImportedUnaskedNorKeptWithoutMeasure() {
+        try (BrowserContext window = browser.calmWindow(390, 844, 1, false)) {
+            GamePage game = installed(window);
+            String action = action(game);
+            share(game, action, "{ text: 'f5d6c3' }");
+            game.click("Cancel");
+            game.waitFor("No finished games yet");
+            share(game, action, "{ text: 'f5', letters: 9 << 20 }");
+            game.waitFor("What was shared is too large or holds no games.");
+            assertEquals(false, game.page().evaluate(KEPT));
+        }
+    }
+
+    /** Whether a share waits for somebody to take it. */
+    private static final String KEPT =
+            "async () => (await (await caches.open('shared-with-reversi')).match('share')) !== undefined";
+
+    /** The queue of the files that the system opens with the game; only an installed game is given a real one. */
+    private static final String QUEUE =
+            """
+            Object.defineProperty(window, 'launchQueue', {
+              value: { setConsumer: consumer => { window.reversiTestLaunch = consumer; } },
+            });
+            """;
+
+    @Test
+    void aFileThatTheSystemOpensWithTheGameIsShown() {
+        try (BrowserContext window = browser.calmWindow(390, 844, 1, false)) {
+            window.addInitScript(QUEUE);
+            GamePage game = new GamePage(window).open(server.address() + "#/games");
+            game.page()
+                    .evaluate("() => window.reversiTestLaunch("
+                            + "{ files: [{ getFile: async () => new File(['f5d6c3d3c4'], 'club.obf') }] })");
+            game.waitUntil("s.page === 'game' && s.game.transcript === 'f5d6c3d3c4'");
             assertEquals(List.of(), game.troubles());
         }
     }

@@ -21,6 +21,7 @@ class SystemLookTest extends BrowserTest {
 
     @Test
     void theLookFollowsTheSystemWhileTheGameRuns() throws IOException {
+        needsChromium("changes while a page runs what the system asks for");
         try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             game.click("Settings");

@@ -86,6 +86,8 @@ class TabTest extends BrowserTest {
 
     /** What the browser does where Tab comes from its own controls: the first thing of the page that it can reach has it, or the last one. */
     private static void enter(GamePage game, boolean isBack) {
+        // A window whose own controls have the focus tells its page of none.
+        game.page().bringToFront();
         game.page()
                 .evaluate(
                         """

@@ -9,10 +9,14 @@ import reversi.archive.GameSummary;
 import reversi.platform.Clipboard;
 import reversi.platform.FileExchange;
 import reversi.platform.OpenedFile;
+import reversi.screens.ConfirmSheet;
 import reversi.screens.Context;
 
 /** Takes the games that are pasted, dropped or chosen while the page of all games is in front. */
 final class IncomingGames {
+    /** As much of what was sent is shown in the question, in letters. */
+    private static final int LONGEST_NAME = 60;
+
     private final GameLibrary library;
     private final TaskRunner tasks;
     private final Consumer<GameSummary> open;
@@ -28,7 +32,10 @@ final class IncomingGames {
 
     /** Hears of files that are dropped and of what is pasted from now on. */
     void listen(Context context, Supplier<GameExchange> exchange) {
-        context.device().files().ifPresent(files -> files.listen(taken -> take(context, exchange, taken)));
+        context.device().files().ifPresent(files -> {
+            files.listen(taken -> take(context, exchange, taken));
+            files.listenToSent(sent -> ask(context, exchange, sent));
+        });
         context.device()
                 .clipboard()
                 .ifPresent(clipboard -> hasPasteEvents = clipboard.listen(text -> take(context, exchange, text)));
@@ -56,6 +63,29 @@ final class IncomingGames {
 
     private void take(Context context, Supplier<GameExchange> exchange, String pasted) {
         take(context, exchange, List.of(new OpenedFile.Text("", pasted)));
+    }
+
+    /** What nobody asked for is imported only if the person wants it. */
+    private void ask(Context context, Supplier<GameExchange> exchange, List<OpenedFile> sent) {
+        if (sent.stream().allMatch(file -> file instanceof OpenedFile.Failed)) {
+            context.router().notice(context.say("games.sent.refused"));
+            return;
+        }
+        String more = sent.size() == 1 ? "" : " " + context.texts().count("import.others", sent.size() - 1);
+        context.router()
+                .open(new ConfirmSheet(
+                        context.say("games.sent"),
+                        context.texts().get("games.sent.words", name(sent.get(0)) + more),
+                        context.say("games.import"),
+                        context.say("confirm.no"),
+                        () -> take(context, exchange, sent)));
+    }
+
+    /** The name of a file, or how the words begin that came without one. */
+    private static String name(OpenedFile file) {
+        String name = file.name().isEmpty() && file instanceof OpenedFile.Text words ? words.text() : file.name();
+        String line = name.trim().split("\n", 2)[0];
+        return line.length() > LONGEST_NAME ? line.substring(0, LONGEST_NAME) + "…" : line;
     }
 
     /** Takes the games of files of any format, or of a backup; without effect while another task goes on. */
