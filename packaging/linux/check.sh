@@ -14,3 +14,24 @@ for file in "$here/$id.xml" "$here/$id.metainfo.xml"; do
   [ "$(types < "$file")" = "$menu" ] || { echo "$file names other types of files than the menu entry" >&2; exit 1; }
 done
 [ "$(cat "$here"/../associations/*.properties | grep '^mime-type=' | types)" = "$menu" ] || { echo "the associations of Windows and macOS name other types" >&2; exit 1; }
+# Each icon is of the size that its place promises.
+for side in 16 32 48 64 128 256 512; do
+  file "$here/../../assets/icons/icon-$side.png" | grep -q " $side x $side," || { echo "no icon of $side pixels" >&2; exit 1; }
+done
+# A desktop that knows nothing else opens a file of each kind with the game.
+home=$(mktemp -d)
+trap 'rm -rf "$home"' EXIT
+mkdir -p "$home/share/mime/packages" "$home/share/applications"
+cp "$here/$id.xml" "$home/share/mime/packages/"
+cp "$here/$id.desktop" "$home/share/applications/"
+XDG_DATA_DIRS="$home/share" update-mime-database "$home/share/mime"
+update-desktop-database "$home/share/applications"
+for ending in ggf sgf wtb obf; do
+  echo game > "$home/game.$ending"
+  opens=$(
+    # gio asks about the file's ending what a file manager asks.
+    export HOME="$home" XDG_DATA_HOME="$home/share" XDG_DATA_DIRS=/usr/share XDG_CURRENT_DESKTOP=GNOME
+    xdg-mime query default "$(xdg-mime query filetype "$home/game.$ending")"
+  )
+  [ "$opens" = "$id.desktop" ] || { echo ".$ending is opened by '$opens'" >&2; exit 1; }
+done
