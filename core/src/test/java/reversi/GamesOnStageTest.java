@@ -363,7 +363,6 @@ class GamesOnStageTest {
         assertTrue(shows("games.txt, line 2: No disc would flip there: “a1”"));
         assertEquals(5, game.archive().games.size());
         press("Close");
-        assertTrue(shows("Not finished"), "rather than without a result, as a game that was broken off");
         game.files().drop(new OpenedFile.Text("games.txt", "f5d6c3\nf5d6c4\n"));
         work();
         assertTrue(shows("0 games imported, 2 were there already"));
@@ -394,6 +393,15 @@ class GamesOnStageTest {
         work();
         assertTrue(shows("What was shared is too large or holds no games."));
         assertFalse(shows("Import what was shared?"));
+    }
+
+    @Test
+    void anImportedGameWithoutAnEndIsNotFinishedRatherThanVoid() {
+        open(0, 1280, 720);
+        game.files().drop(new OpenedFile.Text("games.txt", "f5d6c3\nf5d6c4\n"));
+        work();
+        assertTrue(shows("Not finished"));
+        assertFalse(shows("Void"));
     }
 
     @Test
