@@ -21,13 +21,18 @@ public final class DateWords {
         long days = CalendarDay.number(now, device.utcOffsetMinutes(now)) - CalendarDay.number(at, ahead);
         if (days == 0 || days == 1) {
             String day = texts.get(days == 0 ? "date.today" : "date.yesterday");
-            return hasTime && days == 0 ? day + ", " + CalendarDay.time(at, ahead) : day;
+            return hasTime && days == 0 ? texts.punctuation().details(day, CalendarDay.time(at, ahead)) : day;
         }
         CalendarDay day = CalendarDay.of(at, ahead);
         String month = month(day.month());
         return day.year() == CalendarDay.of(now, device.utcOffsetMinutes(now)).year()
                 ? texts.get("date.day", day.day(), month)
                 : texts.get("date.year", day.day(), month, day.year());
+    }
+
+    /** A month in short, from 1, of a year. */
+    public String monthOf(int year, int month) {
+        return texts.get("date.month.year", month(month), year);
     }
 
     /** A month in short, from 1. */

@@ -23,6 +23,6 @@ public final class GameFaultWords {
         String where = wrong.line() > 0
                 ? texts.get("import.line", wrong.line())
                 : wrong.offset() > 0 ? texts.get("import.byte", wrong.offset()) : "";
-        return where.isEmpty() ? said : where + " " + said;
+        return where.isEmpty() ? said : texts.punctuation().label(where, said);
     }
 }

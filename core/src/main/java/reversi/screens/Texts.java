@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import reversi.screens.ui.Punctuation;
 
 /**
  * The words of one language by key. A key with plural forms has {@code key.} and each of its language's {@link Plurals#forms()}
@@ -48,6 +49,11 @@ public final class Texts {
             }
         }
         return new Texts(language, words, fallback);
+    }
+
+    /** The signs between words that are joined. */
+    public Punctuation punctuation() {
+        return new Punctuation(this::get);
     }
 
     /** The language of the words. */

@@ -162,7 +162,8 @@ class OpeningNamesTest {
     @Test
     void japaneseHasNamesOfItsOwn() {
         assertEquals("虎定石", NAMES.of(game("f5d6c3d3c4")).orElseThrow().in("ja"));
-        assertEquals(
-                "Stephenson", NAMES.of(game("f5d6c3d3c4f4f6")).orElseThrow().in("ja"));
+        assertEquals("ステファンソン", NAMES.of(game("f5d6c3d3c4f4f6")).orElseThrow().in("ja"));
+        assertEquals("Ganglion", NAMES.of(game("f5d6c4g5")).orElseThrow().in("ja"), "none is known");
+        assertEquals("Tiger", NAMES.of(game("f5d6c3d3c4")).orElseThrow().in("zh"), "none is known");
     }
 }

@@ -12,6 +12,7 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.screens.ui.AccessTarget;
 import reversi.screens.ui.AccessWriter;
+import reversi.screens.ui.Punctuation;
 
 /** A board in words: what is on each square, what can be played there, and what is marked. */
 public final class BoardDescription {
@@ -19,6 +20,7 @@ public final class BoardDescription {
     private final BoardStyle style;
     private final BoardOverlayOptions options;
     private final UnaryOperator<String> words;
+    private final Punctuation signs;
 
     /** {@code words} answers a key with the words in the language of the moment. */
     public BoardDescription(
@@ -27,6 +29,7 @@ public final class BoardDescription {
         this.style = style;
         this.options = options;
         this.words = words;
+        this.signs = new Punctuation(words);
     }
 
     /** A square and all that is to be seen on it, such as {@code d3, legal, flips 2}. */
@@ -43,7 +46,7 @@ public final class BoardDescription {
             said.add(words.apply("access.last"));
         }
         addMarks(square, said);
-        return String.join(", ", said);
+        return signs.details(said);
     }
 
     private void addMarks(Square square, List<String> said) {
@@ -68,39 +71,32 @@ public final class BoardDescription {
 
     /** The whole board, such as {@code Black: d5, e4. White: d4, e5.} */
     public String whole() {
-        return side(Disc.BLACK) + " " + side(Disc.WHITE);
+        return signs.sentences(side(Disc.BLACK), side(Disc.WHITE));
     }
 
     private String side(Disc disc) {
         Position shown = model.animation().shown();
-        StringBuilder squares = new StringBuilder(colour(disc));
-        String between = ": ";
+        List<String> squares = new ArrayList<>();
         for (Square square : shown.variant().squares()) {
             if (shown.at(square).filter(disc::equals).isPresent()) {
-                squares.append(between).append(square.name());
-                between = ", ";
+                squares.add(square.name());
             }
         }
-        return squares.append('.').toString();
+        return signs.sentence(squares.isEmpty() ? colour(disc) : signs.label(colour(disc), signs.list(squares)));
     }
 
     /** The discs of a row, counted from 0 at the top, such as {@code Row 4: d4 White, e4 Black.} */
     public String row(int rank) {
         Position shown = model.animation().shown();
-        StringBuilder squares = new StringBuilder(words.apply("access.row"));
-        squares.append(' ').append(rank + 1);
-        String between = ": ";
+        List<String> squares = new ArrayList<>();
         for (Square square : shown.variant().squares()) {
-            if (square.rank() == rank && shown.at(square).isPresent()) {
-                squares.append(between).append(square.name()).append(' ');
-                shown.at(square).ifPresent(disc -> squares.append(colour(disc)));
-                between = ", ";
+            if (square.rank() == rank) {
+                shown.at(square).ifPresent(disc -> squares.add(square.name() + " " + colour(disc)));
             }
         }
-        if (between.equals(": ")) {
-            squares.append(between).append(words.apply("access.row.empty"));
-        }
-        return squares.append('.').toString();
+        String row = words.apply("access.row") + " " + (rank + 1);
+        return signs.sentence(
+                signs.label(row, squares.isEmpty() ? words.apply("access.row.empty") : signs.list(squares)));
     }
 
     /** The word for the colour of a side's discs. */

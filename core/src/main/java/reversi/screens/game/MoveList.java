@@ -152,7 +152,7 @@ final class MoveList extends Widget implements Accessible {
     }
 
     private void describe(AccessWriter to, int i) {
-        String move = (i + 1) + ", " + word(turns.get(i));
+        String move = to.signs().details(Integer.toString(i + 1), word(turns.get(i)));
         float x = NUMBER + i % 2 * column();
         float y = getHeight() - (i / 2 + 1) * ROW;
         IntConsumer chosen = pressed;

@@ -1,5 +1,6 @@
 package reversi.screens.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import reversi.game.Clock;
@@ -14,6 +15,7 @@ import reversi.screens.Context;
 import reversi.screens.Texts;
 import reversi.screens.board.BoardDescription;
 import reversi.screens.board.BoardOverlayOptions;
+import reversi.screens.ui.Punctuation;
 
 /** A game in words, for people who hear it: each answer is one or a few short sentences about what is to be seen now. */
 final class SpokenGame {
@@ -22,6 +24,7 @@ final class SpokenGame {
 
     private final LiveGame game;
     private final Texts texts;
+    private final Punctuation signs;
     private final Words words;
     private final TurnWords turns;
     private final BoardDescription board;
@@ -29,6 +32,7 @@ final class SpokenGame {
     SpokenGame(LiveGame game, Context context) {
         this.game = game;
         this.texts = context.texts();
+        this.signs = texts.punctuation();
         this.words = Words.of(context, game.session().setup());
         this.turns = new TurnWords(texts, words::colour);
         this.board = new BoardDescription(
@@ -40,7 +44,7 @@ final class SpokenGame {
 
     /** A turn, such as {@code White f6, flips 3.} */
     String turn(Turn turn) {
-        return turn.move().isPass() ? words.pass(turn.mover()) + "." : turns.played(turn);
+        return turn.move().isPass() ? signs.sentence(words.pass(turn.mover())) : turns.played(turn);
     }
 
     /** Whose turn it is, such as {@code Your turn. 4 moves.} */
@@ -61,7 +65,8 @@ final class SpokenGame {
     /** How the game ended and with how many discs. */
     String result(Result result) {
         String reason = words.reason(result);
-        return words.result(result) + ". " + (reason.isEmpty() ? "" : reason + ". ") + discs();
+        String why = reason.isEmpty() ? "" : signs.sentence(reason);
+        return signs.sentences(signs.sentence(words.result(result)), why, discs());
     }
 
     /** The whole board. */
@@ -81,11 +86,9 @@ final class SpokenGame {
         if (turns.isEmpty()) {
             return texts.get("access.say.none");
         }
-        StringBuilder said = new StringBuilder();
-        for (Turn turn : turns.subList(Math.max(0, turns.size() - LAST_MOVES), turns.size())) {
-            said.append(said.length() == 0 ? "" : " ").append(turn(turn));
-        }
-        return said.toString();
+        return signs.sentences(turns.subList(Math.max(0, turns.size() - LAST_MOVES), turns.size()).stream()
+                .map(this::turn)
+                .toArray(String[]::new));
     }
 
     /** Whose turn it is and where they can play, with what each move flips. */
@@ -95,31 +98,26 @@ final class SpokenGame {
             return result(over.get());
         }
         Position position = game.shownTranscript().current();
-        StringBuilder said = new StringBuilder(turnOf(position));
-        String between = " ";
+        List<String> places = new ArrayList<>();
         for (Move move : position.placements().stream().map(Move::at).toList()) {
             Square square = move.square().orElseThrow();
-            said.append(between)
-                    .append(texts.get(
-                            "access.say.place",
-                            square.name(),
-                            position.flips(square).size()));
-            between = ", ";
+            places.add(texts.get(
+                    "access.say.place", square.name(), position.flips(square).size()));
         }
-        return said.append(between.equals(" ") ? "" : ".").toString();
+        return signs.sentences(turnOf(position), places.isEmpty() ? "" : signs.sentence(signs.list(places)));
     }
 
     /** The discs of both sides, and their clocks where they have any. */
     String clocks() {
         Clock clock = game.session().clock();
-        StringBuilder said = new StringBuilder(discs());
+        String said = discs();
         for (Disc disc : Disc.values()) {
             if (clock.isTimed(disc)) {
                 String left = new ClockText().of(clock.millisLeft(disc));
-                said.append(' ').append(texts.get("access.say.clock", words.colour(disc), left));
+                said = signs.sentences(said, texts.get("access.say.clock", words.colour(disc), left));
             }
         }
-        return said.toString();
+        return said;
     }
 
     private String discs() {

@@ -115,6 +115,11 @@ final class HistoryWords {
         return dates.date(game.at(), hasTime);
     }
 
+    /** A month, counted as by {@link #monthOf}, with its year. */
+    String monthAndYear(int month) {
+        return dates.monthOf(month / 12, month % 12 + 1);
+    }
+
     /** A month in short, from 1. */
     String month(int month) {
         return dates.month(month);

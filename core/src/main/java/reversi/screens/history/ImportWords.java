@@ -26,7 +26,7 @@ final class ImportWords {
     String all(GameImport.Report report) {
         return report.present() == 0
                 ? title(report)
-                : title(report) + ", " + texts.count("import.present", report.present());
+                : texts.punctuation().details(title(report), texts.count("import.present", report.present()));
     }
 
     /** What is to be said beside the title, a line each. */
@@ -49,6 +49,6 @@ final class ImportWords {
 
     /** Where a fault is and what is wrong there. */
     String fault(Fault fault) {
-        return (fault.source().isEmpty() ? "" : fault.source() + ", ") + new GameFaultWords(texts).of(fault.fault());
+        return texts.punctuation().details(fault.source(), new GameFaultWords(texts).of(fault.fault()));
     }
 }

@@ -161,7 +161,7 @@ final class StatisticsView {
         List<Line> lines = new ArrayList<>();
         for (Map.Entry<Integer, ResultCounts> month : statistics.byMonth().entrySet()) {
             int number = month.getKey();
-            String name = words.month(number % 12 + 1) + " " + number / 12;
+            String name = words.monthAndYear(number);
             lines.add(0, new Line(name, month.getValue()));
         }
         section(panel, "games.by-month", lines.subList(0, Math.min(MOST_MONTHS, lines.size())));

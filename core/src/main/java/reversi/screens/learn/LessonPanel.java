@@ -261,7 +261,7 @@ final class LessonPanel {
         BoardStyle style = context.settings().now().look().board();
         ReasonWords words = new ReasonWords(context.texts(), disc -> colour(context, style, disc));
         Position position = task.scene().position();
-        return words.say(why, position.variant(), position.toMove()) + ".";
+        return context.texts().punctuation().sentence(words.say(why, position.variant(), position.toMove()));
     }
 
     /** What the discs of a side are called. */

@@ -11,6 +11,7 @@ import reversi.screens.Shortcut;
 import reversi.screens.Texts;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.reasons.ReasonWords;
+import reversi.screens.ui.Punctuation;
 import reversi.teach.puzzle.Mistake;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleAttempt;
@@ -23,10 +24,12 @@ final class PuzzleWords {
     private static final int MINUTE = 60;
 
     private final Texts texts;
+    private final Punctuation signs;
     private final BoardStyle style;
 
     PuzzleWords(Context context, BoardStyle style) {
         this.texts = context.texts();
+        this.signs = texts.punctuation();
         this.style = style;
     }
 
@@ -119,8 +122,8 @@ final class PuzzleWords {
                 .orElseGet(() -> values(puzzle));
         ReasonWords reasons = new ReasonWords(texts, this::colour);
         Disc mover = puzzle.position().toMove();
-        return reason.map(
-                        why -> values + " " + reasons.say(why, puzzle.position().variant(), mover) + ".")
+        return reason.map(why -> reasons.say(why, puzzle.position().variant(), mover))
+                .map(why -> signs.sentences(values, signs.sentence(why)))
                 .orElse(values);
     }
 
@@ -135,7 +138,7 @@ final class PuzzleWords {
                     case WIN, MOST_DISCS -> texts.get("puzzles.best.WIN", move, value);
                     case DRAW -> texts.get("puzzles.best.DRAW", move);
                 };
-        return best + " " + others(next);
+        return signs.sentences(best, others(next));
     }
 
     private String others(int next) {
@@ -152,7 +155,7 @@ final class PuzzleWords {
         String result = isExact(mistake)
                 ? texts.get(key, square.name(), Math.abs(value), puzzle.value())
                 : texts.get("puzzles.mistake.wrong", square.name(), signed(value), signed(puzzle.value()));
-        return answer.map(move -> result + " " + texts.get("puzzles.wrong.answer", move.name()))
+        return answer.map(move -> signs.sentences(result, texts.get("puzzles.wrong.answer", move.name())))
                 .orElse(result);
     }
 

@@ -41,9 +41,9 @@ final class MomentWords {
             return texts.get("review.moment.best", move);
         }
         if (review.judgement() == Judgement.GOOD) {
-            return texts.get("review.moment.good", move) + " " + best;
+            return texts.punctuation().sentences(texts.get("review.moment.good", move), best);
         }
-        return happened(move, review) + " " + best;
+        return texts.punctuation().sentences(happened(move, review), best);
     }
 
     /** Who wins by how many discs, of a result in hundredths of a disc for Black. */

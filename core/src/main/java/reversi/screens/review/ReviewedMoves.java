@@ -141,7 +141,8 @@ final class ReviewedMoves extends Widget implements Accessible {
     }
 
     private void describe(AccessWriter to, int ply) {
-        String move = (ply + 1) + ", " + words[ply] + (judgements[ply] == Judgement.GOOD ? "" : ", " + losses[ply]);
+        String move = to.signs()
+                .details(Integer.toString(ply + 1), words[ply], judgements[ply] == Judgement.GOOD ? "" : losses[ply]);
         to.add(AccessRole.LIST_ITEM, "").at(left(ply), bottom(ply), column(), ROW);
         to.inside(() -> to.add(AccessRole.BUTTON, move, () -> chosen.accept(ply))
                 .on(ply == selected)

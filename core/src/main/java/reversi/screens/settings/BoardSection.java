@@ -163,7 +163,8 @@ final class BoardSection {
                     colour.colour(),
                     colour == chosen,
                     () -> wear(isBlack ? look().withDiscs(colour, other) : look().withDiscs(other, colour)));
-            swatch.setAccessibleName(context.say(key) + ", " + context.say("disc." + colour.key()));
+            swatch.setAccessibleName(
+                    context.texts().punctuation().details(context.say(key), context.say("disc." + colour.key())));
             swatch.setDisabled(!colour.contrastsWith(other));
             swatches.add(swatch);
             colours.add(swatch);

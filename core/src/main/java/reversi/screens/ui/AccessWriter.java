@@ -57,6 +57,11 @@ public final class AccessWriter {
         return words.apply(key);
     }
 
+    /** The signs between words in the language of the moment. */
+    public Punctuation signs() {
+        return new Punctuation(words);
+    }
+
     /** The words read last, which are what a slider or a row of choices below them is about. */
     public String label() {
         return label;
@@ -118,13 +123,7 @@ public final class AccessWriter {
     public String wordsIn(Group group) {
         AccessWriter skim = new AccessWriter(focus, words, true);
         skim.walkChildren(group);
-        StringBuilder joined = new StringBuilder();
-        for (AccessNode node : skim.nodes) {
-            if (!node.name().isEmpty()) {
-                joined.append(joined.length() == 0 ? "" : ", ").append(node.name());
-            }
-        }
-        return joined.toString();
+        return signs().details(skim.nodes.stream().map(AccessNode::name).toList());
     }
 
     /** Writes words to read. */
@@ -136,7 +135,13 @@ public final class AccessWriter {
         if (isBesideLast(type)) {
             AccessNode was = last();
             replace(new AccessNode(
-                    was.depth(), was.role(), was.name() + ", " + said, "", List.of(), was.states(), joined(was.box())));
+                    was.depth(),
+                    was.role(),
+                    signs().details(was.name(), said),
+                    "",
+                    List.of(),
+                    was.states(),
+                    joined(was.box())));
             return;
         }
         if (type.headingLevel() > 0 && hasLetter(said)) {

@@ -62,7 +62,7 @@ public final class RatingCurve extends Widget implements Accessible {
     public void describe(AccessWriter to) {
         to.add(
                 AccessRole.IMAGE,
-                to.say("access.rating") + ": " + ratings.get(0) + " – " + ratings.get(ratings.size() - 1));
+                to.signs().label(to.say("access.rating"), ratings.get(0) + " – " + ratings.get(ratings.size() - 1)));
     }
 
     @Override

@@ -47,11 +47,11 @@ public final class ReasonSentence implements Reason.Visitor<String> {
     }
 
     private String squares(List<Square> squares) {
-        StringBuilder words = new StringBuilder();
+        String words = "";
         for (Square square : squares) {
-            words.append(words.length() == 0 ? "" : ", ").append(square);
+            words = words.isEmpty() ? square.name() : texts.get("join.list", words, square);
         }
-        return words.toString();
+        return words;
     }
 
     @Override
