@@ -56,8 +56,25 @@ final class DemoServer implements Link.Opener {
         /** Nobody else, no game, no message, no ranking. */
         EMPTY,
         /** Sixty people more, many games, and an own rank far down. */
-        CROWD
+        CROWD,
+        /** People whose names are written in many scripts. */
+        SCRIPTS
     }
+
+    /** Names in ten scripts and in pictures, each as long as it may be or shorter. */
+    private static final List<String> NAMES = List.of(
+            "\u041c\u0430\u0440\u0438\u043d\u0430",
+            "\u0395\u03bb\u03ad\u03bd\u03b7",
+            "\u65e5\u672c\u592a\u90ce",
+            "\u674e\u5c0f\u9f99",
+            "\ud64d\uae38\ub3d9",
+            "\u0645\u062d\u0645\u062f \u0639\u0644\u064a",
+            "\u05d2\u05dc \u05db\u05d4\u05df",
+            "\u0e2a\u0e21\u0e0a\u0e32\u0e22",
+            "\u0915\u0941\u092e\u093e\u0930",
+            "\ud842\udfb7\u91ce\u5bb6",
+            "Anna \ud83d\ude00\ud83c\udf89",
+            "\ud83d\udc69\u200d\ud83d\ude80 \ud83c\udde9\ud83c\uddea");
 
     static final long NOW = 1_795_000_000_000L;
     static final PlayerCard YOU = person(5, "player 5", 1_612, Presence.IDLE, 0);
@@ -281,6 +298,9 @@ final class DemoServer implements Link.Opener {
                     i % 7 == 6 ? 0 : 1_780 - 11 * i,
                     plays ? Presence.PLAYING : Presence.IDLE,
                     plays ? 23 + i / 6 : 0));
+        }
+        for (int i = 0; scene == Scene.SCRIPTS && i < NAMES.size(); i++) {
+            people.add(person(200 + i, NAMES.get(i), 2_000 - 10 * i, Presence.IDLE, 0));
         }
         people.add(person(1, "player 1", 1_840, Presence.PLAYING, 21));
         people.add(person(2, "player 2", 1_795, Presence.PLAYING, 21));

@@ -54,6 +54,10 @@ final class EveryOnlinePage {
             server.set(DemoServer.Scene.CROWD);
             logIn(composition);
         });
+        ways.put("lobby with names in many scripts", composition -> {
+            server.set(DemoServer.Scene.SCRIPTS);
+            logIn(composition);
+        });
         ways.put("lobby: looking for a game", composition -> {
             logIn(composition);
             server.say(new LobbyNews.Seeking(true));

@@ -23,6 +23,7 @@ import reversi.rules.Disc;
 import reversi.rules.Square;
 import reversi.rules.Variant;
 import reversi.screens.GameChoice;
+import reversi.screens.Language;
 import reversi.screens.Page;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.analysis.AnalysisRepository;
@@ -98,6 +99,12 @@ final class EveryPage {
         ways.put("two players", composition -> composition.go().newGame(Mode.TWO_PLAYERS));
         ways.put("watch", composition -> composition.go().newGame(Mode.WATCH));
         ways.put("settings", composition -> composition.go().settings());
+        ways.put("settings, languages", composition -> {
+            composition.go().settings();
+            String chosen = composition.repository().now().language();
+            String name = Language.find(chosen).map(Language::ownName).orElse("");
+            Pressing.press(composition, texts -> name.isEmpty() ? texts.get("language.auto") : name);
+        });
         ways.put("learn", composition -> composition.go().learn());
         ways.put("variants", composition -> composition.go().variants());
         for (String lesson : List.of(

@@ -45,10 +45,10 @@ final class LongerTexts {
         return isLonger(text) ? text.substring(0, text.indexOf(MARK)) : text;
     }
 
-    /** A line of a file of texts with longer words. */
+    /** A line of a file of texts with longer words; what joins words is none. */
     static String longer(String line) {
         int equals = line.indexOf('=');
-        if (line.startsWith("#") || equals <= 0) {
+        if (line.startsWith("#") || line.startsWith("join.") || equals <= 0) {
             return line;
         }
         int more = Math.round(0.4f * (line.length() - equals - 1));

@@ -120,7 +120,7 @@ class PagesTest {
 
     static Stream<Arguments> withLongerWords() {
         List<Arguments> all = new ArrayList<>();
-        for (int[] size : new int[][] {{1280, 720}, {390, 844}, {900, 600}}) {
+        for (int[] size : SIZES) {
             for (String page : EveryPage.names()) {
                 all.add(Arguments.of(size[0], size[1], page));
             }

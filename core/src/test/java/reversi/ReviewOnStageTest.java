@@ -89,8 +89,8 @@ class ReviewOnStageTest {
     @Test
     void progressIsShownUntilEveryMoveHasAValue() {
         try (GameDriver game = open(false)) {
-            assertTrue(game.shows("Looking at every move … 0 %"), () -> game.words()
-                    .toString());
+            assertTrue(
+                    game.shows("Looking at every move… 0 %"), () -> game.words().toString());
             game.thinker().answer();
             game.thinker().answer();
             game.thinker().answer();

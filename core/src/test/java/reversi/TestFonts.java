@@ -16,6 +16,7 @@ import java.util.Map;
 import reversi.platform.Fonts;
 import reversi.platform.GlyphSpacing;
 import reversi.platform.LineBreaks;
+import reversi.platform.StandIns;
 
 /** Fonts with the real widths of the game's typeface, read from its files, and nothing to draw: for layouts without a window. */
 final class TestFonts implements Fonts {
@@ -42,6 +43,11 @@ final class TestFonts implements Fonts {
     public boolean draws(char character) {
         return isSquare(character)
                 || widths.computeIfAbsent(Weight.REGULAR, TestFonts::read).containsKey((int) character);
+    }
+
+    @Override
+    public char standIn(String cluster) {
+        return StandIns.NONE;
     }
 
     /** Whether a character is as wide as it is high, as in Japanese and Chinese, for which the device has other fonts. */

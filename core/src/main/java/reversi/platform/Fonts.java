@@ -30,4 +30,10 @@ public interface Fonts {
 
     /** Whether the fonts have a glyph for a character; false for surrogates. */
     boolean draws(char character);
+
+    /**
+     * A character that stands for several which make one picture, and that every font draws as they look: an emoji, a letter with its marks,
+     * a word of letters that join or run from right to left. {@link StandIns#NONE} where the device cannot draw them.
+     */
+    char standIn(String cluster);
 }

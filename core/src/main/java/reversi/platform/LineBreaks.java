@@ -53,10 +53,11 @@ public final class LineBreaks {
         return character == '\u00a0' || character == '\u202f' || character == '\u2060';
     }
 
-    /** Whether a character is one of a script without spaces: kana, Chinese characters, and their signs. */
+    /** Whether a character is one of a script without spaces: kana, Chinese characters, and their signs; or stands for an emoji or a word. */
     private static boolean isWide(char character) {
         return (character >= '\u2e80' && character <= '\u9fff')
                 || (character >= '\uf900' && character <= '\ufaff')
-                || (character >= '\uff00' && character <= '\uffef');
+                || (character >= '\uff00' && character <= '\uffef')
+                || StandIns.isOne(character);
     }
 }

@@ -51,6 +51,16 @@ class PunctuationTest {
     }
 
     @Test
+    void everyLanguageJoins() throws IOException {
+        for (Language language : Language.values()) {
+            Punctuation signs = of(language.code());
+            String joined = signs.sentences(signs.sentence(signs.label("A", signs.list(List.of("B", "C")))), "D")
+                    + signs.details("E", "F");
+            assertEquals("ABCDEF", joined.replaceAll("[^A-F]", ""), language.code());
+        }
+    }
+
+    @Test
     void aTextWithoutItsPlacesIsAFault() {
         Punctuation broken = new Punctuation(key -> "{0}, ");
         assertThrows(IllegalArgumentException.class, () -> broken.list(List.of("d3", "e4")));

@@ -12,9 +12,11 @@ import com.badlogic.gdx.utils.Array;
 import com.badlogic.gdx.utils.IntFloatMap;
 import com.google.gwt.dom.client.CanvasElement;
 import com.google.gwt.dom.client.Document;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.GlyphSpacing;
 import reversi.platform.LineBreaks;
+import reversi.platform.StandIns;
 import reversi.web.CanvasContext.Measured;
 
 /** One font: its measures, and its glyphs in rows on textures that fill up as texts need them. */
@@ -26,6 +28,7 @@ final class WebFontData extends BitmapFontData implements GlyphSpacing.Bearings 
     private static final String WHITE = "#fff";
 
     private final String css;
+    private final StandIns standIns;
     private final WebGraphics graphics;
     private final CanvasElement sheet = Document.get().createCanvasElement();
     private final CanvasContext ruler;
@@ -38,7 +41,8 @@ final class WebFontData extends BitmapFontData implements GlyphSpacing.Bearings 
     private int rowHeight;
 
     /** A font by its CSS name; its em is {@code pixels} high, and its letters stand {@code tracking} pixels further apart than they are wide. */
-    WebFontData(String css, int pixels, float tracking, WebGraphics graphics) {
+    WebFontData(String css, int pixels, float tracking, StandIns standIns, WebGraphics graphics) {
+        this.standIns = standIns;
         this.tracking = tracking;
         this.graphics = graphics;
         this.css = css;
@@ -96,7 +100,8 @@ final class WebFontData extends BitmapFontData implements GlyphSpacing.Bearings 
     }
 
     private Glyph make(char character) {
-        String text = String.valueOf(character);
+        Optional<String> cluster = standIns.cluster(character);
+        String text = cluster.orElse(String.valueOf(character));
         Measured measured = ruler.measureText(text);
         int left = (int) Math.floor(-measured.getActualBoundingBoxLeft());
         int right = (int) Math.ceil(measured.getActualBoundingBoxRight());
@@ -106,13 +111,14 @@ final class WebFontData extends BitmapFontData implements GlyphSpacing.Bearings 
         Glyph glyph = new Kerned(this, character, (float) measured.getWidth(), exactLeft);
         glyph.id = character;
         glyph.xadvance = Math.round((float) measured.getWidth());
-        glyph.width = Math.max(0, right - left);
-        glyph.height = Math.max(0, top + bottom);
+        // No picture is larger than a texture, whatever somebody wrote.
+        glyph.width = Math.min(Math.max(0, right - left), pageSize - 2 * GAP);
+        glyph.height = Math.min(Math.max(0, top + bottom), pageSize - 2 * GAP);
         glyph.xoffset = left;
         glyph.yoffset = -bottom - baseline;
         if (glyph.width > 0 && glyph.height > 0) {
             place(glyph);
-            draw(glyph, text, top);
+            draw(glyph, text, top, cluster.isPresent());
         }
         return glyph;
     }
@@ -133,13 +139,16 @@ final class WebFontData extends BitmapFontData implements GlyphSpacing.Bearings 
         rowHeight = Math.max(rowHeight, glyph.height);
     }
 
-    private void draw(Glyph glyph, String text, int top) {
+    private void draw(Glyph glyph, String text, int top, boolean mayHaveColours) {
         // A canvas is emptied, and its font forgotten, when its size is set.
         sheet.setWidth(glyph.width);
         sheet.setHeight(glyph.height);
         ruler.setFont(css);
         ruler.setFillStyle(WHITE);
         ruler.fillText(text, -glyph.xoffset, top);
+        if (mayHaveColours) {
+            ColourInk.of(sheet.getContext2d(), glyph.width, glyph.height);
+        }
         regions.get(glyph.page).getTexture().bind();
         graphics.upload(sheet, glyph.srcX, glyph.srcY);
     }
@@ -156,6 +165,9 @@ final class WebFontData extends BitmapFontData implements GlyphSpacing.Bearings 
     }
 
     private float kerning(char first, char second) {
+        if (StandIns.isOne(first) || StandIns.isOne(second)) {
+            return 0;
+        }
         String pair = String.valueOf(first) + second;
         double apart = ruler.measureText(String.valueOf(first)).getWidth()
                 + ruler.measureText(String.valueOf(second)).getWidth();

@@ -14,10 +14,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import reversi.platform.Fonts;
+import reversi.platform.StandIns;
 
 /**
  * Fonts drawn by FreeType at the real size in pixels; a glyph is drawn when it is first needed. What Inter lacks is looked for in the game's
- * Japanese and Chinese fonts, and then in those of the system.
+ * Japanese and Chinese fonts, and then in those of the system. Arabic letters join; other scripts' letters stand beside each other.
  */
 final class DesktopFonts implements Fonts, Disposable {
     private static final String FIRST_GLYPHS =
@@ -29,6 +30,7 @@ final class DesktopFonts implements Fonts, Disposable {
     private record Cut(Weight weight, Script script) {}
 
     private final Map<Cut, TypefaceChain> chains = new HashMap<>();
+    private final StandIns standIns = new StandIns();
     private final Map<String, Typeface> typefaces = new HashMap<>();
     private final FreeType.Library library = FreeType.initFreeType();
 
@@ -49,6 +51,14 @@ final class DesktopFonts implements Fonts, Disposable {
     public boolean draws(char character) {
         return !Character.isSurrogate(character)
                 && chain(Weight.REGULAR, Script.WESTERN).has(character);
+    }
+
+    @Override
+    public char standIn(String cluster) {
+        TypefaceChain typefaces = chain(Weight.REGULAR, Script.WESTERN);
+        boolean isDrawn = !ClusterPicture.isOfOtherPictures(cluster)
+                && ClusterPicture.characters(cluster).allMatch(typefaces::has);
+        return isDrawn ? standIns.of(cluster) : StandIns.NONE;
     }
 
     @Override
@@ -75,6 +85,7 @@ final class DesktopFonts implements Fonts, Disposable {
         files.addAll(SystemTypefaces.files());
         return new TypefaceChain(
                 inter,
+                standIns,
                 files.stream()
                         .map(file -> typefaces.computeIfAbsent(file.path(), path -> new Typeface(library, file)))
                         .toList());

@@ -8,6 +8,7 @@ import com.badlogic.gdx.utils.IntFloatMap;
 import org.jspecify.annotations.Nullable;
 import reversi.platform.GlyphSpacing;
 import reversi.platform.LineBreaks;
+import reversi.platform.StandIns;
 
 /** A FreeType font that knows how wide its glyphs are before hinting and rounding up. */
 final class ExactFontData extends FreeTypeBitmapFontData implements GlyphSpacing.Bearings {
@@ -38,6 +39,9 @@ final class ExactFontData extends FreeTypeBitmapFontData implements GlyphSpacing
     }
 
     private float advance(Glyph glyph, Glyph next) {
+        if (StandIns.isOne(glyph.id)) {
+            return glyph.xadvance;
+        }
         float known = widths.get(glyph.id, UNKNOWN);
         if (known == UNKNOWN) {
             known = pixels * chain.of(glyph.id).advance(glyph.id, (float) glyph.xadvance / pixels);
@@ -48,6 +52,9 @@ final class ExactFontData extends FreeTypeBitmapFontData implements GlyphSpacing
 
     @Override
     public float leftBearing(Glyph glyph) {
+        if (StandIns.isOne(glyph.id)) {
+            return glyph.xoffset;
+        }
         float known = lefts.get(glyph.id, Float.MAX_VALUE);
         if (known == Float.MAX_VALUE) {
             known = pixels * chain.of(glyph.id).leftBearing(glyph.id, (float) glyph.xoffset / pixels);

@@ -22,6 +22,17 @@ final class SystemTypefaces {
             "/usr/share/fonts/dejavu-sans-fonts/DejaVuSans.ttf",
             "/usr/share/fonts/TTF/DejaVuSans.ttf",
             "/usr/share/fonts/truetype/freefont/FreeSans.ttf",
+            "/usr/share/fonts/truetype/tlwg/Loma.ttf",
+            "/usr/share/fonts/truetype/lohit-devanagari/Lohit-Devanagari.ttf",
+            "/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf",
+            "/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf",
+            "/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf",
+            "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf",
+            "/usr/share/fonts/truetype/noto/NotoSansBengali-Regular.ttf",
+            "/usr/share/fonts/truetype/noto/NotoSansTamil-Regular.ttf",
+            "/usr/share/fonts/truetype/noto/NotoSansArmenian-Regular.ttf",
+            "/usr/share/fonts/truetype/noto/NotoSansGeorgian-Regular.ttf",
+            "/usr/share/fonts/truetype/noto/NotoSansSymbols2-Regular.ttf",
             // Windows
             "C:/Windows/Fonts/segoeui.ttf",
             "C:/Windows/Fonts/YuGothM.ttc",
@@ -31,11 +42,16 @@ final class SystemTypefaces {
             "C:/Windows/Fonts/LeelawUI.ttf",
             "C:/Windows/Fonts/Nirmala.ttf",
             "C:/Windows/Fonts/arial.ttf",
+            "C:/Windows/Fonts/seguisym.ttf",
+            "C:/Windows/Fonts/seguiemj.ttf",
             // macOS
             "/System/Library/Fonts/Supplemental/Arial Unicode.ttf",
             "/Library/Fonts/Arial Unicode.ttf",
             "/System/Library/Fonts/Hiragino Sans GB.ttc",
-            "/System/Library/Fonts/AppleSDGothicNeo.ttc");
+            "/System/Library/Fonts/AppleSDGothicNeo.ttc",
+            "/System/Library/Fonts/Supplemental/Ayuthaya.ttf",
+            "/System/Library/Fonts/Supplemental/DevanagariMT.ttc",
+            "/System/Library/Fonts/Apple Symbols.ttf");
 
     private SystemTypefaces() {}
 

@@ -18,6 +18,7 @@ final class Typeface implements Disposable {
     private final FreeType.Library library;
     private final FileHandle file;
     private FreeType.@Nullable Face ruler;
+    private FreeType.@Nullable Face pen;
     private @Nullable Drawing drawing;
     private int drawnPixels;
 
@@ -66,6 +67,19 @@ final class Typeface implements Disposable {
         return pen.createGlyph(character, data, parameter, stroker, baseline, packer);
     }
 
+    /** The picture of a character at a size, as the slot holds it until the next one is drawn; null where it cannot be drawn. */
+    FreeType.@Nullable GlyphSlot picture(int character, int pixels) {
+        FreeType.Face face = pen;
+        if (face == null) {
+            face = library.newFace(file, 0);
+            pen = face;
+        }
+        face.setPixelSizes(0, pixels);
+        boolean isDrawn = face.loadChar(character, FreeType.FT_LOAD_DEFAULT | FreeType.FT_LOAD_FORCE_AUTOHINT)
+                && face.getGlyph().renderGlyph(FreeType.FT_RENDER_MODE_NORMAL);
+        return isDrawn ? face.getGlyph() : null;
+    }
+
     private FreeType.Face ruler() {
         FreeType.Face face = ruler;
         if (face == null) {
@@ -87,6 +101,7 @@ final class Typeface implements Disposable {
             drawing = null;
         }
         ruler = null;
+        pen = null;
     }
 
     /** Draws single characters, whatever font they are for. */

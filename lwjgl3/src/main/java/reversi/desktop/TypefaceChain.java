@@ -7,16 +7,20 @@ import com.badlogic.gdx.graphics.g2d.freetype.FreeType;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
 import com.badlogic.gdx.utils.IntMap;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import reversi.platform.StandIns;
 
 /** The typefaces of one weight, in the order in which they are looked through for a character; the first one is the game's own. */
 final class TypefaceChain extends FreeTypeFontGenerator {
     private final List<Typeface> typefaces;
+    private final StandIns standIns;
     private final IntMap<Typeface> known = new IntMap<>();
 
-    /** A generator for the first of these typefaces, whose file it is, which borrows from the others. */
-    TypefaceChain(FileHandle first, List<Typeface> typefaces) {
+    /** A generator for the first of these typefaces, whose file it is, which borrows from the others; it draws what characters stand for. */
+    TypefaceChain(FileHandle first, StandIns standIns, List<Typeface> typefaces) {
         super(first);
+        this.standIns = standIns;
         this.typefaces = List.copyOf(typefaces);
     }
 
@@ -46,6 +50,10 @@ final class TypefaceChain extends FreeTypeFontGenerator {
             FreeType.Stroker stroker,
             float baseline,
             PixmapPacker packer) {
+        Optional<String> cluster = standIns.cluster(character);
+        if (cluster.isPresent()) {
+            return ClusterPicture.draw(character, cluster.get(), this, data, parameter, baseline, packer);
+        }
         Typeface typeface = character == 0 ? typefaces.get(0) : of(character);
         return typeface == typefaces.get(0)
                 ? super.createGlyph(character, data, parameter, stroker, baseline, packer)

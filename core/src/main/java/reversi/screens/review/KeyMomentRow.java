@@ -44,6 +44,12 @@ final class KeyMomentRow extends Control {
         isMarked = marked;
     }
 
+    /** A sentence of one line, as in Chinese, leaves a finger its room too. */
+    @Override
+    public float getPrefHeight() {
+        return Math.max(super.getPrefHeight(), Theme.TOUCH);
+    }
+
     @Override
     protected float radius() {
         return Theme.SMALL_RADIUS;

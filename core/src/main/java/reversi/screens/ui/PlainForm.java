@@ -1,8 +1,12 @@
 package reversi.screens.ui;
 
+import reversi.platform.Fonts;
+import reversi.platform.StandIns;
+
 /**
- * What players elsewhere write may hold what this device has no picture of: emoji, and letters of other scripts. It is shown in
- * plain signs instead of a box for each half of a character.
+ * What players elsewhere write may hold what fonts have no single glyph for: emoji, and letters of other scripts. The device draws them as one
+ * picture, for which a character stands in; what it cannot draw is shown in plain signs instead of a box for each half of a character.
+ * Words that run from right to left are set in their own order, apart from what surrounds them.
  */
 final class PlainForm {
     /** Up to here every font of the game has every character. */
@@ -10,12 +14,8 @@ final class PlainForm {
 
     private static final String EMOJI = "[emoji]";
     private static final String LETTERS = "[?]";
-    private static final int JOINER = 0x200d;
-    private static final int KEYCAP = 0x20e3;
-    private static final int FIRST_SELECTOR = 0xfe00;
-    private static final int LAST_SELECTOR = 0xfe0f;
-    private static final int FIRST_SKIN = 0x1f3fb;
-    private static final int LAST_SKIN = 0x1f3ff;
+    private static final int FIRST_SURROGATE = 0xd800;
+    private static final int LAST_SURROGATE = 0xdfff;
     private static final int FIRST_SYMBOL = 0x2600;
     private static final int LAST_SYMBOL = 0x27bf;
 
@@ -45,44 +45,86 @@ final class PlainForm {
 
     private PlainForm() {}
 
-    /** Tells whether there is a picture of a character. */
-    interface Pictures {
-        boolean draws(char character);
-    }
-
-    /** These words with a substitute for what has no picture; the same words where everything has one. */
-    static String of(String words, Pictures pictures) {
+    /** These words with stand-ins and substitutes for what has no glyph of its own; the same words where everything has one. */
+    static String of(String words, Fonts fonts) {
         for (int i = 0; i < words.length(); i++) {
             char character = words.charAt(i);
-            if (character > PLAIN && (isMark(character) || !pictures.draws(character))) {
-                return substituted(words, pictures);
+            if (character > PLAIN && !isDrawn(character, fonts)) {
+                return drawn(words, fonts);
             }
         }
         return words;
     }
 
-    private static String substituted(String words, Pictures pictures) {
+    /** Whether a character is drawn by itself; one that came from outside as a stand-in is not, for it would show what it does not say. */
+    private static boolean isDrawn(int code, Fonts fonts) {
+        return code <= PLAIN
+                || (code <= Character.MAX_VALUE
+                        && !Clusters.isPart(code)
+                        && !StandIns.isOne(code)
+                        && fonts.draws((char) code));
+    }
+
+    private static String drawn(String words, Fonts fonts) {
         StringBuilder plain = new StringBuilder(words.length());
         int next;
         for (int i = 0; i < words.length(); i = next) {
             int code = words.codePointAt(i);
-            next = i + Character.charCount(code);
-            if (isMark(code)) {
-                continue;
-            }
-            boolean isDrawn = code <= PLAIN || (code <= Character.MAX_VALUE && pictures.draws((char) code));
-            if (isDrawn) {
-                plain.append((char) code);
+            if (Clusters.isRightToLeft(code)) {
+                next = addRightToLeft(plain, words, i, fonts);
             } else {
-                add(plain, substitute(code));
+                next = Clusters.end(words, i);
+                add(plain, picture(words, i, next, fonts));
             }
         }
         return plain.toString();
     }
 
+    /** Adds the words that follow each other from right to left, the first one last; answers where they end. */
+    private static int addRightToLeft(StringBuilder plain, String words, int start, Fonts fonts) {
+        StringBuilder run = new StringBuilder();
+        int at = start;
+        int end = start;
+        while (at < words.length() && Clusters.isRightToLeft(words.codePointAt(at))) {
+            end = Clusters.end(words, at);
+            String picture = picture(words, at, end, fonts);
+            boolean isRepeated = picture.equals(LETTERS) && run.toString().startsWith(LETTERS);
+            run.insert(0, isRepeated ? "" : picture);
+            at = end;
+            boolean goesOn = at + 1 < words.length()
+                    && words.charAt(at) == ' '
+                    && Clusters.isRightToLeft(words.codePointAt(at + 1));
+            if (goesOn) {
+                run.insert(0, isRepeated ? "" : " ");
+                at++;
+            }
+        }
+        plain.append(run);
+        return end;
+    }
+
+    /** How a cluster is shown; empty for a mark without anything to be on. */
+    private static String picture(String words, int start, int end, Fonts fonts) {
+        int code = words.codePointAt(start);
+        boolean isAlone = end == start + Character.charCount(code);
+        if (isAlone && isDrawn(code, fonts)) {
+            return words.substring(start, end);
+        }
+        if (Clusters.isMark(code)) {
+            return "";
+        }
+        boolean isReal = !StandIns.isOne(code) && !(isAlone && code >= FIRST_SURROGATE && code <= LAST_SURROGATE);
+        char standIn = isReal ? fonts.standIn(words.substring(start, end)) : StandIns.NONE;
+        if (standIn != StandIns.NONE) {
+            return String.valueOf(standIn);
+        }
+        return isDrawn(code, fonts) ? String.valueOf((char) code) : substitute(code);
+    }
+
     /** Many of a kind in a row are said once. */
     private static void add(StringBuilder plain, String substitute) {
-        if (!plain.toString().endsWith(substitute)) {
+        boolean isSubstitute = substitute.length() > 1;
+        if (!isSubstitute || !plain.toString().endsWith(substitute)) {
             plain.append(substitute);
         }
     }
@@ -95,13 +137,5 @@ final class PlainForm {
         }
         boolean isSymbol = code > Character.MAX_VALUE || (code >= FIRST_SYMBOL && code <= LAST_SYMBOL);
         return isSymbol ? EMOJI : LETTERS;
-    }
-
-    /** What only changes the emoji before it. */
-    private static boolean isMark(int code) {
-        return code == JOINER
-                || code == KEYCAP
-                || (code >= FIRST_SELECTOR && code <= LAST_SELECTOR)
-                || (code >= FIRST_SKIN && code <= LAST_SKIN);
     }
 }

@@ -18,6 +18,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.BaseDrawable;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.scenes.scene2d.utils.FocusListener;
+import com.badlogic.gdx.utils.Align;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -357,6 +358,8 @@ public final class TextInput extends Control {
     /** A field whose words stand on whole device pixels, like all others. */
     private static final class SharpField extends TextField {
         private final Theme theme;
+        private String shownFor = "";
+        private String shown = "";
 
         SharpField(Theme theme) {
             super("", style(theme));
@@ -366,6 +369,21 @@ public final class TextInput extends Control {
         @Override
         protected float getTextY(BitmapFont font, @Nullable Drawable background) {
             return theme.snap(super.getTextY(font, background));
+        }
+
+        /** Letters that join or run from right to left are shown as they look while nobody writes in the line. */
+        @Override
+        protected void drawText(Batch batch, BitmapFont font, float x, float y) {
+            String written = getText();
+            if (!written.equals(shownFor)) {
+                shownFor = written;
+                shown = theme.readable(written);
+            }
+            if (hasKeyboardFocus() || isPasswordMode() || shown.equals(written)) {
+                super.drawText(batch, font, x, y);
+            } else {
+                font.draw(batch, shown, x, y, 0, shown.length(), getWidth(), Align.left, false, "…");
+            }
         }
     }
 

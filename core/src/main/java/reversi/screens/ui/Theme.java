@@ -105,7 +105,7 @@ public final class Theme implements Disposable {
 
     /** These words as far as the device has pictures of them, with plain substitutes for what it can't draw. */
     public String readable(String words) {
-        return PlainForm.of(words, fonts::draws);
+        return PlainForm.of(words, fonts);
     }
 
     /** The nearest place on a whole device pixel, in points. */

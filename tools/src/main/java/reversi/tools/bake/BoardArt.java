@@ -24,7 +24,6 @@ final class BoardArt {
                 Sprite.whole("board/star", Brush.disc(32, 0.42 * 32)),
                 Sprite.whole("board/last", Brush.disc(64, 0.46 * 64)),
                 Sprite.whole("board/legal", Brush.disc(64, 0.47 * 64)),
-                Sprite.whole("board/legal_ring", Brush.ring(96, 40, 5)),
                 Sprite.whole("board/hint", Brush.ring(128, 50, 6)),
                 Sprite.whole("board/hint_glow", Brush.glow(128, 0, 64)),
                 Sprite.whole("board/flip_ring", Brush.ring(128, 56, 5)),
