@@ -12,6 +12,7 @@ import reversi.screens.Narration;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.game.TurnWords;
 import reversi.screens.game.ValueText;
+import reversi.screens.ui.Punctuation;
 
 /** Tells people who do not see the analysis board which move is on it, and once for each position what the engine takes for best. */
 final class AnalysisNarrator {
@@ -59,20 +60,18 @@ final class AnalysisNarrator {
         TurnWords words = new TurnWords(
                 context.texts(),
                 disc -> context.say("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key()));
+        Punctuation signs = context.texts().punctuation();
         Transcript shown = tree.transcript();
         int plies = shown.plies();
         String last = plies == 0
-                ? context.say("review.start") + "."
+                ? signs.sentence(context.say("review.start"))
                 : words.played(shown.turns().get(plies - 1));
         Position position = tree.position();
-        return last
-                + " "
-                + (position.isOver()
-                        ? context.texts()
-                                        .get(
-                                                "analysis.over",
-                                                position.score().black(),
-                                                position.score().white()) + "."
-                        : words.toMove(position));
+        if (!position.isOver()) {
+            return signs.sentences(last, words.toMove(position));
+        }
+        String over = context.texts()
+                .get("analysis.over", position.score().black(), position.score().white());
+        return signs.sentences(last, signs.sentence(over));
     }
 }

@@ -58,8 +58,9 @@ final class SpokenGame {
     String place(Transcript shown) {
         int plies = shown.plies();
         return plies == 0
-                ? texts.get("review.start") + "."
-                : texts.get("access.say.at", plies) + " " + turn(shown.turns().get(plies - 1));
+                ? signs.sentence(texts.get("review.start"))
+                : signs.sentences(
+                        texts.get("access.say.at", plies), turn(shown.turns().get(plies - 1)));
     }
 
     /** How the game ended and with how many discs. */

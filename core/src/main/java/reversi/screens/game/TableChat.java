@@ -129,7 +129,8 @@ final class TableChat {
         List<Remark> remarks = seat.remarks();
         Remark newest = remarks.get(remarks.size() - 1);
         String name = seat.name(newest.from());
-        page.context().ifPresent(context -> context.router().announce(name + ": " + newest.text()));
+        page.context().ifPresent(context -> context.router()
+                .announce(context.texts().punctuation().label(name, newest.text())));
     }
 
     /** Something was said; {@code isBeside} where what is said is seen beside the board. */

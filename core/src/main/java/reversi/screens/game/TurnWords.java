@@ -20,7 +20,7 @@ public record TurnWords(Texts texts, Function<Disc, String> colour) {
                 .square()
                 .map(square -> texts.get(
                         "access.say.move", mover, square.name(), turn.flipped().size()))
-                .orElseGet(() -> texts.get("play.pass", mover) + ".");
+                .orElseGet(() -> texts.punctuation().sentence(texts.get("play.pass", mover)));
     }
 
     /** Whose turn it is, such as {@code White to move. 4 moves.} */

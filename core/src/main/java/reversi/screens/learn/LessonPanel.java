@@ -16,6 +16,7 @@ import reversi.screens.ui.Button;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Palette;
 import reversi.screens.ui.Panel;
+import reversi.screens.ui.Punctuation;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
@@ -273,15 +274,14 @@ final class LessonPanel {
     String spoken() {
         LessonStep step = run.step();
         boolean isRight = run.state() == LessonRun.State.DONE;
-        StringBuilder said = new StringBuilder(say(step.text()));
-        if (run.isHintShown() && !isRight) {
-            hintText().ifPresent(hint -> said.append(' ').append(hint));
+        Punctuation signs = context.texts().punctuation();
+        String hint = run.isHintShown() && !isRight ? hintText().orElse("") : "";
+        String asked = signs.sentences(say(step.text()), hint);
+        if (step instanceof LessonStep.Explanation || run.state() == LessonRun.State.ASKED) {
+            return asked;
         }
-        if (!(step instanceof LessonStep.Explanation) && run.state() != LessonRun.State.ASKED) {
-            said.append(' ').append(context.say(isRight ? "lesson.right" : "lesson.wrong"));
-            said.append(". ").append(remark(isRight));
-        }
-        return said.toString();
+        String judged = signs.sentence(context.say(isRight ? "lesson.right" : "lesson.wrong"));
+        return signs.sentences(asked, judged, remark(isRight));
     }
 
     /** The ways on: hint, once more, next. */

@@ -114,7 +114,7 @@ final class ConversationPage extends OnlinePage {
 
     private String spoken(Context context, Letter letter) {
         String name = letter.from() == with.id() ? with.name() : context.say("play.you");
-        return name + ": " + letter.text();
+        return context.texts().punctuation().label(name, letter.text());
     }
 
     @Override

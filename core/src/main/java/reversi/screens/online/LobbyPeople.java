@@ -130,7 +130,7 @@ final class LobbyPeople {
 
     private Actor button(String key, PlayerCard player, Runnable action) {
         Button button = ui.small(context.say(key), action);
-        button.setAccessibleName(context.say(key) + ", " + player.name());
+        button.setAccessibleName(context.texts().punctuation().details(context.say(key), player.name()));
         return button;
     }
 

@@ -6,6 +6,7 @@ import reversi.screens.Context;
 import reversi.screens.Narration;
 import reversi.screens.game.TurnWords;
 import reversi.screens.puzzle.PuzzlePage.State;
+import reversi.screens.ui.Punctuation;
 import reversi.teach.puzzle.PuzzleAttempt;
 import reversi.teach.puzzle.PuzzleRush;
 
@@ -30,30 +31,35 @@ final class PuzzleNarrator {
     }
 
     private static String alone(Context context, PuzzlePage page, PuzzleWords words, PuzzleAttempt attempt) {
-        String task = words.task(attempt.puzzle(), page.series().mistake()) + ". ";
+        Punctuation signs = context.texts().punctuation();
         if (page.state() == State.OVER) {
-            return words.heading(attempt) + ", " + words.tries(attempt, page.seconds()) + ". "
-                    + words.explanation(attempt.puzzle(), page.series().mistake(), page.reason());
+            String ended = signs.details(words.heading(attempt), words.tries(attempt, page.seconds()));
+            String why = words.explanation(attempt.puzzle(), page.series().mistake(), page.reason());
+            return signs.sentences(signs.sentence(ended), why);
         }
         if (page.state() == State.REFUTED) {
-            return context.say("puzzles.wrong") + ". "
-                    + attempt.lastWrong()
-                            .map(square ->
-                                    words.wrong(attempt.puzzle(), page.series().mistake(), square, page.answer()))
-                            .orElse("");
+            String what = attempt.lastWrong()
+                    .map(square -> words.wrong(attempt.puzzle(), page.series().mistake(), square, page.answer()))
+                    .orElse("");
+            return signs.sentences(signs.sentence(context.say("puzzles.wrong")), what);
         }
-        return task + context.say(attempt.wrong().isEmpty() ? "puzzles.find" : "puzzles.find.again");
+        return signs.sentences(
+                signs.sentence(words.task(attempt.puzzle(), page.series().mistake())),
+                context.say(attempt.wrong().isEmpty() ? "puzzles.find" : "puzzles.find.again"));
     }
 
     private static String rush(
             Context context, PuzzlePage page, PuzzleWords words, PuzzleAttempt attempt, PuzzleRush rush) {
-        String solved = context.texts().count("puzzles.rush.solved", rush.solved()) + ".";
+        Punctuation signs = context.texts().punctuation();
+        String solved = signs.sentence(context.texts().count("puzzles.rush.solved", rush.solved()));
         if (rush.isOver()) {
-            return context.say(rush.millis() == 0 ? "puzzles.rush.time" : "puzzles.rush.mistakes") + ". " + solved;
+            String why = context.say(rush.millis() == 0 ? "puzzles.rush.time" : "puzzles.rush.mistakes");
+            return signs.sentences(signs.sentence(why), solved);
         }
         if (page.state() == State.OVER) {
-            return attempt.isSolved() ? solved : context.say("puzzles.wrong") + ". " + solved;
+            String wrong = attempt.isSolved() ? "" : signs.sentence(context.say("puzzles.wrong"));
+            return signs.sentences(wrong, solved);
         }
-        return words.task(attempt.puzzle(), page.series().mistake()) + ".";
+        return signs.sentence(words.task(attempt.puzzle(), page.series().mistake()));
     }
 }

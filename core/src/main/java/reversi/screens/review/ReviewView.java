@@ -364,11 +364,11 @@ final class ReviewView {
         }
         int plies = page.plies();
         if (plies == 0) {
-            return context.say("review.start") + ".";
+            return context.texts().punctuation().sentence(context.say("review.start"));
         }
         String move = turns.played(game.transcript().turns().get(plies - 1));
         return page.shownMove()
-                .map(known -> move + " " + momentWords.said(plies - 1, known))
+                .map(known -> context.texts().punctuation().sentences(move, momentWords.said(plies - 1, known)))
                 .orElse(move);
     }
 

@@ -226,7 +226,7 @@ public final class SettingsPage extends HeadedPage {
         label(context, panel, "settings.language");
         String name = Language.find(now.language()).map(Language::ownName).orElse(context.say("language.auto"));
         Button language = ui.secondary(name, () -> chooseLanguage(context));
-        language.setAccessibleName(context.say("settings.language") + ", " + name);
+        language.setAccessibleName(context.texts().punctuation().details(context.say("settings.language"), name));
         panel.add(language).row();
         return panel;
     }

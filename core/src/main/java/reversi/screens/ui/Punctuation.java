@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
  */
 public final class Punctuation {
     private static final String FIRST = "{0}";
+    private static final String ENDS = ".!?…。！？";
     private static final String SECOND = "{1}";
 
     private final UnaryOperator<String> words;
@@ -18,9 +19,10 @@ public final class Punctuation {
         this.words = words;
     }
 
-    /** Words without a full stop as a sentence. */
+    /** Words as a sentence: with a full stop, but where they end in such a sign already. */
     public String sentence(String said) {
-        return said + words.apply("join.sentence").substring(FIRST.length());
+        boolean isEnded = !said.isEmpty() && ENDS.indexOf(said.charAt(said.length() - 1)) >= 0;
+        return isEnded ? said : said + words.apply("join.sentence").substring(FIRST.length());
     }
 
     /** Whole sentences one after the other; empty ones are left out. */
