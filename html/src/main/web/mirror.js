@@ -15,6 +15,8 @@
   const TAGS = { main: 'main', text: 'p', button: 'button', switch: 'button', radio: 'button', slider: 'input', list: 'ul', listitem: 'li' };
   // What says its name by its content; everything else has a label.
   const SPEAKING = ['heading', 'text', 'button', 'switch', 'radio', 'listitem', 'gridcell'];
+  // What the person or a real field may have changed since.
+  const CHANGED_OUTSIDE = ['slider', 'textbox'];
   const PRESSABLE = ['button', 'switch', 'radio', 'gridcell', 'textbox'];
 
   const page = window.reversiPage;
@@ -70,10 +72,19 @@
     return element;
   }
 
-  function update(element, part, index) {
+  function isSame(one, other) {
+    return one.name === other.name && one.value === other.value && one.flags === other.flags
+      && one.numbers.length === other.numbers.length && one.numbers.every((number, i) => number === other.numbers[i]);
+  }
+
+  function update(element, part, index, key) {
     const was = element.reversi;
-    element.reversi = { part, index, key: keyOf(part), isOwn: was.isOwn };
-    const { role, name, value, numbers, flags, box } = part;
+    element.reversi = { part, index, key, isOwn: was.isOwn };
+    place(element.style, was.part && was.part.box, part.box);
+    if (was.part && isSame(was.part, part) && !CHANGED_OUTSIDE.includes(part.role)) {
+      return;
+    }
+    const { role, name, value, numbers, flags } = part;
     if (SPEAKING.includes(role)) {
       // An item of a list may have a control inside instead of words.
       if (name && element.textContent !== name) {
@@ -100,7 +111,6 @@
     } else {
       element.removeAttribute(state);
     }
-    place(element.style, was.part && was.part.box, box);
   }
 
   function place(style, before, box) {
@@ -126,6 +136,17 @@
     return top.inside;
   }
 
+  // Where an element with this key is among those to come; -1 where it is not near.
+  function find(old, at, key) {
+    const end = Math.min(old.length, at + LOOK_AHEAD);
+    for (let i = at; i < end; i++) {
+      if (old[i].reversi.key === key) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   // Old elements are kept in their order: those that are no longer wanted are passed over, new ones come between.
   function fill(parent, nodes) {
     const keys = nodes.map(node => keyOf(node.part));
@@ -136,7 +157,7 @@
     nodes.forEach((node, i) => {
       const key = keys[i];
       wanted.set(key, wanted.get(key) - 1);
-      const known = old.findIndex((element, j) => j >= at && j < at + LOOK_AHEAD && element.reversi.key === key);
+      const known = find(old, at, key);
       let element = null;
       if (known >= 0) {
         old.slice(at, known).forEach(passed => passed.remove());
@@ -148,7 +169,7 @@
         element = make(node.part);
         parent.insertBefore(element, at < old.length ? old[at] : null);
       }
-      update(element, node.part, node.index);
+      update(element, node.part, node.index, key);
       elements[node.index] = element;
       if (node.inside.length > 0 || (element.children.length > 0 && !SPEAKING.includes(node.part.role))) {
         fill(element, node.inside);

@@ -151,6 +151,14 @@ class NarrationOnStageTest {
     }
 
     @Test
+    void theSliderOfAReplayGoesThroughItsMoves() {
+        open("replay");
+        assertTrue(game.composition().accessTree().nodes().stream()
+                .anyMatch(
+                        node -> node.role() == AccessRole.SLIDER && node.name().equals("Moves")));
+    }
+
+    @Test
     void whatIsSaidAtATableIsHeard() {
         open("game online");
         server.say(new AccountNews.Settings(

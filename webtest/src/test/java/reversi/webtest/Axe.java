@@ -13,7 +13,7 @@ final class Axe {
     private static final String RUN =
             """
             async () => {
-              const found = await axe.run(document);
+              const found = await axe.run(document, { resultTypes: ['violations'] });
               return found.violations.map(one => one.id + ': '
                 + one.nodes.map(node => node.html.slice(0, 160) + ' | ' + node.failureSummary).join(' ; '));
             }

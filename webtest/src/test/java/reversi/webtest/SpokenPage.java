@@ -87,7 +87,8 @@ final class SpokenPage {
         return waitFor(role, name -> name.startsWith(start), start);
     }
 
-    private Part waitFor(String role, Predicate<String> name, String what) {
+    /** Waits for a part with this role and such a name; {@code what} says which, where it never comes. */
+    Part waitFor(String role, Predicate<String> name, String what) {
         List<Part> found = new ArrayList<>();
         waitUntil(role + " " + what, () -> {
             find(role, name).ifPresent(found::add);
@@ -101,7 +102,10 @@ final class SpokenPage {
         long end = System.nanoTime() + PATIENCE_MILLIS * 1_000_000L;
         while (!condition.getAsBoolean()) {
             if (System.nanoTime() > end) {
-                throw new AssertionError("never: " + what + "; but " + parts());
+                throw new AssertionError("never: " + what + "; but "
+                        + parts().stream()
+                                .filter(part -> !part.role().equals("StaticText"))
+                                .toList());
             }
             page.waitForTimeout(PAUSE_MILLIS);
         }

@@ -284,6 +284,7 @@ public final class ReplayController extends GameController {
     @Override
     public Optional<Actor> belowGraph(Context context) {
         Slider line = context.ui().slider(first(), last(), 1, at(), this::goTo);
+        line.setAccessibleName(context.say("play.moves"));
         slider = line;
         return Optional.of(line);
     }
