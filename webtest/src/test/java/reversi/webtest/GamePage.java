@@ -33,15 +33,22 @@ final class GamePage {
             }
             """;
 
-    /** Takes the next file that is made to be downloaded, before its address is forgotten. */
+    /** Takes the next file that is downloaded, before its address is forgotten. */
     private static final String CATCH_DOWNLOAD =
             """
             () => {
               const make = URL.createObjectURL;
+              const click = HTMLAnchorElement.prototype.click;
+              const made = new Map();
               URL.createObjectURL = file => {
+                const address = make.call(URL, file);
+                made.set(address, file);
+                return address;
+              };
+              HTMLAnchorElement.prototype.click = function () {
                 URL.createObjectURL = make;
-                window.reversiTestDownload = file;
-                return make.call(URL, file);
+                HTMLAnchorElement.prototype.click = click;
+                window.reversiTestDownload = made.get(this.href);
               };
             }
             """;
@@ -233,8 +240,8 @@ final class GamePage {
         page.evaluate(CATCH_DOWNLOAD);
         saves.run();
         page.waitForFunction("() => window.reversiTestDownload");
-        List<?> bytes = (List<?>) page.evaluate(
-                "async () => [...new Uint8Array(await (await window.reversiTestDownload).arrayBuffer())]");
+        List<?> bytes = (List<?>)
+                page.evaluate("async () => [...new Uint8Array(await window.reversiTestDownload.arrayBuffer())]");
         byte[] read = new byte[bytes.size()];
         for (int i = 0; i < read.length; i++) {
             read[i] = ((Number) bytes.get(i)).byteValue();

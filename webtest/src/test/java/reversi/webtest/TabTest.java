@@ -27,6 +27,8 @@ class TabTest extends BrowserTest {
 
     @Test
     void tabLeavesAPageAndComesBack() {
+        // Firefox' own controls have the focus then, and its driver can't give it back to the page by a key.
+        needsChromium("comes back into a page that Tab has left");
         try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(server.address());
             game.click("Settings");
@@ -86,8 +88,6 @@ class TabTest extends BrowserTest {
 
     /** What the browser does where Tab comes from its own controls: the first thing of the page that it can reach has it, or the last one. */
     private static void enter(GamePage game, boolean isBack) {
-        // A window whose own controls have the focus tells its page of none.
-        game.page().bringToFront();
         game.page()
                 .evaluate(
                         """
