@@ -41,7 +41,11 @@ class AxeTest extends BrowserTest {
     private Path folder;
 
     /** A page by its address, the beginning of its heading, and the buttons each of which opens something above it. */
-    private record Place(String address, String heading, String... sheets) {}
+    private record Place(String address, String heading, List<String> sheets) {
+        Place(String address, String heading, String... sheets) {
+            this(address, heading, List.of(sheets));
+        }
+    }
 
     /** Somebody who goes through the game, and what was found on the way. */
     private static final class Walk {
