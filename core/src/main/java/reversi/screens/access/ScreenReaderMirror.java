@@ -9,6 +9,9 @@ import reversi.screens.ui.AccessTarget;
 
 /** Keeps what the device's screen reader knows in step with what is on the stage, and does to it what the person does there. */
 public final class ScreenReaderMirror {
+    /** As many characters at the beginning of a name say what it is about. */
+    private static final int COMMON_BEGINNING = 3;
+
     private final ScreenReader reader;
     private final Supplier<AccessTree> seen;
     private final Supplier<List<AccessNode>> parts = this::parts;
@@ -77,8 +80,20 @@ public final class ScreenReaderMirror {
                     return now.targets().get(i);
                 }
             }
+            for (int i = 0; i < now.nodes().size(); i++) {
+                if (isRenamed(meant, now.nodes().get(i))) {
+                    return now.targets().get(i);
+                }
+            }
             return AccessTarget.NONE;
         }
+    }
+
+    /** Whether it stands where the other stood and begins with the same words: a button may say how many people wait behind it. */
+    private static boolean isRenamed(AccessNode one, AccessNode other) {
+        return one.role() == other.role()
+                && one.box().equals(other.box())
+                && one.name().regionMatches(0, other.name(), 0, COMMON_BEGINNING);
     }
 
     private static boolean isSame(AccessNode one, AccessNode other) {
