@@ -8,16 +8,14 @@ import com.badlogic.gdx.Input;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
-import reversi.platform.AccessNode;
 import reversi.platform.AccessRole;
-import reversi.platform.ScreenReader;
+import reversi.platform.AskedReader;
 import reversi.rules.Disc;
 import reversi.rules.Variant;
 import reversi.screens.access.ScreenReaderMirror;
@@ -26,54 +24,8 @@ import reversi.screens.game.GamePage;
 /** Somebody who sees nothing plays: by what a screen reader knows of the page, and by what is said. */
 class SpokenGameOnStageTest {
     private final TestStage game = new TestStage("en", false);
-    private final Reader reader = new Reader();
+    private final AskedReader reader = new AskedReader();
     private final List<String> said = new ArrayList<>();
-
-    /** A screen reader that asks for the parts of the page whenever the person does. */
-    private static final class Reader implements ScreenReader {
-        private Listener listener = new Nobody();
-        private Supplier<List<AccessNode>> parts = List::of;
-
-        @Override
-        public void listen(Listener next) {
-            listener = next;
-        }
-
-        @Override
-        public void changed(Supplier<List<AccessNode>> next) {
-            parts = next;
-        }
-
-        @Override
-        public void speakIn(String language) {}
-
-        @Override
-        public void announce(String words) {}
-
-        private int find(AccessRole role, Predicate<String> name) {
-            List<AccessNode> all = parts.get();
-            for (int i = 0; i < all.size(); i++) {
-                if (all.get(i).role() == role && name.test(all.get(i).name())) {
-                    return i;
-                }
-            }
-            return -1;
-        }
-    }
-
-    /** Does nothing. */
-    private static final class Nobody implements ScreenReader.Listener {
-        @Override
-        public void press(int part) {}
-
-        @Override
-        public boolean focus(int part) {
-            return false;
-        }
-
-        @Override
-        public void set(int part, int value) {}
-    }
 
     @BeforeEach
     void begin() {
@@ -96,8 +48,8 @@ class SpokenGameOnStageTest {
 
     private void press(AccessRole role, Predicate<String> name) {
         int part = reader.find(role, name);
-        assertTrue(part >= 0, () -> role + " is not there: " + reader.parts.get());
-        reader.listener.press(part);
+        assertTrue(part >= 0, () -> role + " is not there: " + reader.parts());
+        reader.hands().press(part);
         game.settle();
     }
 
@@ -161,7 +113,7 @@ class SpokenGameOnStageTest {
     @Test
     void theKeyboardIsWhereThePersonLooks() {
         play(TimeControl.NONE);
-        assertTrue(reader.listener.focus(reader.find(AccessRole.SQUARE, name -> name.startsWith("c4,"))));
+        assertTrue(reader.hands().focus(reader.find(AccessRole.SQUARE, name -> name.startsWith("c4,"))));
         game.settle();
         game.composition().router().keyDown(Input.Keys.ENTER);
         game.settle();
@@ -174,7 +126,7 @@ class SpokenGameOnStageTest {
         int square = reader.find(AccessRole.SQUARE, name -> name.startsWith("d3,"));
         game.composition().router().keyDown(Input.Keys.ESCAPE);
         game.settle();
-        reader.listener.focus(square);
+        reader.hands().focus(square);
         assertEquals(-1, reader.find(AccessRole.GRID, name -> true));
         press(AccessRole.BUTTON, name -> name.equals("Back to game"));
         assertFalse(reader.find(AccessRole.GRID, name -> true) < 0);
@@ -185,7 +137,7 @@ class SpokenGameOnStageTest {
         game.composition().go().settings();
         game.settle();
         int volume = reader.find(AccessRole.SLIDER, name -> name.equals("Volume"));
-        reader.listener.set(volume, 85);
+        reader.hands().set(volume, 85);
         assertEquals(85, game.composition().repository().now().volume());
     }
 }

@@ -10,6 +10,7 @@ import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFont
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import reversi.platform.RightToLeft;
 
 /** Several characters drawn as one picture: beside each other from left to right, marks over the letter before them. */
 final class ClusterPicture {
@@ -33,11 +34,8 @@ final class ClusterPicture {
     }
 
     private static IntStream leftToRight(String word) {
-        int first = word.codePointAt(0);
-        boolean isRightToLeft = (first >= 0x590 && first <= 0x8ff)
-                || (first >= 0xfb1d && first <= 0xfdff)
-                || (first >= 0xfe70 && first <= 0xfeff);
-        return (isRightToLeft ? new StringBuilder(word).reverse() : word).codePoints();
+        boolean isTurned = RightToLeft.includes(word.codePointAt(0));
+        return (isTurned ? new StringBuilder(word).reverse() : word).codePoints();
     }
 
     /** Signs that choose a form, and the vowel marks of Hebrew and Arabic, which stand right only where a font's tables are read. */

@@ -2,6 +2,8 @@ package reversi.screens.access;
 
 import com.badlogic.gdx.Gdx;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import reversi.platform.AccessNode;
 import reversi.platform.ScreenReader;
@@ -75,17 +77,18 @@ public final class ScreenReaderMirror {
             if (part < now.nodes().size() && isSame(meant, now.nodes().get(part))) {
                 return now.targets().get(part);
             }
-            for (int i = 0; i < now.nodes().size(); i++) {
-                if (isSame(meant, now.nodes().get(i))) {
-                    return now.targets().get(i);
+            return find(now, other -> isSame(meant, other))
+                    .or(() -> find(now, other -> isRenamed(meant, other)))
+                    .orElse(AccessTarget.NONE);
+        }
+
+        private Optional<AccessTarget> find(AccessTree tree, Predicate<AccessNode> wanted) {
+            for (int i = 0; i < tree.nodes().size(); i++) {
+                if (wanted.test(tree.nodes().get(i))) {
+                    return Optional.of(tree.targets().get(i));
                 }
             }
-            for (int i = 0; i < now.nodes().size(); i++) {
-                if (isRenamed(meant, now.nodes().get(i))) {
-                    return now.targets().get(i);
-                }
-            }
-            return AccessTarget.NONE;
+            return Optional.empty();
         }
     }
 

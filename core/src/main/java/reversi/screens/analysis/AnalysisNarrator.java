@@ -4,7 +4,6 @@ import java.util.Optional;
 import reversi.engine.Answer;
 import reversi.engine.MoveValue;
 import reversi.notation.analysis.VariationTree;
-import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Transcript;
 import reversi.screens.Context;
@@ -57,9 +56,7 @@ final class AnalysisNarrator {
 
     private static String place(Context context, VariationTree tree) {
         BoardStyle style = context.settings().now().look().boardFor(tree.variant());
-        TurnWords words = new TurnWords(
-                context.texts(),
-                disc -> context.say("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key()));
+        TurnWords words = new TurnWords(context.texts(), disc -> context.say(style.words(disc)));
         Punctuation signs = context.texts().punctuation();
         Transcript shown = tree.transcript();
         int plies = shown.plies();

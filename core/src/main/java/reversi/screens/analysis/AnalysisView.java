@@ -241,7 +241,7 @@ final class AnalysisView {
     }
 
     private String colour(Disc disc) {
-        return context.say("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key());
+        return context.say(style.words(disc));
     }
 
     /** Looks again at everything that may have changed. */

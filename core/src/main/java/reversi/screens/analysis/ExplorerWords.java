@@ -25,7 +25,7 @@ final class ExplorerWords {
 
     /** The word for the colour of a side's discs. */
     String colour(Disc disc) {
-        return texts.get("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key());
+        return texts.get(style.words(disc));
     }
 
     /** A number of games, its thousands set apart. */

@@ -70,7 +70,7 @@ final class SetupView {
     }
 
     private String colour(Disc disc) {
-        return context.say("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key());
+        return context.say(style.words(disc));
     }
 
     private Segmented brushes() {

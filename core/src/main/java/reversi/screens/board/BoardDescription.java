@@ -101,7 +101,7 @@ public final class BoardDescription {
 
     /** The word for the colour of a side's discs. */
     public String colour(Disc disc) {
-        return words.apply("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key());
+        return words.apply(style.words(disc));
     }
 
     /**

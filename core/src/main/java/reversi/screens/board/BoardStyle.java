@@ -14,8 +14,18 @@ public record BoardStyle(BoardLook look, DiscColour black, DiscColour white) {
     /** The tournament set: black and white discs on green felt. */
     public static final BoardStyle CLASSIC = new BoardStyle(BoardLook.GREEN, DiscColour.BLACK, DiscColour.WHITE);
 
+    /** Which colour a side's face of the discs has. */
+    public DiscColour discs(Disc side) {
+        return side == Disc.BLACK ? black : white;
+    }
+
+    /** The key of the words that say this colour. */
+    public String words(Disc side) {
+        return "disc." + discs(side).key();
+    }
+
     /** The colour of one face in even light, as an object of its own. */
     public Color colour(Disc disc) {
-        return (disc == Disc.BLACK ? black : white).colour();
+        return discs(disc).colour();
     }
 }

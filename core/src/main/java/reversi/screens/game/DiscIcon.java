@@ -33,7 +33,7 @@ public final class DiscIcon extends SquareWidget implements Accessible {
 
     public DiscIcon(Theme theme, BoardStyle style, Disc disc, float diameter) {
         super(diameter);
-        this.key = (disc == Disc.BLACK ? style.black() : style.white()).key();
+        this.key = style.discs(disc).key();
         this.up = style.colour(disc);
         this.down = style.colour(disc.other());
         this.theme = theme;

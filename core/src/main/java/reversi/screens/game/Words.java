@@ -29,7 +29,7 @@ public final class Words {
 
     /** The word for the colour of a side's discs, as they are chosen in the settings. */
     public String colour(Disc disc) {
-        return texts.get("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key());
+        return texts.get(style.words(disc));
     }
 
     /** Which colour leads, and by how many discs: those of Black less those of White, not 0. */

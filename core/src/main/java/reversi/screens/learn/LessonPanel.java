@@ -267,7 +267,7 @@ final class LessonPanel {
 
     /** What the discs of a side are called. */
     static String colour(Context context, BoardStyle style, Disc disc) {
-        return context.say("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key());
+        return context.say(style.words(disc));
     }
 
     /** What is asked or told, the hint where one was asked for, and what is said to the answer. */

@@ -51,7 +51,7 @@ final class PuzzleWords {
 
     /** What the discs of a side are called. */
     String colour(Disc disc) {
-        return texts.get("disc." + (disc == Disc.BLACK ? style.black() : style.white()).key());
+        return texts.get(style.words(disc));
     }
 
     /** What a puzzle is about, how many squares are empty and how difficult it is; the theme gives the best move away and comes last. */

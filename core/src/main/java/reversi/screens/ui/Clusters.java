@@ -1,5 +1,8 @@
 package reversi.screens.ui;
 
+import java.util.function.IntPredicate;
+import reversi.platform.RightToLeft;
+
 /**
  * Parts of a text that make one picture although they are several 16-bit characters: emoji, letters with marks, and words of scripts whose letters
  * join, stand around each other or run from right to left.
@@ -23,10 +26,6 @@ final class Clusters {
         {0xfe20, 0xfe2f},
         {0x1f3fb, 0x1f3ff},
         {0xe0020, 0xe007f}
-    };
-
-    /** Scripts that run from right to left: from Hebrew to Arabic, and the forms of their letters. */
-    private static final int[][] RIGHT_TO_LEFT = {{0x590, 0x8ff}, {0xfb1d, 0xfdff}, {0xfe70, 0xfeff}, {0x10800, 0x10fff}
     };
 
     /** Scripts from left to right whose letters make syllables: India's, Thai, Lao, Tibetan, Burmese, Khmer, Mongolian, Korean parts. */
@@ -59,30 +58,25 @@ final class Clusters {
         return isIn(code, MARKS);
     }
 
-    /** Whether a character belongs to a script that runs from right to left. */
-    static boolean isRightToLeft(int code) {
-        return isIn(code, RIGHT_TO_LEFT);
-    }
-
     /** Whether no such character is drawn by itself. */
     static boolean isPart(int code) {
-        return isMark(code) || isRightToLeft(code) || isIn(code, JOINED);
+        return isMark(code) || RightToLeft.includes(code) || isJoined(code);
     }
 
     /** Where the cluster ends that begins at {@code start}; one further than that for a character that stands for itself. */
     static int end(String words, int start) {
         int code = words.codePointAt(start);
-        if (isRightToLeft(code)) {
-            return endOfWord(words, start, RIGHT_TO_LEFT);
+        if (RightToLeft.includes(code)) {
+            return endOfWord(words, start, RightToLeft::includes);
         }
-        return isIn(code, JOINED) ? endOfWord(words, start, JOINED) : endOfPicture(words, start, code);
+        return isJoined(code) ? endOfWord(words, start, Clusters::isJoined) : endOfPicture(words, start, code);
     }
 
-    private static int endOfWord(String words, int start, int[][] script) {
+    private static int endOfWord(String words, int start, IntPredicate script) {
         int end = start;
         while (end < words.length()) {
             int code = words.codePointAt(end);
-            boolean isInside = isIn(code, script) || isMark(code);
+            boolean isInside = script.test(code) || isMark(code);
             if (!isInside || (end - start >= LONGEST && mayPartBefore(code)) || end - start >= 2 * LONGEST) {
                 return end;
             }
@@ -109,6 +103,10 @@ final class Clusters {
             }
         }
         return end;
+    }
+
+    private static boolean isJoined(int code) {
+        return isIn(code, JOINED);
     }
 
     private static boolean isFlagLetter(int code) {

@@ -1,6 +1,7 @@
 package reversi.screens.ui;
 
 import reversi.platform.Fonts;
+import reversi.platform.RightToLeft;
 import reversi.platform.StandIns;
 
 /**
@@ -70,7 +71,7 @@ final class PlainForm {
         int next;
         for (int i = 0; i < words.length(); i = next) {
             int code = words.codePointAt(i);
-            if (Clusters.isRightToLeft(code)) {
+            if (RightToLeft.includes(code)) {
                 next = addRightToLeft(plain, words, i, fonts);
             } else {
                 next = Clusters.end(words, i);
@@ -85,7 +86,7 @@ final class PlainForm {
         StringBuilder run = new StringBuilder();
         int at = start;
         int end = start;
-        while (at < words.length() && Clusters.isRightToLeft(words.codePointAt(at))) {
+        while (at < words.length() && RightToLeft.includes(words.codePointAt(at))) {
             end = Clusters.end(words, at);
             String picture = picture(words, at, end, fonts);
             boolean isRepeated = picture.equals(LETTERS) && run.toString().startsWith(LETTERS);
@@ -93,7 +94,7 @@ final class PlainForm {
             at = end;
             boolean goesOn = at + 1 < words.length()
                     && words.charAt(at) == ' '
-                    && Clusters.isRightToLeft(words.codePointAt(at + 1));
+                    && RightToLeft.includes(words.codePointAt(at + 1));
             if (goesOn) {
                 run.insert(0, isRepeated ? "" : " ");
                 at++;

@@ -7,45 +7,20 @@ import com.badlogic.gdx.Graphics;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import reversi.platform.AccessNode;
 import reversi.platform.AccessNode.Box;
 import reversi.platform.AccessNode.States;
 import reversi.platform.AccessRole;
-import reversi.platform.ScreenReader;
+import reversi.platform.AskedReader;
 import reversi.screens.ui.AccessTarget;
 
 /** What is meant by a press where the page has changed since it was told. */
 class ScreenReaderMirrorTest {
     private final List<String> pressed = new ArrayList<>();
-    private final Reader reader = new Reader();
+    private final AskedReader reader = new AskedReader();
     private AccessTree stage = AccessTree.EMPTY;
-
-    /** Looks at the stage when the test says so. */
-    private static final class Reader implements ScreenReader {
-        private @Nullable Listener listener;
-        private Supplier<List<AccessNode>> parts = List::of;
-
-        @Override
-        public void listen(Listener hands) {
-            listener = hands;
-        }
-
-        @Override
-        public void changed(Supplier<List<AccessNode>> now) {
-            parts = now;
-        }
-
-        @Override
-        public void speakIn(String language) {}
-
-        @Override
-        public void announce(String words) {}
-    }
 
     @BeforeEach
     void drawsNothing() {
@@ -68,9 +43,9 @@ class ScreenReaderMirrorTest {
         ScreenReaderMirror mirror = new ScreenReaderMirror(reader, () -> stage);
         stage = told;
         mirror.frame();
-        assertEquals(told.nodes(), reader.parts.get());
+        assertEquals(told.nodes(), reader.parts());
         stage = now;
-        Objects.requireNonNull(reader.listener).press(part);
+        reader.hands().press(part);
     }
 
     @Test
