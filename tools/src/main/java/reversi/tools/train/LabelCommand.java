@@ -5,13 +5,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import reversi.engine.Board;
 import reversi.engine.BoardSearch;
-import reversi.rules.Variant;
+import reversi.tools.options.EngineFiles;
 import reversi.tools.options.Tool;
 import reversi.tools.options.Workers;
 
@@ -23,6 +24,11 @@ import reversi.tools.options.Workers;
                         + "are there already are not made again.")
 final class LabelCommand extends Tool {
     private static final int NO_CUTS = 5;
+
+    /** Enough for a few thousand nodes, and quickly cleared. */
+    private static final int TABLE_BITS = 12;
+
+    private static final int PRIME = 1_000_003;
 
     @Option(names = "--data", required = true, description = "Folder of positions.")
     private Path data = Path.of("");
@@ -50,13 +56,23 @@ final class LabelCommand extends Tool {
     @Option(names = "--keep", description = "Empties that keep results (default: ${DEFAULT-VALUE}).")
     private int keep = 12;
 
+    @Option(
+            names = "--scatter",
+            description =
+                    "Before it is valued, each position is played on by 0 to so many plies, one side moving at random and the other "
+                            + "well, as in a search; what comes to --keep empties is left out (default: ${DEFAULT-VALUE}).")
+    private int scatter;
+
+    @Option(names = "--seed", description = "Seed of those moves (default: ${DEFAULT-VALUE}).")
+    private long seed = 1;
+
     @Option(names = "--threads", description = "Threads (default: ${DEFAULT-VALUE}).")
     private int threads = 1;
 
     @Override
     public Integer call() throws IOException, InterruptedException, ExecutionException {
-        if (depth < 1 || every < 1 || confidence < 0 || confidence > NO_CUTS) {
-            throw misuse("--depth and --every are 1 or more, --confidence is 0 to " + NO_CUTS);
+        if (depth < 1 || every < 1 || confidence < 0 || confidence > NO_CUTS || scatter < 0) {
+            throw misuse("--depth and --every are 1 or more, --scatter 0 or more, --confidence is 0 to " + NO_CUTS);
         }
         Files.createDirectories(out);
         List<Callable<Path>> tasks = new ArrayList<>();
@@ -68,14 +84,23 @@ final class LabelCommand extends Tool {
     }
 
     private PositionFile labelled(Path file) throws IOException {
-        BoardSearch search = TrainCommand.search(weights, Variant.OTHELLO);
+        BoardSearch search = new BoardSearch(EngineFiles.weights(weights), TABLE_BITS);
+        LeafWalk walk = new LeafWalk(
+                search, new SplittableRandom(seed * PRIME + file.getFileName().hashCode()));
         PositionFile labelled = new PositionFile();
         int[] count = new int[1];
         PositionFile.read(file, (player, opponent, result, foreseen) -> {
             if (count[0]++ % every == 0) {
                 Board board = new Board(player, opponent);
-                boolean isKept = Long.bitCount(board.empties()) <= keep;
-                labelled.add(player, opponent, isKept ? result : value(search, board));
+                if (search.empties(board) <= keep) {
+                    if (scatter == 0) {
+                        labelled.add(player, opponent, result);
+                    }
+                    return;
+                }
+                walk.from(board, scatter)
+                        .filter(leaf -> search.empties(leaf) > keep)
+                        .ifPresent(leaf -> labelled.add(leaf.player(), leaf.opponent(), value(search, leaf)));
             }
         });
         return labelled;

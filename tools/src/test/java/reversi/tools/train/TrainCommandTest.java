@@ -225,7 +225,7 @@ class TrainCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--depth=0", "--every=0", "--confidence=6", "--confidence=-1"})
+    @ValueSource(strings = {"--depth=0", "--every=0", "--scatter=-1", "--confidence=6", "--confidence=-1"})
     void refusesToLabelByImpossibleSearches(String option) {
         CommandLineRun run = CommandLineRun.of("train", "label", "--data=a", "--out=b", "--weights=c", option);
         assertEquals(2, run.code());
