@@ -8,6 +8,8 @@ public enum FaultKind {
     UNREADABLE,
     /** It is longer than any collection of games. */
     TOO_LARGE,
+    /** A line, or what seems to be one game, is longer than any game. */
+    TOO_LONG,
     /** It holds more games than are read at once; those before are read. */
     TOO_MANY_GAMES,
     /** It is written in a later version of the format. */

@@ -29,7 +29,7 @@ final class GgfGamesReader extends GamesReader {
         if (read instanceof Ggf.Failed failed) {
             builder.fault(failed.problem(), failed.offset(), failed.found(), failed.reason());
             if (builder.wastes(at, reader.at())) {
-                builder.fault(FaultKind.TOO_LARGE, at);
+                builder.fault(FaultKind.TOO_LONG, at);
                 return false;
             }
         }

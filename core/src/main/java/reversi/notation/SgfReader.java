@@ -83,7 +83,7 @@ final class SgfReader extends GamesReader {
         Wrong broken = wrong.orElse(new Wrong(FaultKind.BROKEN, next.at(), "", Optional.empty()));
         builder.fault(broken.problem, broken.at, broken.found, broken.reason);
         if (builder.wastes(at, next.at())) {
-            builder.fault(FaultKind.TOO_LARGE, at);
+            builder.fault(FaultKind.TOO_LONG, at);
             return false;
         }
         at = root(at + 1);

@@ -102,7 +102,7 @@ final class TextReader extends GamesReader {
             gap = true;
         } else if (to - at > LONGEST_LINE) {
             finish();
-            builder.fault(FaultKind.TOO_LARGE, at);
+            builder.fault(FaultKind.TOO_LONG, at);
         } else if ("#%".indexOf(text.charAt(at)) < 0 && !isHeading(at, to)) {
             take(read(at, to));
             gap = false;

@@ -87,6 +87,7 @@ final class GameReading {
             case NO_GAME -> "no game of any known format";
             case UNREADABLE -> "cannot be read";
             case TOO_LARGE -> "too large, or not a file of games";
+            case TOO_LONG -> "longer than any game";
             case TOO_MANY_GAMES -> "too many games; the rest is left out";
             case NEWER_VERSION -> "written by a newer version";
             case OTHER_GAME -> "another game than Othello";
