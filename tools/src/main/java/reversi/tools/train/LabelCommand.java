@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import reversi.engine.Board;
 import reversi.engine.BoardSearch;
-import reversi.tools.options.EngineFiles;
+import reversi.rules.Variant;
 import reversi.tools.options.Tool;
 import reversi.tools.options.Workers;
 
@@ -84,9 +84,10 @@ final class LabelCommand extends Tool {
     }
 
     private PositionFile labelled(Path file) throws IOException {
-        BoardSearch search = new BoardSearch(EngineFiles.weights(weights), TABLE_BITS);
-        LeafWalk walk = new LeafWalk(
-                search, new SplittableRandom(seed * PRIME + file.getFileName().hashCode()));
+        BoardSearch search = TrainCommand.search(weights, Variant.OTHELLO, TABLE_BITS);
+        LeafWalk<Board> walk = new LeafWalk<>(
+                new Bitboards(search),
+                new SplittableRandom(seed * PRIME + file.getFileName().hashCode()));
         PositionFile labelled = new PositionFile();
         int[] count = new int[1];
         PositionFile.read(file, (player, opponent, result, foreseen) -> {

@@ -47,8 +47,13 @@ public final class TrainCommand implements Runnable {
 
     /** A search of boards of a variant by the weights of a file, or by plain features where there is none. */
     static BoardSearch search(@Nullable Path weights, Variant variant) throws IOException {
+        return search(weights, variant, TABLE_BITS);
+    }
+
+    /** As {@link #search(Path, Variant)}, with a table of 2^{@code tableBits} entries. */
+    static BoardSearch search(@Nullable Path weights, Variant variant, int tableBits) throws IOException {
         PatternWeights learned = learned(weights, variant);
-        return learned == null ? new BoardSearch(variant, TABLE_BITS) : new BoardSearch(learned, TABLE_BITS);
+        return learned == null ? new BoardSearch(variant, tableBits) : new BoardSearch(learned, tableBits);
     }
 
     private static @Nullable PatternWeights learned(@Nullable Path weights, Variant variant) throws IOException {

@@ -16,12 +16,12 @@ import reversi.engine.BoardSearch;
 import reversi.rules.Variant;
 
 class LeafWalkTest {
-    private final BoardSearch search = new BoardSearch(Variant.OTHELLO, 8);
+    private final Bitboards boards = new Bitboards(new BoardSearch(Variant.OTHELLO, 8));
 
     @Property(tries = 60)
     void goesNoFurtherThanItMay(@ForAll long seed, @ForAll @IntRange(max = 8) int plies) {
-        LeafWalk walk = new LeafWalk(search, new SplittableRandom(seed));
-        int empties = walk.from(Bitboards.START, plies).map(search::empties).orElseThrow();
+        LeafWalk<Board> walk = new LeafWalk<>(boards, new SplittableRandom(seed));
+        int empties = walk.from(Bitboards.START, plies).map(boards::empties).orElseThrow();
         assertTrue(60 - plies <= empties && empties <= 60, () -> empties + " empties after " + plies);
     }
 
@@ -32,7 +32,7 @@ class LeafWalkTest {
     }
 
     private List<Board> leaves(long seed) {
-        LeafWalk walk = new LeafWalk(search, new SplittableRandom(seed));
+        LeafWalk<Board> walk = new LeafWalk<>(boards, new SplittableRandom(seed));
         return IntStream.range(0, 60)
                 .mapToObj(i -> walk.from(Bitboards.START, 6).orElseThrow())
                 .toList();
@@ -40,7 +40,7 @@ class LeafWalkTest {
 
     @Test
     void aFinishedGameLeadsNowhere() {
-        LeafWalk walk = new LeafWalk(search, new SplittableRandom(1));
+        LeafWalk<Board> walk = new LeafWalk<>(boards, new SplittableRandom(1));
         Board full = new Board(-1L, 0);
         assertTrue(IntStream.range(0, 40).mapToObj(i -> walk.from(full, 3)).anyMatch(Optional::isEmpty));
         assertEquals(Optional.of(full), walk.from(full, 0));

@@ -224,6 +224,17 @@ class TrainCommandTest {
         }
     }
 
+    @Test
+    void refusesToLabelByTheWeightsOfAnotherGame() throws IOException {
+        play("one", 1, 1);
+        Path anti = home.resolve("anti.bin");
+        run("fit", "--variant=anti", "--data=" + home.resolve("one"), "--out=" + anti, "--rounds=1");
+        CommandLineRun run = CommandLineRun.of(
+                "train", "label", "--data=" + home.resolve("one"), "--out=" + home.resolve("x"), "--weights=" + anti);
+        assertEquals(1, run.code(), run.err());
+        assertTrue(run.err().contains("no weights for"), run.err());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"--depth=0", "--every=0", "--scatter=-1", "--confidence=6", "--confidence=-1"})
     void refusesToLabelByImpossibleSearches(String option) {
