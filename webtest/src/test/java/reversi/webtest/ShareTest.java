@@ -42,8 +42,8 @@ class ShareTest extends BrowserTest {
     @Test
     void aGameThatIsSharedAsTextIsOpened() {
         try (BrowserContext window = browser.calmWindow(1280, 720, 1, false)) {
-            GamePage game = installed(window);
-            share(game, action(game), "{ text: 'f5d6c3d3c4f4f6f3e6e7' }");
+            GamePage installed = installed(window);
+            GamePage game = share(installed, action(installed), "{ text: 'f5d6c3d3c4f4f6f3e6e7' }");
             game.waitFor("Another program or website sent: f5d6c3d3c4f4f6f3e6e7");
             game.click("Import games");
             game.waitUntil("s.page === 'game' && s.game.transcript === 'f5d6c3d3c4f4f6f3e6e7'");
@@ -60,10 +60,11 @@ class ShareTest extends BrowserTest {
     @Test
     void aFileThatIsSharedOfflineIsOpened() {
         try (BrowserContext window = browser.calmWindow(390, 844, 1, false)) {
-            GamePage game = installed(window);
-            String action = action(game);
+            GamePage installed = installed(window);
+            String action = action(installed);
             window.setOffline(true);
-            share(game, action, "{ file: '(;GM[2]FF[4]SZ[8]AB[de][ed]AW[dd][ee];B[fe];W[ff];B[cd])' }");
+            GamePage game =
+                    share(installed, action, "{ file: '(;GM[2]FF[4]SZ[8]AB[de][ed]AW[dd][ee];B[fe];W[ff];B[cd])' }");
             game.waitFor("sent: shared.sgf");
             game.shoot("shared");
             game.click("Import games");
@@ -75,12 +76,12 @@ class ShareTest extends BrowserTest {
     @Test
     void whatAWebsitePostsIsNeitherImportedUnaskedNorKeptWithoutMeasure() {
         try (BrowserContext window = browser.calmWindow(390, 844, 1, false)) {
-            GamePage game = installed(window);
-            String action = action(game);
-            share(game, action, "{ text: 'f5d6c3' }");
-            game.click("Cancel");
-            game.waitFor("No finished games yet");
-            share(game, action, "{ text: 'f5', letters: 9 << 20 }");
+            GamePage installed = installed(window);
+            String action = action(installed);
+            GamePage asked = share(installed, action, "{ text: 'f5d6c3' }");
+            asked.click("Cancel");
+            asked.waitFor("No finished games yet");
+            GamePage game = share(asked, action, "{ text: 'f5', letters: 9 << 20 }");
             game.waitFor("What was shared is too large or holds no games.");
             assertEquals(false, game.page().evaluate(KEPT));
         }
@@ -131,10 +132,13 @@ class ShareTest extends BrowserTest {
                         """);
     }
 
-    private static void share(GamePage game, String action, String parts) {
-        Object sent = game.page().evaluate("() => (" + parts + ")");
-        game.page().navigate("about:blank");
+    /** The game as it opens in a new tab in place of the one before, which may have a step back in its history still to go. */
+    private static GamePage share(GamePage before, String action, String parts) {
+        Object sent = before.page().evaluate("() => (" + parts + ")");
+        GamePage game = new GamePage(before.page().context());
+        before.page().close();
         game.page().evaluate(SHARE, List.of(action, sent));
         game.waitUntilPlayable();
+        return game;
     }
 }

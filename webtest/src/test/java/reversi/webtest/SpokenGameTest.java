@@ -57,7 +57,7 @@ class SpokenGameTest extends BrowserTest {
             page.waitUntil(
                     "the verdict",
                     () -> page.said().contains("Not quite. ") || page.said().contains("Solved, "));
-            if (page.find("button", name -> name.equals("Solution")).isPresent()) {
+            if (page.said().contains("Not quite. ")) {
                 page.press("button", "Solution");
                 page.waitUntil("the best move", () -> page.said().contains("Solution, "));
             }
