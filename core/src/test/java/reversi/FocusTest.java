@@ -69,11 +69,12 @@ class FocusTest {
     void aDialogThatIsBuiltAnewKeepsIt() {
         game.settle();
         tab();
-        game.composition().router().open(new ConfirmSheet("Leave?", "", "Yes", "No", () -> {}));
-        tab();
+        game.composition().router().open(question());
         tab();
         assertEquals(1, at());
         game.composition().router().refresh();
+        assertEquals(1, at());
+        game.composition().router().refreshSheet();
         assertEquals(1, at());
         assertEquals(2, focus().stops().size(), "only the dialog's own");
     }
@@ -85,19 +86,61 @@ class FocusTest {
         tab();
         tab();
         tab();
-        game.composition().router().open(new ConfirmSheet("Leave?", "", "Yes", "No", () -> {}));
-        tab();
-        assertEquals(0, at());
+        game.composition().router().open(question());
+        assertEquals(0, at(), "whoever uses keys can press at once");
         game.composition().router().back();
         assertEquals(2, at());
         tab();
         assertEquals(3, at());
     }
 
+    private static ConfirmSheet question() {
+        return new ConfirmSheet("Leave?", "", "Yes", "No", () -> {});
+    }
+
+    private void askForKeys() {
+        game.composition().router().keyDown(Input.Keys.SLASH);
+        game.composition().router().keyTyped('?');
+    }
+
+    @Test
+    void enterPressesWhatADialogBeganWith() {
+        askForKeys();
+        assertEquals(0, at());
+        game.composition().router().keyDown(Input.Keys.ENTER);
+        assertFalse(game.composition().router().isSheetOpen());
+        Actor current = focus().current();
+        assertSame(focus().stops().get(0), current, "where it was before the dialog");
+        assertFalse(focus().isShownOn(current), "as it was before the dialog");
+    }
+
+    @Test
+    void aDialogOpenedByAClickShowsNoRing() {
+        tab();
+        game.composition().router().touchDown(1, 1, 0, Input.Buttons.LEFT);
+        game.composition().router().open(question());
+        Actor first = focus().stops().get(0);
+        assertSame(first, focus().current());
+        assertFalse(focus().isShownOn(first));
+        tab();
+        assertEquals(0, at());
+    }
+
+    /** Enter was meant for the page on which the person was. */
+    @Test
+    void aDialogNobodyAskedForIsNotPressedByTheKeyOfAnotherPage() {
+        tab();
+        game.composition().router().openUnasked(question());
+        game.composition().router().keyDown(Input.Keys.ENTER);
+        assertTrue(game.composition().router().isSheetOpen());
+        tab();
+        assertEquals(0, at());
+    }
+
     @Test
     void aDialogOpenedWithoutTheKeyboardLeavesItAtTheBeginning() {
         game.settle();
-        game.composition().router().open(new ConfirmSheet("Leave?", "", "Yes", "No", () -> {}));
+        game.composition().router().open(question());
         tab();
         game.composition().router().back();
         assertSame(focus().stops().get(0), focus().current());
@@ -139,7 +182,7 @@ class FocusTest {
 
     @Test
     void tabNeverLeavesADialog() {
-        game.composition().router().open(new ConfirmSheet("Leave?", "", "Yes", "No", () -> {}));
+        game.composition().router().open(question());
         TabListener browser = game.composition().router().tabListener();
         for (int i = 0; i < 5; i++) {
             assertFalse(browser.leaves(false));

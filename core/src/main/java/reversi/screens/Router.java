@@ -39,6 +39,8 @@ public final class Router extends InputAdapter {
     private final Overlay overlay;
     /** Which stop of the page had the focus when the dialog opened; -1 for none. */
     private int behind = -1;
+    /** Whether the ring was drawn around it. */
+    private boolean isBehindShown;
 
     private final Notices notices;
     private final Ribbon ribbon = new Ribbon();
@@ -332,17 +334,29 @@ public final class Router extends InputAdapter {
         int stop = behind;
         behind = -1;
         if (stop >= 0 && stop < focus.stops().size() && focus.current() == null) {
-            focus.moveTo(focus.stops().get(stop));
+            focus.moveTo(focus.stops().get(stop), isBehindShown);
         }
     }
 
     /** Opens a dialog above the page, in place of the one that is open. A notice about what was before waits until it is closed. */
     public void open(Sheet sheet) {
+        open(sheet, true);
+    }
+
+    /** Opens a dialog that nobody asked for: a key that was meant for the page below presses nothing on it. */
+    public void openUnasked(Sheet sheet) {
+        open(sheet, false);
+    }
+
+    private void open(Sheet sheet, boolean isAsked) {
         notices.setVisible(false);
         if (!overlay.isOpen() && !stack.isEmpty()) {
             behind = Place.of(top().actor, focus).stop();
+            Actor current = focus.current();
+            isBehindShown = current != null && focus.isShownOn(current);
         }
         overlay.open(sheet, context(), layout);
+        focus.beginDialog(isAsked);
     }
 
     /** Shows the keys of the page in front. */
@@ -354,8 +368,10 @@ public final class Router extends InputAdapter {
     public void refreshSheet() {
         if (overlay.isOpen()) {
             Optional<Writing> writing = TextInput.pause(stage);
+            Place place = Place.of(overlay, focus);
             overlay.rebuild(context(), layout);
             scopeChanged();
+            place.restore(overlay, focus);
             writing.ifPresent(this::resume);
         }
     }
@@ -458,6 +474,7 @@ public final class Router extends InputAdapter {
     @Override
     public boolean keyDown(int key) {
         input.run();
+        focus.keyUsed();
         boolean isWayBack = key == Input.Keys.ESCAPE || key == Input.Keys.BACK;
         if (isWriting()) {
             if (key != Input.Keys.TAB && !isWayBack) {

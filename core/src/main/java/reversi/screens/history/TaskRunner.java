@@ -56,7 +56,7 @@ final class TaskRunner {
             }
             now.done.run();
         } else if (++now.pictures == PATIENCE) {
-            now.router.open(now.sheet);
+            now.router.openUnasked(now.sheet);
         }
         Gdx.graphics.requestRendering();
     }

@@ -517,13 +517,13 @@ public final class OnlineController implements OnlineListener, ServerChoice {
     @Override
     public void invited(Invitation invitation) {
         sounds.play(SoundName.MESSAGE);
-        router.open(new InvitationSheet(this, invitation));
+        router.openUnasked(new InvitationSheet(this, invitation));
     }
 
     @Override
     public void linkShown(LobbyNews.LinkInfo link) {
         if (code.equals(Optional.of(link.code())) && !isCodeTaken) {
-            router.open(new LinkLanding(this, link));
+            router.openUnasked(new LinkLanding(this, link));
         }
     }
 

@@ -35,6 +35,9 @@ public final class Focus {
     private Group scope = new Group();
     private @Nullable Actor current;
     private boolean isVisible;
+    /** Whether the person last used a key, and not a pointer. */
+    private boolean isByKeys;
+
     private final Vector2 corner = new Vector2();
 
     /** Confines the focus to this group, such as an open dialog; a stop outside of it is left. */
@@ -70,9 +73,37 @@ public final class Focus {
         current = actor;
     }
 
+    /** Gives the focus to this actor, and shows the ring or hides it until a key is used; nothing scrolls. */
+    public void moveTo(Actor actor, boolean isShown) {
+        current = actor;
+        isVisible = isShown;
+    }
+
     /** Forgets the focus, as after a click somewhere. */
     public void pointerUsed() {
         isVisible = false;
+        isByKeys = false;
+    }
+
+    /** The person used a key, whatever it did. */
+    public void keyUsed() {
+        isByKeys = true;
+    }
+
+    /**
+     * Comes to the first stop of a dialog that has just opened, unless something in it has the focus, and leaves it in sight
+     * as it is: whoever used a key sees the ring and can press at once. Where nobody asked for the dialog, the first key only
+     * shows the ring.
+     */
+    public void beginDialog(boolean isAsked) {
+        List<Actor> stops = stops();
+        if (stops.isEmpty() || (current != null && current.isDescendantOf(scope))) {
+            return;
+        }
+        moveTo(stops.get(0), isByKeys && isAsked);
+        if (isVisible && current instanceof Stop stop) {
+            stop.tabbed();
+        }
     }
 
     /** Every reachable stop in the scope, in the order of the page. */
