@@ -535,6 +535,7 @@ public final class Router extends InputAdapter {
         if (isWriting() || overlay.isOpen() || stack.isEmpty()) {
             return false;
         }
+        focus.keyUsed();
         if (top().page.keyTyped(sign)) {
             return true;
         }

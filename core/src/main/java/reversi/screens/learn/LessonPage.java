@@ -20,6 +20,8 @@ import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
 import reversi.screens.board.TypedSquare;
 import reversi.screens.game.TurnWords;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Focus;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.PartialStage;
 import reversi.screens.ui.ProgressBar;
@@ -53,9 +55,11 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
     private @Nullable Context context;
     private TypedSquare typed;
     private boolean isShown;
+    private boolean hasBegun;
     private @Nullable AnswerReasons explaining;
     private @Nullable Reason reason;
     private @Nullable Actor root;
+    private @Nullable LessonPanel panel;
 
     /** A lesson of a course. */
     public LessonPage(Course course, Lesson lesson, ProgressRepository progress, Thinker thinker) {
@@ -156,10 +160,22 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
             if (now != null && now.position().isOver()) {
                 run.played(now.isReached());
                 board.rest();
-            } else if (now != null) {
+                end();
+                return;
+            }
+            if (now != null) {
                 board.ask(now.position(), true);
             }
             refresh();
+        }
+    }
+
+    /** The game of the step is over, perhaps by the computer's move: whoever is elsewhere stays there. */
+    private void end() {
+        if (isElsewhere()) {
+            refresh();
+        } else {
+            goOn();
         }
     }
 
@@ -167,6 +183,31 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
         if (context != null) {
             context.router().refresh();
         }
+    }
+
+    /** Shows what the person's answer or step has changed, and leads the focus to what goes on from there. */
+    private void goOn() {
+        refresh();
+        lead(panel == null ? Optional.empty() : panel.wayOn());
+    }
+
+    /** Leads the focus to a control, or to the board where it is what answers. */
+    private void lead(Optional<Button> control) {
+        if (context == null || context.router().front() != this) {
+            return;
+        }
+        Focus focus = context.ui().focus();
+        if (control.isPresent()) {
+            focus.lead(control.get());
+        } else {
+            board.view().ifPresent(focus::lead);
+        }
+    }
+
+    /** Whether the keyboard is led by something else than the board. */
+    private boolean isElsewhere() {
+        Actor current = context == null ? null : context.ui().focus().current();
+        return current != null && current != board.view().orElse(null);
     }
 
     private void pressed(Square square) {
@@ -186,7 +227,7 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
         } else if (run.play(square)) {
             board.answer(square);
             explain(square);
-            refresh();
+            goOn();
         } else {
             board.refuse(square);
         }
@@ -198,19 +239,19 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
         if (run.state() == LessonRun.State.DONE) {
             board.rest();
         }
-        refresh();
+        goOn();
     }
 
     @Override
     public void choose(int choice) {
         run.choose(choice);
-        refresh();
+        goOn();
     }
 
     @Override
     public void hint() {
         run.showHint();
-        refresh();
+        goOn();
     }
 
     @Override
@@ -226,10 +267,11 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
             } else {
                 board.ask(run.step().scene().position(), run.step() instanceof LessonStep.MoveTask);
             }
+            goOn();
         } else {
             board.again();
+            refresh();
         }
-        refresh();
     }
 
     @Override
@@ -240,7 +282,7 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
         if (!run.isLast()) {
             run.next();
             enter();
-            refresh();
+            goOn();
             return;
         }
         progress.finish(run.lesson().key());
@@ -248,7 +290,7 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
         if (following.isPresent()) {
             run = new LessonRun(following.get());
             enter();
-            refresh();
+            goOn();
         } else if (context != null) {
             context.go().back();
         }
@@ -266,6 +308,7 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
             run.previous();
             enter();
             refresh();
+            lead(panel == null ? Optional.empty() : panel.wayBack().or(panel::wayOn));
         }
     }
 
@@ -280,23 +323,24 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
         page.padTop(layout.insetTop()).padBottom(layout.insetBottom());
         page.add(header(context, width)).width(width).height(HEADER).row();
         float room = layout.safeHeight() - HEADER;
-        LessonPanel panel = new LessonPanel(context, course, run, game, Optional.ofNullable(reason), this);
+        LessonPanel next = new LessonPanel(context, course, run, game, Optional.ofNullable(reason), this);
+        panel = next;
         if (isFirst) {
-            narration.begin(panel.spoken());
+            narration.begin(next.spoken());
         } else {
-            narration.tell(context.router(), panel.spoken());
+            narration.tell(context.router(), next.spoken());
         }
         boolean isBeside = width >= 560 && layout.width() > layout.height() && room >= 2 * LEAST_BOARD / 2;
         if (isBeside) {
             float side = (float) Math.floor(Math.min(room - 24, width * 0.56f));
             float column = width - side - BESIDE;
             Table right = new Table();
-            right.add(context.ui().scroll(panel.words(column, true)))
+            right.add(context.ui().scroll(next.words(column, true)))
                     .width(column)
                     .growY()
                     .top()
                     .row();
-            right.add(panel.steps(column)).width(column).padTop(Theme.GAP);
+            right.add(next.steps(column)).width(column).padTop(Theme.GAP);
             Table row = new Table();
             row.top();
             row.add(board.build(context, run)).size(side).top();
@@ -307,11 +351,11 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
         float side = (float) Math.floor(Math.min(width, Math.max(LEAST_BOARD, (room - BAR) * 0.58f)));
         Table lesson = new Table();
         lesson.top();
-        lesson.add(panel.title(width)).width(width).padBottom(Theme.GAP).row();
+        lesson.add(next.title(width)).width(width).padBottom(Theme.GAP).row();
         lesson.add(board.build(context, run)).size(side).row();
-        lesson.add(panel.words(width, false)).width(width).padTop(14).padBottom(12);
+        lesson.add(next.words(width, false)).width(width).padTop(14).padBottom(12);
         page.add(context.ui().scroll(lesson)).width(width).grow().row();
-        page.add(panel.steps(width)).width(width).padTop(6).padBottom(14);
+        page.add(next.steps(width)).width(width).padTop(6).padBottom(14);
         return page;
     }
 
@@ -354,6 +398,10 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
     public void shown() {
         isShown = true;
         board.go();
+        if (!hasBegun) {
+            hasBegun = true;
+            lead(panel == null ? Optional.empty() : panel.wayOn());
+        }
     }
 
     @Override

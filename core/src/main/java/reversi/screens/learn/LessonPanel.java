@@ -38,6 +38,9 @@ final class LessonPanel {
     private final @Nullable LessonGame game;
     private final Optional<Reason> reason;
     private final Actions actions;
+    private @Nullable Button wayOn;
+    private @Nullable Button wayBack;
+    private @Nullable Button firstChoice;
 
     /** What can be done in a lesson. */
     interface Actions {
@@ -67,6 +70,16 @@ final class LessonPanel {
         this.game = game;
         this.reason = reason;
         this.actions = actions;
+    }
+
+    /** What goes on from here: the next step, another try or the first choice; empty where the board is what answers. */
+    Optional<Button> wayOn() {
+        return Optional.ofNullable(wayOn == null ? firstChoice : wayOn);
+    }
+
+    /** The way back to the step before; empty where there is none. */
+    Optional<Button> wayBack() {
+        return Optional.ofNullable(wayBack);
     }
 
     private String say(LocalText text) {
@@ -179,6 +192,7 @@ final class LessonPanel {
         Button button = isRightShown ? ui.primary(words, () -> {}) : ui.secondary(words, () -> actions.choose(place));
         boolean isOpen = run.state() == LessonRun.State.ASKED;
         button.setDisabled(!isOpen && !isRightShown);
+        firstChoice = place == 0 ? button : firstChoice;
         return button;
     }
 
@@ -293,21 +307,28 @@ final class LessonPanel {
         if (canHint) {
             buttons.add(ui.secondary(context.say("lesson.hint"), actions::hint));
         } else if (run.at() > 0) {
-            buttons.add(ui.secondary(context.say("lesson.back"), actions::previous));
+            Button back = ui.secondary(context.say("lesson.back"), actions::previous);
+            wayBack = back;
+            buttons.add(back);
         }
         boolean hasMoves = run.step().scene().moves().plies() > 0 && run.step() instanceof LessonStep.Explanation;
         if (run.state() == LessonRun.State.WRONG) {
-            buttons.add(ui.primary(context.say("lesson.again"), actions::again));
+            buttons.add(primary("lesson.again", actions::again));
         } else if (hasMoves) {
             buttons.add(ui.secondary(context.say("lesson.replay"), actions::again));
         }
         if (run.state() == LessonRun.State.DONE) {
-            String next = context.say(run.isLast() ? "lesson.finish" : "lesson.next");
-            buttons.add(ui.primary(next, actions::next));
+            buttons.add(primary(run.isLast() ? "lesson.finish" : "lesson.next", actions::next));
         }
         for (int i = 0; i < buttons.size(); i++) {
             row.add(buttons.get(i)).height(CHOICE).growX().uniformX().padLeft(i == 0 ? 0 : Theme.GAP);
         }
         return row;
+    }
+
+    private Button primary(String key, Runnable action) {
+        Button button = context.ui().primary(context.say(key), action);
+        wayOn = button;
+        return button;
     }
 }

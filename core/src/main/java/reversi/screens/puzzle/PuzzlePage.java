@@ -258,6 +258,7 @@ public final class PuzzlePage extends Page {
         } else {
             rebuild();
         }
+        lead();
     }
 
     /** Begins another rush. */
@@ -265,6 +266,7 @@ public final class PuzzlePage extends Page {
         series = series.following();
         begin();
         refresh();
+        lead();
     }
 
     @Override
@@ -331,7 +333,11 @@ public final class PuzzlePage extends Page {
         }
         if (now.isOver()) {
             board.askNobody();
+            boolean wasElsewhere = isElsewhere();
             refresh();
+            if (!wasElsewhere) {
+                lead();
+            }
         } else if (now.millis() / MILLIS != before.millis() / MILLIS && view != null) {
             view.showRush(now);
         }
@@ -377,6 +383,7 @@ public final class PuzzlePage extends Page {
             refutation.play(turn.after(), 1);
         }
         refresh();
+        lead();
     }
 
     /** The first move decides what the puzzle counts as. */
@@ -438,6 +445,7 @@ public final class PuzzlePage extends Page {
             board.ask(position);
             state = State.OPEN;
             refresh();
+            lead();
         }
     }
 
@@ -458,6 +466,7 @@ public final class PuzzlePage extends Page {
         }
         end(shown);
         refresh();
+        lead();
     }
 
     /** Plays the rest of the best line on the board, or goes back to the best move. */
@@ -557,6 +566,22 @@ public final class PuzzlePage extends Page {
             context.router().updateInPlace(view::refresh);
             Gdx.graphics.requestRendering();
         }
+    }
+
+    /** Leads the focus to what goes on. */
+    private void lead() {
+        if (view != null && context != null && context.router().front() == this) {
+            context.ui().focus().lead(view.wayOn());
+        }
+    }
+
+    /** Whether the keyboard is led by something else than the board. */
+    private boolean isElsewhere() {
+        if (context == null || view == null) {
+            return false;
+        }
+        Actor current = context.ui().focus().current();
+        return current != null && current != view.board();
     }
 
     private final class LineEvents implements LinePlayer.Listener {

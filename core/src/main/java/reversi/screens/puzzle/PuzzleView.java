@@ -8,6 +8,7 @@ import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import reversi.rules.Turn;
 import reversi.screens.Context;
 import reversi.screens.Layout;
@@ -34,6 +35,9 @@ import reversi.teach.puzzle.PuzzleRush;
 final class PuzzleView {
     private static final float HEADER = 56;
     private static final float GAP = 12;
+    /** The room that the ring of the focus takes beside a control, which a pane would cut off. */
+    private static final float RING = 6;
+
     private static final float BUTTON = 48;
     private static final float LEAST_COLUMN = 300;
     private static final float WIDEST_COLUMN = 472;
@@ -71,6 +75,7 @@ final class PuzzleView {
     private final boolean isCompact;
 
     private final float column;
+    private @Nullable Button wayOn;
 
     PuzzleView(Context context, Layout layout, PuzzlePage page, PuzzleNarrator narrator) {
         this.context = context;
@@ -134,7 +139,7 @@ final class PuzzleView {
     private Actor wide(Layout layout) {
         float height = layout.safeHeight() - 2 * wideMargin(layout);
         Table right = new Table();
-        right.top();
+        right.top().pad(RING);
         right.defaults().width(column).padTop(GAP);
         right.add(task).padTop(0).row();
         right.add(status).minHeight(STATUS).row();
@@ -146,7 +151,11 @@ final class PuzzleView {
                 .width(column)
                 .height(layout.isLow() ? Theme.TOUCH : HEADER)
                 .row();
-        beside.add(ui.scroll(right)).width(column).grow().minHeight(0);
+        beside.add(ui.scroll(right))
+                .width(column + 2 * RING)
+                .grow()
+                .minHeight(0)
+                .pad(-RING);
         Table all = new Table();
         all.padTop(layout.insetTop()).padBottom(layout.insetBottom());
         all.add(board).size(wideSide(layout));
@@ -234,6 +243,7 @@ final class PuzzleView {
         tags.clearChildren();
         status.clearChildren();
         buttons.clearChildren();
+        wayOn = null;
         days.clearChildren();
         if (attempt.isEmpty()) {
             if (!page.isLoading()) {
@@ -259,6 +269,12 @@ final class PuzzleView {
             part.invalidateHierarchy();
         }
         PartialStage.redraw(root);
+    }
+
+    /** What goes on from here: the next puzzle or another try, and the board while a move is looked for. */
+    Actor wayOn() {
+        Button next = wayOn;
+        return next == null ? board : next;
     }
 
     /** A move of a line came on the board. */
@@ -435,19 +451,25 @@ final class PuzzleView {
         buttons.defaults().height(BUTTON).growX().minWidth(Value.zero);
         if (page.series().rush().isPresent()) {
             if (page.isRushOver()) {
-                buttons.add(ui.primary(context.say("puzzles.rush.again"), page::rushAgain));
+                buttons.add(primary("puzzles.rush.again", page::rushAgain));
             }
         } else if (page.state() == State.OVER) {
             String line = page.isLinePlaying() ? "puzzles.line.stop" : "puzzles.line";
             add(secondary(line, page::switchBestLine));
             add(secondary("puzzles.analyse", page::analyse));
-            add(ui.primary(context.say("puzzles.next"), page::next));
+            add(primary("puzzles.next", page::next));
         } else {
             add(secondary("puzzles.solution", page::showSolution));
             if (page.state() == State.REFUTED) {
-                add(ui.primary(context.say("puzzles.again.try"), page::tryAgain));
+                add(primary("puzzles.again.try", page::tryAgain));
             }
         }
+    }
+
+    private Button primary(String key, Runnable action) {
+        Button button = ui.primary(context.say(key), action);
+        wayOn = button;
+        return button;
     }
 
     private Button secondary(String key, Runnable action) {

@@ -79,6 +79,21 @@ public final class Focus {
         isVisible = isShown;
     }
 
+    /**
+     * Leads the focus to what goes on after what the person did, unless a dialog stands above it; whoever used a key sees the ring
+     * and can press at once.
+     */
+    public void lead(Actor actor) {
+        if (!isInScope(actor)) {
+            return;
+        }
+        if (isByKeys) {
+            show(actor);
+        } else {
+            moveTo(actor);
+        }
+    }
+
     /** Forgets the focus, as after a click somewhere. */
     public void pointerUsed() {
         isVisible = false;

@@ -3,9 +3,11 @@ package reversi.screens.puzzle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,6 +17,7 @@ import reversi.screens.learn.TestCourse;
 import reversi.teach.lesson.LessonStep;
 import reversi.teach.puzzle.Puzzle;
 import reversi.teach.puzzle.PuzzleAttempt;
+import reversi.teach.puzzle.PuzzleRush;
 
 /** Lessons and puzzles done by keys alone, from the first step to the last. */
 class PlayedByKeysTest {
@@ -44,6 +47,15 @@ class PlayedByKeysTest {
         game.pass(2);
     }
 
+    /** The focus is at what goes on after every answer, and at the beginning, which only Tab has to show. */
+    private static void goOn(GameDriver game, int at) {
+        if (at == 0 && game.focused().isEmpty()) {
+            game.press(Input.Keys.TAB);
+        }
+        assertTrue(List.of("Next", "Finish").contains(game.focused()), game::focused);
+        game.press(Input.Keys.ENTER);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"edges-check", "how-many-moves", "first-ideas", "corners-stay", "count-discs"})
     void aLessonIsDoneToItsEnd(String key) {
@@ -58,7 +70,7 @@ class PlayedByKeysTest {
                 LessonStep step = page.step();
                 answer(game, step);
                 assertTrue(step instanceof LessonStep.Explanation || game.shows("Right"), () -> key + step.text());
-                game.press(Input.Keys.PAGE_DOWN);
+                goOn(game, at);
                 game.pass(5);
                 assertNotEquals(step, game.router().front() == page ? page.step() : null);
             }
@@ -79,9 +91,54 @@ class PlayedByKeysTest {
                 game.type(puzzle.solution().name());
                 game.pass(1);
                 assertTrue(page.attempt().filter(PuzzleAttempt::isFirstTry).isPresent());
-                game.press(Input.Keys.N);
+                assertEquals("Next", game.focused());
+                game.press(Input.Keys.ENTER);
                 game.pass(0.3f);
             }
+        }
+    }
+
+    @Test
+    void aWrongMoveLeadsToAnotherTry() {
+        try (GameDriver game = GameDriver.wide()) {
+            PuzzlePage page = new PuzzlePages(game.router()::enter).daily();
+            game.router().enter(page);
+            game.pass(0.5f);
+            game.type(wrong(page));
+            game.pass(1);
+            assertEquals("Try again", game.focused());
+            game.press(Input.Keys.ENTER);
+            game.pass(0.3f);
+            assertNotNull(page.model().cursor(), "the arrows lead over the board");
+        }
+    }
+
+    private static String wrong(PuzzlePage page) {
+        Puzzle puzzle = page.attempt().orElseThrow().puzzle();
+        return puzzle.position().placements().stream()
+                .filter(square -> !square.equals(puzzle.solution()))
+                .findFirst()
+                .orElseThrow()
+                .name();
+    }
+
+    /** Unless the person went somewhere else meanwhile. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void theEndOfARushLeadsToAnotherOne(boolean isElsewhere) {
+        try (GameDriver game = GameDriver.wide()) {
+            PuzzlePage page = new PuzzlePages(game.router()::enter).rush();
+            game.router().enter(page);
+            game.pass(0.5f);
+            for (int i = 0; i < PuzzleRush.MOST_MISTAKES; i++) {
+                game.type(wrong(page));
+                if (isElsewhere) {
+                    game.press(Input.Keys.TAB);
+                }
+                game.pass(2);
+            }
+            assertTrue(page.isRushOver());
+            assertEquals(!isElsewhere, game.focused().equals("Play again"), game::focused);
         }
     }
 
