@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import reversi.game.GameSetup;
@@ -31,16 +32,23 @@ class ShortcutsTest {
         game.close();
     }
 
+    /** Where a page has no keys of its own, those that work there stand first, and those of a game under a heading that says so. */
     @Test
     void aQuestionMarkShowsThemAll() {
         game.type("?");
         assertTrue(game.shows("Keyboard shortcuts"));
-        assertTrue(game.shows("Ctrl"));
+        List<String> words = game.words();
+        int heading = words.indexOf("In a game");
+        assertTrue(words.indexOf("Next control") < heading, words::toString);
+        assertTrue(heading < words.indexOf("Undo") && heading < words.indexOf("Ctrl"), words::toString);
         game.press(Keys.ESCAPE);
         assertFalse(game.shows("Ctrl"));
         begin();
         game.type("?");
         assertTrue(game.shows("Keyboard shortcuts"), "at the board too");
+        assertTrue(game.shows("Ctrl") && game.shows("Next control"), () -> game.words()
+                .toString());
+        assertFalse(game.shows("In a game"), "which one is in already");
     }
 
     @Test

@@ -42,7 +42,7 @@ public abstract class Page {
         return layout.width() / 2;
     }
 
-    /** The keys that mean something on this page, for people to look up; none where it has those of a game, or only those of every page. */
+    /** The keys that mean something on this page, for people to look up; none where it has only those of every page. */
     public List<Shortcut> shortcuts(Context context) {
         return List.of();
     }

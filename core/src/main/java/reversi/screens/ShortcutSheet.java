@@ -5,7 +5,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
-import reversi.platform.Device;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.IconView;
 import reversi.screens.ui.Panel;
@@ -13,7 +12,7 @@ import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
 import reversi.screens.ui.Ui;
 
-/** The keys of the page below and what they do; of a game where the page has none of its own. */
+/** The keys of the page below and what they do; where the page has none of its own, those of a game stand below those of every page. */
 public final class ShortcutSheet implements Sheet {
     private static final float TWO_COLUMNS = 560;
     private static final float COLUMN_GAP = 36;
@@ -39,37 +38,46 @@ public final class ShortcutSheet implements Sheet {
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Ui ui = context.ui();
-        List<Shortcut> all = lines(context);
         boolean isTwo = width >= TWO_COLUMNS;
-        float column = isTwo ? (float) Math.floor((width - COLUMN_GAP) / 2) : width;
-        int half = isTwo ? (all.size() + 1) / 2 : all.size();
         Table table = new Table();
         table.defaults().left();
         table.add(ui.text(context.say("shortcuts.title"), Type.HEADING))
                 .padBottom(10)
-                .colspan(isTwo ? 2 : 1)
                 .row();
-        table.add(column(context, all.subList(0, half), column)).width(column).top();
-        if (isTwo) {
-            table.add(column(context, all.subList(half, all.size()), column))
-                    .width(column)
-                    .padLeft(COLUMN_GAP)
-                    .top();
+        List<Shortcut> here = new ArrayList<>(ofPage);
+        here.addAll(everywhere(context));
+        table.add(columns(context, here, width, isTwo)).row();
+        if (ofPage.isEmpty()) {
+            table.add(ui.text(context.say("shortcuts.game"), Type.TITLE))
+                    .padTop(14)
+                    .padBottom(6)
+                    .row();
+            table.add(columns(context, GameShortcuts.of(context), width, isTwo)).row();
         }
-        table.row();
         table.add(ui.primary(context.say("dialog.close"), context.router()::closeSheet))
                 .growX()
-                .padTop(18)
-                .colspan(isTwo ? 2 : 1);
+                .padTop(18);
         return table;
     }
 
-    /** What the keys do on this page and on this device. */
-    private List<Shortcut> lines(Context context) {
-        List<Shortcut> lines = new ArrayList<>(ofPage);
-        if (ofPage.isEmpty()) {
-            addGame(lines, context);
+    /** The lines below one another, or in two halves beside one another. */
+    private static Table columns(Context context, List<Shortcut> lines, float width, boolean isTwo) {
+        float column = isTwo ? (float) Math.floor((width - COLUMN_GAP) / 2) : width;
+        int half = isTwo ? (lines.size() + 1) / 2 : lines.size();
+        Table table = new Table();
+        table.add(column(context, lines.subList(0, half), column)).width(column).top();
+        if (isTwo) {
+            table.add(column(context, lines.subList(half, lines.size()), column))
+                    .width(column)
+                    .padLeft(width - 2 * column)
+                    .top();
         }
+        return table;
+    }
+
+    /** What the keys do on every page and on this device. */
+    private static List<Shortcut> everywhere(Context context) {
+        List<Shortcut> lines = new ArrayList<>();
         lines.add(Shortcut.named(context, "shortcuts.place", "enter"));
         lines.add(Shortcut.of("shortcuts.tab", "Tab"));
         lines.add(Shortcut.named(context, "shortcuts.back", "escape"));
@@ -83,38 +91,6 @@ public final class ShortcutSheet implements Sheet {
     /** What stands on the key that a system's shortcuts are held down with. */
     public static String command(Context context) {
         return context.device().isMac() ? COMMAND : "Ctrl";
-    }
-
-    private static void addGame(List<Shortcut> lines, Context context) {
-        Device device = context.device();
-        String command = command(context);
-        String shift = context.say("shortcuts.key.shift");
-        lines.add(Shortcut.SQUARES);
-        lines.add(Shortcut.TYPED_SQUARE);
-        lines.add(Shortcut.of("play.undo", "U"));
-        lines.add(new Shortcut("play.undo", List.of(command, "Z")));
-        lines.add(Shortcut.of("play.redo", "R"));
-        lines.add(new Shortcut("play.redo", List.of(command, shift, "Z")));
-        lines.add(Shortcut.of("play.hint", "H"));
-        lines.add(Shortcut.of("menu.values", "V"));
-        lines.add(Shortcut.of("confirm.new.yes", "N"));
-        lines.add(Shortcut.of("play.pause", "P"));
-        lines.add(Shortcut.of("shortcuts.step", "S"));
-        if (device.screenReader().isPresent() || device.speech().isPresent()) {
-            addSpoken(lines);
-        }
-        if (device.canQuit()) {
-            lines.add(Shortcut.of("menu.how", "F1"));
-        }
-    }
-
-    /** What says something aloud on the page of a game. */
-    private static void addSpoken(List<Shortcut> lines) {
-        lines.add(new Shortcut("shortcuts.say.board", List.of("O")));
-        lines.add(new Shortcut("shortcuts.say.row", List.of("1", "8")));
-        lines.add(new Shortcut("shortcuts.say.moves", List.of("M")));
-        lines.add(new Shortcut("shortcuts.say.last", List.of("L")));
-        lines.add(new Shortcut("shortcuts.say.clocks", List.of("T")));
     }
 
     private static Table column(Context context, List<Shortcut> lines, float width) {

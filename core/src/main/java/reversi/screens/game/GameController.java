@@ -9,6 +9,7 @@ import java.util.function.Function;
 import reversi.rules.Disc;
 import reversi.rules.Turn;
 import reversi.screens.Context;
+import reversi.screens.GameShortcuts;
 import reversi.screens.Layout;
 import reversi.screens.Navigator;
 import reversi.screens.Route;
@@ -173,9 +174,9 @@ public abstract class GameController implements GameListener {
         return Optional.empty();
     }
 
-    /** The keys of this mode, for people to look up; none where it has those of every game. */
+    /** The keys of this mode, for people to look up: those of every game, unless it has others. */
     public List<Shortcut> shortcuts(Context context) {
-        return List.of();
+        return GameShortcuts.of(context);
     }
 
     /** Uses a key before the board does; answers whether it did. */
