@@ -406,34 +406,100 @@
     (database, transaction) => transaction.objectStore('row').createIndex('at', 'at'),
   ];
 
+  // Where the games of before can't be read, new ones are kept here until they can be.
+  const SPARE = 'reversi-2';
+  const DAMAGE = ['UnknownError', 'NotFoundError', 'NotReadableError', 'DataError'];
+
   class Games {
     constructor() {
       this.database = null;
+      this.name = GAMES;
+      this.told = 'WHOLE';
+      // Whether the last change failed, so that reading says nothing about the next one.
+      this.isUnchangeable = false;
+      this.listener = () => {};
     }
 
     // After a failure the next one who asks tries again.
     open() {
       if (!this.database) {
-        this.database = new Promise((opened, failed) => {
-          const request = indexedDB.open(GAMES, MIGRATIONS.length);
-          request.onupgradeneeded = event =>
-            MIGRATIONS.slice(event.oldVersion).forEach(step => step(request.result, request.transaction));
-          request.onerror = () => failed(request.error);
-          request.onsuccess = () => {
-            const database = request.result;
-            const close = () => {
-              database.close();
-              this.database = null;
-            };
-            // A newer page wants to change the database, or the browser took it away.
-            database.onversionchange = close;
-            database.onclose = close;
-            opened(database);
-          };
-        });
+        this.database = this.connect(this.name);
         this.database.catch(() => { this.database = null; });
       }
       return this.database;
+    }
+
+    connect(name) {
+      return new Promise((opened, failed) => {
+        const request = indexedDB.open(name, MIGRATIONS.length);
+        request.onupgradeneeded = event =>
+          MIGRATIONS.slice(event.oldVersion).forEach(step => step(request.result, request.transaction));
+        request.onerror = () => failed(request.error);
+        request.onblocked = () => this.tell('BUSY', '');
+        request.onsuccess = () => {
+          const database = request.result;
+          const close = () => {
+            database.close();
+            this.database = null;
+          };
+          // A newer page wants to change the database, or the browser took it away.
+          database.onversionchange = close;
+          database.onclose = close;
+          opened(database);
+        };
+      });
+    }
+
+    // Says what is the matter, by the name of a kind of ArchiveCondition, whenever that is something else than before.
+    tell(kind, detail) {
+      if (kind !== this.told) {
+        this.told = kind;
+        this.listener(kind, detail);
+      }
+    }
+
+    // Does something with the database; where what is in it can't be read, once more with another one beside it.
+    async use(isChange, work) {
+      try {
+        const result = await work(await this.open());
+        this.isUnchangeable = this.isUnchangeable && !isChange;
+        if (!this.isUnchangeable) {
+          this.tell(this.name === GAMES ? 'WHOLE' : 'SET_ASIDE', '');
+        }
+        return result;
+      } catch (error) {
+        console.warn('The games could not be ' + (isChange ? 'kept: ' : 'read: ') + error);
+        if (this.name === GAMES && error && DAMAGE.includes(error.name)) {
+          this.close();
+          this.name = SPARE;
+          return this.use(isChange, work);
+        }
+        if (error && DAMAGE.includes(error.name)) {
+          this.close();
+          this.name = GAMES;
+        }
+        this.isUnchangeable = this.isUnchangeable || isChange;
+        this.tell(Games.kind(error), String((error && error.name) || error));
+        throw error;
+      }
+    }
+
+    close() {
+      if (this.database) {
+        this.database.then(database => database.close(), () => {});
+        this.database = null;
+      }
+    }
+
+    static kind(error) {
+      switch (error && error.name) {
+        case 'VersionError':
+          return 'NEWER';
+        case 'QuotaExceededError':
+          return 'FULL';
+        default:
+          return 'FAILED';
+      }
     }
 
     static answer(request) {
@@ -445,27 +511,58 @@
 
     async load(rows, loaded) {
       try {
-        const database = await this.open();
-        const store = () => database.transaction('row').objectStore('row');
-        const newest = await Games.newest(store());
-        if (newest.length) {
-          rows(newest);
-        }
-        let from = null;
-        while (newest.length === NEWEST) {
-          const range = from === null ? null : IDBKeyRange.lowerBound(from, true);
-          const more = await Games.answer(store().getAll(range, ROWS));
-          if (more.length) {
-            rows(more);
-            from = more[more.length - 1].id;
-          }
-          if (more.length < ROWS) {
-            break;
-          }
+        await this.use(false, database => Games.loadFrom(database, rows));
+        if (this.name === GAMES) {
+          await this.bringBack(rows);
         }
         loaded('DONE');
       } catch (error) {
         loaded(Games.reason(error));
+      }
+    }
+
+    static async loadFrom(database, rows) {
+      const store = () => database.transaction('row').objectStore('row');
+      const newest = await Games.newest(store());
+      if (newest.length) {
+        rows(newest);
+      }
+      let from = null;
+      while (newest.length === NEWEST) {
+        const range = from === null ? null : IDBKeyRange.lowerBound(from, true);
+        const more = await Games.answer(store().getAll(range, ROWS));
+        if (more.length) {
+          rows(more);
+          from = more[more.length - 1].id;
+        }
+        if (more.length < ROWS) {
+          break;
+        }
+      }
+    }
+
+    // What was kept beside them while the games could not be read comes back to them.
+    async bringBack(rows) {
+      try {
+        const known = indexedDB.databases ? await indexedDB.databases() : [];
+        if (!known.some(({ name }) => name === SPARE)) {
+          return;
+        }
+        const spare = await this.connect(SPARE);
+        const all = name => Games.answer(spare.transaction(name).objectStore(name).getAll());
+        const found = await all('row');
+        const games = await all('body');
+        await Games.commit(await this.open(), (row, body) => {
+          found.forEach(one => row.put(one));
+          games.forEach(one => body.put(one));
+        });
+        spare.close();
+        indexedDB.deleteDatabase(SPARE);
+        if (found.length) {
+          rows(found);
+        }
+      } catch (error) {
+        console.warn('Some games stay where they are: ' + error);
       }
     }
 
@@ -491,23 +588,27 @@
     async read(id, answer) {
       let body = null;
       try {
-        const database = await this.open();
-        body = await Games.answer(database.transaction('body').objectStore('body').get(id));
+        body = await this.use(false, database =>
+          Games.answer(database.transaction('body').objectStore('body').get(id)));
       } catch (error) {
-        console.warn('A game could not be read: ' + error);
+        // Told already: what is not there can't be read.
+        body = null;
       }
       answer(body ? body.body : null);
     }
 
+    static commit(database, work) {
+      return new Promise((done, failed) => {
+        const transaction = database.transaction(['row', 'body'], 'readwrite', { durability: 'strict' });
+        transaction.oncomplete = done;
+        transaction.onabort = () => failed(transaction.error);
+        work(transaction.objectStore('row'), transaction.objectStore('body'));
+      });
+    }
+
     async change(work, answer) {
       try {
-        const database = await this.open();
-        await new Promise((done, failed) => {
-          const transaction = database.transaction(['row', 'body'], 'readwrite', { durability: 'strict' });
-          transaction.oncomplete = done;
-          transaction.onabort = () => failed(transaction.error);
-          work(transaction.objectStore('row'), transaction.objectStore('body'));
-        });
+        await this.use(true, database => Games.commit(database, work));
         answer('DONE');
       } catch (error) {
         answer(Games.reason(error));
@@ -515,7 +616,6 @@
     }
 
     static reason(error) {
-      console.warn('The games could not be kept: ' + error);
       return error && error.name === 'QuotaExceededError' ? 'FULL' : 'FAILED';
     }
   }
@@ -1105,6 +1205,10 @@
         }, 'image/png');
       };
       image.src = address;
+    },
+
+    listenToGames(listener) {
+      games.listener = listener;
     },
 
     loadGames(rows, loaded) {

@@ -88,6 +88,65 @@ test('a database that could not be opened is tried again', async () => {
   assert.equal(await ask(game, 'putGames', [entry('a', 1)]), 'DONE');
 });
 
+function listen(game) {
+  const told = [];
+  game.listenToGames((kind, detail) => told.push([kind, detail].join(' ').trim()));
+  return told;
+}
+
+test('what is the matter is told once, and that it is over', async () => {
+  const databases = new Databases({ isForbidden: true });
+  const game = open(databases);
+  const told = listen(game);
+  await load(game);
+  await ask(game, 'putGames', [entry('a', 1)]);
+  assert.deepEqual(told, ['FAILED SecurityError']);
+  databases.isForbidden = false;
+  await load(game);
+  assert.deepEqual(told, ['FAILED SecurityError'], 'that it is read says nothing about the next change');
+  await ask(game, 'putGames', [entry('a', 1)]);
+  databases.room = 1;
+  await ask(game, 'putGames', [entry('b', 2)]);
+  assert.deepEqual(told, ['FAILED SecurityError', 'WHOLE', 'FULL QuotaExceededError']);
+  assert.deepEqual(listen(open(new Databases())), []);
+});
+
+for (const what of ['damaged', 'unreadable']) {
+  test('beside a database that is ' + what + ' new games are kept, and come to the old ones once those can be read', async () => {
+    const databases = new Databases();
+    const old = Array.from({ length: 150 }, (_, at) => entry('old ' + at, at));
+    await ask(open(databases), 'putGames', old);
+    databases[what].add('reversi');
+    for (const id of ['new', 'newer']) {
+      const game = open(databases);
+      const told = listen(game);
+      assert.equal((await load(game)).result, 'DONE');
+      assert.deepEqual(told, ['SET_ASIDE']);
+      assert.equal(await ask(game, 'putGames', [entry(id, 999)]), 'DONE');
+      assert.equal(await ask(game, 'readGame', id), 'body of ' + id);
+      assert.deepEqual(told, ['SET_ASIDE']);
+    }
+    assert.equal(databases.known.get('reversi').stores.get('row').rows.size, 150, 'nothing was deleted');
+    databases[what].delete('reversi');
+    const game = open(databases);
+    const told = listen(game);
+    assert.deepEqual(ids((await load(game)).rows), ids([...old, { id: 'new' }, { id: 'newer' }]));
+    assert.equal(await ask(game, 'readGame', 'newer'), 'body of newer');
+    assert.deepEqual(told, []);
+    assert.deepEqual([...databases.known.keys()], ['reversi']);
+    assert.equal(ids((await load(open(databases))).rows).length, 152);
+  });
+}
+
+test('where no database can be read, that is said', async () => {
+  const databases = new Databases();
+  databases.damaged.add('reversi').add('reversi-2');
+  const game = open(databases);
+  const told = listen(game);
+  assert.equal((await load(game)).result, 'FAILED');
+  assert.deepEqual(told, ['FAILED UnknownError']);
+});
+
 // The first version of the database as it was written then.
 test('an older database is migrated with its games', async () => {
   const databases = new Databases();
@@ -123,7 +182,11 @@ test('a newer database is left alone', async () => {
       done();
     };
   });
-  assert.equal(await ask(open(databases), 'putGames', [entry('a', 1)]), 'FAILED');
+  const game = open(databases);
+  const told = listen(game);
+  assert.equal(await ask(game, 'putGames', [entry('a', 1)]), 'FAILED');
+  assert.deepEqual(told, ['NEWER VersionError']);
+  assert.deepEqual([...databases.known.keys()], ['reversi']);
   assert.deepEqual([...databases.known.get('reversi').stores.keys()], ['of the future']);
 });
 

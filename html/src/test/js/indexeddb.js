@@ -33,12 +33,28 @@ class Databases {
     this.known = new Map();
     this.isForbidden = isForbidden;
     this.room = Infinity;
+    // The names of those that can't be opened, and of those that can't be read.
+    this.damaged = new Set();
+    this.unreadable = new Set();
+  }
+
+  async databases() {
+    return [...this.known.keys()].map(name => ({ name }));
+  }
+
+  deleteDatabase(name) {
+    this.known.delete(name);
   }
 
   open(name, version) {
     const made = {};
     later(() => {
-      const stored = this.known.get(name) ?? { version: 0, stores: new Map(), connections: new Set() };
+      if (this.damaged.has(name)) {
+        made.error = Object.assign(new Error('damaged'), { name: 'UnknownError' });
+        made.onerror?.({ target: made });
+        return;
+      }
+      const stored = this.known.get(name) ?? { name, version: 0, stores: new Map(), connections: new Set() };
       if (this.isForbidden || version < stored.version) {
         made.error = Object.assign(new Error('not opened'), { name: this.isForbidden ? 'SecurityError' : 'VersionError' });
         made.onerror?.({ target: made });
@@ -144,6 +160,13 @@ class ObjectStore {
     return [...this.store.rows.values()].sort((a, b) => (a[field] < b[field] ? -1 : a[field] > b[field] ? 1 : 0));
   }
 
+  readable() {
+    if (this.transaction.databases.unreadable.has(this.transaction.stored.name)) {
+      throw Object.assign(new Error('damaged'), { name: 'NotReadableError' });
+    }
+    return this.sorted();
+  }
+
   put(value) {
     if (this.transaction.mode !== 'readwrite') {
       throw new Error('read only');
@@ -170,7 +193,7 @@ class ObjectStore {
 
   getAll(range, count) {
     return this.transaction.ask(() =>
-      this.sorted().filter(row => !range || range.holds(row[this.store.keyPath])).slice(0, count));
+      this.readable().filter(row => !range || range.holds(row[this.store.keyPath])).slice(0, count));
   }
 
   index(name) {

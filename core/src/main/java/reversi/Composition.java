@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import reversi.archive.ArchivedGame;
 import reversi.archive.GameLibrary;
 import reversi.game.Game;
+import reversi.platform.ArchiveCondition;
 import reversi.platform.Device;
 import reversi.platform.Fonts;
 import reversi.platform.GameArchive;
@@ -24,6 +25,7 @@ import reversi.players.online.OnlineClient;
 import reversi.players.online.OnlineMemory;
 import reversi.players.online.PublicHost;
 import reversi.screens.AddressBar;
+import reversi.screens.ArchiveWords;
 import reversi.screens.Context;
 import reversi.screens.Layout;
 import reversi.screens.Navigator;
@@ -108,7 +110,7 @@ final class Composition implements WidgetFeedback {
         Store kept = lock == null ? store : new LockedStore(store, lock);
         this.settings = new SettingsRepository(kept, this::stored);
         this.appearance = new Appearance(settings, device, fonts, atlas);
-        this.library = new GameLibrary(archive, this::stored);
+        this.library = new GameLibrary(archive, this::archiveBecame);
         this.keeper = new GameKeeper(kept, this::archive, this::stored);
         this.router = new Router(stage, focus);
         this.summary = new StudySummaryRepository(kept, this::stored);
@@ -347,6 +349,12 @@ final class Composition implements WidgetFeedback {
         if (isTrouble && !isStorageTold) {
             isStorageTold = true;
             router.notice(appearance.texts().get(result == Store.Result.FULL ? "storage.full" : "storage.failed"));
+        }
+    }
+
+    private void archiveBecame(ArchiveCondition condition) {
+        if (!condition.isWhole()) {
+            router.notice(ArchiveWords.of(appearance.texts(), condition));
         }
     }
 

@@ -32,7 +32,9 @@ import reversi.notation.GameFiles;
 import reversi.notation.GameFormat;
 import reversi.notation.GameRecord;
 import reversi.notation.GamesRead;
+import reversi.platform.ArchiveCondition;
 import reversi.platform.OpenedFile;
+import reversi.platform.Store;
 import reversi.rules.Disc;
 import reversi.rules.Position;
 import reversi.rules.Square;
@@ -126,6 +128,35 @@ class GamesOnStageTest {
 
     private boolean shows(String words) {
         return game.composition().probe().shows(words);
+    }
+
+    /** It is said at once and on the page, and never that there were no games. */
+    @ParameterizedTest
+    @CsvSource({
+        "SET_ASIDE, Their file is now games.unreadable.db",
+        "READ_ONLY, nothing can be written here: games.unreadable.db",
+        "NEWER, A newer version of the game"
+    })
+    void anArchiveThatIsNotWholeIsSaid(ArchiveCondition.Kind kind, String words) {
+        game.resize(390, 844);
+        game.composition().begin();
+        game.archive().breakDown(Store.Result.FAILED, ArchiveCondition.of(kind, "games.unreadable.db"));
+        game.composition().library().load();
+        settle();
+        assertTrue(shows(words), "a notice");
+        game.composition().router().clearNotices();
+        assertFalse(shows(words));
+        game.composition().go().games();
+        settle();
+        assertTrue(shows(words), "on the page");
+        assertFalse(shows("No finished games yet"));
+        game.composition().library().add(List.of(PlayedGames.archived("new", NOW, 1)), result -> {});
+        settle();
+        assertTrue(shows(words), "above the games");
+        assertTrue(game.composition().focus().stops().stream().anyMatch(GamesOnStageTest::isRow));
+        game.archive().breakDown(Store.Result.DONE);
+        settle();
+        assertFalse(shows(words), "it works again");
     }
 
     @Test

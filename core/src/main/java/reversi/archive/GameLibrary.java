@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import reversi.platform.ArchiveCondition;
 import reversi.platform.GameArchive;
 import reversi.platform.GameArchive.Entry;
 import reversi.platform.GameArchive.Row;
@@ -19,7 +20,7 @@ import reversi.platform.Store.Result;
  */
 public final class GameLibrary {
     private final GameArchive archive;
-    private final Consumer<Result> report;
+    private final Consumer<ArchiveCondition> report;
     private final List<Runnable> listeners = new ArrayList<>();
     /** By id what the device has not confirmed. */
     private final Map<String, Entry> unsaved = new LinkedHashMap<>();
@@ -32,17 +33,44 @@ public final class GameLibrary {
     private GameIndex index = GameIndex.EMPTY;
     private int reading;
     private boolean isLoaded;
+    /** Whether the games of before could not be read when that was last tried. */
+    private boolean isUnread;
 
-    /** A library that knows no games before {@link #load}; {@code report} receives the result of each change. */
-    public GameLibrary(GameArchive archive, Consumer<Result> report) {
+    private ArchiveCondition condition = ArchiveCondition.WHOLE;
+
+    /** A library that knows no games before {@link #load}; {@code report} hears whenever something else is the matter with the archive. */
+    public GameLibrary(GameArchive archive, Consumer<ArchiveCondition> report) {
         this.archive = archive;
         this.report = report;
+        archive.listen(this::become);
+    }
+
+    private void become(ArchiveCondition next) {
+        condition = next;
+        report.accept(next);
+        if (next.isReadable()) {
+            retry();
+        }
+        changed();
+    }
+
+    /** What is the matter with the archive. */
+    public ArchiveCondition condition() {
+        return condition;
+    }
+
+    /** Reads the games of before once more where that failed. */
+    public void retry() {
+        if (isUnread) {
+            load();
+        }
     }
 
     /** Reads all summaries, for the first time, or again after another window may have changed them. */
     public void load() {
         int mine = ++reading;
         isLoaded = false;
+        isUnread = false;
         index = GameIndex.EMPTY;
         removed.clear();
         shown.clear();
@@ -60,7 +88,7 @@ public final class GameLibrary {
             public void loaded(Result result) {
                 if (mine == reading) {
                     isLoaded = true;
-                    report.accept(result);
+                    isUnread = result != Result.DONE;
                     changed();
                 }
             }
@@ -130,7 +158,6 @@ public final class GameLibrary {
             if (result == Result.DONE) {
                 entries.forEach(entry -> unsaved.remove(entry.row().id(), entry));
             }
-            report.accept(result);
             then.accept(result);
         });
     }
@@ -146,7 +173,7 @@ public final class GameLibrary {
         Row row = ArchiveCodec.row(next);
         Entry waiting = unsaved.get(id);
         if (waiting == null) {
-            archive.change(row, report);
+            archive.change(row, result -> {});
         } else {
             unsaved.put(id, new Entry(row, waiting.body()));
             save(result -> {});
@@ -159,7 +186,7 @@ public final class GameLibrary {
         index = index.without(ids);
         removed.addAll(ids);
         ids.forEach(unsaved::remove);
-        archive.remove(ids, report);
+        archive.remove(ids, result -> {});
         changed();
     }
 

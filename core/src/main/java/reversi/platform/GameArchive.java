@@ -34,6 +34,12 @@ public interface GameArchive {
         void loaded(Result result);
     }
 
+    /**
+     * Tells one listener, the last that asked, what is the matter with the archive whenever that changes, before the answer that depends on
+     * it. It is whole until somebody is told otherwise.
+     */
+    void listen(Consumer<ArchiveCondition> listener);
+
     /** Reads the rows of all games in parts, so that a long list holds nobody up. */
     void load(Loader loader);
 

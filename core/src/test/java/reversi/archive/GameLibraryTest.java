@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import reversi.platform.ArchiveCondition;
 import reversi.platform.GameArchive.Entry;
 import reversi.platform.GameArchive.Row;
 import reversi.platform.MemoryArchive;
@@ -16,7 +17,7 @@ import reversi.platform.Store.Result;
 
 class GameLibraryTest {
     private final MemoryArchive archive = new MemoryArchive();
-    private final List<Result> reported = new ArrayList<>();
+    private final List<ArchiveCondition> reported = new ArrayList<>();
     private final GameLibrary library = library();
 
     private GameLibrary library() {
@@ -85,7 +86,7 @@ class GameLibraryTest {
         add("a", 1);
         library.star("a", true);
         archive.answer();
-        assertEquals(List.of(Result.FULL, Result.FULL), reported);
+        assertEquals(List.of(ArchiveCondition.of(ArchiveCondition.Kind.FULL, "")), reported, "once");
         assertTrue(open(library, "a").isPresent(), "until the program ends it is there");
         archive.breakDown(Result.DONE);
         add("b", 2);
@@ -96,13 +97,26 @@ class GameLibraryTest {
     }
 
     @Test
-    void anArchiveThatCannotBeReadIsReported() {
+    void anArchiveThatCannotBeReadIsReportedAndReadLater() {
+        add("a", 1);
         archive.answer();
-        archive.breakDown(Result.FAILED);
-        reported.clear();
+        ArchiveCondition busy = ArchiveCondition.of(ArchiveCondition.Kind.BUSY, "");
+        archive.breakDown(Result.FAILED, busy);
         library.load();
         archive.answer();
-        assertEquals(List.of(Result.FAILED), reported);
+        assertEquals(List.of(busy), reported);
+        assertEquals(busy, library.condition());
+        assertEquals(Set.of(), library.index().ids());
+        add("b", 2);
+        archive.answer();
+        assertEquals(Set.of("b"), library.index().ids());
+        library.retry();
+        archive.answer();
+        assertEquals(Set.of("b"), library.index().ids(), "it still can't be read");
+        archive.breakDown(Result.DONE);
+        archive.answer();
+        assertEquals(ArchiveCondition.WHOLE, library.condition());
+        assertEquals(Set.of("a", "b"), library.index().ids(), "it is read once it can be");
     }
 
     @Test

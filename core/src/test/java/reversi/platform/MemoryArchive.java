@@ -17,10 +17,28 @@ public final class MemoryArchive implements GameArchive {
 
     private final Deque<Runnable> answers = new ArrayDeque<>();
     private Result trouble = Result.DONE;
+    private Consumer<ArchiveCondition> listener = condition -> {};
 
     /** From now on everything ends like this; with DONE it works again. */
     public void breakDown(Result how) {
+        breakDown(
+                how,
+                switch (how) {
+                    case DONE -> ArchiveCondition.WHOLE;
+                    case FULL -> ArchiveCondition.of(ArchiveCondition.Kind.FULL, "");
+                    case FAILED, LOCKED -> ArchiveCondition.of(ArchiveCondition.Kind.FAILED, "why");
+                });
+    }
+
+    /** From now on everything ends like this for a reason that is told at once. */
+    public void breakDown(Result how, ArchiveCondition why) {
         trouble = how;
+        listener.accept(why);
+    }
+
+    @Override
+    public void listen(Consumer<ArchiveCondition> next) {
+        listener = next;
     }
 
     /** Gives all answers that wait. */

@@ -10,6 +10,7 @@ import jsinterop.annotations.JsOverlay;
 import jsinterop.annotations.JsPackage;
 import jsinterop.annotations.JsType;
 import org.jspecify.annotations.Nullable;
+import reversi.platform.ArchiveCondition;
 import reversi.platform.GameArchive;
 import reversi.platform.Store.Result;
 
@@ -25,6 +26,12 @@ final class WebArchive implements GameArchive {
     @JsFunction
     interface Ended {
         void with(String result);
+    }
+
+    /** Receives the name of a kind of {@link ArchiveCondition}, and the browser's reason for a failure. */
+    @JsFunction
+    interface Condition {
+        void is(String kind, String detail);
     }
 
     /** Receives the body of a game, or null. */
@@ -51,6 +58,12 @@ final class WebArchive implements GameArchive {
             game.body = body;
             return game;
         }
+    }
+
+    @Override
+    public void listen(Consumer<ArchiveCondition> listener) {
+        listenToGames((kind, detail) ->
+                listener.accept(ArchiveCondition.of(ArchiveCondition.Kind.valueOf(kind), detail)));
     }
 
     @Override
@@ -93,6 +106,9 @@ final class WebArchive implements GameArchive {
     private static Ended ended(Consumer<Result> then) {
         return result -> then.accept(Result.valueOf(result));
     }
+
+    @JsMethod(namespace = "reversiPage")
+    private static native void listenToGames(Condition listener);
 
     @JsMethod(namespace = "reversiPage")
     private static native void loadGames(Rows rows, Ended loaded);

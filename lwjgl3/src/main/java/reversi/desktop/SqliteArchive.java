@@ -1,7 +1,6 @@
 package reversi.desktop;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -17,10 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteErrorCode;
-import org.sqlite.SQLiteException;
+import reversi.platform.ArchiveCondition;
 import reversi.platform.GameArchive;
 import reversi.platform.Store.Result;
 
@@ -29,29 +25,32 @@ import reversi.platform.Store.Result;
  * {@link #close} waits for it. After a failure the database is opened anew for the next change.
  */
 final class SqliteArchive implements GameArchive, AutoCloseable {
-    /** The name of the file. */
-    static final String FILE = "games.db";
-
-    /** How each version of the schema comes from the one before; the first begins with an empty file. Steps are added, never changed. */
-    private static final List<String> MIGRATIONS = List.of(
-            "create table game (id text primary key, at integer not null, summary text not null, body text not null)",
-            // Lists are read without the bodies, in order.
-            "create index game_list on game (at desc, id, summary)");
-
-    private static final int ROWS = 500;
     private static final int BUSY_MILLIS = 5_000;
+    private static final int ROWS = 500;
     private static final int LONGEST_CLOSE_SECONDS = 10;
 
     private final Path folder;
     private final Executor renderThread;
     private final ExecutorService worker = Executors.newSingleThreadExecutor(SqliteArchive::background);
-    /** Used by the worker only; null before it is first needed and after a failure. */
-    private @Nullable Connection open;
+    /** Used by the worker only, as is what follows. */
+    private final ArchiveFile file;
+
+    private ArchiveCondition told = ArchiveCondition.WHOLE;
+    /** Whether the last change failed, so that reading says nothing about the next one. */
+    private boolean isUnchangeable;
+    /** Used on the render thread only. */
+    private Consumer<ArchiveCondition> listener = condition -> {};
 
     /** Its file lies in {@code folder}, which is made when it is needed; answers are given on {@code renderThread}. */
     SqliteArchive(Path folder, Executor renderThread) {
+        this(folder, renderThread, BUSY_MILLIS);
+    }
+
+    /** The same, which waits so long for another program. */
+    SqliteArchive(Path folder, Executor renderThread, int busyMillis) {
         this.folder = folder;
         this.renderThread = renderThread;
+        this.file = new ArchiveFile(folder, busyMillis);
     }
 
     private static Thread background(Runnable work) {
@@ -61,8 +60,13 @@ final class SqliteArchive implements GameArchive, AutoCloseable {
     }
 
     @Override
+    public void listen(Consumer<ArchiveCondition> next) {
+        listener = next;
+    }
+
+    @Override
     public void load(Loader loader) {
-        perform(database -> read(database, loader), loader::loaded);
+        perform(false, database -> read(database, loader), loader::loaded);
     }
 
     private void read(Connection database, Loader loader) throws SQLException {
@@ -90,6 +94,7 @@ final class SqliteArchive implements GameArchive, AutoCloseable {
     public void body(String id, Consumer<Optional<String>> then) {
         List<String> bodies = new ArrayList<>();
         perform(
+                false,
                 database -> {
                     try (PreparedStatement statement =
                             database.prepareStatement("select body from game where id = ?")) {
@@ -152,6 +157,7 @@ final class SqliteArchive implements GameArchive, AutoCloseable {
     /** Runs a statement for each of its batches, all of them or none. */
     private void change(String sql, Work<PreparedStatement> fill, Consumer<Result> then) {
         perform(
+                true,
                 database -> inTransaction(database, () -> {
                     try (PreparedStatement statement = database.prepareStatement(sql)) {
                         fill.on(statement);
@@ -172,7 +178,7 @@ final class SqliteArchive implements GameArchive, AutoCloseable {
     @Override
     public void close() {
         try {
-            worker.execute(this::disconnect);
+            worker.execute(file::close);
         } catch (RejectedExecutionException closedAlready) {
             return;
         }
@@ -191,10 +197,10 @@ final class SqliteArchive implements GameArchive, AutoCloseable {
         Runtime.getRuntime().addShutdownHook(new Thread(this::close, "archive-close"));
     }
 
-    private void perform(Work<Connection> work, Consumer<Result> then) {
+    private void perform(boolean isChange, Work<Connection> work, Consumer<Result> then) {
         try {
             worker.execute(() -> {
-                Result result = attempt(work);
+                Result result = attempt(isChange, work, true);
                 renderThread.execute(() -> then.accept(result));
             });
         } catch (RejectedExecutionException closed) {
@@ -202,66 +208,31 @@ final class SqliteArchive implements GameArchive, AutoCloseable {
         }
     }
 
-    private Result attempt(Work<Connection> work) {
+    /** Where what was damaged is out of the way, it is tried once more. */
+    private Result attempt(boolean isChange, Work<Connection> work, boolean mayTryAgain) {
         try {
-            work.on(connection());
+            work.on(file.open(isChange));
+            isUnchangeable &= !isChange;
+            if (!isUnchangeable) {
+                tell(file.condition());
+            }
             return Result.DONE;
         } catch (SQLException | IOException | LinkageError failed) {
             System.err.println("The archive in " + folder + " failed: " + failed.getMessage());
-            disconnect();
-            return failed instanceof SQLiteException refused && refused.getResultCode() == SQLiteErrorCode.SQLITE_FULL
-                    ? Result.FULL
-                    : Result.FAILED;
-        }
-    }
-
-    private Connection connection() throws SQLException, IOException {
-        Connection known = open;
-        if (known != null) {
-            return known;
-        }
-        Files.createDirectories(folder);
-        SQLiteConfig config = new SQLiteConfig();
-        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
-        // What was confirmed outlives a power failure, too.
-        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-        config.setBusyTimeout(BUSY_MILLIS);
-        Connection made = config.createConnection("jdbc:sqlite:" + folder.resolve(FILE));
-        open = made;
-        migrate(made);
-        return made;
-    }
-
-    private static void migrate(Connection database) throws SQLException {
-        int version;
-        try (Statement statement = database.createStatement();
-                ResultSet found = statement.executeQuery("pragma user_version")) {
-            version = found.getInt(1);
-        }
-        if (version > MIGRATIONS.size()) {
-            throw new SQLException("a newer version of the game wrote it: schema " + version);
-        }
-        if (version < MIGRATIONS.size()) {
-            inTransaction(database, () -> {
-                try (Statement statement = database.createStatement()) {
-                    for (String step : MIGRATIONS.subList(version, MIGRATIONS.size())) {
-                        statement.executeUpdate(step);
-                    }
-                    statement.executeUpdate("pragma user_version = " + MIGRATIONS.size());
-                }
-            });
-        }
-    }
-
-    private void disconnect() {
-        Connection known = open;
-        open = null;
-        if (known != null) {
-            try {
-                known.close();
-            } catch (SQLException failed) {
-                System.err.println("Could not close the archive in " + folder + ": " + failed.getMessage());
+            ArchiveCondition condition = file.failed(failed);
+            isUnchangeable |= isChange;
+            if (condition.kind() == ArchiveCondition.Kind.SET_ASIDE && mayTryAgain) {
+                return attempt(isChange, work, false);
             }
+            tell(condition);
+            return condition.kind() == ArchiveCondition.Kind.FULL ? Result.FULL : Result.FAILED;
+        }
+    }
+
+    private void tell(ArchiveCondition condition) {
+        if (!condition.equals(told)) {
+            told = condition;
+            renderThread.execute(() -> listener.accept(condition));
         }
     }
 

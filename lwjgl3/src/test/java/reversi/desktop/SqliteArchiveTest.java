@@ -1,6 +1,8 @@
 package reversi.desktop;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static reversi.desktop.ArchiveWriter.game;
@@ -16,6 +18,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -26,6 +29,8 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import reversi.platform.ArchiveCondition;
+import reversi.platform.ArchiveCondition.Kind;
 import reversi.platform.GameArchive;
 import reversi.platform.GameArchive.Entry;
 import reversi.platform.GameArchive.Row;
@@ -33,15 +38,18 @@ import reversi.platform.Store.Result;
 
 class SqliteArchiveTest {
     private static final int KILLS = 50;
+    private static final int BUSY_MILLIS = 200;
 
     @TempDir
     private Path home;
 
     private final BlockingQueue<Runnable> rendering = new LinkedBlockingQueue<>();
     private final List<SqliteArchive> opened = new ArrayList<>();
+    private final List<ArchiveCondition> heard = new ArrayList<>();
 
     private SqliteArchive archive(Path folder) {
-        SqliteArchive made = new SqliteArchive(folder, rendering::add);
+        SqliteArchive made = new SqliteArchive(folder, rendering::add, BUSY_MILLIS);
+        made.listen(heard::add);
         opened.add(made);
         return made;
     }
@@ -162,11 +170,112 @@ class SqliteArchiveTest {
     }
 
     @Test
-    void anotherFileIsNotWrittenOver() throws IOException {
-        String text = "no database ".repeat(1_000);
-        Files.writeString(home.resolve(SqliteArchive.FILE), text);
-        assertEquals(Result.FAILED, put(archive(home), game("one", 1)));
-        assertEquals(text, Files.readString(home.resolve(SqliteArchive.FILE)));
+    void whatIsNoArchiveIsSetAsideAndNewGamesAreKept() throws IOException {
+        List<String> texts = List.of("no database ".repeat(1_000), "nor this one ".repeat(900));
+        List<Path> asides = List.of(home.resolve("games.unreadable.db"), home.resolve("games.unreadable-2.db"));
+        for (int i = 0; i < texts.size(); i++) {
+            Files.writeString(home.resolve(ArchiveFile.NAME), texts.get(i));
+            SqliteArchive archive = archive(home);
+            assertEquals(List.of(), rows(archive));
+            assertEquals(
+                    List.of(new ArchiveCondition(Kind.SET_ASIDE, asides.get(i).toString(), 0)), heard);
+            heard.clear();
+            assertEquals(Result.DONE, put(archive, game("one", 1)));
+            assertEquals(List.of(game("one", 1).row()), rows(archive));
+            assertEquals(List.of(), heard, "told once");
+            archive.close();
+            assertEquals(texts.get(i), Files.readString(asides.get(i)));
+        }
+        assertEquals(texts.get(0), Files.readString(asides.get(0)));
+    }
+
+    @Test
+    void aFolderInItsPlaceIsSetAside() throws IOException {
+        Files.createDirectory(home.resolve(ArchiveFile.NAME));
+        assertEquals(Result.DONE, put(archive(home), game("one", 1)));
+        assertTrue(Files.isDirectory(home.resolve("games.unreadable.db")));
+    }
+
+    @Test
+    void ofADamagedArchiveEveryGameIsKeptThatCanBeRead() throws IOException {
+        SqliteArchive before = archive(home);
+        List<Entry> games = new ArrayList<>();
+        for (int at = 0; at < 600; at++) {
+            games.add(game("game " + at, at));
+        }
+        put(before, games.toArray(Entry[]::new));
+        before.close();
+        Path file = home.resolve(ArchiveFile.NAME);
+        byte[] bytes = Files.readAllBytes(file);
+        // Some pages in the middle, of games and of lists alike.
+        Arrays.fill(bytes, bytes.length / 2, bytes.length / 2 + 3 * 4096, (byte) 0x5a);
+        Files.write(file, bytes);
+        SqliteArchive archive = archive(home);
+        rows(archive);
+        for (Entry game : games) {
+            body(archive, game.row().id());
+        }
+        assertEquals(1, heard.size(), () -> heard.toString());
+        ArchiveCondition condition = heard.get(0);
+        assertEquals(Kind.SET_ASIDE, condition.kind());
+        List<Row> kept = rows(archive);
+        assertEquals(condition.recovered(), kept.size());
+        assertTrue(kept.size() > 400 && kept.size() < 600, "kept " + kept.size());
+        for (Row row : kept) {
+            assertEquals(Optional.of(game(row.id(), row.at()).body()), body(archive, row.id()));
+        }
+        assertEquals(Result.DONE, put(archive, game("new", 601)));
+        assertArrayEquals(bytes, Files.readAllBytes(home.resolve("games.unreadable.db")));
+    }
+
+    @Test
+    void anArchiveThatAnotherProgramWritesIsLeftAlone() throws SQLException {
+        put(archive(home), game("one", 1));
+        opened.forEach(SqliteArchive::close);
+        SqliteArchive archive = archive(home);
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + home.resolve(ArchiveFile.NAME));
+                Statement statement = other.createStatement()) {
+            statement.execute("pragma locking_mode = exclusive");
+            statement.execute("begin exclusive");
+            assertEquals(Result.FAILED, put(archive, game("two", 2)));
+            assertEquals(List.of(ArchiveCondition.of(Kind.BUSY, "")), heard);
+            statement.execute("rollback");
+        }
+        assertEquals(Result.DONE, put(archive, game("two", 2)));
+        assertEquals(2, rows(archive).size());
+        assertEquals(ArchiveCondition.WHOLE, heard.get(heard.size() - 1));
+    }
+
+    @Test
+    void whatCannotBeWrittenIsRead() throws IOException, InterruptedException {
+        withDisk(disk -> {
+            put(archive(disk), game("one", 1));
+            opened.forEach(SqliteArchive::close);
+            assertTrue(run("mount", "-o", "remount,ro", disk.toString()));
+            SqliteArchive archive = archive(disk);
+            ArchiveCondition readOnly = ArchiveCondition.of(
+                    Kind.READ_ONLY, disk.resolve(ArchiveFile.NAME).toString());
+            assertEquals(List.of(game("one", 1).row()), rows(archive));
+            assertEquals(List.of(readOnly), heard);
+            assertEquals(Result.FAILED, put(archive, game("two", 2)));
+            assertEquals(Optional.of(game("one", 1).body()), body(archive, "one"));
+            assertEquals(List.of(readOnly), heard, "told once");
+            assertTrue(run("mount", "-o", "remount,rw", disk.toString()));
+            assertEquals(Result.DONE, put(archive, game("two", 2)));
+            assertEquals(List.of(readOnly, ArchiveCondition.WHOLE), heard);
+        });
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenIsSaid() throws IOException, InterruptedException {
+        withDisk(disk -> {
+            assertTrue(run("mount", "-o", "remount,ro", disk.toString()));
+            assertEquals(Result.FAILED, put(archive(disk.resolve("reversi")), game("one", 1)));
+            assertEquals(
+                    List.of(ArchiveCondition.of(
+                            Kind.READ_ONLY, disk.resolve("reversi").toString())),
+                    heard);
+        });
     }
 
     /** The first version of the schema as it was written then. */
@@ -189,12 +298,14 @@ class SqliteArchiveTest {
         opened.forEach(SqliteArchive::close);
         sql("pragma user_version = 1000");
         assertEquals(Result.FAILED, put(archive(home), game("two", 2)));
+        assertEquals(List.of(ArchiveCondition.of(Kind.NEWER, "")), heard);
+        assertFalse(Files.exists(home.resolve("games.unreadable.db")));
         sql("pragma user_version = 2");
         assertEquals(List.of(game("one", 1).row()), rows(archive(home)));
     }
 
     private void sql(String... statements) throws SQLException {
-        try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + home.resolve(SqliteArchive.FILE));
+        try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + home.resolve(ArchiveFile.NAME));
                 Statement statement = database.createStatement()) {
             for (String sql : statements) {
                 statement.executeUpdate(sql);
@@ -204,6 +315,26 @@ class SqliteArchiveTest {
 
     @Test
     void aFullDiskIsCalledFullAndLosesNothing() throws IOException, InterruptedException {
+        withDisk(disk -> {
+            SqliteArchive archive = archive(disk);
+            int stored = 0;
+            Result result = put(archive, game("0", 0));
+            while (result == Result.DONE) {
+                result = put(archive, game(Integer.toString(++stored), stored));
+                assertTrue(stored < 1_000, "a megabyte holds more than a megabyte");
+            }
+            assertEquals(Result.FULL, result);
+            assertEquals(List.of(ArchiveCondition.of(Kind.FULL, "")), heard);
+            assertEquals(stored, rows(archive).size());
+            archive.close();
+            SqliteArchive later = archive(disk);
+            assertEquals(stored, rows(later).size());
+            assertEquals(Optional.of(game("1", 1).body()), body(later, "1"));
+        });
+    }
+
+    /** A disk of its own, of a megabyte, where such a one can be had. */
+    private void withDisk(DiskWork work) throws IOException, InterruptedException {
         Path disk = Files.createDirectory(home.resolve("disk"));
         boolean isMounted;
         try {
@@ -213,24 +344,16 @@ class SqliteArchiveTest {
         }
         assumeTrue(isMounted, "no file system can be mounted here");
         try {
-            SqliteArchive archive = archive(disk);
-            int stored = 0;
-            Result result = put(archive, game("0", 0));
-            while (result == Result.DONE) {
-                result = put(archive, game(Integer.toString(++stored), stored));
-                assertTrue(stored < 1_000, "a megabyte holds more than a megabyte");
-            }
-            assertEquals(Result.FULL, result);
-            assertEquals(stored, rows(archive).size());
-            archive.close();
-            Files.delete(Files.writeString(disk.resolve("room"), ""));
-            SqliteArchive later = archive(disk);
-            assertEquals(stored, rows(later).size());
-            assertEquals(Optional.of(game("1", 1).body()), body(later, "1"));
-            later.close();
+            work.on(disk);
         } finally {
+            opened.forEach(SqliteArchive::close);
             run("umount", disk.toString());
         }
+    }
+
+    /** What is done on a disk. */
+    private interface DiskWork {
+        void on(Path disk) throws IOException, InterruptedException;
     }
 
     private static boolean run(String... command) throws IOException, InterruptedException {

@@ -5,41 +5,66 @@ import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import reversi.archive.GameSummary;
 import reversi.screens.Context;
+import reversi.screens.ui.Icon;
+import reversi.screens.ui.IconView;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.Text;
 import reversi.screens.ui.Theme;
 import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
 
 /** The panel in which games are listed, or that says why there are none. */
 final class GameListPanel extends Table {
     /** What can be touched around a star reaches this far beyond it, in points. */
     private static final float STAR_EDGE = 10;
 
+    private static final float SIGN = 22;
+
     private final Context context;
     private final GameRows rows;
+    private String shownTrouble = "";
 
     GameListPanel(Context context, GameRows rows) {
         this.context = context;
         this.rows = rows;
     }
 
-    /** Lists games; where there are none, says the words of a key. */
-    void show(List<GameSummary> games, String noneKey) {
+    /** Lists games below what is the matter with them all; where there are none, says so. Empty words say nothing. */
+    void show(List<GameSummary> games, String none, String trouble) {
         rows.setGames(games);
         if (games.isEmpty()) {
             clearChildren();
-            Text words = context.ui()
-                    .muted(context.say(noneKey), Type.BODY)
-                    .align(Align.center)
-                    .wrap();
-            Panel panel = panel();
-            panel.add(words).growX().minWidth(0).pad(24, 8, 24, 8);
-            add(panel).growX().expandY().top();
-        } else if (!rows.isDescendantOf(this)) {
+            addTrouble(trouble);
+            if (!none.isEmpty()) {
+                Text words =
+                        context.ui().muted(none, Type.BODY).align(Align.center).wrap();
+                Panel panel = panel();
+                panel.add(words).growX().minWidth(0).pad(24, 8, 24, 8);
+                add(panel).growX();
+            }
+            row();
+            add().expandY();
+        } else if (!rows.isDescendantOf(this) || !trouble.equals(shownTrouble)) {
             clearChildren();
+            addTrouble(trouble);
             Panel panel = panel();
             panel.add(context.ui().scroll(rows)).grow();
             add(panel).grow();
+        }
+        shownTrouble = trouble;
+    }
+
+    private void addTrouble(String words) {
+        if (!words.isEmpty()) {
+            Ui ui = context.ui();
+            Panel panel = panel();
+            panel.pad(12, Theme.PAD, 12, Theme.PAD);
+            panel.add(new IconView(ui.theme(), Icon.WARNING, SIGN, ui.palette().accentInk()))
+                    .size(SIGN)
+                    .top()
+                    .padRight(12);
+            panel.add(ui.text(words, Type.SMALL).wrap()).growX().minWidth(0);
+            add(panel).growX().padBottom(12).row();
         }
     }
 

@@ -20,6 +20,7 @@ import reversi.archive.StoredGame;
 import reversi.game.Game;
 import reversi.platform.OpenedFile;
 import reversi.rules.Disc;
+import reversi.screens.ArchiveWords;
 import reversi.screens.Context;
 import reversi.screens.HeadedPage;
 import reversi.screens.Layout;
@@ -91,6 +92,7 @@ public final class HistoryPage extends HeadedPage {
         this.ways = ways;
         this.incoming = new IncomingGames(library, tasks, this::open);
         library.addListener(changed);
+        library.retry();
     }
 
     private void changed() {
@@ -316,7 +318,7 @@ public final class HistoryPage extends HeadedPage {
         }
         showBar(shown);
         List<GameSummary> games = filters.found();
-        shown.list.show(games, noneKey());
+        shown.list.show(games, none(shown), ArchiveWords.of(shown.context.texts(), library.condition()));
         shown.statistics.show(games);
         Gdx.graphics.requestRendering();
     }
@@ -394,11 +396,15 @@ public final class HistoryPage extends HeadedPage {
         }
     }
 
-    private String noneKey() {
+    /** Why no game is listed; nothing where something is the matter with the archive, which is said anyway. */
+    private String none(Built shown) {
         if (!library.index().games().isEmpty()) {
-            return "games.not-found";
+            return shown.context.say("games.not-found");
         }
-        return library.isLoaded() ? "games.none" : "games.loading";
+        if (!library.isLoaded()) {
+            return shown.context.say("games.loading");
+        }
+        return library.condition().isWhole() ? shown.context.say("games.none") : "";
     }
 
     private void open(GameSummary game) {

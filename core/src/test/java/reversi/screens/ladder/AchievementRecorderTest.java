@@ -25,6 +25,7 @@ import reversi.game.Result;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.notation.TranscriptText;
+import reversi.platform.ArchiveCondition;
 import reversi.platform.GameArchive;
 import reversi.platform.MemoryArchive;
 import reversi.platform.MemoryStore;
@@ -78,6 +79,11 @@ class AchievementRecorderTest {
     private static final class CountingArchive implements GameArchive {
         private final MemoryArchive memory = new MemoryArchive();
         private final List<String> read = new ArrayList<>();
+
+        @Override
+        public void listen(Consumer<ArchiveCondition> listener) {
+            memory.listen(listener);
+        }
 
         @Override
         public void load(Loader loader) {
