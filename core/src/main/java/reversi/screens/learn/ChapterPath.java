@@ -42,6 +42,8 @@ final class ChapterPath extends Table {
             }
             row();
         }
+        // Keyboard and screen reader follow the path, whatever the order of the cells.
+        nodes.forEach(ChapterNode::toFront);
     }
 
     @Override

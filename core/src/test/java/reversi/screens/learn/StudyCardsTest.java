@@ -1,14 +1,19 @@
 package reversi.screens.learn;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import reversi.GameDriver;
 import reversi.platform.MemoryStore;
+import reversi.screens.ui.Text;
 import reversi.teach.lesson.Chapter;
 import reversi.teach.lesson.Lesson;
 
-/** The first page says which lesson comes next. */
+/** The first page says which lesson comes next, and the course is gone through in its order. */
 class StudyCardsTest {
     private static final int CHAPTER = 3;
 
@@ -51,5 +56,30 @@ class StudyCardsTest {
         try (GameDriver game = GameDriver.wide()) {
             assertTrue(game.shows("Rules and lessons"));
         }
+    }
+
+    /** The rows of the path are read to and fro: the keyboard, and whoever has the page read aloud, follow the path. */
+    @Test
+    void theStopsFollowThePath() {
+        try (GameDriver game = GameDriver.wide()) {
+            game.go().learn();
+            game.pass(0.5f);
+            List<String> titles = TestCourse.course().chapters().stream()
+                    .map(chapter -> chapter.title().in("en"))
+                    .toList();
+            List<String> stops = game.all(ChapterNode.class).stream()
+                    .flatMap(node -> titles.stream().filter(title -> says(node, title)))
+                    .toList();
+            assertEquals(titles, stops);
+        }
+    }
+
+    private static boolean says(Actor actor, String words) {
+        return actor instanceof Text text && text.words().equals(words)
+                || actor instanceof Group group
+                        && group.getChildren()
+                                .select(child -> says(child, words))
+                                .iterator()
+                                .hasNext();
     }
 }
