@@ -2,6 +2,7 @@ package reversi.screens.learn;
 
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Optional;
@@ -44,6 +45,8 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
     private static final float BESIDE = 32;
     private static final float LEAST_BOARD = 220;
     private static final float BAR = 76;
+    /** The room that the ring of the focus takes beside a control. */
+    private static final float RING = 6;
 
     private final Course course;
     private final ProgressRepository progress;
@@ -335,8 +338,7 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
             float side = (float) Math.floor(Math.min(room - 24, width * 0.56f));
             float column = width - side - BESIDE;
             Table right = new Table();
-            right.add(context.ui().scroll(next.words(column, true)))
-                    .width(column)
+            scroll(context, right, next.words(column, true), column)
                     .growY()
                     .top()
                     .row();
@@ -354,9 +356,19 @@ public final class LessonPage extends Page implements LessonPanel.Actions {
         lesson.add(next.title(width)).width(width).padBottom(Theme.GAP).row();
         lesson.add(board.build(context, run)).size(side).row();
         lesson.add(next.words(width, false)).width(width).padTop(14).padBottom(12);
-        page.add(context.ui().scroll(lesson)).width(width).grow().row();
+        scroll(context, page, lesson, width).grow().row();
         page.add(next.steps(width)).width(width).padTop(6).padBottom(14);
         return page;
+    }
+
+    /** Lets what is read scroll, with room for the ring of the focus, which a pane would cut off. */
+    private static Cell<?> scroll(Context context, Table in, Table read, float width) {
+        read.padLeft(RING).padRight(RING).padTop(RING);
+        return in.add(context.ui().scroll(read))
+                .width(width + 2 * RING)
+                .padLeft(-RING)
+                .padRight(-RING)
+                .padTop(-RING);
     }
 
     private Table header(Context context, float width) {
