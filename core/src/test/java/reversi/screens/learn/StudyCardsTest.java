@@ -75,11 +75,13 @@ class StudyCardsTest {
     }
 
     private static boolean says(Actor actor, String words) {
-        return actor instanceof Text text && text.words().equals(words)
-                || actor instanceof Group group
-                        && group.getChildren()
-                                .select(child -> says(child, words))
-                                .iterator()
-                                .hasNext();
+        if (actor instanceof Text text) {
+            return text.words().equals(words);
+        }
+        return actor instanceof Group group
+                && group.getChildren()
+                        .select(child -> says(child, words))
+                        .iterator()
+                        .hasNext();
     }
 }
