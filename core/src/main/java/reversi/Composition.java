@@ -35,6 +35,7 @@ import reversi.screens.ServerChoice;
 import reversi.screens.Settings;
 import reversi.screens.SettingsRepository;
 import reversi.screens.StudySummaryRepository;
+import reversi.screens.Texts;
 import reversi.screens.access.AccessTree;
 import reversi.screens.access.ScreenReaderMirror;
 import reversi.screens.game.GameKeeper;
@@ -277,11 +278,13 @@ final class Composition implements WidgetFeedback {
         keeper.archiveFinished();
         GameKeeper.Found found = keeper.find();
         navigator.home();
-        if (settings.wasDamaged()) {
-            router.notice(appearance.texts().get("settings.damaged"));
-        }
-        if (found instanceof GameKeeper.SetAside aside) {
-            router.notice(appearance.texts().get(aside.messageKey()));
+        Texts texts = appearance.texts();
+        String settingsAside = settings.takeDamaged() ? texts.get("settings.damaged") : "";
+        String gameAside = found instanceof GameKeeper.SetAside game ? texts.get(game.messageKey()) : "";
+        String aside = texts.punctuation().sentences(settingsAside, gameAside);
+        if (!aside.isEmpty()) {
+            // In one notice, as a second one would take the place of the first.
+            router.notice(aside);
         }
         if (device.invitation().isPresent()) {
             navigator.online();

@@ -7,12 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import reversi.game.GameSetup;
 import reversi.game.Seat;
 import reversi.game.TimeControl;
 import reversi.platform.FakeHistory;
 import reversi.platform.FakeWindows;
 import reversi.platform.MemoryStore;
+import reversi.platform.StoredText;
 import reversi.players.online.ConnectionState;
 import reversi.rules.Variant;
 import reversi.screens.SettingsRepository;
@@ -41,6 +44,31 @@ class TwoWindowsTest {
             assertEquals(before, store.texts());
             first.clickSquare("c3");
             assertEquals("d3c3", first.table().transcript());
+        }
+    }
+
+    /** On a desktop a window has the device to itself before it reads anything; in a browser it does so later. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void brokenSettingsAreToldOnceBesideABrokenGame(boolean isHeldBefore) {
+        store.texts().put(SettingsRepository.NAME, "rubbish");
+        store.texts().put(GameKeeper.NAME, "rubbish");
+        FakeWindows.Window window = browser.open();
+        if (isHeldBefore) {
+            window.acquire(held -> {});
+        }
+        try (GameDriver first = GameDriver.window(store, window)) {
+            String both = "Your settings couldn’t be read and were reset. The old ones were not deleted. "
+                    + "Your saved game was damaged and couldn’t be opened. It was not deleted.";
+            assertTrue(first.shows(both), () -> first.words().toString());
+            assertEquals("rubbish", store.texts().get(StoredText.aside(SettingsRepository.NAME)));
+            first.pass(30);
+            try (GameDriver second = GameDriver.window(store, browser.open())) {
+                second.click("Play here");
+                first.click("Play here");
+                assertFalse(first.shows(both));
+                assertEquals("home", first.state().page());
+            }
         }
     }
 

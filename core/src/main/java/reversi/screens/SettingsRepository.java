@@ -16,7 +16,9 @@ public final class SettingsRepository {
 
     private final StoredText kept;
     private final List<Consumer<Settings>> listeners = new ArrayList<>();
-    private boolean wasDamaged;
+    /** Whether settings were set aside of which the person has not been told. */
+    private boolean isDamageUntold;
+
     /** What another version of the program wrote, by name. */
     private Map<String, String> unknown = Map.of();
 
@@ -33,8 +35,8 @@ public final class SettingsRepository {
 
     private void read() {
         Optional<SettingsText.Found> found = kept.text().flatMap(SettingsText::read);
-        wasDamaged = found.isEmpty() && !(kept.read() instanceof Store.Absent);
-        if (wasDamaged) {
+        if (found.isEmpty() && !(kept.read() instanceof Store.Absent)) {
+            isDamageUntold = true;
             kept.setAside();
         }
         unknown = found.map(SettingsText.Found::unknown).orElse(Map.of());
@@ -48,9 +50,11 @@ public final class SettingsRepository {
         tell();
     }
 
-    /** Whether settings were kept but could not be read, which the person should be told. */
-    public boolean wasDamaged() {
-        return wasDamaged;
+    /** Whether settings were kept but could not be read, which the person is to be told now: from then on the answer is no. */
+    public boolean takeDamaged() {
+        boolean isUntold = isDamageUntold;
+        isDamageUntold = false;
+        return isUntold;
     }
 
     /** The settings now. */

@@ -167,9 +167,9 @@ class SettingsProperties {
         MemoryStore store = new MemoryStore(new HashMap<>(Map.of(SettingsRepository.NAME, "nonsense")));
         SettingsRepository repository = new SettingsRepository(store, result -> {});
         assertEquals(Settings.DEFAULT, repository.now());
-        assertTrue(repository.wasDamaged());
+        assertTrue(repository.takeDamaged());
         assertEquals(Map.of("settings.unreadable", "nonsense"), store.texts());
-        assertFalse(new SettingsRepository(new MemoryStore(), result -> {}).wasDamaged());
+        assertFalse(new SettingsRepository(new MemoryStore(), result -> {}).takeDamaged());
     }
 
     @Property
@@ -199,7 +199,7 @@ class SettingsProperties {
                         SettingsRepository.NAME,
                         "reversi-settings 3\nvolume=70\nboard=MARBLE\ntheme=DUSK\nreview.depth=9=a\nnonsense\n");
         SettingsRepository repository = new SettingsRepository(store, result -> {});
-        assertFalse(repository.wasDamaged());
+        assertFalse(repository.takeDamaged());
         assertEquals(Settings.DEFAULT.withVolume(70), repository.now());
         repository.change(settings -> settings.withVolume(20));
         Look light = new Look(BoardStyle.CLASSIC, ThemeChoice.LIGHT, false, false, TextSize.MEDIUM);
