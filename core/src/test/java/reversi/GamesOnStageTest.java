@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
@@ -214,6 +215,36 @@ class GamesOnStageTest {
         }
         afterKey(Input.Keys.ENTER);
         assertTrue(game.composition().router().front() instanceof GamePage);
+    }
+
+    @Test
+    void theKeyboardStopsAtWhatIsInSightAndReachesEveryStar() {
+        open(60, 1280, 720);
+        for (int i = 0; i < 60; i++) {
+            for (Actor stop : game.composition().focus().stops()) {
+                float middle = stop.localToStageCoordinates(new Vector2(0, stop.getHeight() / 2)).y;
+                assertTrue(
+                        stop.getWidth() >= 44 && stop.getHeight() >= 22 && middle > -64 && middle < 720 + 64,
+                        () -> stop.getName() + " is a stop of " + stop.getWidth() + " × " + stop.getHeight() + " at "
+                                + middle);
+            }
+            if (i == 0) {
+                Actor star = game.composition().focus().stops().stream()
+                        .filter(stop -> "STAR".equals(stop.getName()))
+                        .findFirst()
+                        .orElseThrow();
+                game.composition().focus().show(star);
+            } else {
+                assertEquals("STAR", name(afterKey(Input.Keys.DOWN)));
+            }
+        }
+        afterKey(Input.Keys.ENTER);
+        GameSummary last = game.composition().library().index().games().get(59);
+        assertTrue(last.starred(), "the last game's");
+    }
+
+    private static String name(@Nullable Actor actor) {
+        return actor == null ? "" : String.valueOf(actor.getName());
     }
 
     private @Nullable Actor afterKey(int key) {

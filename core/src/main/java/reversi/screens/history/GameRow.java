@@ -122,6 +122,11 @@ final class GameRow extends ListRow {
         isHeld = false;
     }
 
+    /** What marks its game as a favourite. */
+    Actor star() {
+        return star;
+    }
+
     private Table who() {
         Table who = new Table();
         Table first = new Table();
@@ -218,6 +223,12 @@ final class GameRow extends ListRow {
             Palette palette = theme().palette();
             icon.in(next.starred() ? palette.accentInk() : palette.faint());
             icon.getColor().a = next.starred() ? 1 : 0.45f;
+        }
+
+        /** On to the star of the next row, in sight or not. */
+        @Override
+        public boolean arrow(int right, int up) {
+            return up != 0 && list.focusStar(index - up);
         }
 
         @Override

@@ -2,6 +2,7 @@ package reversi.screens.history;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import reversi.archive.GameSummary;
 import reversi.screens.Context;
@@ -61,6 +62,13 @@ final class GameRows extends LazyRows {
 
     boolean isChosen(GameSummary game) {
         return selection.holds(game);
+    }
+
+    /** Leads the keyboard to the star of a row; answers whether there is one. */
+    boolean focusStar(int index) {
+        Optional<Actor> row = bring(index);
+        row.ifPresent(there -> context.ui().focus().show(((GameRow) there).star()));
+        return row.isPresent();
     }
 
     void star(GameSummary game) {

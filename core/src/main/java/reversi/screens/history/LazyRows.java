@@ -1,8 +1,11 @@
 package reversi.screens.history;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
+import com.badlogic.gdx.scenes.scene2d.utils.Layout;
+import java.util.Optional;
 import reversi.platform.AccessRole;
 import reversi.screens.ui.AccessWriter;
 import reversi.screens.ui.Accessible;
@@ -62,16 +65,22 @@ abstract class LazyRows extends WidgetGroup implements Accessible {
 
     /** Leads the keyboard to a row; answers whether there is one. */
     final boolean focus(int index) {
+        Optional<Actor> row = bring(index);
+        row.ifPresent(focus::show);
+        return row.isPresent();
+    }
+
+    /** Brings a row into sight; empty where there is none. */
+    protected final Optional<Actor> bring(int index) {
         if (index < 0 || index >= count() || !(getParent() instanceof ScrollPane pane)) {
-            return false;
+            return Optional.empty();
         }
         float top = index * height;
         float least = top + height - pane.getHeight();
         pane.setScrollY(Math.max(0, Math.min(top, Math.max(least, pane.getScrollY()))));
         pane.updateVisualScroll();
         place(pane);
-        focus.show(getChild(index - first));
-        return true;
+        return Optional.of(getChild(index - first));
     }
 
     @Override
@@ -93,6 +102,7 @@ abstract class LazyRows extends WidgetGroup implements Accessible {
             }
             place(pane);
             showAll();
+            stopInSight(pane);
         }
     }
 
@@ -124,6 +134,21 @@ abstract class LazyRows extends WidgetGroup implements Accessible {
             row.toBack();
             first--;
             showAt(row, first);
+        }
+        stopInSight(pane);
+    }
+
+    /** The keyboard stops at rows in sight alone; whoever reads the page aloud meets the others, too. */
+    private void stopInSight(ScrollPane pane) {
+        float upper = getHeight() - pane.getVisualScrollY();
+        float lower = upper - pane.getHeight();
+        for (int i = 0; i < getChildren().size; i++) {
+            Actor row = getChild(i);
+            boolean isInSight = row.getY() < upper && row.getY() + row.getHeight() > lower;
+            row.setTouchable(isInSight ? Touchable.enabled : Touchable.disabled);
+            if (isInSight && row instanceof Layout laid) {
+                laid.validate();
+            }
         }
     }
 
