@@ -131,7 +131,7 @@ final class PageNavigator implements Navigator {
                 online.askLink(route.detail());
             }
             case TABLE, HISTORY, RANKING, MAIL, ACCOUNT -> online.open(route);
-            case SHARED -> study.open(pages -> openShared(pages.shared(route.detail())));
+            case SHARED -> openShared(route);
             case ANALYSIS -> study.open(pages -> openAnalysis(pages, route.detail()));
             case PUZZLES -> study.open(pages -> router.restart(homePage(), pages.puzzles()));
             case LADDER -> study.open(pages -> router.restart(homePage(), pages.ladder()));
@@ -143,7 +143,16 @@ final class PageNavigator implements Navigator {
         }
     }
 
-    private void openShared(Optional<Page> review) {
+    private void openShared(Route route) {
+        if (route.equals(Route.BROKEN)) {
+            // Nothing has to be loaded to say so.
+            showShared(Optional.empty());
+        } else {
+            study.open(pages -> showShared(pages.shared(route.detail())));
+        }
+    }
+
+    private void showShared(Optional<Page> review) {
         if (review.isPresent()) {
             router.restart(homePage(), review.get());
         } else {

@@ -284,7 +284,7 @@ class ReviewOnStageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#g=1.", "#g=1.AAAA", "#g=nonsense", "#g=9.lrS"})
+    @ValueSource(strings = {"#g=1.", "#g=1.AAAA", "#g=nonsense", "#g=9.lrS", "#g=", "#g=1.l rS", "#/analysis/1.l rS"})
     void aLinkThatTellsNoGameSaysSo(String fragment) {
         try (GameDriver game = GameDriver.at(new FakeHistory(fragment, false), new MemoryStore())) {
             game.pass(0.2f);

@@ -6,18 +6,25 @@ import java.util.Optional;
  * The address of a page within the game, such as {@code #/new} or {@code #/table/12}.
  *
  * @param kind which page
- * @param detail the number of the table, the name of the lesson, or the code of the invitation, of the game or of the line to be analysed; empty for pages of which there is one
+ * @param detail the number of the table, the name of the lesson, or the code of the invitation, of the game or of the line to be analysed; empty for pages of which there is one and for a game that a
+ *     link should have told
  */
 public record Route(Kind kind, String detail) {
     /** The first page. */
     public static final Route HOME = to(Kind.HOME);
 
+    /** Where a link leads that should tell a game and can't: it is too long or has signs that no link has. */
+    public static final Route BROKEN = to(Kind.SHARED);
+
     private static final String START = "#/";
     private static final String JOIN = "#join=";
     private static final String SHARED = "#g=";
+    private static final String LINE = START + Kind.ANALYSIS.path + "/";
     private static final int MOST_DIGITS = 15;
     private static final int LONGEST_CODE = 64;
     private static final int LONGEST_GAME = 1_024;
+    /** No address is longer, whatever it leads to. */
+    private static final int LONGEST = LONGEST_GAME + 16;
 
     /** The pages that have an address. */
     public enum Kind {
@@ -30,7 +37,7 @@ public record Route(Kind kind, String detail) {
         LOBBY("lobby"),
         /** Where an invitation leads. */
         JOIN(""),
-        /** The review of a game that the address itself tells. */
+        /** The review of a game that the address itself tells, or should tell. */
         SHARED(""),
         /** The levels of the computer as rungs, and the player's strength. */
         LADDER("ladder"),
@@ -74,7 +81,7 @@ public record Route(Kind kind, String detail) {
                 switch (kind) {
                     case TABLE, GUIDE -> isNumber(detail);
                     case JOIN -> isCode(detail);
-                    case SHARED -> isSigns(detail, LONGEST_GAME);
+                    case SHARED -> detail.isEmpty() || isSigns(detail, LONGEST_GAME);
                     case LEARN -> detail.isEmpty() || isLesson(detail);
                     case ANALYSIS -> detail.isEmpty() || isLine(detail);
                     default -> detail.isEmpty();
@@ -85,12 +92,15 @@ public record Route(Kind kind, String detail) {
     }
 
     private static boolean isNumber(String text) {
+        if (text.isEmpty() || text.length() > MOST_DIGITS) {
+            return false;
+        }
         for (int i = 0; i < text.length(); i++) {
             if (text.charAt(i) < '0' || text.charAt(i) > '9') {
                 return false;
             }
         }
-        return !text.isEmpty() && text.length() <= MOST_DIGITS;
+        return true;
     }
 
     private static boolean isLesson(String text) {
@@ -106,12 +116,15 @@ public record Route(Kind kind, String detail) {
     }
 
     private static boolean isSigns(String text, int longest) {
+        if (text.isEmpty() || text.length() > longest) {
+            return false;
+        }
         for (int i = 0; i < text.length(); i++) {
             if (text.charAt(i) <= ' ' || text.charAt(i) > '~') {
                 return false;
             }
         }
-        return !text.isEmpty() && text.length() <= longest;
+        return true;
     }
 
     /** A page of which there is one. */
@@ -144,8 +157,14 @@ public record Route(Kind kind, String detail) {
         return Long.parseLong(detail);
     }
 
-    /** The page of an address; empty where the game has none there. */
+    /** The page of an address; empty where the game has none there, and {@link #BROKEN} where it should tell a game and doesn't. */
     public static Optional<Route> read(String fragment) {
+        Optional<Route> known = fragment.length() > LONGEST ? Optional.empty() : known(fragment);
+        boolean isGame = fragment.startsWith(SHARED) || fragment.startsWith(LINE);
+        return known.isEmpty() && isGame ? Optional.of(BROKEN) : known;
+    }
+
+    private static Optional<Route> known(String fragment) {
         if (fragment.startsWith(JOIN)) {
             String code = fragment.substring(JOIN.length());
             return isCode(code) ? Optional.of(new Route(Kind.JOIN, code)) : Optional.empty();
