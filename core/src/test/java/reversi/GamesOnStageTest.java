@@ -217,6 +217,20 @@ class GamesOnStageTest {
         assertTrue(game.composition().router().front() instanceof GamePage);
     }
 
+    @ParameterizedTest
+    @CsvSource({"1280, 720, true, true", "900, 600, true, true", "700, 600, true, false", "390, 844, false, false"})
+    void whereThereIsRoomColumnsHaveHeadsAndReviewedGamesTheirAccuracy(
+            int width, int height, boolean hasHeads, boolean hasAccuracy) {
+        open(3, width, height);
+        String id = game.composition().library().index().games().get(1).id();
+        game.composition().library().keepReview(id, "a review", Optional.of(78));
+        settle();
+        settle();
+        assertEquals(hasHeads, shows("Result"));
+        assertEquals(hasAccuracy, shows("Accuracy"));
+        assertEquals(hasAccuracy, shows("78 %") || shows("78\u00a0%"));
+    }
+
     @Test
     void theKeyboardStopsAtWhatIsInSightAndReachesEveryStar() {
         open(60, 1280, 720);
@@ -577,10 +591,20 @@ class GamesOnStageTest {
         return words.toString();
     }
 
+    /** How many games of a short list are listed, in sight or not. */
     private long listed() {
-        return game.composition().focus().stops().stream()
-                .filter(GamesOnStageTest::isRow)
-                .count();
+        return rows(game.composition().focus().scope());
+    }
+
+    private static long rows(Actor actor) {
+        if (!actor.isVisible() || !(actor instanceof Group group)) {
+            return 0;
+        }
+        long inside = 0;
+        for (Actor child : group.getChildren()) {
+            inside += rows(child);
+        }
+        return inside + (isRow(actor) ? 1 : 0);
     }
 
     @ParameterizedTest

@@ -56,6 +56,7 @@ public final class ArchiveCodec {
         Field<GameSummary, String> opening = all.field("opening", TEXT, GameSummary::opening);
         Field<GameSummary, String> board = all.field("board", TEXT, GameSummary::board);
         Field<GameSummary, Boolean> starred = all.field("starred", BOOLEAN, GameSummary::starred);
+        Field<GameSummary, Optional<Integer>> accuracy = all.optional("accuracy", INT, GameSummary::accuracy);
         return all.object(in -> new GameSummary(
                 id.in(in),
                 at.in(in),
@@ -69,7 +70,8 @@ public final class ArchiveCodec {
                 placements.in(in),
                 opening.in(in),
                 board.in(in),
-                starred.in(in)));
+                starred.in(in),
+                accuracy.in(in)));
     }
 
     /** A game with its body. */
@@ -114,6 +116,7 @@ public final class ArchiveCodec {
                         game,
                         summary.opening())
                 .summary();
-        return Optional.of(new ArchivedGame(right.withStar(summary.starred()), game, read.comments()));
+        return Optional.of(new ArchivedGame(
+                right.withStar(summary.starred()).withAccuracy(summary.accuracy()), game, read.comments()));
     }
 }

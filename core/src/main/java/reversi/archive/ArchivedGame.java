@@ -76,7 +76,8 @@ public record ArchivedGame(GameSummary summary, Game game, MoveComments comments
                 game.transcript().placements(),
                 opening,
                 board(game.position()),
-                false);
+                false,
+                Optional.empty());
         return new ArchivedGame(summary, game);
     }
 

@@ -201,14 +201,17 @@ public final class GameLibrary {
         body(id, body -> then.accept(body.flatMap(text -> GameBody.read(text).review())));
     }
 
-    /** Keeps a review, a text of one line, with a game; without effect on one that is not there. */
-    public void keepReview(String id, String review) {
+    /** Keeps a review, a text of one line, with a game, and the accuracy that it found; without effect on one that is not there. */
+    public void keepReview(String id, String review, Optional<Integer> accuracy) {
         body(id, body -> {
             Optional<GameSummary> known = index.find(id);
             if (known.isPresent() && body.isPresent()) {
                 String next = GameBody.read(body.get()).withReview(review).write();
-                unsaved.put(id, ArchiveCodec.entry(new StoredGame(known.get(), next)));
+                GameSummary summary = known.get().withAccuracy(accuracy);
+                index = index.with(List.of(summary));
+                unsaved.put(id, ArchiveCodec.entry(new StoredGame(summary, next)));
                 save(result -> {});
+                changed();
             }
         });
     }

@@ -25,6 +25,7 @@ import reversi.rules.Variant;
  * @param opening the English name of its opening; empty for a game without a named one
  * @param board the last position, rank by rank from the top: {@code X} black, {@code O} white, {@code -} neither
  * @param starred whether it is a favourite
+ * @param accuracy of the moves of the person whose archive this is, in percent, as a review found it; empty where there is none
  */
 public record GameSummary(
         String id,
@@ -39,7 +40,8 @@ public record GameSummary(
         int placements,
         String opening,
         String board,
-        boolean starred) {
+        boolean starred,
+        Optional<Integer> accuracy) {
     /** Throws IllegalArgumentException for a board of another size than the variant's. */
     public GameSummary {
         if (id.isEmpty() || board.length() != variant.size() * variant.size()) {
@@ -87,6 +89,38 @@ public record GameSummary(
     /** The same as a favourite, or no longer. */
     public GameSummary withStar(boolean isStarred) {
         return new GameSummary(
-                id, at, source, black, white, mine, variant, time, result, placements, opening, board, isStarred);
+                id,
+                at,
+                source,
+                black,
+                white,
+                mine,
+                variant,
+                time,
+                result,
+                placements,
+                opening,
+                board,
+                isStarred,
+                accuracy);
+    }
+
+    /** The same with the accuracy that a review found. */
+    public GameSummary withAccuracy(Optional<Integer> percent) {
+        return new GameSummary(
+                id,
+                at,
+                source,
+                black,
+                white,
+                mine,
+                variant,
+                time,
+                result,
+                placements,
+                opening,
+                board,
+                starred,
+                percent);
     }
 }

@@ -75,7 +75,8 @@ class ArchiveTextProperties {
                 right.placements() + 1,
                 right.opening(),
                 "X".repeat(right.board().length()),
-                false);
+                false,
+                right.accuracy());
         String line = ArchiveBackup.line(
                 new StoredGame(wrong, ArchiveCodec.stored(game).body()));
         assertEquals(right, ArchiveBackup.read(line).orElseThrow().summary());

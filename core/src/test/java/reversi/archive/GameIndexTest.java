@@ -132,6 +132,7 @@ class GameIndexTest {
                 game.placements(),
                 game.opening(),
                 game.board(),
-                game.starred());
+                game.starred(),
+                game.accuracy());
     }
 }

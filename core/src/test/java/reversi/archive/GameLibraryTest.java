@@ -170,12 +170,15 @@ class GameLibraryTest {
         add("a", 1);
         archive.answer();
         ArchivedGame before = opened("a").orElseThrow();
-        library.keepReview("a", "what was found");
-        library.keepReview("gone", "of no game");
+        library.keepReview("a", "what was found", Optional.of(78));
+        library.keepReview("gone", "of no game", Optional.empty());
         archive.answer();
         assertEquals(Optional.of("what was found"), review("a"));
-        assertEquals(Optional.of(before), opened("a"));
-        library.keepReview("a", "something else");
+        assertEquals(
+                before.game().transcript(), opened("a").orElseThrow().game().transcript());
+        assertEquals(Optional.of(78), library.index().find("a").flatMap(GameSummary::accuracy));
+        library.star("a", true);
+        library.keepReview("a", "something else", Optional.of(91));
         archive.answer();
         assertEquals(Optional.of("something else"), review("a"));
         ArchiveExport export = ArchiveBackup.export(library, library.index().games());
@@ -184,12 +187,15 @@ class GameLibraryTest {
         finish(ArchiveRestore.of(library, String.join("", export.parts())).orElseThrow());
         assertEquals(Optional.of("something else"), review("a"));
         assertEquals(1, archive.games.size());
+        GameLibrary later = library();
+        archive.answer();
+        assertEquals(Optional.of(91), later.index().find("a").flatMap(GameSummary::accuracy));
     }
 
     @Test
     void aDamagedReviewCostsNoGame() {
         add("a", 1);
-        library.keepReview("a", "what was found");
+        library.keepReview("a", "what was found", Optional.of(78));
         archive.answer();
         String body = archive.games.get("a").body();
         for (String damaged : List.of(

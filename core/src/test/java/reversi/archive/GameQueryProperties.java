@@ -72,7 +72,8 @@ class GameQueryProperties {
                 game.placements(),
                 game.opening(),
                 game.board(),
-                game.starred());
+                game.starred(),
+                game.accuracy());
     }
 
     @Provide

@@ -48,6 +48,9 @@ final class GameListPanel extends Table {
             clearChildren();
             addTrouble(trouble);
             Panel panel = panel();
+            if (rows.hasColumns()) {
+                panel.add(rows.columns().heads(context)).growX().row();
+            }
             panel.add(context.ui().scroll(rows)).grow();
             add(panel).grow();
         }

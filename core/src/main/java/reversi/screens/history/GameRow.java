@@ -29,9 +29,6 @@ import reversi.screens.ui.Ui;
 
 /** A row of the list, which shows one game after the other as the list scrolls. */
 final class GameRow extends ListRow {
-    private static final float SIGN = 32;
-    private static final float BOARD = 46;
-    private static final float RESULT = 150;
     private static final float STAR = 22;
     /** How long a press is that chooses the game rather than opening it, in seconds. */
     private static final float LONG_PRESS = 0.5f;
@@ -53,6 +50,7 @@ final class GameRow extends ListRow {
     private final Text second;
     private final Text opening;
     private final Text result;
+    private final Text accuracy;
     private final MiniBoard board;
     private final Star star;
     private Color signColour = Color.CLEAR;
@@ -75,22 +73,20 @@ final class GameRow extends ListRow {
         second = ui.muted("", Type.SMALL);
         opening = ui.text("", Type.BODY);
         result = ui.text("", Type.BODY_STRONG).align(isBrief ? Align.right : Align.left);
+        accuracy = ui.text("", Type.BODY_STRONG).align(Align.right);
         board = new MiniBoard(context.theme(), context.settings().now().look().boardFor(Variant.OTHELLO));
         star = new Star(ui);
         Table who = who();
-        left();
-        add(box).size(SIGN).padRight(isBrief ? 10 : 16);
         if (isBrief) {
+            left();
+            add(box).size(GameColumns.SIGN).padRight(10);
             add(who).growX().minWidth(0);
             add(result).padLeft(8).minWidth(Value.prefWidth);
-            add(board).size(BOARD).padLeft(10);
+            add(board).size(GameColumns.BOARD).padLeft(10);
+            add(star).size(Theme.TOUCH).padLeft(4);
         } else {
-            add(board).size(BOARD).padRight(18);
-            add(who).growX().minWidth(0).prefWidth(0).uniformX();
-            add(opening).growX().minWidth(0).prefWidth(0).uniformX().padLeft(12);
-            add(result).width(RESULT).minWidth(0).padLeft(12);
+            list.columns().add(this, box, board, who, opening, result, accuracy, star);
         }
-        add(star).size(Theme.TOUCH).padLeft(4);
         addListener(new ActorGestureListener(TAP_SQUARE, NEVER_TWICE, LONG_PRESS, FLING) {
             @Override
             public void touchDown(InputEvent event, float x, float y, int pointer, int button) {
@@ -164,6 +160,7 @@ final class GameRow extends ListRow {
         opening.setText(what);
         result.in(outcome == Outcome.NEUTRAL ? palette.text() : signColour)
                 .setText(isBrief ? words.briefResult(next) : words.result(next));
+        accuracy.setText(words.accuracy(next));
         board.show(next.variant(), next.board());
         star.show(next);
     }
@@ -185,7 +182,7 @@ final class GameRow extends ListRow {
     protected void paint(Batch batch, float alpha) {
         Palette palette = theme().palette();
         veil(batch, alpha, 0.05f, 8);
-        if (index > 0) {
+        if (index > 0 || !isBrief) {
             float pixel = 1 / theme().pixelsPerPoint();
             float top = getY() + getHeight() - pixel;
             theme().rectangle(batch, palette.stroke(), alpha, getX(), top, getWidth(), pixel);
@@ -193,9 +190,9 @@ final class GameRow extends ListRow {
         float x = getX() + box.getX();
         float y = getY() + box.getY();
         if (isChosen) {
-            theme().fill(batch, palette.accent(), alpha, 8, x, y, SIGN, SIGN);
+            theme().fill(batch, palette.accent(), alpha, 8, x, y, GameColumns.SIGN, GameColumns.SIGN);
         } else {
-            theme().fill(batch, signColour, alpha * 0.22f, 8, x, y, SIGN, SIGN);
+            theme().fill(batch, signColour, alpha * 0.22f, 8, x, y, GameColumns.SIGN, GameColumns.SIGN);
         }
     }
 

@@ -15,6 +15,7 @@ final class GameRows extends LazyRows {
     private final Context context;
     private final HistoryWords words;
     private final boolean isBrief;
+    private final GameColumns columns;
     private final GameSelection selection;
     private final Consumer<GameSummary> opened;
     private final Consumer<GameSummary> held;
@@ -25,6 +26,7 @@ final class GameRows extends LazyRows {
             Context context,
             HistoryWords words,
             boolean isBrief,
+            GameColumns columns,
             GameSelection selection,
             Consumer<GameSummary> opened,
             Consumer<GameSummary> held,
@@ -33,6 +35,7 @@ final class GameRows extends LazyRows {
         this.context = context;
         this.words = words;
         this.isBrief = isBrief;
+        this.columns = columns;
         this.selection = selection;
         this.opened = opened;
         this.held = held;
@@ -49,6 +52,16 @@ final class GameRows extends LazyRows {
     /** The games that are shown. */
     List<GameSummary> games() {
         return games;
+    }
+
+    /** What a row that is not brief consists of. */
+    GameColumns columns() {
+        return columns;
+    }
+
+    /** Whether it has room for columns. */
+    boolean hasColumns() {
+        return !isBrief;
     }
 
     void open(GameSummary game) {

@@ -242,10 +242,12 @@ public final class HistoryPage extends HeadedPage {
     }
 
     private Actor search(Context context) {
-        return context.ui().writing(filters.query().text(), context.say("games.search"), LONGEST_SEARCH, text -> {
-            filters.setText(text);
-            refresh();
-        });
+        return context.ui()
+                .writing(filters.query().text(), context.say("games.search"), LONGEST_SEARCH, text -> {
+                    filters.setText(text);
+                    refresh();
+                })
+                .signed(Icon.SEARCH);
     }
 
     private void openStatistics() {
@@ -271,6 +273,7 @@ public final class HistoryPage extends HeadedPage {
                 context,
                 words,
                 listWidth < BRIEF,
+                new GameColumns(listWidth),
                 selection,
                 this::press,
                 game -> choose(() -> selection.toggle(game)),

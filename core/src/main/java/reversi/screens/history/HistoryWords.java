@@ -49,6 +49,13 @@ final class HistoryWords {
                 .orElseGet(() -> texts.get("lobby.pair", name(game, Disc.BLACK), name(game, Disc.WHITE)));
     }
 
+    /** How accurate one's own moves were, as a review found; nothing where there was none. */
+    String accuracy(GameSummary game) {
+        return game.accuracy()
+                .map(percent -> texts.get("review.percent", percent))
+                .orElse("");
+    }
+
     /** Who played a side. */
     String name(GameSummary game, Disc disc) {
         ArchivedPlayer player = game.player(disc);

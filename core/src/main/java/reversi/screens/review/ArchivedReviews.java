@@ -35,7 +35,16 @@ public final class ArchivedReviews implements ReviewStore, OwnReviews {
 
     @Override
     public void keep(GameReview review) {
-        withId(review.game(), id -> id.ifPresent(known -> library.keepReview(known, ReviewText.write(review))));
+        withId(
+                review.game(),
+                id -> id.ifPresent(known -> {
+                    Optional<Integer> accuracy = library.index()
+                            .find(known)
+                            .flatMap(GameSummary::mine)
+                            .flatMap(review::accuracy)
+                            .map(percent -> (int) Math.round(percent));
+                    library.keepReview(known, ReviewText.write(review), accuracy);
+                }));
     }
 
     @Override

@@ -53,6 +53,7 @@ public enum Icon {
     REDO("redo"),
     REFRESH("refresh"),
     RESIGN("resign"),
+    SEARCH("search"),
     SEND("send"),
     SETTINGS("settings"),
     SHARE("share"),

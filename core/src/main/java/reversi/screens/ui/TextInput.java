@@ -29,6 +29,8 @@ import reversi.platform.NativeTextField.Purpose;
 
 /** A line of text that a person writes. With fingers the device's own dialog asks, as only it can bring up a keyboard. */
 public final class TextInput extends Control {
+    private static final float SIGN = 20;
+
     private final TextField field;
     private final String whenEmpty;
     private final Consumer<String> changed;
@@ -90,6 +92,16 @@ public final class TextInput extends Control {
             field.setTouchable(Touchable.disabled);
         }
         add(field).growX().minWidth(0).height(48).pad(0, 16, 0, 16);
+    }
+
+    /** Puts a pictogram before the line, which says what it is for. */
+    public TextInput signed(Icon icon) {
+        clearChildren();
+        add(new IconView(theme(), icon, SIGN, theme().palette().muted()))
+                .size(SIGN)
+                .padLeft(14);
+        add(field).growX().minWidth(0).height(48).pad(0, 10, 0, 16);
+        return this;
     }
 
     /** Asks for one's name on a server, which the device may know; lines of one {@code form} are filled in together. */

@@ -69,7 +69,8 @@ class LevelGamesTest {
                 placements,
                 "",
                 game.board(),
-                false);
+                false,
+                Optional.empty());
     }
 
     @Test
@@ -138,7 +139,8 @@ class LevelGamesTest {
                         plies,
                         "",
                         ArchivedGame.board(position),
-                        false);
+                        false,
+                        Optional.empty());
                 assertEquals(plies == 10 || ending == Ending.DISCS, result(kept).isPresent(), ending + " " + plies);
             }
         }

@@ -1,0 +1,67 @@
+package reversi.screens.history;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import reversi.screens.Context;
+import reversi.screens.ui.Text;
+import reversi.screens.ui.Theme;
+import reversi.screens.ui.Type;
+import reversi.screens.ui.Ui;
+
+/** The columns of a list of games that has room for them: its heads and its rows are laid out alike. */
+final class GameColumns {
+    /** The sides of a sign and of a small board, in points. */
+    static final float SIGN = 32;
+
+    static final float BOARD = 46;
+
+    private static final float RESULT = 150;
+    private static final float ACCURACY = 84;
+    /** In a narrower list there is no column of accuracies. */
+    private static final float WITH_ACCURACY = 720;
+
+    private static final float HEAD = 36;
+
+    private final boolean hasAccuracy;
+
+    /** The columns of a list of this width in points. */
+    GameColumns(float width) {
+        this.hasAccuracy = width >= WITH_ACCURACY;
+    }
+
+    /** Adds what stands in the columns to a row; {@code accuracy} only where there is room. */
+    void add(Table row, Actor sign, Actor board, Actor who, Actor opening, Actor result, Actor accuracy, Actor star) {
+        row.left();
+        row.add(sign).size(SIGN).padRight(16);
+        row.add(board).size(BOARD).padRight(18);
+        row.add(who).growX().minWidth(0).prefWidth(0).uniformX();
+        row.add(opening).growX().minWidth(0).prefWidth(0).uniformX().padLeft(12);
+        row.add(result).width(RESULT).minWidth(0).padLeft(12);
+        if (hasAccuracy) {
+            row.add(accuracy).width(ACCURACY).minWidth(0).padLeft(8);
+        }
+        row.add(star).size(Theme.TOUCH).padLeft(4);
+    }
+
+    /** The heads of the columns. */
+    Table heads(Context context) {
+        Table heads = new Table();
+        add(
+                heads,
+                new Actor(),
+                head(context, "games.column.board"),
+                head(context, "games.filter.opponent"),
+                head(context, "games.filter.opening"),
+                head(context, "games.column.result"),
+                head(context, "games.column.accuracy").align(Align.right),
+                new Actor());
+        heads.getCells().forEach(cell -> cell.height(HEAD));
+        return heads;
+    }
+
+    private static Text head(Context context, String key) {
+        Ui ui = context.ui();
+        return ui.muted(context.say(key), Type.SMALL);
+    }
+}
