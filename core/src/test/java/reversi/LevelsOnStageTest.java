@@ -10,8 +10,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import reversi.engine.Level;
 import reversi.game.GameSetup;
 import reversi.platform.MemoryStore;
+import reversi.rules.NamedVariant;
+import reversi.rules.Variants;
 import reversi.screens.Opponent;
 import reversi.screens.ui.Slider;
 
@@ -66,6 +69,24 @@ class LevelsOnStageTest {
         setup = begun();
         assertEquals(opponent.level(), setup.white().level(), "there again after a restart");
         assertEquals(opponent.seconds(), setup.white().seconds());
+    }
+
+    @Test
+    void theRatingIsThatOfTheChosenBoard() {
+        game.click("Play the computer");
+        set(0, 12);
+        for (NamedVariant named : Variants.all()) {
+            game.tap(TestWords.in("en").get("variant." + named.key()));
+            int rating = Level.of(13).rating(named.variant()).orElseThrow();
+            assertTrue(game.words().contains("Elo " + rating), () -> named.key() + ": " + game.words());
+        }
+        game.tap("More");
+        game.pass(0.3f);
+        game.tap("Free placement");
+        game.click("Done");
+        game.pass(0.3f);
+        assertTrue(game.words().stream().noneMatch(words -> words.startsWith("Elo ")), () -> game.words()
+                .toString());
     }
 
     @Test

@@ -1,6 +1,8 @@
 package reversi.engine;
 
 import java.util.List;
+import java.util.OptionalInt;
+import reversi.rules.Variant;
 
 /**
  * A playing strength, and how it errs: the probability of a move falls with the value it loses and rises with features that attract
@@ -49,9 +51,17 @@ public record Level(int number, int depth, int solveEmpties, int millis, int acc
         return new Level(number, depth, solveEmpties, otherMillis, accuracy, humanBias, flipBias);
     }
 
-    /** Its Elo rating from a tournament of the levels (see docs/engine.md); a lower bound for the strongest; 0 for an experimental level. */
+    /** Its Elo rating in Othello from a tournament of the levels (see docs/engine.md); a lower bound for the strongest; 0 for an experimental level. */
     public int rating() {
-        return number == 0 ? 0 : Levels.RATINGS.get(number - 1);
+        return rating(Variant.OTHELLO).orElse(0);
+    }
+
+    /**
+     * The same in another variant, whose scale is its own: level 1 has 300 in each. Empty where the levels were not measured, and for an
+     * experimental level.
+     */
+    public OptionalInt rating(Variant variant) {
+        return number == 0 ? OptionalInt.empty() : LevelRatings.of(number, variant);
     }
 
     /** Whether it always plays the best move it sees. */

@@ -31,13 +31,6 @@ final class Levels {
             new Level(16, 14, 20, 15_000, FLAWLESS, 0, 0),
             new Level(17, 60, 24, 3000, FLAWLESS, 0, 0));
 
-    /**
-     * Elo ratings by level from the tournament in docs/engine.md, rounded to tens, with level 1 fixed at 300. That of the last level is
-     * for 0.3 s per move on one core.
-     */
-    static final List<Integer> RATINGS =
-            List.of(300, 460, 590, 780, 990, 1140, 1310, 1490, 1660, 1830, 2000, 2210, 2430, 2610, 2780, 3020, 3250);
-
     /** The accuracy of flawless levels in the opening, so that games differ. */
     static final int OPENING_ACCURACY = 1_500;
 

@@ -6,9 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import reversi.rules.NamedVariant;
 import reversi.rules.Position;
+import reversi.rules.Start;
 import reversi.rules.Variant;
+import reversi.rules.Variants;
 
 class LevelTest {
     private static final int FEWEST = 12;
@@ -56,6 +60,24 @@ class LevelTest {
             assertTrue(step >= 100 && step <= 250, number + ": " + step);
         }
         assertEquals(0, Level.flawless(6, 12, 1000).rating());
+    }
+
+    /** Every variant that is offered by name was measured, at least up to level 14, each on a scale that begins alike and rises. */
+    @Test
+    void ratingsAreThoseOfTheVariant() {
+        for (NamedVariant named : Variants.all()) {
+            assertEquals(OptionalInt.of(300), Level.of(1).rating(named.variant()), named.key());
+            int before = 300;
+            for (Level level : Level.all().subList(1, 14)) {
+                int rating = level.rating(named.variant()).orElseThrow();
+                assertTrue(rating > before, named.key() + ", level " + level.number());
+                before = rating;
+            }
+        }
+        assertEquals(OptionalInt.of(Level.of(8).rating()), Level.of(8).rating(Variant.OTHELLO));
+        assertEquals(OptionalInt.empty(), Level.of(8).rating(Variant.square(4, Start.DIAGONAL)));
+        assertEquals(OptionalInt.empty(), Level.of(8).rating(Variant.OTHELLO.withHandicap(2)));
+        assertEquals(OptionalInt.empty(), Level.flawless(6, 12, 1000).rating(Variant.ANTI));
     }
 
     @Test

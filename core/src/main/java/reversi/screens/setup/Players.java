@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import reversi.engine.Level;
@@ -119,8 +120,7 @@ final class Players {
             int level = opponent.level();
             number.setText(Integer.toString(level));
             name.setText(context.say("level." + level + ".name"));
-            String about = opponent.isStrongest() ? "level.rating.least" : "level.rating";
-            rating.setText(context.texts().get(about, Level.of(level).rating()));
+            rating.setText(rating(opponent));
             facts.setText(facts(opponent));
         };
         say.accept(now);
@@ -145,6 +145,13 @@ final class Players {
         ends.add(ui.muted(context.say("level." + Level.all().size() + ".name"), Type.SMALL));
         table.add(ends).colspan(2).growX();
         return table;
+    }
+
+    /** On the chosen board; nothing where nobody knows. */
+    private String rating(Opponent opponent) {
+        String about = opponent.isStrongest() ? "level.rating.least" : "level.rating";
+        OptionalInt rating = Level.of(opponent.level()).rating(choice().variant());
+        return rating.isPresent() ? context.texts().get(about, rating.getAsInt()) : "";
     }
 
     private String facts(Opponent opponent) {
