@@ -3,15 +3,20 @@ package reversi.archive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import reversi.platform.GameArchive.Entry;
 import reversi.platform.Store.Result;
 
 /** Adds the games to a library that it does not have, some at a time, each lot once the device has stored the one before. */
 final class BatchedAdder {
-    private static final int BATCH = 100;
+    /** So many that lists and the disk are troubled seldom, and so few that taking them in is a matter of a millisecond or two. */
+    private static final int BATCH = 400;
 
     private final GameLibrary library;
     private final Set<String> known;
-    private final List<StoredGame> next = new ArrayList<>();
+    private final List<GameSummary> next = new ArrayList<>();
+    /** The same games, as they are stored. */
+    private final List<Entry> entries = new ArrayList<>();
+
     private int added;
     private int present;
     private boolean isWaiting;
@@ -28,7 +33,8 @@ final class BatchedAdder {
             present++;
             return false;
         }
-        next.add(game);
+        next.add(game.summary());
+        entries.add(ArchiveCodec.entry(game));
         return true;
     }
 
@@ -67,11 +73,13 @@ final class BatchedAdder {
         if (next.isEmpty()) {
             return;
         }
-        List<StoredGame> lot = List.copyOf(next);
+        List<GameSummary> lot = List.copyOf(next);
+        List<Entry> stored = List.copyOf(entries);
         next.clear();
+        entries.clear();
         added += lot.size();
         isWaiting = true;
-        library.addStored(lot, result -> {
+        library.addNew(lot, stored, result -> {
             isWaiting = false;
             isBroken |= result != Result.DONE;
         });

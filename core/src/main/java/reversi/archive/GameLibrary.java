@@ -138,16 +138,26 @@ public final class GameLibrary {
     /** Adds games whose bodies have been written. */
     public void addStored(List<StoredGame> games, Consumer<Result> then) {
         List<GameSummary> summaries = new ArrayList<>();
+        List<Entry> entries = new ArrayList<>();
         Set<String> stars = new HashSet<>();
         index.games().stream().filter(GameSummary::starred).forEach(game -> stars.add(game.id()));
         for (StoredGame game : games) {
             GameSummary summary = game.summary().withStar(game.summary().starred() || stars.contains(game.id()));
             summaries.add(summary);
-            unsaved.put(game.id(), ArchiveCodec.entry(new StoredGame(summary, game.body())));
-            removed.remove(game.id());
-            shown.add(game.id());
+            entries.add(ArchiveCodec.entry(new StoredGame(summary, game.body())));
         }
-        index = index.with(summaries);
+        addNew(summaries, entries, then);
+    }
+
+    /** Adds games that are not there, in the order of what is stored of them. */
+    void addNew(List<GameSummary> games, List<Entry> entries, Consumer<Result> then) {
+        for (Entry entry : entries) {
+            String id = entry.row().id();
+            unsaved.put(id, entry);
+            removed.remove(id);
+            shown.add(id);
+        }
+        index = index.with(games);
         save(then);
         changed();
     }

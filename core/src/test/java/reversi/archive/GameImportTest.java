@@ -55,6 +55,17 @@ class GameImportTest {
         return task.report();
     }
 
+    /** Each lot costs whoever shows or counts all games, and the disk, as much as one game does. */
+    @Test
+    void manyGamesAreAddedInFewLots() {
+        int[] lots = {0};
+        library.addListener(() -> lots[0]++);
+        GameImport.Report report = read(text(GameFormat.SGF, 1_000));
+        assertEquals(1_000, report.added());
+        assertEquals(1_000, archive.games.size());
+        assertTrue(lots[0] <= 3, () -> lots[0] + " lots");
+    }
+
     private static GameRecord record(int seed, boolean isTimed) {
         GameSetup setup = new GameSetup(
                 Variant.OTHELLO,
@@ -293,8 +304,8 @@ class GameImportTest {
     @Test
     void aFullDiskEndsIt() {
         archive.breakDown(Result.FULL);
-        GameImport.Report report = read(text(GameFormat.SGF, 200));
-        assertTrue(report.added() > 0 && report.added() < 200, report.toString());
+        GameImport.Report report = read(text(GameFormat.SGF, 500));
+        assertTrue(report.added() > 0 && report.added() < 500, report.toString());
         assertEquals(0, archive.games.size());
     }
 

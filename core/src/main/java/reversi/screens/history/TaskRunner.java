@@ -48,7 +48,11 @@ final class TaskRunner {
         if (now == null) {
             return;
         }
-        TimeSlice.run(now.task::step);
+        if (now.pictures < PATIENCE) {
+            TimeSlice.run(now.task::step);
+        } else {
+            TimeSlice.runLonger(now.task::step);
+        }
         if (now.task.isDone()) {
             running = null;
             if (now.router.isOpen(now.sheet)) {
