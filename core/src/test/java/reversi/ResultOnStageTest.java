@@ -110,6 +110,8 @@ class ResultOnStageTest {
         playOut();
         game.press(Input.Keys.ENTER, Input.Keys.SPACE);
         assertTrue(game.table().isOver());
+        game.press(Input.Keys.TAB);
+        assertEquals("Rematch", game.focused(), "where Tab goes on");
     }
 
     @Test

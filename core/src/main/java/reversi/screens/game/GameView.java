@@ -28,6 +28,8 @@ import reversi.screens.Look;
 import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
+import reversi.screens.ui.Button;
+import reversi.screens.ui.Focus;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.PartialStage;
@@ -204,6 +206,16 @@ final class GameView extends WidgetGroup {
         place(made, box);
         if (isNew) {
             made.enter();
+            made.likeliest().ifPresent(this::beginAfterwards);
+        }
+    }
+
+    /** From the board, on which nothing is left to do, Tab leads to what can be done next; Enter, meant for a disc, presses nothing. */
+    private void beginAfterwards(Button next) {
+        Focus focus = context.ui().focus();
+        Actor current = focus.current();
+        if (focus.isInScope(next) && (current == null || current == board)) {
+            focus.moveTo(next, false);
         }
     }
 

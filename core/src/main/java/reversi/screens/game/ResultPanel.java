@@ -9,6 +9,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import reversi.game.Ending;
 import reversi.game.GameSetup;
 import reversi.game.Result;
@@ -52,6 +54,7 @@ final class ResultPanel extends Panel {
     private final Result outcome;
     private final GameController controller;
     private final float inner;
+    private @Nullable Button likeliest;
 
     /** The result of a game in a panel {@code width} points wide. */
     ResultPanel(Context context, GameController controller, Result outcome, Form form, float width) {
@@ -184,6 +187,11 @@ final class ResultPanel extends Panel {
         return notes;
     }
 
+    /** What is most likely to be done next, for the keyboard to begin at; empty where there is nothing. */
+    Optional<Button> likeliest() {
+        return Optional.ofNullable(likeliest);
+    }
+
     /** What can be done next, the likeliest first. */
     private List<Button> ways() {
         List<Button> ways = new ArrayList<>();
@@ -195,6 +203,7 @@ final class ResultPanel extends Panel {
                 ways.add(ui.secondary(context.say(item.key()), action));
             }
         }
+        likeliest = ways.isEmpty() ? null : ways.get(0);
         return ways;
     }
 
