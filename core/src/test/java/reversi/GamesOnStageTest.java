@@ -41,6 +41,7 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Transcript;
 import reversi.rules.Variant;
+import reversi.screens.Language;
 import reversi.screens.analysis.AnalysisPage;
 import reversi.screens.game.Command;
 import reversi.screens.game.GameKeeper;
@@ -189,17 +190,18 @@ class GamesOnStageTest {
 
     @Test
     void manyGamesAreCountedAPartForEachPicture() {
-        open(1_000, 1280, 720);
+        open(1_600, 1280, 720);
         List<GameSummary> all = game.composition().library().index().games();
         int counted = GameStatistics.of(all, at -> 0).all().games();
-        assertTrue(counted > 500, () -> counted + " ended");
-        assertFalse(shows(counted + " games"), "the list does not wait for its statistics");
+        assertTrue(counted > 1_000, () -> counted + " ended");
+        String said = Language.ENGLISH.numerals().whole(counted);
+        assertFalse(shows(said + " games"), "the list does not wait for its statistics");
         work();
-        assertTrue(shows(counted + " games"));
+        assertTrue(shows(said + " games"));
         game.resize(900, 600);
-        assertFalse(shows(Integer.toString(counted)));
+        assertFalse(shows(said));
         work();
-        assertTrue(shows(Integer.toString(counted)), "above the list, where there is no room beside it");
+        assertTrue(shows(said), "above the list, where there is no room beside it");
     }
 
     @Test

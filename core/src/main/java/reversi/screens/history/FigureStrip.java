@@ -31,7 +31,10 @@ final class FigureStrip {
         }
         String won = context.texts().get("games.percent", statistics.all().percent());
         panel.add(figure(context, won, "games.figure.won"));
-        panel.add(figure(context, Integer.toString(statistics.all().games()), "games.figure.games"));
+        panel.add(figure(
+                context,
+                context.texts().language().numerals().whole(statistics.all().games()),
+                "games.figure.games"));
         panel.add(figure(context, Integer.toString(statistics.longestStreak()), "games.figure.streak"));
         return panel;
     }
