@@ -268,6 +268,10 @@ final class EveryPage {
             ways.get("games").accept(composition);
             replayFirst(composition);
         });
+        ways.put("replay, menu", composition -> {
+            ways.get("replay").accept(composition);
+            ((GamePage) composition.router().front()).controller().commands().run(Command.MENU);
+        });
         ways.put("replay, comments", composition -> {
             List<String> comments = List.of("A diagonal.", "", "White could have waited here. ".repeat(12));
             composition

@@ -231,6 +231,9 @@ class GamesOnStageTest {
         assertEquals(hasHeads, shows("Result"));
         assertEquals(hasAccuracy, shows("Accuracy"));
         assertEquals(hasAccuracy, shows("78 %") || shows("78\u00a0%"));
+        boolean isRead = game.composition().accessTree().nodes().stream()
+                .anyMatch(node -> node.name().matches(".*Accuracy: 78\\h%.*"));
+        assertEquals(hasAccuracy, isRead);
     }
 
     @Test

@@ -313,7 +313,7 @@ class PagesTest {
         show(language, width, height, page);
         Set<Actor> wanted = new HashSet<>();
         for (Actor actor : VisibleActors.of(front())) {
-            if (actor instanceof Focus.Stop stop && stop.isReachable() && isTouchable(actor)) {
+            if (actor instanceof Focus.Stop stop && stop.isReachable() && stop.isTabStop() && isTouchable(actor)) {
                 wanted.add(actor);
             }
         }

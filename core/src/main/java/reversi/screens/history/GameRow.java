@@ -160,7 +160,7 @@ final class GameRow extends ListRow {
         opening.setText(what);
         result.in(outcome == Outcome.NEUTRAL ? palette.text() : signColour)
                 .setText(isBrief ? words.briefResult(next) : words.result(next));
-        accuracy.setText(words.accuracy(next));
+        accuracy.readAs(words.accuracyRead(next)).setText(words.accuracy(next));
         board.show(next.variant(), next.board());
         star.show(next);
     }
@@ -220,6 +220,11 @@ final class GameRow extends ListRow {
             Palette palette = theme().palette();
             icon.in(next.starred() ? palette.accentInk() : palette.faint());
             icon.getColor().a = next.starred() ? 1 : 0.45f;
+        }
+
+        @Override
+        public boolean isTabStop() {
+            return GameRow.this.isTabStop();
         }
 
         /** On to the star of the next row, in sight or not. */

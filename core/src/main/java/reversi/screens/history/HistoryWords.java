@@ -56,6 +56,12 @@ final class HistoryWords {
                 .orElse("");
     }
 
+    /** The same with what it is, for those who do not see the head of the column. */
+    String accuracyRead(GameSummary game) {
+        String percent = accuracy(game);
+        return percent.isEmpty() ? "" : texts.punctuation().label(texts.get("games.column.accuracy"), percent);
+    }
+
     /** Who played a side. */
     String name(GameSummary game, Disc disc) {
         ArchivedPlayer player = game.player(disc);

@@ -1,10 +1,8 @@
 package reversi.screens.history;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
-import com.badlogic.gdx.scenes.scene2d.utils.Layout;
 import java.util.Optional;
 import reversi.platform.AccessRole;
 import reversi.screens.ui.AccessWriter;
@@ -138,16 +136,18 @@ abstract class LazyRows extends WidgetGroup implements Accessible {
         stopInSight(pane);
     }
 
-    /** The keyboard stops at rows in sight alone; whoever reads the page aloud meets the others, too. */
+    /**
+     * Tab stops at rows of which half is in sight, so that it leaves the list again however long that is; the arrows go on, and whoever
+     * reads the page aloud meets the others, too.
+     */
     private void stopInSight(ScrollPane pane) {
         float upper = getHeight() - pane.getVisualScrollY();
         float lower = upper - pane.getHeight();
         for (int i = 0; i < getChildren().size; i++) {
-            Actor row = getChild(i);
-            boolean isInSight = row.getY() < upper && row.getY() + row.getHeight() > lower;
-            row.setTouchable(isInSight ? Touchable.enabled : Touchable.disabled);
-            if (isInSight && row instanceof Layout laid) {
-                laid.validate();
+            if (getChild(i) instanceof ListRow row) {
+                float middle = row.getY() + row.getHeight() / 2;
+                row.setTabStop(middle <= upper && middle >= lower);
+                row.validate();
             }
         }
     }

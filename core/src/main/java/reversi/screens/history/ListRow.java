@@ -9,6 +9,8 @@ abstract class ListRow extends Control {
     /** Which row of the list it shows; -1 before the first. */
     protected int index = -1;
 
+    private boolean isTabStop = true;
+
     ListRow(Ui ui) {
         super(ui, () -> {});
     }
@@ -19,6 +21,16 @@ abstract class ListRow extends Control {
     @Override
     public final boolean arrow(int right, int up) {
         return up != 0 && focus(index - up);
+    }
+
+    /** Lets Tab stop here or pass by. */
+    final void setTabStop(boolean stops) {
+        isTabStop = stops;
+    }
+
+    @Override
+    public final boolean isTabStop() {
+        return isTabStop;
     }
 
     @Override

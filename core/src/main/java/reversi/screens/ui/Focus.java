@@ -20,6 +20,11 @@ public final class Focus {
         /** Whether it can be pressed now. */
         boolean isReachable();
 
+        /** Whether Tab stops there now; the arrows and a screen reader reach it all the same. */
+        default boolean isTabStop() {
+            return true;
+        }
+
         /** Does what a tap would do. */
         void press();
 
@@ -132,7 +137,7 @@ public final class Focus {
         if (!actor.isVisible() || actor.getTouchable() == Touchable.disabled) {
             return;
         }
-        if (actor instanceof Stop stop && stop.isReachable()) {
+        if (actor instanceof Stop stop && stop.isReachable() && stop.isTabStop()) {
             stops.add(actor);
         }
         if (actor instanceof Group group) {
