@@ -62,8 +62,8 @@ final class WebArchive implements GameArchive {
 
     @Override
     public void listen(Consumer<ArchiveCondition> listener) {
-        listenToGames((kind, detail) ->
-                listener.accept(ArchiveCondition.of(ArchiveCondition.Kind.valueOf(kind), detail)));
+        listenToGames(
+                (kind, detail) -> listener.accept(ArchiveCondition.of(ArchiveCondition.Kind.valueOf(kind), detail)));
     }
 
     @Override
