@@ -27,6 +27,13 @@ public record GameStatistics(
         SortedMap<Integer, ResultCounts> byMonth,
         int longestStreak,
         List<Rating> ratings) {
+    /**
+     * Whether how many were won in a row says something: not where all or none were won, as where only such games are wanted.
+     */
+    public boolean tellsStreak() {
+        return all.won() > 0 && all.won() < all.games();
+    }
+
     /** What the games of an opening, or against somebody, come to. */
     public record Named(String name, ResultCounts results) {}
 

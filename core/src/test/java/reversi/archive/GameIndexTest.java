@@ -1,6 +1,8 @@
 package reversi.archive;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -99,8 +101,21 @@ class GameIndexTest {
         assertEquals(Map.of(3, new ResultCounts(1, 0, 1), 5, new ResultCounts(3, 1, 0)), statistics.byLevel());
         assertEquals(Map.of(0, new ResultCounts(2, 0, 1), 1, new ResultCounts(2, 1, 0)), statistics.byMonth());
         assertEquals(3, statistics.longestStreak());
+        assertTrue(statistics.tellsStreak());
         assertEquals(List.of(), statistics.ratings());
         assertEquals(0, ResultCounts.NONE.percent());
+    }
+
+    @Test
+    void gamesOfOneResultTellNothingOfAStreak() {
+        List<GameSummary> won = List.of(
+                PlayedGames.ended("a", 1, Outcome.WON, 3),
+                PlayedGames.ended("b", 2, Outcome.WON, 3),
+                PlayedGames.ended("c", 3, Outcome.NEUTRAL, 3));
+        assertFalse(GameStatistics.of(won, at -> 0).tellsStreak());
+        List<GameSummary> lost = List.of(PlayedGames.ended("a", 1, Outcome.LOST, 3));
+        assertFalse(GameStatistics.of(lost, at -> 0).tellsStreak());
+        assertFalse(GameStatistics.of(List.of(), at -> 0).tellsStreak());
     }
 
     @Test

@@ -31,12 +31,12 @@ final class ChoiceRow extends ListRow {
     }
 
     /** Shows one of the choices at its place in the list. */
-    void show(int at, String name, int count, boolean isChosen) {
+    void show(int at, String name, String count, boolean isChosen) {
         index = at;
         Palette palette = theme().palette();
         label.restyle(isChosen ? Type.BODY_STRONG : Type.BODY);
         label.in(isChosen ? palette.accentInk() : palette.text()).setText(name);
-        games.setText(Integer.toString(count));
+        games.setText(count);
         check.setVisible(isChosen);
     }
 

@@ -4,20 +4,20 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import reversi.screens.Context;
 import reversi.screens.history.ChoiceSheet.Choice;
 import reversi.screens.ui.Theme;
-import reversi.screens.ui.Ui;
 
 /** The choices of a list that are left of it. */
 final class ChoiceRows<T> extends LazyRows {
-    private final Ui ui;
+    private final Context context;
     private final Optional<T> chosen;
     private final Consumer<Choice<T>> choose;
     private List<Choice<T>> choices = List.of();
 
-    ChoiceRows(Ui ui, Optional<T> chosen, Consumer<Choice<T>> choose) {
-        super(ui.focus(), Theme.TOUCH);
-        this.ui = ui;
+    ChoiceRows(Context context, Optional<T> chosen, Consumer<Choice<T>> choose) {
+        super(context.ui().focus(), Theme.TOUCH);
+        this.context = context;
         this.chosen = chosen;
         this.choose = choose;
     }
@@ -43,7 +43,7 @@ final class ChoiceRows<T> extends LazyRows {
 
     @Override
     protected Actor makeRow() {
-        return new ChoiceRow(ui, this);
+        return new ChoiceRow(context.ui(), this);
     }
 
     @Override
@@ -51,8 +51,8 @@ final class ChoiceRows<T> extends LazyRows {
         row.setVisible(index < choices.size());
         if (index < choices.size()) {
             Choice<T> choice = choices.get(index);
-            ((ChoiceRow) row)
-                    .show(index, choice.label(), choice.games(), choice.value().equals(chosen));
+            String games = context.texts().language().numerals().whole(choice.games());
+            ((ChoiceRow) row).show(index, choice.label(), games, choice.value().equals(chosen));
         }
     }
 }

@@ -68,7 +68,7 @@ final class ChoiceSheet<T> implements Sheet {
 
     @Override
     public Actor build(Context context, Layout layout, float width) {
-        ChoiceRows<T> rows = new ChoiceRows<>(context.ui(), chosen, choice -> {
+        ChoiceRows<T> rows = new ChoiceRows<>(context, chosen, choice -> {
             context.router().closeSheet();
             choose.accept(choice.value());
         });

@@ -35,7 +35,9 @@ final class FigureStrip {
                 context,
                 context.texts().language().numerals().whole(statistics.all().games()),
                 "games.figure.games"));
-        panel.add(figure(context, Integer.toString(statistics.longestStreak()), "games.figure.streak"));
+        if (statistics.tellsStreak()) {
+            panel.add(figure(context, Integer.toString(statistics.longestStreak()), "games.figure.streak"));
+        }
         return panel;
     }
 

@@ -109,9 +109,11 @@ final class StatisticsView {
         counts.add(count("games.drawn", all.drawn(), Outcome.DRAWN, Align.center));
         counts.add(count("games.lost", all.lost(), Outcome.LOST, Align.right));
         panel.add(counts).row();
-        panel.add(ui.muted(context.texts().get("games.streak", statistics.longestStreak()), Type.SMALL))
-                .padTop(6)
-                .row();
+        if (statistics.tellsStreak()) {
+            panel.add(ui.muted(context.texts().get("games.streak", statistics.longestStreak()), Type.SMALL))
+                    .padTop(6)
+                    .row();
+        }
         colours(panel);
         levels(panel);
         opponents(panel);
