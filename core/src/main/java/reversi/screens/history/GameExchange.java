@@ -125,7 +125,7 @@ final class GameExchange {
             String said = context.texts().get("games.restored", report.added(), report.present());
             String broken = report.broken() == 0
                     ? ""
-                    : context.texts().get("games.broken", report.broken(), report.firstBroken());
+                    : context.texts().count("games.broken", report.broken(), report.firstBroken());
             context.router().notice(context.texts().punctuation().sentences(said, broken));
         });
     }
