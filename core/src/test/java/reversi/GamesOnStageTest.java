@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -338,7 +339,7 @@ class GamesOnStageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"GGF", "SGF", "PGN"})
+    @ValueSource(strings = {"GGF", "SGF", "PGN", "JSON"})
     void whatIsExportedCanBeReadAgainWithItsPlayersAndDays(String format) {
         open(5, 390, 844);
         press("MORE");
@@ -357,6 +358,21 @@ class GamesOnStageTest {
         assertEquals(GameDate.ofMillis(NOW).year(), first.date().year());
         assertTrue(
                 first.black().name().contains("Level") || first.white().name().contains("Level"));
+    }
+
+    @Test
+    void positionsOfGamesAreExported() {
+        open(30, 390, 844);
+        press("MORE");
+        press("OBF");
+        String all = IntStream.range(0, 30)
+                .mapToObj(i ->
+                        GameRecord.of(PlayedGames.archived("game " + i, 0, i).game()))
+                .filter(record -> GameFiles.canWrite(GameFormat.OBF, record))
+                .map(record -> GameFiles.write(GameFormat.OBF, record))
+                .collect(Collectors.joining());
+        assertFalse(all.isEmpty());
+        assertEquals(all, game.files().last());
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input;
+import com.badlogic.gdx.math.Rectangle;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,8 @@ import reversi.screens.Route;
 import reversi.screens.game.GamePage;
 import reversi.screens.review.ReviewPage;
 import reversi.screens.review.SharedGame;
+import reversi.screens.ui.ButtonRow;
+import reversi.screens.ui.Text;
 import reversi.teach.review.GameReview;
 
 /** The review of a game, gone through as a person does. The engine of these tests takes the first legal move for the best. */
@@ -190,6 +193,31 @@ class ReviewOnStageTest {
             game.press(Input.Keys.RIGHT);
             game.pass(3);
             assertFalse(game.words().contains(ply / 2 + 1 + ". " + best), "back in the game");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void whatIsSaidOfATriedMoveLeavesTheButtonsFree(boolean isTouch) {
+        try (GameDriver game = reviewed(open(isTouch))) {
+            int ply = badPly(game);
+            goTo(game, ply + 1);
+            game.click("Try again");
+            game.pass(2);
+            Square best =
+                    page(game).review().move(ply).orElseThrow().best().square().orElseThrow();
+            game.clickSquare(best.toString());
+            game.pass(0.5f);
+            Text said = game.all(Text.class).stream()
+                    .filter(text -> text.words().startsWith(best + " is the best move"))
+                    .findFirst()
+                    .orElseThrow();
+            Rectangle notice = GameDriver.place(said.getParent());
+            List<ButtonRow> rows = game.all(ButtonRow.class);
+            assertEquals(2, rows.size());
+            for (ButtonRow row : rows) {
+                assertFalse(notice.overlaps(GameDriver.place(row)), () -> notice + " over " + GameDriver.place(row));
+            }
         }
     }
 

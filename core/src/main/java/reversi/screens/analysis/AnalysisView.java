@@ -21,6 +21,7 @@ import reversi.screens.board.BoardOverlayOptions;
 import reversi.screens.board.BoardStyle;
 import reversi.screens.board.BoardView;
 import reversi.screens.ui.Button;
+import reversi.screens.ui.ButtonRow;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.PartialStage;
@@ -226,7 +227,7 @@ final class AnalysisView {
     }
 
     private Table steps() {
-        Table row = new Table();
+        Table row = new ButtonRow();
         row.defaults().growX().minWidth(Theme.TOUCH).height(TOOL).space(GAP);
         step(row, Icon.FIRST, () -> page.show(page.tree().toStart()));
         step(row, Icon.STEP_BACK, () -> page.show(page.tree().back()));

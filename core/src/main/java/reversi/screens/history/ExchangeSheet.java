@@ -27,8 +27,9 @@ record ExchangeSheet(
         Runnable paste,
         Runnable select)
         implements Sheet {
-    private static final List<GameFormat> FORMATS =
-            List.of(GameFormat.TEXT, GameFormat.GGF, GameFormat.SGF, GameFormat.PGN);
+    private static final List<List<GameFormat>> FORMATS = List.of(
+            List.of(GameFormat.TEXT, GameFormat.GGF, GameFormat.SGF),
+            List.of(GameFormat.PGN, GameFormat.OBF, GameFormat.JSON));
 
     private static final float ROW = 60;
 
@@ -55,16 +56,19 @@ record ExchangeSheet(
     }
 
     private Table formats(Context context) {
-        Table row = new Table();
-        row.defaults().growX().uniformX().height(Theme.TOUCH).spaceRight(8);
-        for (GameFormat format : FORMATS) {
-            String name = format == GameFormat.TEXT ? context.say("games.export.text") : format.name();
-            row.add(context.ui().small(name, () -> {
-                context.router().closeSheet();
-                export.accept(format);
-            }));
+        Table rows = new Table();
+        rows.defaults().growX().uniformX().height(Theme.TOUCH).space(8);
+        for (List<GameFormat> line : FORMATS) {
+            for (GameFormat format : line) {
+                String name = format == GameFormat.TEXT ? context.say("games.export.text") : format.name();
+                rows.add(context.ui().small(name, () -> {
+                    context.router().closeSheet();
+                    export.accept(format);
+                }));
+            }
+            rows.row();
         }
-        return row;
+        return rows;
     }
 
     private static void row(Context context, Table table, Icon icon, String key, String second, Runnable action) {

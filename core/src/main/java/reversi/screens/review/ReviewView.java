@@ -22,6 +22,7 @@ import reversi.screens.game.DiscIcon;
 import reversi.screens.game.TurnWords;
 import reversi.screens.game.Words;
 import reversi.screens.ui.Button;
+import reversi.screens.ui.ButtonRow;
 import reversi.screens.ui.Icon;
 import reversi.screens.ui.Panel;
 import reversi.screens.ui.PartialStage;
@@ -282,7 +283,7 @@ final class ReviewView {
     }
 
     private Table steps() {
-        Table row = new Table();
+        Table row = new ButtonRow();
         row.defaults().growX().minWidth(Theme.TOUCH).height(TOOL);
         row.add(step(Icon.FIRST, () -> page.goTo(0)));
         row.add(step(Icon.STEP_BACK, () -> page.goTo(page.plies() - 1))).padLeft(8);
@@ -304,7 +305,7 @@ final class ReviewView {
         Button line = ui.secondary(context.say("review.line"), page::showBestLine);
         forMove.add(again);
         forMove.add(line);
-        Table row = new Table();
+        Table row = new ButtonRow();
         row.defaults().height(TOOL).growX().minWidth(Value.zero);
         Button analyse = ui.secondary(context.say("over.analyse"), page::analyse);
         float all = again.getPrefWidth() + line.getPrefWidth() + playOn.getPrefWidth() + analyse.getPrefWidth();
