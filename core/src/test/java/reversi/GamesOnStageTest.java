@@ -8,6 +8,7 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -261,6 +262,38 @@ class GamesOnStageTest {
         afterKey(Input.Keys.ENTER);
         GameSummary last = game.composition().library().index().games().get(59);
         assertTrue(last.starred(), "the last game's");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "390, 844"})
+    void aTapOnAStarMarksTheGameAndDoesNotOpenIt(int width, int height) {
+        open(3, width, height);
+        for (boolean isStarred : List.of(true, false)) {
+            Actor star = game.composition().focus().stops().stream()
+                    .filter(stop -> "STAR".equals(stop.getName()))
+                    .findFirst()
+                    .orElseThrow();
+            tap(star);
+            assertTrue(game.composition().router().front() instanceof HistoryPage, "still the list");
+            assertEquals(
+                    isStarred,
+                    game.composition().library().index().games().get(0).starred());
+        }
+        tap(game.composition().focus().stops().stream()
+                .filter(GamesOnStageTest::isRow)
+                .findFirst()
+                .orElseThrow());
+        assertTrue(game.composition().router().front() instanceof GamePage, "the row opens the game");
+    }
+
+    /** As a finger or the mouse does it, through the stage. */
+    private void tap(Actor actor) {
+        Stage stage = actor.getStage();
+        Vector2 at = stage.stageToScreenCoordinates(
+                actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, actor.getHeight() / 2)));
+        stage.touchDown((int) at.x, (int) at.y, 0, 0);
+        stage.touchUp((int) at.x, (int) at.y, 0, 0);
+        work();
     }
 
     private static String name(@Nullable Actor actor) {

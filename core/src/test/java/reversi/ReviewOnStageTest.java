@@ -173,9 +173,10 @@ class ReviewOnStageTest {
         }
     }
 
-    @Test
-    void aBadMoveIsTriedAgain() {
-        try (GameDriver game = reviewed(open(true))) {
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aBadMoveIsTriedAgain(boolean isTouch) {
+        try (GameDriver game = reviewed(open(isTouch))) {
             int ply = badPly(game);
             goTo(game, ply + 1);
             game.click("Try again");
@@ -189,10 +190,13 @@ class ReviewOnStageTest {
                     game.shows(best + " is the best move"), () -> game.words().toString());
             assertTrue(game.words().contains(ply / 2 + 1 + ". " + best), () -> game.words()
                     .toString());
+            game.pass(20);
+            assertTrue(game.shows(best + " is the best move"), "the page keeps what the notice said");
             game.press(Input.Keys.LEFT);
             game.press(Input.Keys.RIGHT);
             game.pass(3);
             assertFalse(game.words().contains(ply / 2 + 1 + ". " + best), "back in the game");
+            assertFalse(game.shows(best + " is the best move"), "of the move that is left");
         }
     }
 

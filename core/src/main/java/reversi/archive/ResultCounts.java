@@ -20,8 +20,8 @@ public record ResultCounts(int won, int drawn, int lost) {
         return won + drawn + lost;
     }
 
-    /** How many of a hundred points were scored, a draw being half of one; 0 without games. */
+    /** How many of a hundred games were won, rounded; 0 without games. */
     public int percent() {
-        return games() == 0 ? 0 : Math.round((100f * won + 50f * drawn) / games());
+        return games() == 0 ? 0 : Math.round(100f * won / games());
     }
 }

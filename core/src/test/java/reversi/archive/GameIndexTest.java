@@ -96,7 +96,7 @@ class GameIndexTest {
                 PlayedGames.ended("g", 7, Outcome.WON, 5));
         GameStatistics statistics = GameStatistics.of(index.games(), at -> at / 4);
         assertEquals(new ResultCounts(4, 1, 1), statistics.all());
-        assertEquals(75, statistics.all().percent());
+        assertEquals(67, statistics.all().percent());
         assertEquals(Map.of(Disc.BLACK, new ResultCounts(4, 1, 1)), statistics.byColour());
         assertEquals(Map.of(3, new ResultCounts(1, 0, 1), 5, new ResultCounts(3, 1, 0)), statistics.byLevel());
         assertEquals(Map.of(0, new ResultCounts(2, 0, 1), 1, new ResultCounts(2, 1, 0)), statistics.byMonth());

@@ -31,14 +31,14 @@ record ExchangeSheet(
             List.of(GameFormat.TEXT, GameFormat.GGF, GameFormat.SGF),
             List.of(GameFormat.PGN, GameFormat.OBF, GameFormat.JSON));
 
-    private static final float ROW = 60;
+    private static final float ROW = 52;
 
     @Override
     public Actor build(Context context, Layout layout, float width) {
         Table table = new Table();
         table.defaults().width(width);
         table.add(context.ui().text(context.say("games.title"), Type.HEADING))
-                .padBottom(12)
+                .padBottom(4)
                 .row();
         row(context, table, Icon.CHEVRON_UP, "games.import", context.say("games.import.second"), open);
         row(context, table, Icon.PLUS, "games.paste", context.say("games.paste.second"), paste);
@@ -47,11 +47,11 @@ record ExchangeSheet(
         table.add(context.ui().muted(context.say("games.export"), Type.SMALL))
                 .padBottom(6)
                 .row();
-        table.add(formats(context)).padBottom(14).row();
+        table.add(formats(context)).padBottom(10).row();
         row(context, table, Icon.CHECK, "games.select", context.say("games.select.second"), select);
         row(context, table, Icon.CHEVRON_DOWN, "games.backup", context.say("games.backup.second"), backup);
         table.add(context.ui().secondary(context.say("dialog.close"), context.router()::closeSheet))
-                .padTop(Theme.GAP);
+                .padTop(6);
         return table;
     }
 
@@ -77,7 +77,7 @@ record ExchangeSheet(
                     action.run();
                 }))
                 .height(ROW)
-                .padBottom(8)
+                .padBottom(6)
                 .row();
     }
 }

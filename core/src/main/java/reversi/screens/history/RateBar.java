@@ -8,7 +8,7 @@ import reversi.archive.Outcome;
 import reversi.archive.ResultCounts;
 import reversi.screens.ui.Theme;
 
-/** A slim bar: how many of some games were won, drawn and lost, or in one colour what share of the points was scored. */
+/** A slim bar: how many of some games were won, drawn and lost, or in one colour what share of them was won. */
 final class RateBar extends Widget {
     private static final List<Outcome> SHOWN = List.of(Outcome.WON, Outcome.DRAWN, Outcome.LOST);
 

@@ -26,7 +26,7 @@ final class StatisticsView {
     private static final long MONTH_MILLIS = 30L * 24 * 60 * 60 * 1000;
     private static final float NAME = 108;
     private static final float PERCENT = 48;
-    private static final float GAMES = 40;
+    private static final float GAMES = 46;
 
     private final Context context;
     private final Ui ui;
@@ -123,9 +123,13 @@ final class StatisticsView {
     }
 
     private Actor count(String key, int count, Outcome outcome, int align) {
-        return ui.text(context.texts().get(key, count), Type.SMALL)
+        return ui.text(context.texts().get(key, grouped(count)), Type.SMALL)
                 .in(OutcomeColour.of(ui.palette(), outcome))
                 .align(align);
+    }
+
+    private String grouped(int count) {
+        return context.texts().language().numerals().grouped(count);
     }
 
     private void colours(Table panel) {
@@ -190,7 +194,7 @@ final class StatisticsView {
             row.add(ui.text(context.texts().get("games.percent", line.results().percent()), Type.BODY_STRONG)
                             .align(Align.right))
                     .width(PERCENT);
-            row.add(ui.muted(Integer.toString(line.results().games()), Type.SMALL)
+            row.add(ui.muted(grouped(line.results().games()), Type.SMALL)
                             .align(Align.right))
                     .width(GAMES);
             panel.add(row).height(28).row();

@@ -27,9 +27,7 @@ final class KeyMomentRow extends Control {
     /** Puts the mark of a move, what it did and what it gave away into a table of this width in points. */
     static void fill(Table row, Ui ui, MoveReview move, String said, float width) {
         Judgement judgement = move.judgement();
-        row.pad(8, 8, 8, 10);
-        row.add(new JudgementMark(ui.theme(), judgement)).top().padTop(4).padRight(10);
-        row.add(ui.text(said, Type.SMALL).wrap(width - WORDS)).growX();
+        fill(row, ui, new TrialMessage(judgement, said), width);
         String loss = move.loss() == 0 ? "" : ReviewedMoves.loss(move);
         row.add(new Text(ui.theme(), loss, Type.SMALL_STRONG, JudgementColour.of(ui.palette(), judgement))
                         .align(Align.right))
@@ -37,6 +35,16 @@ final class KeyMomentRow extends Control {
                 .right()
                 .width(32)
                 .padLeft(8);
+    }
+
+    /** Puts the mark of a tried move and what it is worth into a table of this width in points. */
+    static void fill(Table row, Ui ui, TrialMessage trialMessage, float width) {
+        row.pad(8, 8, 8, 10);
+        row.add(new JudgementMark(ui.theme(), trialMessage.judgement()))
+                .top()
+                .padTop(4)
+                .padRight(10);
+        row.add(ui.text(trialMessage.words(), Type.SMALL).wrap(width - WORDS)).growX();
     }
 
     /** Frames the row. */

@@ -34,16 +34,25 @@ final class MomentWords {
 
     /** A sentence about the move of a ply, counted from 0, and what was better. */
     String said(int ply, MoveReview review) {
+        String what = withoutBetter(ply, review);
+        return review.loss() == 0
+                ? what
+                : texts.punctuation()
+                        .sentences(
+                                what,
+                                texts.get(
+                                        "review.better",
+                                        review.best().toString(),
+                                        ValueText.of(review.bestValue(), review.exact())));
+    }
+
+    /** A sentence about the move of a ply, counted from 0, that gives no better one away. */
+    String withoutBetter(int ply, MoveReview review) {
         String move = move(ply, review.turn());
-        String best =
-                texts.get("review.better", review.best().toString(), ValueText.of(review.bestValue(), review.exact()));
         if (review.loss() == 0) {
             return texts.get("review.moment.best", move);
         }
-        if (review.judgement() == Judgement.GOOD) {
-            return texts.punctuation().sentences(texts.get("review.moment.good", move), best);
-        }
-        return texts.punctuation().sentences(happened(move, review), best);
+        return review.judgement() == Judgement.GOOD ? texts.get("review.moment.good", move) : happened(move, review);
     }
 
     /** Who wins by how many discs, of a result in hundredths of a disc for Black. */

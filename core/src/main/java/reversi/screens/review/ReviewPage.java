@@ -60,6 +60,8 @@ public final class ReviewPage extends Page {
     private boolean isTrying;
     /** The move on the board in place of the game's. */
     private @Nullable Turn tried;
+    /** What is said about the trial; null where none goes on. */
+    private @Nullable TrialMessage trialMessage;
 
     private boolean isShown;
     /** Whether the review knows more than is shown. */
@@ -145,6 +147,11 @@ public final class ReviewPage extends Page {
     /** The move that a person tried in place of the game's and that is on the board now. */
     Optional<Turn> tried() {
         return Optional.ofNullable(tried);
+    }
+
+    /** What is said about the trial of another move; empty where none goes on. */
+    Optional<TrialMessage> trialMessage() {
+        return Optional.ofNullable(trialMessage);
     }
 
     /** The move that led to the board; empty at the start, and for a pass or a move without a choice. */
@@ -277,6 +284,7 @@ public final class ReviewPage extends Page {
         if (shownMove().isPresent()) {
             leaveTrial();
             isTrying = true;
+            trialMessage = new TrialMessage(Judgement.GOOD, say("review.try.find"));
             board.goTo(transcript.upTo(plies - 1));
             board.ask(transcript.turns().get(plies - 1).before());
             mark();
@@ -287,6 +295,7 @@ public final class ReviewPage extends Page {
     private void leaveTrial() {
         stopTrial();
         tried = null;
+        trialMessage = null;
         isTrying = false;
     }
 
@@ -339,11 +348,14 @@ public final class ReviewPage extends Page {
     private void tell(int ply, Move move, int value) {
         MoveReview played = review().move(ply).orElseThrow();
         String worth = ValueText.of(value, played.exact());
-        boolean isGood = played.judgementOf(value) == Judgement.GOOD;
+        Judgement judgement = played.judgementOf(value);
+        boolean isGood = judgement == Judgement.GOOD;
         String key = move.equals(played.best())
                 ? "review.try.best"
                 : isGood ? "review.try.good" : value > played.value() ? "review.try.better" : "review.try.no";
-        notice(say(key, move.toString(), worth));
+        String words = say(key, move.toString(), worth);
+        trialMessage = new TrialMessage(judgement, words);
+        notice(words);
         if (isGood) {
             isTrying = false;
         }

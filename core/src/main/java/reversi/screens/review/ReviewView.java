@@ -197,7 +197,7 @@ final class ReviewView {
                 .padLeft(-outside)
                 .padRight(6);
         Text title = ui.text(context.say("review.title"), layout.isNarrow() ? Type.HEADING : Type.PAGE);
-        header.add(title);
+        header.add(title).minWidth(Value.prefWidth);
         Text summary = ui.muted(summary(), Type.SMALL).align(Align.right);
         float room = layout.width() - 2 * layout.margin() - 3 * Theme.TOUCH - 6 - title.naturalWidth() - SUMMARY_GAP;
         boolean hasRoom = room >= Math.min(summary.naturalWidth(), LEAST_SUMMARY);
@@ -343,7 +343,7 @@ final class ReviewView {
                 : momentWords.move(plies - 1, transcript.turns().get(plies - 1));
         String shown = page.tried()
                 .map(turn -> momentWords.move(plies - 1, turn))
-                .orElse(page.isTrying() ? context.say("review.try.find") : move);
+                .orElse(page.isTrying() ? context.texts().get("review.move", (plies + 1) / 2, "?") : move);
         label.setText(shown);
         number.setText(context.texts().get("review.of", plies, transcript.plies()));
         boolean hasMove = page.shownMove().isPresent();
@@ -386,17 +386,24 @@ final class ReviewView {
 
     private void refreshMoments(GameReview review) {
         List<Integer> plies = review.keyMoments(MOMENTS);
-        String state = plies + " " + page.plies() + " " + review.isComplete() + moved(review, plies);
+        String state = plies + " " + page.plies() + " " + page.isTrying() + " " + review.isComplete() + page.trialMessage() + moved(review, plies);
         if (state.equals(momentsState)) {
             return;
         }
         momentsState = state;
         moments.clearChildren();
+        page.trialMessage().ifPresent(message -> {
+            Table row = new Table();
+            KeyMomentRow.fill(row, ui, message, momentsWidth);
+            moments.add(row).growX().row();
+        });
         for (int ply : plies) {
             review.move(ply).ifPresent(move -> {
-                KeyMomentRow row =
-                        new KeyMomentRow(ui, move, momentWords.said(ply, move), momentsWidth, () -> page.goTo(ply + 1));
-                row.mark(ply == page.plies() - 1);
+                boolean isShown = ply == page.plies() - 1;
+                String said =
+                        isShown && page.isTrying() ? momentWords.withoutBetter(ply, move) : momentWords.said(ply, move);
+                KeyMomentRow row = new KeyMomentRow(ui, move, said, momentsWidth, () -> page.goTo(ply + 1));
+                row.mark(isShown);
                 moments.add(row).growX().row();
             });
         }
@@ -434,7 +441,9 @@ final class ReviewView {
         int ply = page.plies() - 1;
         Panel panel = ui.panel();
         Optional<MoveReview> move = page.shownMove();
-        if (move.isPresent()) {
+        if (page.trialMessage().isPresent()) {
+            KeyMomentRow.fill(panel, ui, page.trialMessage().get(), cardWidth);
+        } else if (move.isPresent()) {
             KeyMomentRow.fill(panel, ui, move.get(), momentWords.said(ply, move.get()), cardWidth);
         } else {
             String words =

@@ -2,6 +2,7 @@ package reversi.screens.ui;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -27,12 +28,23 @@ public abstract class Control extends Table implements Focus.Stop, Accessible {
         this.clicks = new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
-                tapped();
+                if (isFor(event.getTarget())) {
+                    tapped();
+                }
             }
         };
         clicks.setTapSquareSize(Theme.TOUCH);
         setTouchable(Touchable.enabled);
         addListener(clicks);
+    }
+
+    /** Whether a click on an actor within this control means this one, and no other control within it. */
+    private boolean isFor(Actor clicked) {
+        Actor control = clicked;
+        while (control != null && !(control instanceof Control)) {
+            control = control.getParent();
+        }
+        return control == this;
     }
 
     /** What made this control. */
