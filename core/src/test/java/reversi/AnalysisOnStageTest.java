@@ -464,6 +464,19 @@ class AnalysisOnStageTest {
     }
 
     @Test
+    void whoeverHasAKeyboardWritesWhatToPasteAtOnce() {
+        try (GameDriver game = open(false)) {
+            game.click("Paste");
+            game.pass(0.5f);
+            game.type("f5d6c3");
+            game.press(Input.Keys.ENTER);
+            game.pass(0.5f);
+            assertFalse(game.shows("Paste a game or position"), "nobody had to press the line first");
+            assertEquals("f5 d6 c3", line(game));
+        }
+    }
+
+    @Test
     void theClipboardIsPastedByItsKeys() {
         try (GameDriver game = open(false)) {
             game.clipboard().copy("f5d6c3");

@@ -44,7 +44,8 @@ final class PasteSheet implements Sheet {
                 .padBottom(12)
                 .row();
         table.add(ui.writing(written, context.say("analysis.paste.line"), LONGEST, text -> written = text)
-                        .onEnter(() -> finish(context)))
+                        .onEnter(() -> finish(context))
+                        .writtenAtOnce())
                 .row();
         Table answers = new Table();
         answers.defaults().growX().uniformX();

@@ -1,7 +1,6 @@
 package reversi.screens.history;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Stack;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -85,10 +84,7 @@ final class ChoiceSheet<T> implements Sheet {
                 rows.choose(0);
             }
         });
-        if (!context.ui().isTouch()) {
-            // Whoever has a keyboard writes at once; an action runs only once the line is on the stage.
-            line.addAction(Actions.run(line::press));
-        }
+        line.writtenAtOnce();
         narrow(rows, none);
         // The way out stands above the list, which may be too long to go through.
         Table head = new Table();

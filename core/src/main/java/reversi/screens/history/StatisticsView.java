@@ -194,8 +194,7 @@ final class StatisticsView {
             row.add(ui.text(context.texts().get("games.percent", line.results().percent()), Type.BODY_STRONG)
                             .align(Align.right))
                     .width(PERCENT);
-            row.add(ui.muted(grouped(line.results().games()), Type.SMALL)
-                            .align(Align.right))
+            row.add(ui.muted(grouped(line.results().games()), Type.SMALL).align(Align.right))
                     .width(GAMES);
             panel.add(row).height(28).row();
         }

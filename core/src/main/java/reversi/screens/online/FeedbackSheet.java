@@ -45,7 +45,7 @@ final class FeedbackSheet implements Sheet {
         table.add(ui.muted(words, Type.BODY).wrap(width)).padTop(8).row();
         TextInput line =
                 ui.writing(written, context.say("feedback.write"), Protocol.MAX_FEEDBACK, text -> written = text);
-        table.add(line.onEnter(() -> send(context))).padTop(14).row();
+        table.add(line.onEnter(() -> send(context)).writtenAtOnce()).padTop(14).row();
         if (!trouble.isEmpty()) {
             table.add(ui.text(trouble, Type.SMALL).in(ui.palette().danger()).wrap(width))
                     .padTop(8)

@@ -337,7 +337,8 @@ public final class ReviewPage extends Page {
         run.pause();
         trial = new ReviewRun(thinker, reviewer, new TrialEvents(ply, move));
         trial.resume();
-        notice(say("review.try.looking", move.toString()));
+        trialMessage = new TrialMessage(Judgement.GOOD, say("review.try.looking", move.toString()));
+        refresh();
     }
 
     private static boolean knows(MoveReview review, Move move) {
@@ -355,7 +356,7 @@ public final class ReviewPage extends Page {
                 : isGood ? "review.try.good" : value > played.value() ? "review.try.better" : "review.try.no";
         String words = say(key, move.toString(), worth);
         trialMessage = new TrialMessage(judgement, words);
-        notice(words);
+        announce(words);
         if (isGood) {
             isTrying = false;
         }
@@ -364,6 +365,12 @@ public final class ReviewPage extends Page {
 
     private String say(String key, Object... parts) {
         return context == null ? "" : context.texts().get(key, parts);
+    }
+
+    private void announce(String words) {
+        if (context != null) {
+            context.router().announce(words);
+        }
     }
 
     private void notice(String words) {

@@ -386,7 +386,8 @@ final class ReviewView {
 
     private void refreshMoments(GameReview review) {
         List<Integer> plies = review.keyMoments(MOMENTS);
-        String state = plies + " " + page.plies() + " " + page.isTrying() + " " + review.isComplete() + page.trialMessage() + moved(review, plies);
+        String state = plies + " " + page.plies() + " " + page.isTrying() + " " + review.isComplete()
+                + page.trialMessage() + moved(review, plies);
         if (state.equals(momentsState)) {
             return;
         }

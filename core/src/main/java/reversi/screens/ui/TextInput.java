@@ -12,6 +12,7 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.BaseDrawable;
@@ -317,6 +318,15 @@ public final class TextInput extends Control {
         if (!ui().isTouch() || typing.isPresent()) {
             press();
         }
+    }
+
+    /** Lets whoever has a keyboard write as soon as it is shown, as in a dialog that asks for little else. */
+    public TextInput writtenAtOnce() {
+        if (!ui().isTouch()) {
+            // An action runs only once the line is on the stage.
+            addAction(Actions.run(this::press));
+        }
+        return this;
     }
 
     @Override
