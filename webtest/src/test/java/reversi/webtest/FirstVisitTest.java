@@ -3,13 +3,10 @@ package reversi.webtest;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.gson.JsonObject;
 import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.net.URI;
-import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
@@ -22,17 +19,11 @@ class FirstVisitTest extends BrowserTest {
     private static final int BYTES_PER_SECOND = 10_000_000 / 8;
 
     @Test
-    void theMenuWorksAfterLittleTransfer() {
-        needsChromium("can be given a slow line");
-        try (BrowserContext window = browser.window(1280, 720, 1, false)) {
-            GamePage game = new GamePage(window);
-            AtomicLong bytes = new AtomicLong();
-            CDPSession network = network(window, game.page());
-            network.on(
-                    "Network.loadingFinished",
-                    event -> bytes.addAndGet(event.get("encodedDataLength").getAsLong()));
-            game.open(server.address());
-            long transferred = bytes.get();
+    void theMenuWorksAfterLittleTransfer() throws IOException {
+        try (CountedLine line = CountedLine.slow(port(), BYTES_PER_SECOND, LATENCY_MILLIS);
+                BrowserContext window = browser.window(1280, 720, 1, false)) {
+            GamePage game = new GamePage(window).open(line.address());
+            long transferred = line.bytes();
             double millis = ((Number)
                             game.page().evaluate("() => performance.getEntriesByName('playable')[0].startTime"))
                     .doubleValue();
@@ -54,7 +45,7 @@ class FirstVisitTest extends BrowserTest {
     /** What the page has fetched is not fetched again to be kept for offline. */
     @Test
     void theWholeFirstVisitIsLittle() throws IOException {
-        try (CountedLine line = new CountedLine(URI.create(server.address()).getPort());
+        try (CountedLine line = CountedLine.fast(port());
                 BrowserContext window = browser.window(1280, 720, 1, false)) {
             GamePage game = new GamePage(window).open(line.address());
             game.waitForWorker("active");
@@ -91,15 +82,7 @@ class FirstVisitTest extends BrowserTest {
         }
     }
 
-    private static CDPSession network(BrowserContext window, Page page) {
-        CDPSession session = window.newCDPSession(page);
-        session.send("Network.enable");
-        JsonObject line = new JsonObject();
-        line.addProperty("offline", false);
-        line.addProperty("latency", LATENCY_MILLIS);
-        line.addProperty("downloadThroughput", BYTES_PER_SECOND);
-        line.addProperty("uploadThroughput", BYTES_PER_SECOND);
-        session.send("Network.emulateNetworkConditions", line);
-        return session;
+    private int port() {
+        return URI.create(server.address()).getPort();
     }
 }
