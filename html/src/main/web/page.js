@@ -409,6 +409,8 @@
   // Where the games of before can't be read, new ones are kept here until they can be.
   const SPARE = 'reversi-2';
   const DAMAGE = ['UnknownError', 'NotFoundError', 'NotReadableError', 'DataError'];
+  // A browser that neither opens the database for so long nor says what is in the way has lost it; whoever asks next tries again.
+  const OPEN_MILLIS = 10000;
 
   class Games {
     constructor() {
@@ -432,12 +434,30 @@
     connect(name) {
       return new Promise((opened, failed) => {
         const request = indexedDB.open(name, MIGRATIONS.length);
-        request.onupgradeneeded = event =>
+        let isLate = false;
+        const silence = setTimeout(() => {
+          isLate = true;
+          failed(Object.assign(new Error('silent for ' + OPEN_MILLIS + ' ms'), { name: 'TimeoutError' }));
+        }, OPEN_MILLIS);
+        request.onupgradeneeded = event => {
+          clearTimeout(silence);
           MIGRATIONS.slice(event.oldVersion).forEach(step => step(request.result, request.transaction));
-        request.onerror = () => failed(request.error);
-        request.onblocked = () => this.tell('BUSY', '');
+        };
+        request.onerror = () => {
+          clearTimeout(silence);
+          failed(request.error);
+        };
+        request.onblocked = () => {
+          clearTimeout(silence);
+          this.tell('BUSY', '');
+        };
         request.onsuccess = () => {
+          clearTimeout(silence);
           const database = request.result;
+          if (isLate) {
+            database.close();
+            return;
+          }
           const close = () => {
             database.close();
             this.database = null;

@@ -207,3 +207,24 @@ test('two windows share the games, and an older one makes room for a newer versi
   });
   assert.equal(upgraded, 'opened');
 });
+
+test('a browser that never opens the database is not waited for, and asked again', async () => {
+  const databases = new Databases();
+  databases.fallSilent();
+  const site = new Site();
+  const game = open(databases, site);
+  const heard = [];
+  game.listenToGames((kind, detail) => heard.push(kind + ' ' + detail));
+  const loading = load(game);
+  await site.clock.pass(9999);
+  assert.deepEqual(heard, []);
+  await site.clock.pass(1);
+  assert.equal((await loading).result, 'FAILED');
+  assert.deepEqual(heard, ['FAILED TimeoutError']);
+  databases.speak();
+  assert.equal(await ask(game, 'putGames', [entry('a', 1)]), 'DONE');
+  assert.deepEqual(ids((await load(game)).rows), ['a']);
+  assert.equal(databases.known.get('reversi').connections.size, 1, 'what came too late is closed');
+  await site.clock.pass(60000);
+  assert.equal(heard.at(-1), 'WHOLE ');
+});

@@ -36,6 +36,18 @@ class Databases {
     // The names of those that can't be opened, and of those that can't be read.
     this.damaged = new Set();
     this.unreadable = new Set();
+    // Those that are asked for meanwhile are opened once it speaks again.
+    this.silent = null;
+  }
+
+  fallSilent() {
+    this.silent = [];
+  }
+
+  speak() {
+    const asked = this.silent;
+    this.silent = null;
+    asked.forEach(later);
   }
 
   async databases() {
@@ -48,7 +60,8 @@ class Databases {
 
   open(name, version) {
     const made = {};
-    later(() => {
+    const wait = this.silent ? action => this.silent.push(action) : later;
+    wait(() => {
       if (this.damaged.has(name)) {
         made.error = Object.assign(new Error('damaged'), { name: 'UnknownError' });
         made.onerror?.({ target: made });
