@@ -121,9 +121,9 @@ final class Appearance {
         return look;
     }
 
-    /** Makes one more font of the look of now before a page needs it; answers whether there are more to make. */
+    /** Makes one more font of the look that is shown before a page needs it; answers whether there are more to make. */
     boolean prepareFont() {
-        return theme().prepareFont();
+        return theme != null && theme.prepareFont();
     }
 
     /** The device's own fields lie over the game's, which may be larger than the device thinks. */

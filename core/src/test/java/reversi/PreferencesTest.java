@@ -82,6 +82,18 @@ class PreferencesTest {
     }
 
     @Test
+    void whatIsLoadedMeanwhileLeavesTheLookToBeFollowed() {
+        game.composition().router().enter(page);
+        game.preferUnheard(true, false);
+        for (int i = 0; i < 400; i++) {
+            game.composition().render(1 / 60f);
+        }
+        assertEquals(Palette.dark(), look());
+        game.prefer(true, false);
+        assertEquals(Palette.light(), look());
+    }
+
+    @Test
     void aLookThatWasChosenStays() {
         game.composition().router().enter(page);
         choose(ThemeChoice.DARK);

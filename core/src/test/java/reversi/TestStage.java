@@ -273,9 +273,14 @@ final class TestStage implements AutoCloseable {
 
     /** Lets the person ask the system for a light look and for more contrast, or for neither, while the game runs. */
     void prefer(boolean light, boolean contrast) {
+        preferUnheard(light, contrast);
+        preferences.changed.run();
+    }
+
+    /** The same before the system has told the game of it: some pictures may be drawn until it does. */
+    void preferUnheard(boolean light, boolean contrast) {
         preferences.isLight = light;
         preferences.isContrast = contrast;
-        preferences.changed.run();
     }
 
     /** Lets every transition end. */
