@@ -171,6 +171,19 @@ class AxeTest extends BrowserTest {
             axe.check("puzzle, over");
         }
 
+        /** Puzzles against the clock, and two computers who play. */
+        void rushAndWatch() {
+            visit(new Place("#/puzzles", "Puzzles"));
+            page.press("button", "Puzzle rush");
+            page.waitFor("gridcell", name -> name.contains(", legal"), "a legal move");
+            axe.check("rush");
+            visit(new Place("#/", "Reversi"));
+            page.press("button", "Watch");
+            page.press("button", "Start");
+            page.waitFor("grid", "Board");
+            axe.check("watched game");
+        }
+
         /** The tool would find what is wrong: a control without a name. */
         void assertAFaultWouldBeFound() {
             game.page().evaluate("() => { document.querySelector('#mirror button').textContent = ''; }");
@@ -206,7 +219,9 @@ class AxeTest extends BrowserTest {
             Walk walk = new Walk(window, server.address());
             walk.page.waitFor("button", "Play the computer");
             PLACES.forEach(walk::look);
+            walk.visit(new Place("#/games", "Games", "Statistics", "More"));
             walk.learn();
+            walk.rushAndWatch();
             walk.assertNothingFound();
             walk.assertAFaultWouldBeFound();
         }
