@@ -439,20 +439,17 @@
           isLate = true;
           failed(Object.assign(new Error('silent for ' + OPEN_MILLIS + ' ms'), { name: 'TimeoutError' }));
         }, OPEN_MILLIS);
-        request.onupgradeneeded = event => {
-          clearTimeout(silence);
-          MIGRATIONS.slice(event.oldVersion).forEach(step => step(request.result, request.transaction));
+        const hear = (event, answer) => {
+          request['on' + event] = happened => {
+            clearTimeout(silence);
+            answer(happened);
+          };
         };
-        request.onerror = () => {
-          clearTimeout(silence);
-          failed(request.error);
-        };
-        request.onblocked = () => {
-          clearTimeout(silence);
-          this.tell('BUSY', '');
-        };
-        request.onsuccess = () => {
-          clearTimeout(silence);
+        hear('upgradeneeded', event =>
+          MIGRATIONS.slice(event.oldVersion).forEach(step => step(request.result, request.transaction)));
+        hear('error', () => failed(request.error));
+        hear('blocked', () => this.tell('BUSY', ''));
+        hear('success', () => {
           const database = request.result;
           if (isLate) {
             database.close();
@@ -466,7 +463,7 @@
           database.onversionchange = close;
           database.onclose = close;
           opened(database);
-        };
+        });
       });
     }
 
