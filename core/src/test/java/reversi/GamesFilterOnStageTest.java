@@ -1,0 +1,175 @@
+package reversi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import reversi.archive.ArchivedGame;
+import reversi.archive.ArchivedPlayer;
+import reversi.archive.GameSummary;
+import reversi.archive.PlayedGames;
+import reversi.rules.Disc;
+import reversi.screens.ui.Text;
+
+/** The list of finished games is narrowed to what somebody looks for. */
+class GamesFilterOnStageTest extends GamesOnStage {
+    @Test
+    void filtersChooseWhichGamesAreListed() {
+        open(40, 1280, 720);
+        press("Online");
+        assertTrue(shows("No game matches"));
+        press("This device");
+        assertFalse(shows("No game matches"));
+    }
+
+    /** Games against two people and the computer, in three openings. */
+    private void openVaried(int width, int height) {
+        game.resize(width, height);
+        game.composition().begin();
+        String[] names = {"Ada", "Ben", "Ada", "", "Ada", "Ben"};
+        String[] openings = {"Tiger", "Tiger", "Rose", "Rose", "Rose", ""};
+        List<ArchivedGame> played = new ArrayList<>();
+        for (int i = 0; i < names.length; i++) {
+            ArchivedGame random = PlayedGames.archived("game " + i, NOW - i * 86_400_000L, 2L * i);
+            GameSummary shown = random.summary();
+            boolean isBlack = shown.mine().equals(Optional.of(Disc.BLACK));
+            ArchivedPlayer person = isBlack ? shown.black() : shown.white();
+            ArchivedPlayer other = new ArchivedPlayer(names[i], names[i].isEmpty() ? 4 : 0, 0);
+            played.add(ArchivedGame.of(
+                    shown.id(),
+                    shown.at(),
+                    shown.source(),
+                    isBlack ? person : other,
+                    isBlack ? other : person,
+                    shown.mine(),
+                    random.game(),
+                    openings[i]));
+        }
+        game.composition().library().add(played, result -> {});
+        game.archive().answer();
+        game.composition().go().games();
+        settle();
+    }
+
+    /** The names and counts that the open list offers, from the top. */
+    private List<String> offered() {
+        return game.composition().focus().stops().stream()
+                .filter(stop -> stop.getClass().getSimpleName().equals("ChoiceRow"))
+                .map(GamesFilterOnStageTest::words)
+                .toList();
+    }
+
+    private static String words(Actor actor) {
+        StringBuilder words = new StringBuilder();
+        if (actor instanceof Text text) {
+            words.append(text.words()).append(' ');
+        } else if (actor instanceof Group group) {
+            group.getChildren().forEach(child -> words.append(words(child)));
+        }
+        return words.toString();
+    }
+
+    /** How many games of a short list are listed, in sight or not. */
+    private long listed() {
+        return rows(game.composition().focus().scope());
+    }
+
+    private static long rows(Actor actor) {
+        if (!actor.isVisible() || !(actor instanceof Group group)) {
+            return 0;
+        }
+        long inside = 0;
+        for (Actor child : group.getChildren()) {
+            inside += rows(child);
+        }
+        return inside + (isRow(actor) ? 1 : 0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "390, 844"})
+    void anOpponentIsChosenAmongThoseWhoOccur(int width, int height) {
+        openVaried(width, height);
+        press("Opponent");
+        assertEquals(List.of("All opponents 6 ", "Ada 3 ", "Ben 2 ", "Level 4 1 "), offered());
+        press("Ben");
+        assertFalse(game.composition().router().isSheetOpen());
+        assertEquals(2, listed());
+        press("Opening");
+        assertEquals(List.of("All openings 2 ", "Tiger 1 "), offered(), "only what the other filters leave");
+        press("Tiger");
+        assertEquals(1, listed());
+        game.resize(900, 600);
+        settle();
+        assertEquals(1, listed(), "what is chosen outlives another size");
+        press("All");
+        assertEquals(6, listed());
+        assertTrue(shows("Opponent") && shows("Opening"));
+    }
+
+    @Test
+    void allOpponentsAreWantedAgain() {
+        openVaried(1280, 720);
+        press("Opponent");
+        press("Ada");
+        press("Opening");
+        press("Rose");
+        assertEquals(2, listed());
+        press("Ada");
+        press("All opponents");
+        assertEquals(3, listed(), "the opening is still asked for");
+    }
+
+    @Test
+    void writingNarrowsTheListAndEnterTakesTheFirst() {
+        openVaried(1280, 720);
+        press("Opponent");
+        assertTrue(game.composition().router().isWriting(), "whoever has a keyboard writes at once");
+        write("b");
+        assertEquals(List.of("Ben 2 "), offered());
+        write("x");
+        assertEquals(List.of(), offered());
+        assertTrue(shows("Nothing found"));
+        write("\b");
+        game.stage().keyDown(Input.Keys.ENTER);
+        settle();
+        assertFalse(game.composition().router().isSheetOpen());
+        assertEquals(2, listed());
+    }
+
+    private void write(String signs) {
+        for (int i = 0; i < signs.length(); i++) {
+            game.stage().keyTyped(signs.charAt(i));
+        }
+        settle();
+    }
+
+    @Test
+    void theArrowsLeadThroughTheListAndEscapeLeavesItAsItWas() {
+        openVaried(1280, 720);
+        press("Opponent");
+        for (int i = 0; i < 4 && !game.composition().probe().state().focus().equals("All opponents"); i++) {
+            afterKey(Input.Keys.TAB);
+        }
+        afterKey(Input.Keys.DOWN);
+        assertEquals("Ada", game.composition().probe().state().focus());
+        afterKey(Input.Keys.ESCAPE);
+        assertEquals(6, listed());
+        press("Opponent");
+        for (int i = 0; i < 4 && !game.composition().probe().state().focus().equals("All opponents"); i++) {
+            afterKey(Input.Keys.TAB);
+        }
+        afterKey(Input.Keys.DOWN);
+        afterKey(Input.Keys.DOWN);
+        afterKey(Input.Keys.ENTER);
+        assertEquals(2, listed());
+    }
+}
