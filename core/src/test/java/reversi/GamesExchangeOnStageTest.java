@@ -30,7 +30,6 @@ import reversi.screens.game.Command;
 import reversi.screens.game.GameKeeper;
 import reversi.screens.game.GamePage;
 import reversi.screens.review.ReviewPage;
-import reversi.screens.ui.Text;
 
 /** Games come and go as text and files, as a person sees it. */
 class GamesExchangeOnStageTest extends GamesOnStage {

@@ -95,7 +95,8 @@ abstract class GamesOnStage {
         return game.composition().probe().shows(words);
     }
 
-    @Nullable Actor afterKey(int key) {
+    @Nullable
+    Actor afterKey(int key) {
         game.composition().router().keyDown(key);
         settle();
         return game.composition().focus().current();
