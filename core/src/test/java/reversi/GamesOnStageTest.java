@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -213,6 +215,32 @@ class GamesOnStageTest extends GamesOnStage {
         press("Undo");
         assertEquals(3, game.archive().games.size());
         assertFalse(shows("1 game deleted"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "900, 600"})
+    void theMoveOnTheBoardIsInSightWhenAReplayIsAnalysed(int width, int height) {
+        open(1, width, height);
+        press("Level");
+        GamePage replay = (GamePage) game.composition().router().front();
+        replay.controller().commands().run(Command.ANALYSE);
+        settle();
+        Actor list = descendant(game.stage().getRoot(), "VariationList").orElseThrow();
+        ScrollPane pane = list.firstAscendant(ScrollPane.class);
+        assertTrue(list.getHeight() > pane.getHeight(), "the moves are more than there is room for");
+        assertEquals(pane.getMaxY(), pane.getScrollY(), 1, "the last one is on the board");
+    }
+
+    private static Optional<Actor> descendant(Group group, String name) {
+        for (Actor child : group.getChildren()) {
+            Optional<Actor> found = child.getClass().getSimpleName().equals(name)
+                    ? Optional.of(child)
+                    : child instanceof Group inside ? descendant(inside, name) : Optional.empty();
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
     }
 
     @Test

@@ -83,7 +83,7 @@ final class VariationList extends Widget implements Accessible {
         }
     }
 
-    /** A page that has just been built has no height yet. */
+    /** A page that has just been built has no height yet, and then one in which not all words have found their room. */
     @Override
     public void act(float delta) {
         super.act(delta);
@@ -100,6 +100,9 @@ final class VariationList extends Widget implements Accessible {
         }
         pane.validate();
         validate();
+        if (getWidth() == 0 || getHeight() < getPrefHeight()) {
+            return;
+        }
         scrolling = null;
         VariationFlow.Word word = selected;
         float top = word == null ? 0 : word.top();
