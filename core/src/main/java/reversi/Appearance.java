@@ -131,6 +131,11 @@ final class Appearance {
         return scale == 1 ? typing : new ScaledTyping(typing, scale);
     }
 
+    /** The colours of what is shown, which follow what the device asks for once they are made. */
+    Palette shownPalette() {
+        return theme == null ? palette() : theme.palette();
+    }
+
     /** The colours of now. */
     Palette palette() {
         Look look = settings.now().look();

@@ -465,7 +465,7 @@ final class Composition implements WidgetFeedback {
         tick(delta);
         stage.act(Math.min(delta, LONGEST_STEP));
         followPages();
-        stage.paint(appearance.palette().bottom());
+        stage.paint(appearance.shownPalette().bottom());
         if (mirror != null) {
             mirror.frame();
         }
