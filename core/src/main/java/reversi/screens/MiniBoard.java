@@ -20,7 +20,7 @@ import reversi.screens.ui.Theme;
 public final class MiniBoard extends Widget {
     private static final float DISC_SHARE = 0.8f;
     /** Smaller squares have no lines between them, in points. */
-    private static final float TINY = 8;
+    private static final float TINY = 6;
 
     private static final float TINY_SHARE = 0.94f;
 
