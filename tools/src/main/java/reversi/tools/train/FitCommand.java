@@ -77,12 +77,22 @@ final class FitCommand extends Tool {
     @Option(names = "--smooth", description = "Pull to neighbours (default: ${DEFAULT-VALUE}).")
     private double smooth = 20;
 
+    @Option(
+            names = "--near",
+            description =
+                    "With --from: positions in which a side is ahead by so many discs, as those weights see it, count half, others less "
+                            + "or more; 0 counts all alike (default: ${DEFAULT-VALUE}).")
+    private double near;
+
     @Override
     public Integer call() throws IOException {
+        if (near < 0 || (near > 0 && from == null)) {
+            throw misuse("--near is 0 or more discs, and needs the weights of --from to see who is ahead");
+        }
         Family family =
                 Family.of(variant).orElseThrow(() -> misuse("there are no patterns for " + VariantCode.write(variant)));
         Patterns patterns = new Patterns(family);
-        Problem problem = new Problem(family, patterns, ridge, smooth, known(family, patterns));
+        Problem problem = new Problem(family, patterns, ridge, smooth, known(family, patterns), near);
         if (!family.fitsBitboard()) {
             positions.readWide(problem::add);
             solve(family, patterns, problem);

@@ -20,6 +20,10 @@ final class Problem {
     private final double ridge;
     private final double smooth;
     private final double[] known;
+    private final double near;
+
+    /** The known weights for each number of empties, as soon as one is asked for. */
+    private final float[][] knownTables;
 
     /**
      * A problem without samples yet.
@@ -29,8 +33,10 @@ final class Problem {
      * @param ridge how many samples the pull towards zero is worth
      * @param smooth how many samples the pull towards the same entry at the neighbouring anchors is worth
      * @param known weights of {@link #length} that are changed: what is sought, and pulled, is the change to them
+     * @param near the discs by which a side must be ahead, as the known weights see it, for a position to count half; 0 where all count
+     *     alike. It is not what the position is labelled with that decides, or labels that err towards zero would count more.
      */
-    Problem(Family family, Patterns patterns, double ridge, double smooth, double[] known) {
+    Problem(Family family, Patterns patterns, double ridge, double smooth, double[] known, double near) {
         this.family = family;
         this.phases = family.phases();
         this.learned = new Samples[phases];
@@ -40,6 +46,8 @@ final class Problem {
         this.ridge = ridge;
         this.smooth = smooth;
         this.known = known;
+        this.near = near;
+        this.knownTables = new float[phases][];
         for (int empties = 0; empties < phases; empties++) {
             learned[empties] = new Samples(family, patterns);
             heldOut[empties] = new Samples(family, patterns);
@@ -49,14 +57,30 @@ final class Problem {
     /** Adds a position and its value in hundredths of a disc, to learn from or to be held out. */
     void add(long player, long opponent, int value, boolean isHeldOut) {
         int empties = family.squareCount() - Long.bitCount(player | opponent);
-        (isHeldOut ? heldOut : learned)[empties].add(player, opponent, value);
+        Samples samples = (isHeldOut ? heldOut : learned)[empties];
+        samples.add(player, opponent, value);
+        weigh(samples, empties);
+    }
+
+    private void weigh(Samples samples, int empties) {
+        if (near > 0) {
+            if (knownTables[empties] == null) {
+                knownTables[empties] = table(known, empties);
+            }
+            int last = samples.count() - 1;
+            double ahead = samples.sum(knownTables[empties], last) / near;
+            samples.weigh(last, (float) (1 / (1 + ahead * ahead)));
+        }
     }
 
     /** As above, on more than 64 squares. */
     void add(PositionFile.WidePosition position, int value, boolean isHeldOut) {
         int discs = Long.bitCount(position.player() | position.opponent())
                 + Long.bitCount(position.playerMore() | position.opponentMore());
-        (isHeldOut ? heldOut : learned)[family.squareCount() - discs].add(position, value);
+        int empties = family.squareCount() - discs;
+        Samples samples = (isHeldOut ? heldOut : learned)[empties];
+        samples.add(position, value);
+        weigh(samples, empties);
     }
 
     /** The length of all vectors. */
@@ -81,7 +105,7 @@ final class Problem {
                     Samples samples = learned[empties];
                     float[] base = table(known, empties);
                     for (int i = 0; i < samples.count(); i++) {
-                        samples.scatter(table, i, samples.value(i) - samples.sum(base, i));
+                        samples.scatter(table, i, samples.weight(i) * (samples.value(i) - samples.sum(base, i)));
                     }
                 },
                 out);
@@ -96,7 +120,7 @@ final class Problem {
                     Samples samples = learned[empties];
                     float[] changes = table(vector, empties);
                     for (int i = 0; i < samples.count(); i++) {
-                        samples.scatter(table, i, samples.sum(changes, i));
+                        samples.scatter(table, i, samples.weight(i) * samples.sum(changes, i));
                     }
                 },
                 out);
@@ -104,14 +128,14 @@ final class Problem {
         return out;
     }
 
-    /** About the diagonal of the matrix: how often each weight is used, and the pulls. */
+    /** About the diagonal of the matrix: how often each weight is used, by positions as far as they count, and the pulls. */
     double[] diagonal() {
         double[] out = new double[length()];
         for (int empties = 0; empties < phases; empties++) {
             Samples samples = learned[empties];
             float[] table = new float[places()];
             for (int i = 0; i < samples.count(); i++) {
-                samples.scatter(table, i, 1);
+                samples.scatter(table, i, samples.weight(i));
             }
             double share = family.share(empties);
             addFolded(table, (1 - share) * (1 - share), out, family.anchor(empties));

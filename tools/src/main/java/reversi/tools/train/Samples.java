@@ -16,6 +16,10 @@ final class Samples {
     private byte[] more = new byte[3 << 10];
 
     private short[] values = new short[1 << 10];
+
+    /** How much each counts. */
+    private float[] weights = new float[1 << 10];
+
     private int count;
 
     Samples(Family family, Patterns patterns) {
@@ -54,6 +58,7 @@ final class Samples {
             numbers = Arrays.copyOf(numbers, longs * room);
             more = Arrays.copyOf(more, 3 * room);
             values = Arrays.copyOf(values, room);
+            weights = Arrays.copyOf(weights, room);
         }
     }
 
@@ -62,11 +67,22 @@ final class Samples {
         more[3 * count + 1] = (byte) PatternWeights.mobilityIndex(replies);
         more[3 * count + 2] = (byte) parity;
         values[count] = (short) value;
+        weights[count] = 1;
         count++;
     }
 
     int count() {
         return count;
+    }
+
+    /** How much a position counts in comparison with others: 1 where nothing else was said. */
+    float weight(int sample) {
+        return weights[sample];
+    }
+
+    /** Says how much a position counts. */
+    void weigh(int sample, float weight) {
+        weights[sample] = weight;
     }
 
     /** The value of a position in discs. */

@@ -26,7 +26,7 @@ class ProblemTest {
 
     private static final int LENGTH = Family.OTHELLO.anchors() * PatternWeights.entries(PATTERNS);
 
-    private final Problem problem = new Problem(Family.OTHELLO, PATTERNS, RIDGE, SMOOTH, new double[LENGTH]);
+    private final Problem problem = new Problem(Family.OTHELLO, PATTERNS, RIDGE, SMOOTH, new double[LENGTH], 0);
     private final List<double[]> rows = new ArrayList<>();
     private final List<Board> boards = new ArrayList<>();
     private final List<Integer> values = new ArrayList<>();
@@ -160,7 +160,7 @@ class ProblemTest {
     @Test
     void seeksTheChangeToKnownWeights() {
         double[] known = someWeights(4);
-        Problem change = new Problem(Family.OTHELLO, PATTERNS, RIDGE, SMOOTH, known);
+        Problem change = new Problem(Family.OTHELLO, PATTERNS, RIDGE, SMOOTH, known, 0);
         double[] expected = new double[LENGTH];
         for (int i = 0; i < boards.size(); i++) {
             Board board = boards.get(i);
@@ -174,6 +174,37 @@ class ProblemTest {
         double[] weights = someWeights(5);
         assertArrayEquals(problem.times(weights), change.times(weights), 1e-9);
         assertEquals(known[7] + weights[7], change.changed(weights)[7], 1e-12);
+    }
+
+    @Test
+    void whoIsFarAheadCountsLess() {
+        double[] known = someWeights(6);
+        double near = 8;
+        Problem weighted = new Problem(Family.OTHELLO, PATTERNS, RIDGE, SMOOTH, known, near);
+        double[] weights = someWeights(7);
+        double[] right = new double[LENGTH];
+        double[] times = new double[LENGTH];
+        double fewest = 1;
+        for (int i = 0; i < boards.size(); i++) {
+            Board board = boards.get(i);
+            weighted.add(board.player(), board.opponent(), values.get(i), false);
+            double seen = product(rows.get(i), known);
+            double count = 1 / (1 + seen * seen / near / near);
+            fewest = Math.min(fewest, count);
+            double left = values.get(i) / 100.0 - seen;
+            double sum = product(rows.get(i), weights);
+            for (int at = 0; at < LENGTH; at++) {
+                right[at] += count * rows.get(i)[at] * left;
+                times[at] += count * rows.get(i)[at] * sum;
+            }
+        }
+        assertTrue(fewest < 0.7, "some position is far from even: " + fewest);
+        assertArrayEquals(right, weighted.rightSide(), 1e-2);
+        double[] pulls = new Problem(Family.OTHELLO, PATTERNS, RIDGE, SMOOTH, known, near).times(weights);
+        for (int at = 0; at < LENGTH; at++) {
+            times[at] += pulls[at];
+        }
+        assertArrayEquals(times, weighted.times(weights), 1e-2);
     }
 
     @Test
@@ -219,7 +250,7 @@ class ProblemTest {
 
     @Test
     void steepestDescentLearnsAConstant() {
-        Problem easy = new Problem(Family.OTHELLO, PATTERNS, 1e-6, 0, new double[LENGTH]);
+        Problem easy = new Problem(Family.OTHELLO, PATTERNS, 1e-6, 0, new double[LENGTH], 0);
         for (Board board : boards) {
             easy.add(board.player(), board.opponent(), 1_200, false);
             easy.add(board.player(), board.opponent(), 1_200, true);

@@ -107,6 +107,9 @@ class TrainCommandTest {
                 CommandLineRun.of("train", "fit", "--data", data, "--out", second, "--from", broken.toString());
         assertEquals(2, refused.code(), refused.err());
         assertTrue(refused.err().contains("broken.bin: not a file of pattern weights"), refused.err());
+        CommandLineRun blind = CommandLineRun.of("train", "fit", "--data", data, "--out", second, "--near", "8");
+        assertEquals(2, blind.code(), blind.err());
+        assertTrue(blind.err().contains("needs the weights of --from"), blind.err());
     }
 
     @Test
