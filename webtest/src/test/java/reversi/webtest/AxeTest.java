@@ -140,6 +140,18 @@ class AxeTest extends BrowserTest {
             axe.check("game online, over");
         }
 
+        /** A game with somebody else, and what is said there, which lies above the page. */
+        void talk(String name) {
+            visit(new Place("#/lobby", "Online"));
+            page.press("button", "Invite, " + name);
+            page.waitFor("dialog", "");
+            page.press("button", "Invite");
+            page.waitFor("grid", "Board");
+            axe.check("game online, phone");
+            open("Chat", "game online, phone");
+            close();
+        }
+
         void replay() {
             visit(new Place("#/games", "Games"));
             page.press(page.waitFor("button", name -> name.contains("by resignation"), "the game"));
@@ -237,6 +249,19 @@ class AxeTest extends BrowserTest {
             walk.signIn();
             ONLINE.forEach(walk::visit);
             walk.playOnline(guest.name());
+            walk.assertNothingFound();
+        }
+    }
+
+    @Test
+    void nothingIsFoundWherePeopleTalkOnAPhone() throws Exception {
+        needsChromium("tells its accessibility tree");
+        try (GameServer host = new GameServer(folder);
+                DesktopGuest guest = new DesktopGuest(host.address());
+                BrowserContext window = browser.calmWindow(390, 844, 1, true)) {
+            Walk walk = new Walk(window, host.address());
+            walk.signIn();
+            walk.talk(guest.name());
             walk.assertNothingFound();
         }
     }
