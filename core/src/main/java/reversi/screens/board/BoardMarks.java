@@ -38,6 +38,9 @@ final class BoardMarks {
 
     private static final float FLIP_DOT = 0.26f;
 
+    /** What a square keeps free beside a value, in points. */
+    private static final float NOTE_MARGIN = 6;
+
     /** The eight directions in which a picture is moved to draw its rim. */
     private static final float[] AROUND = {1, 0, 0.7f, 0.7f, 0, 1, -0.7f, 0.7f, -1, 0, -0.7f, -0.7f, 0, -1, 0.7f, -0.7f
     };
@@ -163,16 +166,23 @@ final class BoardMarks {
         centred(batch, region, colour, alpha, x, y, size);
     }
 
-    /** A value in a small plate. */
+    /** A value in a small plate, in letters as small as the square needs them. */
     void note(Batch batch, String words, boolean isBest, float x, float y, float alpha) {
         BitmapFont font = theme.font(side >= 56 ? Type.SMALL_STRONG : Type.CAPTION_STRONG);
         font.setColor(isBest ? theme.palette().onAccent() : Color.WHITE);
         glyphs.setText(font, words);
+        float scale = font.getScaleX();
+        float room = side - NOTE_MARGIN;
+        if (glyphs.width > room) {
+            font.getData().setScale(scale * room / glyphs.width);
+            glyphs.setText(font, words);
+        }
         font.setColor(Color.WHITE);
         float width = Math.min(side - 2, Math.max(0.6f * side, glyphs.width + 10));
         float height = font.getCapHeight() + 12;
         Color plate = isBest ? ACCENT : groove;
         theme.fill(batch, plate, (isBest ? 1 : 0.85f) * alpha, 6, x - width / 2, y - height / 2, width, height);
         font.draw(batch, glyphs, theme.snap(x - glyphs.width / 2), theme.snap(y + font.getCapHeight() / 2));
+        font.getData().setScale(scale);
     }
 }
