@@ -21,6 +21,21 @@ public final class Patterns {
 
     private static final String[] OTHELLO = {
         "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2",
+        "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2",
+        "c2 d2 e2 b3 c3 d3 b4 c4 d4 b5",
+        "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4",
+        "f2 c3 d3 e3 f3 c4 d4 c5 b6 c6",
+        "a1 b1 c1 a2 b2 c2 a3 b3 c3 d4",
+        "c1 f1 c2 d2 e2 f2 b3 d3 e3 g3",
+        "c1 d1 e1 f1 c2 d2 e2 f2 c3 f3",
+        "g1 h1 g2 f3 e4 d5 c6 a7 b7 a8",
+        "a1 b1 c1 d1 e1 f1 g1 h1 c2 f2",
+        "c1 d1 e1 d2 a3 d3 a4 b4 c4 a5",
+        "a1 b1 c1 a2 b2 a7 b7 a8 b8 c8",
+    };
+
+    private static final String[] ANTI = {
+        "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2",
         "a1 b1 c1 a2 b2 c2 a3 b3 c3",
         "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2",
         "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4",
@@ -127,7 +142,8 @@ public final class Patterns {
 
     private static String[] names(Family family) {
         return switch (family) {
-            case OTHELLO, ANTI -> OTHELLO;
+            case OTHELLO -> OTHELLO;
+            case ANTI -> ANTI;
             case SMALL -> SMALL;
             case GRAND -> GRAND;
             case STARS -> STARS;

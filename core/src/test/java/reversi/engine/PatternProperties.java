@@ -120,9 +120,9 @@ class PatternProperties {
         byte[] file = PatternWeights.write(Family.OTHELLO, PATTERNS, weights);
         assertArrayEquals(weights, PatternWeights.readRows(file));
         PatternWeights read = PatternWeights.read(file);
-        assertEquals(-50, read.table(0)[0]);
-        assertEquals(225, read.table(5)[7]);
-        assertEquals(-60, read.table(8)[PATTERNS.size()]);
+        assertEquals(60, read.table(0)[0], "0.6 of anchor 0 and 0.4 of anchor 5, as with 2 empties");
+        assertEquals(60, read.table(4)[PATTERNS.size()]);
+        assertEquals(35, read.table(5)[7]);
         assertEquals(2475, read.table(60)[PATTERNS.size() + 2 * PatternWeights.MOBILITY + PatternWeights.PARITIES - 1]);
     }
 
