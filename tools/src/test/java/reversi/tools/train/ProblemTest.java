@@ -179,7 +179,7 @@ class ProblemTest {
     @Test
     void whoIsFarAheadCountsLess() {
         double[] known = someWeights(6);
-        double near = 8;
+        double near = 4;
         Problem weighted = new Problem(Family.OTHELLO, PATTERNS, RIDGE, SMOOTH, known, near);
         double[] weights = someWeights(7);
         double[] right = new double[LENGTH];
