@@ -80,7 +80,7 @@ public enum Family {
     }
 
     /** Files and ranks of the grid on which its patterns are numbered. */
-    int width() {
+    public int width() {
         return width;
     }
 

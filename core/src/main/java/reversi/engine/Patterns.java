@@ -94,7 +94,7 @@ public final class Patterns {
         "e1 f2 g3 h4 i5 j6",
     };
 
-    private final String[] names;
+    private final List<String> names;
     private final int width;
     private final List<Shape> shapes = new ArrayList<>();
     private final int longs;
@@ -115,8 +115,18 @@ public final class Patterns {
 
     /** The patterns of a family. */
     public Patterns(Family family) {
-        this.names = names(family);
-        this.width = family.width();
+        this(family.width(), List.of(names(family)));
+    }
+
+    /**
+     * Any patterns, each with its images under the symmetries of the grid.
+     *
+     * @param width files and ranks of the grid
+     * @param names the squares of each pattern, such as {@code "a1 b1 c1"}: at most ten, each once
+     */
+    public Patterns(int width, List<String> names) {
+        this.names = List.copyOf(names);
+        this.width = width;
         int groups = 0;
         int numbers = 0;
         for (String name : names) {
@@ -181,6 +191,11 @@ public final class Patterns {
         return longs;
     }
 
+    /** The squares of each pattern, as they were given. */
+    public List<String> names() {
+        return names;
+    }
+
     /** The total of the numbers of all shapes: the size of a table. */
     public int size() {
         return size;
@@ -243,7 +258,7 @@ public final class Patterns {
 
     /** A hash of the shapes and their order: weights are only valid for the patterns they were trained for. */
     int fingerprint() {
-        return Arrays.hashCode(names);
+        return names.hashCode();
     }
 
     /** A pattern with its images under the symmetries of the board. */

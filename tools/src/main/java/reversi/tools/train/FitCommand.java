@@ -7,15 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.hipparchus.exception.LocalizedCoreFormats;
-import org.hipparchus.exception.MathIllegalStateException;
-import org.hipparchus.linear.ArrayRealVector;
-import org.hipparchus.linear.ConjugateGradient;
-import org.hipparchus.linear.IterativeLinearSolverEvent;
-import org.hipparchus.linear.RealLinearOperator;
-import org.hipparchus.linear.RealVector;
-import org.hipparchus.util.IterationEvent;
-import org.hipparchus.util.IterationListener;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,9 +28,6 @@ import reversi.tools.options.VariantName;
 final class FitCommand extends Tool {
     private static final int PHASE = 5;
     private static final int REPORTED = 10;
-
-    /** The library counts the preparation as its first iteration. */
-    private static final int PREPARATION = 1;
 
     @Mixin
     private final LearnedPositions positions = new LearnedPositions();
@@ -95,7 +83,7 @@ final class FitCommand extends Tool {
         Problem problem = new Problem(family, patterns, ridge, smooth, known(family, patterns), near);
         if (!family.fitsBitboard()) {
             positions.readWide(problem::add);
-            solve(family, patterns, problem);
+            Solver.solve(problem, rounds, new Reporter(family, patterns, problem));
             return 0;
         }
         positions.read(problem::add);
@@ -104,7 +92,7 @@ final class FitCommand extends Tool {
                 problem.add(player, opponent, value, isHeldOut);
             }
         });
-        solve(family, patterns, problem);
+        Solver.solve(problem, rounds, new Reporter(family, patterns, problem));
         return 0;
     }
 
@@ -133,48 +121,8 @@ final class FitCommand extends Tool {
         }
     }
 
-    /** Conjugate gradients, each weight scaled by how often it is used; they end early, since late rounds learn noise. */
-    private void solve(Family family, Patterns patterns, Problem problem) {
-        ConjugateGradient solver = new ConjugateGradient(rounds + PREPARATION, 0, false);
-        solver.getIterationManager().addIterationListener(new Reporter(family, patterns, problem));
-        RealVector diagonal = new ArrayRealVector(problem.diagonal(), false);
-        RealLinearOperator matrix =
-                operator(problem.length(), vector -> new ArrayRealVector(problem.times(vector.toArray()), false));
-        RealLinearOperator scale = operator(problem.length(), vector -> vector.ebeDivide(diagonal));
-        try {
-            solver.solve(matrix, scale, new ArrayRealVector(problem.rightSide(), false));
-        } catch (MathIllegalStateException ended) {
-            if (ended.getSpecifier() != LocalizedCoreFormats.MAX_COUNT_EXCEEDED) {
-                throw ended;
-            }
-        }
-    }
-
-    private interface Product {
-        RealVector of(RealVector vector);
-    }
-
-    private static RealLinearOperator operator(int size, Product product) {
-        return new RealLinearOperator() {
-            @Override
-            public int getRowDimension() {
-                return size;
-            }
-
-            @Override
-            public int getColumnDimension() {
-                return size;
-            }
-
-            @Override
-            public RealVector operate(RealVector vector) {
-                return product.of(vector);
-            }
-        };
-    }
-
     /** Prints the errors and writes the weights after every tenth round and the last one. */
-    private final class Reporter implements IterationListener {
+    private final class Reporter implements Solver.Listener {
         private final Family family;
         private final Patterns patterns;
         private final Problem problem;
@@ -186,17 +134,9 @@ final class FitCommand extends Tool {
         }
 
         @Override
-        public void initializationPerformed(IterationEvent event) {}
-
-        @Override
-        public void iterationStarted(IterationEvent event) {}
-
-        @Override
-        public void iterationPerformed(IterationEvent event) {
-            int round = event.getIterations() - PREPARATION;
+        public void roundEnded(int round, double[] changes) {
             if (round % REPORTED == 0 || round == rounds) {
-                double[] weights = problem.changed(
-                        ((IterativeLinearSolverEvent) event).getSolution().toArray());
+                double[] weights = problem.changed(changes);
                 report(weights, round);
                 try {
                     Files.write(out, PatternWeights.write(family, patterns, rows(weights)));
@@ -205,9 +145,6 @@ final class FitCommand extends Tool {
                 }
             }
         }
-
-        @Override
-        public void terminationPerformed(IterationEvent event) {}
 
         private void report(double[] weights, int round) {
             PrintWriter report = out();

@@ -184,6 +184,17 @@ final class Problem {
         return new Errors(off / Math.max(1, count), Math.sqrt(squares / Math.max(1, count)));
     }
 
+    /** What weights leave of the values of the positions with so many empties, in the order in which they were added, in discs. */
+    float[] left(double[] weights, int empties, boolean isHeldOut) {
+        Samples samples = (isHeldOut ? heldOut : learned)[empties];
+        float[] table = table(weights, empties);
+        float[] left = new float[samples.count()];
+        for (int i = 0; i < left.length; i++) {
+            left[i] = samples.value(i) - samples.sum(table, i);
+        }
+        return left;
+    }
+
     private interface Scatter {
         void scatter(int empties, float[] table);
     }

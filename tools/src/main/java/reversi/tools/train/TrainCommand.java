@@ -18,12 +18,18 @@ import reversi.rules.Variant;
 import reversi.rules.VariantCode;
 import reversi.tools.options.EngineFiles;
 
-/** Groups the trainer's steps: three make files of positions with values, the others fit constants of the engine to them. */
+/** Groups the trainer's steps: three make files of positions with values, the others choose patterns and fit constants of the engine to them. */
 @Command(
         name = "train",
         mixinStandardHelpOptions = true,
         description = "Fits the engine's constants: makes positions with values, and fits weights to them.",
-        subcommands = {PlayCommand.class, RealCommand.class, LabelCommand.class, FitCommand.class, FeaturesCommand.class
+        subcommands = {
+            PlayCommand.class,
+            RealCommand.class,
+            LabelCommand.class,
+            PatternsCommand.class,
+            FitCommand.class,
+            FeaturesCommand.class
         })
 public final class TrainCommand implements Runnable {
     private static final int TABLE_BITS = 15;

@@ -113,6 +113,51 @@ class TrainCommandTest {
     }
 
     @Test
+    void choosesPatterns() throws IOException {
+        play("one", 1, 1);
+        String[] chosen = {
+            "patterns",
+            "--data",
+            home.resolve("one").toString(),
+            "--blend",
+            "1",
+            "--empties",
+            "16,20",
+            "--longs",
+            "3",
+            "--squares",
+            "3",
+            "--candidates",
+            "8",
+            "--exchanges",
+            "4",
+            "--keep",
+            "a1 b1 c1"
+        };
+        String said = run(chosen);
+        assertEquals(said, run(chosen));
+        List<String> lines = said.lines().toList();
+        assertTrue(lines.get(0).startsWith("error² ") && lines.get(0).endsWith("longs  2  begin"), said);
+        long shapes = lines.stream()
+                .filter(line -> line.matches("[a-h][1-8]( [a-h][1-8])+"))
+                .count();
+        assertTrue(shapes == 2 || (shapes == 1 && said.contains("No group explains more.")), said);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--keep=a1 a1, 'a1 a1' is no pattern",
+        "--keep=a9, 'a9' is no pattern",
+        "--squares=11, --squares is 2 to 10",
+        "--variant=grand, patterns are chosen for boards of 8×8 and 6×6 squares"
+    })
+    void refusesToChoosePatternsThatCannotBe(String option, String reason) throws IOException {
+        CommandLineRun run = CommandLineRun.of("train", "patterns", "--data", home.toString(), option);
+        assertEquals(2, run.code(), run.err());
+        assertTrue(run.err().contains(reason), run.err());
+    }
+
+    @Test
     void fitsThePlainFeatures() throws IOException {
         play("one", 1, 1);
         CommandLineRun run = CommandLineRun.of("train", "features", "--data=" + home.resolve("one"), "--blend=0.5");
