@@ -66,6 +66,13 @@ final class FitCommand extends Tool {
     private double smooth = 20;
 
     @Option(
+            names = "--least",
+            description =
+                    "Weights of patterns that fewer positions use stay as at the anchor with fewer empties, or 0: chance decides them, and "
+                            + "what does not change packs well (default: ${DEFAULT-VALUE}).")
+    private double least;
+
+    @Option(
             names = "--near",
             description =
                     "With --from: positions in which a side is ahead by so many discs, as those weights see it, count half, others less "
@@ -163,8 +170,13 @@ final class FitCommand extends Tool {
 
         private float[][] rows(double[] weights) {
             float[][] rows = new float[family.anchors()][problem.entries()];
+            double[] uses = problem.uses();
             for (int i = 0; i < weights.length; i++) {
-                rows[i / problem.entries()][i % problem.entries()] = (float) weights[i];
+                int anchor = i / problem.entries();
+                int entry = i % problem.entries();
+                boolean isRare = entry < patterns.foldedSize() && uses[i] < least;
+                float before = anchor == 0 ? 0 : rows[anchor - 1][entry];
+                rows[anchor][entry] = isRare ? before : (float) weights[i];
             }
             return rows;
         }

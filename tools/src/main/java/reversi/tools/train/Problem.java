@@ -147,6 +147,11 @@ final class Problem {
         return out;
     }
 
+    /** How many positions use each weight, each as far as it counts and by the square of the anchor's share in it. */
+    double[] uses() {
+        return Arrays.stream(diagonal()).map(use -> use - ridge - 2 * smooth).toArray();
+    }
+
     /**
      * Errors over held-out positions.
      *

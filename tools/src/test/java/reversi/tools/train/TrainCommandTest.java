@@ -20,8 +20,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import reversi.engine.Board;
 import reversi.engine.BoardSearch;
+import reversi.engine.Family;
 import reversi.engine.FeatureWeights;
 import reversi.engine.Features;
+import reversi.engine.PatternWeights;
+import reversi.engine.Patterns;
 import reversi.rules.Variant;
 import reversi.tools.CommandLineRun;
 import reversi.tools.options.EngineFiles;
@@ -110,6 +113,22 @@ class TrainCommandTest {
         CommandLineRun blind = CommandLineRun.of("train", "fit", "--data", data, "--out", second, "--near", "8");
         assertEquals(2, blind.code(), blind.err());
         assertTrue(blind.err().contains("needs the weights of --from"), blind.err());
+    }
+
+    @Test
+    void leavesOutWeightsThatFewPositionsUse() throws IOException {
+        play("one", 1, 1);
+        Path made = home.resolve("few.bin");
+        run("fit", "--data", home.resolve("one").toString(), "--out", made.toString(), "--least", "1e9");
+        int patterns = new Patterns(Family.OTHELLO).foldedSize();
+        float others = 0;
+        for (float[] row : PatternWeights.readRows(Files.readAllBytes(made))) {
+            for (int entry = 0; entry < row.length; entry++) {
+                assertTrue(entry >= patterns || row[entry] == 0, "entry " + entry);
+                others += Math.abs(row[entry]);
+            }
+        }
+        assertTrue(others > 0, "moves and parity have weights");
     }
 
     @Test
