@@ -1,5 +1,7 @@
 package reversi.engine;
 
+import java.util.Arrays;
+
 /** Principal variation search of positions on up to 8×8 squares. Values are hundredths of a disc. */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 final class MidgameSearch {
@@ -15,6 +17,9 @@ final class MidgameSearch {
     /** From this depth on, moves are ordered by the evaluation; below, by mobility. */
     private static final int EVALUATED_DEPTH = 3;
 
+    /** From this score on, a move is one of the table's. */
+    private static final int TABLE_MOVES = Integer.MAX_VALUE - 1;
+
     /** From this depth on, all children are probed before any is searched (enhanced transposition cutoff). */
     private static final int TRANSPOSITION_CUTOFF_DEPTH = 4;
 
@@ -23,6 +28,12 @@ final class MidgameSearch {
 
     /** ProbCut searches may themselves use ProbCut up to this nesting. */
     private static final int MAX_NESTED_CUTS = 2;
+
+    /**
+     * At this depth the value that the evaluation alone gives a move, by which the moves are ordered anyway, stands in for the search of
+     * two plies where it misses the window by the margin of ProbCut.
+     */
+    private static final int STATIC_CUT_DEPTH = 3;
 
     /** From this depth on, threads split the moves of a node. */
     private static final int SHARED_DEPTH = 6;
@@ -52,6 +63,9 @@ final class MidgameSearch {
 
     private final int[] scores = new int[MAX_PLIES * MAX_MOVES];
     private final long[] flippedDiscs = new long[MAX_PLIES * MAX_MOVES];
+
+    /** By ply, the two moves that last refuted a position one ply before the depth was reached; they are tried there first. */
+    private final int[] refutations = new int[2 * MAX_PLIES];
 
     private long nodes;
     private long nodesBefore;
@@ -95,6 +109,7 @@ final class MidgameSearch {
         nodesBefore = nodes();
         stopped = false;
         nextPoll = 0;
+        Arrays.fill(refutations, 0);
         solver.start();
     }
 
@@ -130,7 +145,7 @@ final class MidgameSearch {
             return pass(player, opponent, depth, alpha, beta, ply);
         }
         if (depth < HASHED_DEPTH) {
-            return searchLastPly(player, opponent, moves, beta);
+            return searchLastPly(player, opponent, moves, beta, ply);
         }
         long entry = table.probe(player, opponent);
         int low = alpha;
@@ -186,13 +201,12 @@ final class MidgameSearch {
         return value;
     }
 
-    /** The last ply: no table, corners first. */
-    private int searchLastPly(long player, long opponent, long moves, int beta) {
+    /** The last ply: no table; what refuted other positions first, then corners. */
+    private int searchLastPly(long player, long opponent, long moves, int beta, int ply) {
         int best = -INFINITE;
         long rest = moves;
         while (rest != 0) {
-            long corner = rest & corners;
-            int square = Long.numberOfTrailingZeros(corner != 0 ? corner : rest);
+            int square = nextAtLastPly(rest, ply);
             rest &= ~(1L << square);
             long flipped = flips.of(square, player, opponent);
             nodes++;
@@ -202,11 +216,32 @@ final class MidgameSearch {
             if (value > best) {
                 best = value;
                 if (value >= beta) {
+                    rememberRefutation(square, ply);
                     return value;
                 }
             }
         }
         return best;
+    }
+
+    private int nextAtLastPly(long moves, int ply) {
+        int latest = refutations[2 * ply];
+        int former = refutations[2 * ply + 1];
+        if ((moves >>> latest & 1) != 0) {
+            return latest;
+        }
+        if ((moves >>> former & 1) != 0) {
+            return former;
+        }
+        long corner = moves & corners;
+        return Long.numberOfTrailingZeros(corner != 0 ? corner : moves);
+    }
+
+    private void rememberRefutation(int square, int ply) {
+        if (refutations[2 * ply] != square) {
+            refutations[2 * ply + 1] = refutations[2 * ply];
+            refutations[2 * ply] = square;
+        }
     }
 
     /** ProbCut: the bound of the window that a shallow search predicts; INFINITE if it predicts neither. */
@@ -247,8 +282,18 @@ final class MidgameSearch {
                 return storedDepth;
             }
         }
-        boolean sharing = depth >= SHARED_DEPTH && abdada.isShared();
+        int empties = squareCount - Long.bitCount(player | opponent);
         int best = -INFINITE;
+        if (depth == STATIC_CUT_DEPTH && beta - alpha == 1 && selectivity < ProbCut.NONE && depth < empties) {
+            int margin = probCut.margin(selectivity, empties - 1, depth - 1, 0);
+            if (isAnyStaticValue(beta + margin, first, count)) {
+                return beta;
+            }
+            int hopeful = dropHopeless(alpha - margin, first, count);
+            best = hopeful < count ? alpha : best;
+            count = hopeful;
+        }
+        boolean sharing = depth >= SHARED_DEPTH && abdada.isShared();
         int bestMove = TranspositionTable.NO_MOVE;
         int floor = alpha;
         int next = 0;
@@ -301,10 +346,33 @@ final class MidgameSearch {
         }
         int lower = best > alpha ? best : -INFINITE;
         int upper = best < beta ? best : INFINITE;
-        int empties = squareCount - Long.bitCount(player | opponent);
         int stored = depth >= empties ? TranspositionTable.SOLVED : depth;
         table.store(player, opponent, stored, selectivity, lower, upper, bestMove);
         return best;
+    }
+
+    /** Whether a move that is not the table's has at least this value by the evaluation alone. */
+    private boolean isAnyStaticValue(int least, int first, int count) {
+        for (int i = first; i < first + count; i++) {
+            if (scores[i] >= least && scores[i] < TABLE_MOVES) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Leaves out the moves that have at most this value by the evaluation alone; how many are left. */
+    private int dropHopeless(int most, int first, int count) {
+        int to = first;
+        for (int i = first; i < first + count; i++) {
+            if (scores[i] > most) {
+                moveSquares[to] = moveSquares[i];
+                flippedDiscs[to] = flippedDiscs[i];
+                scores[to] = scores[i];
+                to++;
+            }
+        }
+        return to - first;
     }
 
     /** Enhanced transposition cutoff: the value of a child in the table that is at least beta; otherwise a value below beta. */
@@ -333,9 +401,9 @@ final class MidgameSearch {
             moveSquares[at] = square;
             flippedDiscs[at] = flipped;
             if (square == hashMove) {
-                scores[at] = Integer.MAX_VALUE;
+                scores[at] = TABLE_MOVES + 1;
             } else if (square == secondMove) {
-                scores[at] = Integer.MAX_VALUE - 1;
+                scores[at] = TABLE_MOVES;
             } else {
                 scores[at] = moveScore(player, opponent, square, flipped, depth);
             }
