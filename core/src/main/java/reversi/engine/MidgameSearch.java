@@ -31,9 +31,11 @@ final class MidgameSearch {
 
     /**
      * At this depth the value that the evaluation alone gives a move, by which the moves are ordered anyway, stands in for the search of
-     * two plies where it misses the window by the margin of ProbCut.
+     * two plies where it misses the window by this share of ProbCut's margin.
      */
     private static final int STATIC_CUT_DEPTH = 3;
+
+    private static final int STATIC_CUT_PERCENT = 70;
 
     /** From this depth on, threads split the moves of a node. */
     private static final int SHARED_DEPTH = 6;
@@ -249,19 +251,18 @@ final class MidgameSearch {
         int shallow = ProbCut.shallowDepth(depth);
         int margin = probCut.margin(selectivity, empties, depth, shallow);
         int staticValue = evaluation.value(player, opponent);
-        int allowance = probCut.margin(selectivity, empties, depth, 0) / 2;
         int savedSelectivity = selectivity;
         nestedCuts++;
         int result = INFINITE;
         int target = beta + margin;
-        if (target < FeatureEvaluation.LIMIT && staticValue >= beta - allowance) {
+        if (target < FeatureEvaluation.LIMIT && staticValue >= beta) {
             int value = searchNode(player, opponent, shallow, target - 1, target, ply);
             if (!stopped && value >= target) {
                 result = beta;
             }
         }
         target = alpha - margin;
-        if (result == INFINITE && !stopped && target > -FeatureEvaluation.LIMIT && staticValue <= alpha + allowance) {
+        if (result == INFINITE && !stopped && target > -FeatureEvaluation.LIMIT && staticValue <= alpha) {
             int value = searchNode(player, opponent, shallow, target, target + 1, ply);
             if (!stopped && value <= target) {
                 result = alpha;
@@ -285,7 +286,7 @@ final class MidgameSearch {
         int empties = squareCount - Long.bitCount(player | opponent);
         int best = -INFINITE;
         if (depth == STATIC_CUT_DEPTH && beta - alpha == 1 && selectivity < ProbCut.NONE && depth < empties) {
-            int margin = probCut.margin(selectivity, empties - 1, depth - 1, 0);
+            int margin = probCut.margin(selectivity, empties - 1, depth - 1, 0) * STATIC_CUT_PERCENT / 100;
             if (isAnyStaticValue(beta + margin, first, count)) {
                 return beta;
             }

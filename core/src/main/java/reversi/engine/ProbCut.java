@@ -22,13 +22,13 @@ public final class ProbCut {
     private static final double MIN_DEVIATION_OTHERS = 40;
 
     // From tools' "probcut --wthor FOLDER --positions 400 --depth 10 --endings 1500 --solve 20 --seed 1 --table" with
-    // today's learned weights: the mean relative error was 16 % in the middle game and 10 % to the end. Those of other
+    // today's learned weights: the mean relative error was 16 % in the middle game and 9 % to the end. Those of other
     // families
     // by "probcut --variant V" as docs/engine.md says, with errors of 14 to 20 % and 6 to 13 %.
 
     /** By {@link Family}. */
     private static final double[][] MIDDLE = {
-        {654.5, -1020.4, 566.8, 143.9, -137.8, -36.6},
+        {652.3, -1045.9, 564.6, 129.5, -114.4, -30.1},
         {107.7, -144.0, -24.3, 151.6, -120.8, 20.2},
         {-773.7, 4686.8, -7347.3, 539.5, -788.0, 116.1},
         {148.7, 310.0, -448.0, 425.3, -370.8, 15.5},
@@ -36,7 +36,7 @@ public final class ProbCut {
     };
 
     private static final double[][] SOLVED = {
-        {686.1, -1401.0, 0, 152.6, 0, 0},
+        {698.1, -1449.2, 0, 152.0, 0, 0},
         {284.6, -205.9, 0, 62.6, 0, 0},
         {441.7, -1492.7, 0, 160.9, 0, 0},
         {-351.7, 3763.4, 0, 419.0, 0, 0},
