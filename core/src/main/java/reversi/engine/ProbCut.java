@@ -23,8 +23,7 @@ public final class ProbCut {
 
     // From tools' "probcut --wthor FOLDER --positions 400 --depth 10 --endings 1500 --solve 20 --seed 1 --table" with
     // today's learned weights: the mean relative error was 16 % in the middle game and 9 % to the end. Those of other
-    // families
-    // by "probcut --variant V" as docs/engine.md says, with errors of 14 to 20 % and 6 to 13 %.
+    // families by "probcut --variant V" as docs/engine.md says, with errors of 14 to 20 % and 6 to 13 %.
 
     /** By {@link Family}. */
     private static final double[][] MIDDLE = {

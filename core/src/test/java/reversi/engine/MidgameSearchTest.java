@@ -36,10 +36,14 @@ class MidgameSearchTest {
             stop);
 
     private int search(Board board, int depth, int selectivity) {
+        return search(board, depth, selectivity, -INFINITE, INFINITE);
+    }
+
+    private int search(Board board, int depth, int selectivity, int alpha, int beta) {
         table.clear();
         stop.start(1, Long.MAX_VALUE);
         search.start();
-        return search.search(board.player(), board.opponent(), depth, selectivity, -INFINITE, INFINITE);
+        return search.search(board.player(), board.opponent(), depth, selectivity, alpha, beta);
     }
 
     private int minimax(Board board, int depth) {
@@ -98,6 +102,41 @@ class MidgameSearchTest {
         }
         assertTrue(kept * 3 < all, kept + " of " + all + " nodes");
         assertTrue(off / boards < 300, "off by " + off / boards);
+    }
+
+    @Test
+    void threePliesAheadAnOpenWindowIsNeverCut() {
+        for (int seed = 0; seed < 60; seed++) {
+            Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, 900 + seed, 12 + seed % 40));
+            int value = minimax(board, 3);
+            assertEquals(value, search(board, 3, 0, value - 100, value + 100), "seed " + seed);
+        }
+    }
+
+    @Test
+    void cutsThreePliesAheadSaySeldomTheWrongSideAndLookAtLess() {
+        int[] offsets = {-1600, -800, -400, -200, 0, 199, 399, 799, 1599};
+        int wrong = 0;
+        int windows = 0;
+        long kept = 0;
+        long all = 0;
+        for (int seed = 0; seed < 60; seed++) {
+            Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, 1_100 + seed, 12 + seed % 40));
+            int value = minimax(board, 3);
+            for (int offset : offsets) {
+                int alpha = value - 1 - offset;
+                long before = search.nodes();
+                search(board, 3, ProbCut.NONE, alpha, alpha + 1);
+                long between = search.nodes();
+                boolean isAbove = search(board, 3, 0, alpha, alpha + 1) > alpha;
+                all += between - before;
+                kept += search.nodes() - between;
+                wrong += isAbove == value > alpha ? 0 : 1;
+                windows++;
+            }
+        }
+        assertTrue(wrong * 10 < windows, wrong + " of " + windows);
+        assertTrue(kept * 7 < all * 2, kept + " of " + all + " nodes");
     }
 
     @Test
