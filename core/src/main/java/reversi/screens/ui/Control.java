@@ -151,7 +151,7 @@ public abstract class Control extends Table implements Focus.Stop, Accessible {
         paint(batch, alpha);
         super.draw(batch, parentAlpha);
         if (ui.focus().isShownOn(this)) {
-            theme().focusRing(batch, radius(), getX(), getY(), getWidth(), getHeight());
+            theme().focusRing(batch, radius(), this);
         }
     }
 

@@ -5,6 +5,8 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.EnumMap;
 import java.util.Map;
@@ -35,6 +37,7 @@ public final class Theme implements Disposable {
     /** Between a tick and the edges of the corner in which it lies. */
     private static final float CORNER = 5;
 
+    private final FocusRing focusRing = new FocusRing();
     private final Palette palette;
     private final Fonts fonts;
     private final float pixelsPerPoint;
@@ -134,9 +137,15 @@ public final class Theme implements Disposable {
         shapes.thickLine(batch, radius, x, y, width, height);
     }
 
+    /** Draws the ring of the keyboard around an actor with rounded corners, within the panes that hold it. */
+    void focusRing(Batch batch, float radius, Actor actor) {
+        Rectangle ring = focusRing.around(actor);
+        thickLine(batch, palette.focus(), 1, radius + FocusRing.GAP, ring.x, ring.y, ring.width, ring.height);
+    }
+
     /** Draws the ring of the keyboard around a rounded rectangle. */
     public void focusRing(Batch batch, float radius, float x, float y, float width, float height) {
-        float gap = 3;
+        float gap = FocusRing.GAP;
         thickLine(batch, palette.focus(), 1, radius + gap, x - gap, y - gap, width + 2 * gap, height + 2 * gap);
     }
 
