@@ -287,7 +287,7 @@ final class GamePage {
 
     private void note(ConsoleMessage message) {
         if (message.type().equals("error") && !message.text().matches(ABANDONED_FONT)) {
-            troubles.add(message.text());
+            troubles.add(message.text() + " " + message.location());
         }
     }
 }

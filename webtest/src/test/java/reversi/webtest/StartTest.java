@@ -29,6 +29,20 @@ class StartTest extends BrowserTest {
         }
     }
 
+    /** The icons of the page that can't be had. A browser asks for one of them a while after the start. */
+    private static final String MISSING_ICONS =
+            """
+            async () => {
+              const missing = [];
+              for (const { href } of document.querySelectorAll('link[rel=icon]')) {
+                if (!await fetch(href).then(answer => answer.ok, () => false)) {
+                  missing.push(href);
+                }
+              }
+              return missing;
+            }
+            """;
+
     @Test
     void startsAgainWithoutNetwork() throws IOException {
         WebServer own = WebServer.start(BuiltGame.folder(), 0);
@@ -40,6 +54,7 @@ class StartTest extends BrowserTest {
             game.page().reload();
             game.waitUntilPlayable();
             assertTrue((Boolean) game.page().evaluate("() => navigator.serviceWorker.controller !== null"));
+            assertEquals(List.of(), game.page().evaluate(MISSING_ICONS));
             game.page().waitForTimeout(300);
             game.shoot("offline");
             game.page().evaluate("() => { location.hash = '#g=1.lrS'; }");

@@ -37,11 +37,11 @@ final class AssetList {
     /** The lessons, packed; beside it lie the files that it is made of. */
     private static final Path COURSE = Path.of("lessons", "course.bin");
 
-    /** What a browser shows beside the title. */
-    private static final String TAB_ICON = "icon-32.png";
+    /** The icons that the page names: a browser asks for the one that suits its tabs and bookmarks, offline too. */
+    private static final Set<String> PAGE_ICONS = Set.of("icon-32.png", "icon-192.png");
 
     private static final Set<String> ICONS =
-            Set.of(TAB_ICON, "icon-180.png", "icon-192.png", "icon-512.png", "maskable-512.png");
+            Set.of("icon-32.png", "icon-180.png", "icon-192.png", "icon-512.png", "maskable-512.png");
 
     /** How the names of fonts begin that only one language needs. */
     private static final Map<String, String> FONTS = Map.of("ja", "noto-jp", "zh", "noto-sc");
@@ -97,7 +97,8 @@ final class AssetList {
 
     /** Whether the file is an icon that only a system which installs the game asks for, and keeps by itself. */
     static boolean isForTheSystem(Path path) {
-        return path.startsWith("icons") && !path.endsWith(TAB_ICON);
+        return path.startsWith("icons")
+                && !PAGE_ICONS.contains(path.getFileName().toString());
     }
 
     /** The typeface and the icons, which the browser reads by itself. */

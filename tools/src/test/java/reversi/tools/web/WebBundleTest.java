@@ -63,6 +63,7 @@ class WebBundleTest {
         put("assets/lessons/a-lesson.txt", "what they are made of");
         put("assets/icons/icon-192.png", "icon");
         put("assets/icons/icon-32.png", "small icon");
+        put("assets/icons/icon-512.png", "large icon");
         put("assets/icons/reversi.icns", "for the desktop");
         put("assets/fonts/inter.ttf", "for the desktop");
         put("assets/fonts/web/inter-latin.woff2", "letters");
@@ -91,6 +92,7 @@ class WebBundleTest {
                         "fonts/web/noto-names.woff2",
                         "icons/icon-192.png",
                         "icons/icon-32.png",
+                        "icons/icon-512.png",
                         "index.html",
                         "lessons/course.bin",
                         "manifest.webmanifest",
@@ -141,7 +143,7 @@ class WebBundleTest {
                 .filter(name -> !name.endsWith(".br") && !name.equals("sw.js"))
                 .filter(name -> !BESIDE.contains(name) && !name.equals("favicon.ico"))
                 .filter(name -> !name.equals("engine/variants/anti.bin"))
-                .filter(name -> !name.equals("icons/icon-192.png"))
+                .filter(name -> !name.equals("icons/icon-512.png"))
                 .filter(name -> !name.equals("openings/explorer.bin"))
                 .filter(name -> !name.equals("puzzles/puzzles.bin"))
                 .filter(name -> !name.equals("lessons/course.bin"))
