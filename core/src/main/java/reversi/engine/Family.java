@@ -9,7 +9,7 @@ import reversi.rules.Variant;
 /** Variants that are valued alike: they share patterns, a file of trained weights and the margins of ProbCut. */
 public enum Family {
     /** 8×8 boards on which more discs win, whatever the start, the first mover, the handicap and the stock. */
-    OTHELLO("weights.bin", 8, 8, 64, Goal.MOST, 5, 12, 8, 5),
+    OTHELLO("weights.bin", 8, 8, 64, Goal.MOST, 5, 12, 32, 5),
     /** 8×8 boards on which fewer discs win. */
     ANTI("variants/anti.bin", 8, 8, 64, Goal.FEWEST, 10, 7, 8, 1),
     /** 6×6 boards, which stand in the middle of an 8×8 one. */

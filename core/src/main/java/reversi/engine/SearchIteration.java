@@ -48,7 +48,7 @@ record SearchIteration(int depth, int selectivity, boolean solves) {
          * The solver follows directly on iterations of up to this many plies less than the empties: it does not need the midgame search's
          * move ordering so close to the end.
          */
-        private static final int PLIES_SOLVED_AT_ONCE = 9;
+        private static final int PLIES_SOLVED_AT_ONCE = 6;
 
         /**
          * From this many empties on, selective iterations to the end precede the exact one: they speed it up, and answer if it is
