@@ -30,10 +30,10 @@ final class MidgameSearch {
     private static final int MAX_NESTED_CUTS = 2;
 
     /**
-     * At this depth the value that the evaluation alone gives a position stands in for the search where it misses the window by this share
-     * of ProbCut's margin; so do, one ply above, the values by which its moves are ordered anyway.
+     * At this depth the value that the evaluation alone gives a move, by which the moves are ordered anyway, stands in for the search of
+     * two plies where it misses the window by this share of ProbCut's margin.
      */
-    private static final int STATIC_CUT_DEPTH = 2;
+    private static final int STATIC_CUT_DEPTH = 3;
 
     private static final int STATIC_CUT_PERCENT = 70;
 
@@ -148,14 +148,6 @@ final class MidgameSearch {
         }
         if (depth < HASHED_DEPTH) {
             return searchLastPly(player, opponent, moves, beta, ply);
-        }
-        if (depth == STATIC_CUT_DEPTH && cutsStatically(alpha, beta, depth, empties)) {
-            nodes++;
-            int value = evaluation.value(player, opponent);
-            int margin = staticMargin(empties, depth);
-            if (value >= beta + margin || value <= alpha - margin) {
-                return value >= beta ? beta : alpha;
-            }
         }
         long entry = table.probe(player, opponent);
         int low = alpha;
@@ -293,8 +285,8 @@ final class MidgameSearch {
         }
         int empties = squareCount - Long.bitCount(player | opponent);
         int best = -INFINITE;
-        if (depth == STATIC_CUT_DEPTH + 1 && cutsStatically(alpha, beta, depth, empties)) {
-            int margin = staticMargin(empties - 1, depth - 1);
+        if (depth == STATIC_CUT_DEPTH && beta - alpha == 1 && selectivity < ProbCut.NONE && depth < empties) {
+            int margin = probCut.margin(selectivity, empties - 1, depth - 1, 0) * STATIC_CUT_PERCENT / 100;
             if (isAnyStaticValue(beta + margin, first, count)) {
                 return beta;
             }
@@ -358,14 +350,6 @@ final class MidgameSearch {
         int stored = depth >= empties ? TranspositionTable.SOLVED : depth;
         table.store(player, opponent, stored, selectivity, lower, upper, bestMove);
         return best;
-    }
-
-    private boolean cutsStatically(int alpha, int beta, int depth, int empties) {
-        return beta - alpha == 1 && selectivity < ProbCut.NONE && depth < empties;
-    }
-
-    private int staticMargin(int empties, int depth) {
-        return probCut.margin(selectivity, empties, depth, 0) * STATIC_CUT_PERCENT / 100;
     }
 
     /** Whether a move that is not the table's has at least this value by the evaluation alone. */

@@ -78,6 +78,11 @@ final class SharedDepth {
         return selectivity;
     }
 
+    /** Higher for a deeper search, and for a surer one of the same depth. */
+    int rank() {
+        return depth * (ProbCut.NONE + 1) + selectivity;
+    }
+
     /** The next window to search, preferably of a move that this member has searched before; null if none is left. */
     @Nullable
     Window nextWindow(int member) {

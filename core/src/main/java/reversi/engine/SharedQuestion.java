@@ -25,6 +25,9 @@ final class SharedQuestion {
     /** The principal variation of each move, as far as known. */
     private final List<List<Move>> lines = new ArrayList<>();
 
+    /** How far and how surely each line was searched: work on one depth may be done after work on the next. */
+    private final int[] lineRanks;
+
     private final Map<Integer, Assignment> assigned = new HashMap<>();
     private boolean hasBegun;
     private boolean isAnswered;
@@ -51,6 +54,7 @@ final class SharedQuestion {
         this.iterations = SearchIteration.all(question.position().empties(), BitboardRoot.MAX_SOLVABLE, limits);
         this.valuesAll = limits.valuesEveryMove();
         this.started = clock.millis();
+        this.lineRanks = new int[moves.size()];
         for (Move move : moves) {
             lines.add(List.of(move));
         }
@@ -165,8 +169,10 @@ final class SharedQuestion {
             return;
         }
         depth.onValue(assignment.window, tested.value(), member);
-        if (tested.value() > assignment.window.alpha()) {
-            lines.set(assignment.window.move(), tested.line());
+        int move = assignment.window.move();
+        if (tested.value() > assignment.window.alpha() && depth.rank() >= lineRanks[move]) {
+            lines.set(move, tested.line());
+            lineRanks[move] = depth.rank();
         }
         if (depth != current) {
             return;

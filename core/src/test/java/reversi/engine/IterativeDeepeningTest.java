@@ -58,7 +58,7 @@ class IterativeDeepeningTest {
                 20);
 
         assertEquals(List.of("22@73", "22@95", "22@100"), searched.subList(searched.size() - 3, searched.size()));
-        assertEquals("13@73", searched.get(searched.size() - 4));
+        assertEquals("16@73", searched.get(searched.size() - 4));
         assertTrue(answer.exact());
         assertEquals(100, answer.confidence());
         assertEquals(100, answer.value());
@@ -80,7 +80,7 @@ class IterativeDeepeningTest {
                 10,
                 14);
 
-        assertEquals(List.of(1, 2, 3, 12), depths);
+        assertEquals(List.of(1, 2, 3, 4, 5, 6, 12), depths);
         assertTrue(answer.exact());
         assertEquals(START.legalMoves().get(0), answer.best());
     }
