@@ -119,7 +119,7 @@ public enum Family {
     }
 
     /** Units per disc in the file. */
-    int scale() {
+    public int scale() {
         return scale;
     }
 

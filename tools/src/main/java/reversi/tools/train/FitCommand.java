@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -73,6 +74,26 @@ final class FitCommand extends Tool {
     private double least;
 
     @Option(
+            names = "--price",
+            description =
+                    "Squared discs, over all positions, that a bit of the packed file may cost: weights are rounded the more coarsely "
+                            + "the fewer positions use them (default: ${DEFAULT-VALUE}, to the nearest step).")
+    private double price;
+
+    @Option(
+            names = "--share",
+            description =
+                    "With --from: the share of the change to those weights that is made (default: ${DEFAULT-VALUE}).")
+    private double share = 1;
+
+    @Option(
+            names = "--tempo",
+            description =
+                    "Discs that every position but a full board is worth more to the side to move than the fit says, as the leaves of a "
+                            + "search are (default: ${DEFAULT-VALUE}).")
+    private double tempo;
+
+    @Option(
             names = "--near",
             description =
                     "With --from: positions in which a side is ahead by so many discs, as those weights see it, count half, others less "
@@ -83,6 +104,9 @@ final class FitCommand extends Tool {
     public Integer call() throws IOException {
         if (near < 0 || (near > 0 && from == null)) {
             throw misuse("--near is 0 or more discs, and needs the weights of --from to see who is ahead");
+        }
+        if (price < 0 || share < 0 || share > 1) {
+            throw misuse("--price is 0 or more, and --share from 0 to 1");
         }
         Family family =
                 Family.of(variant).orElseThrow(() -> misuse("there are no patterns for " + VariantCode.write(variant)));
@@ -143,7 +167,8 @@ final class FitCommand extends Tool {
         @Override
         public void roundEnded(int round, double[] changes) {
             if (round % REPORTED == 0 || round == rounds) {
-                double[] weights = problem.changed(changes);
+                double[] weights = problem.changed(
+                        Arrays.stream(changes).map(change -> share * change).toArray());
                 report(weights, round);
                 try {
                     Files.write(out, PatternWeights.write(family, patterns, rows(weights)));
@@ -169,16 +194,17 @@ final class FitCommand extends Tool {
         }
 
         private float[][] rows(double[] weights) {
-            float[][] rows = new float[family.anchors()][problem.entries()];
+            int entries = problem.entries();
+            int firstParity = entries - PatternWeights.PARITIES;
+            double[] kept = weights.clone();
             double[] uses = problem.uses();
-            for (int i = 0; i < weights.length; i++) {
-                int anchor = i / problem.entries();
-                int entry = i % problem.entries();
+            for (int i = 0; i < kept.length; i++) {
+                int entry = i % entries;
                 boolean isRare = entry < patterns.foldedSize() && uses[i] < least;
-                float before = anchor == 0 ? 0 : rows[anchor - 1][entry];
-                rows[anchor][entry] = isRare ? before : (float) weights[i];
+                double before = i < entries ? 0 : kept[i - entries];
+                kept[i] = isRare ? before : weights[i] + (i >= entries && entry >= firstParity ? tempo : 0);
             }
-            return rows;
+            return WeightRounding.round(family, kept, uses, price);
         }
     }
 }

@@ -131,15 +131,16 @@ final class Problem {
     /** About the diagonal of the matrix: how often each weight is used, by positions as far as they count, and the pulls. */
     double[] diagonal() {
         double[] out = new double[length()];
-        for (int empties = 0; empties < phases; empties++) {
+        float[][] tables = tables((empties, table) -> {
             Samples samples = learned[empties];
-            float[] table = new float[places()];
             for (int i = 0; i < samples.count(); i++) {
                 samples.scatter(table, i, samples.weight(i));
             }
+        });
+        for (int empties : met()) {
             double share = family.share(empties);
-            addFolded(table, (1 - share) * (1 - share), out, family.anchor(empties));
-            addFolded(table, share * share, out, family.anchor(empties) + 1);
+            addFolded(tables[empties], (1 - share) * (1 - share), out, family.anchor(empties));
+            addFolded(tables[empties], share * share, out, family.anchor(empties) + 1);
         }
         for (int i = 0; i < out.length; i++) {
             out[i] += ridge + 2 * smooth;
@@ -206,25 +207,29 @@ final class Problem {
 
     /** Lets each number of empties fill a table of its own, then adds them in a fixed order, so that threads change nothing. */
     private void gather(Scatter work, double[] out) {
-        int batch = 8;
-        for (int first = 0; first < phases; first += batch) {
-            float[][] tables = new float[batch][];
-            int from = first;
-            IntStream.range(0, batch).parallel().forEach(i -> {
-                if (from + i < phases && learned[from + i].count() > 0) {
-                    tables[i] = new float[places()];
-                    work.scatter(from + i, tables[i]);
-                }
-            });
-            for (int i = 0; i < batch; i++) {
-                if (tables[i] != null) {
-                    double share = family.share(first + i);
-                    int anchor = family.anchor(first + i);
-                    addFolded(tables[i], 1 - share, out, anchor);
-                    addFolded(tables[i], share, out, anchor + 1);
-                }
-            }
+        float[][] tables = tables(work);
+        for (int empties : met()) {
+            double share = family.share(empties);
+            addFolded(tables[empties], 1 - share, out, family.anchor(empties));
+            addFolded(tables[empties], share, out, family.anchor(empties) + 1);
         }
+    }
+
+    /** The numbers of empties with positions to learn from. */
+    private int[] met() {
+        return IntStream.range(0, phases)
+                .filter(empties -> learned[empties].count() > 0)
+                .toArray();
+    }
+
+    /** A table for each number of empties with positions, filled on all processors. */
+    private float[][] tables(Scatter work) {
+        float[][] tables = new float[phases][];
+        Arrays.stream(met()).parallel().forEach(empties -> {
+            tables[empties] = new float[places()];
+            work.scatter(empties, tables[empties]);
+        });
+        return tables;
     }
 
     private void pull(double[] vector, double[] out) {

@@ -5,14 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -113,6 +116,69 @@ class TrainCommandTest {
         CommandLineRun blind = CommandLineRun.of("train", "fit", "--data", data, "--out", second, "--near", "8");
         assertEquals(2, blind.code(), blind.err());
         assertTrue(blind.err().contains("needs the weights of --from"), blind.err());
+    }
+
+    @Test
+    void takesAShareOfTheChangeAndAddsWhatAMoveIsWorth() throws IOException {
+        play("one", 1, 1);
+        String data = home.resolve("one").toString();
+        Path first = home.resolve("first.bin");
+        Path second = home.resolve("second.bin");
+        run("fit", "--data", data, "--out", first.toString(), "--rounds", "5");
+        String[] again = {
+            "fit",
+            "--data",
+            data,
+            "--from",
+            first.toString(),
+            "--out",
+            second.toString(),
+            "--rounds",
+            "5",
+            "--share",
+            "0"
+        };
+        run(again);
+        assertEquals(-1, Files.mismatch(first, second), "no share, no change");
+
+        String[] moved = Arrays.copyOf(again, again.length + 2);
+        moved[again.length] = "--tempo";
+        moved[again.length + 1] = "0.5";
+        run(moved);
+        float[][] before = PatternWeights.readRows(Files.readAllBytes(first));
+        float[][] after = PatternWeights.readRows(Files.readAllBytes(second));
+        for (int anchor = 0; anchor < before.length; anchor++) {
+            int parity = before[anchor].length - PatternWeights.PARITIES;
+            for (int entry = 0; entry < before[anchor].length; entry++) {
+                float expected = before[anchor][entry] + (anchor > 0 && entry >= parity ? 0.5f : 0);
+                assertEquals(expected, after[anchor][entry], "anchor " + anchor + ", entry " + entry);
+            }
+        }
+    }
+
+    @Test
+    void aPriceMakesThePackedFileSmaller() throws IOException {
+        play("one", 1, 1);
+        String data = home.resolve("one").toString();
+        Path fine = home.resolve("fine.bin");
+        Path coarse = home.resolve("coarse.bin");
+        run("fit", "--data", data, "--out", fine.toString(), "--rounds", "5");
+        run("fit", "--data", data, "--out", coarse.toString(), "--rounds", "5", "--price", "0.5");
+        long smaller = packed(coarse);
+        assertTrue(2 * smaller < packed(fine), smaller + " of " + packed(fine));
+        EngineFiles.weights(coarse);
+        CommandLineRun refused =
+                CommandLineRun.of("train", "fit", "--data", data, "--out", coarse.toString(), "--price", "-1");
+        assertEquals(2, refused.code(), refused.err());
+        assertTrue(refused.err().contains("--price is 0 or more"), refused.err());
+    }
+
+    private static long packed(Path file) throws IOException {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (DeflaterOutputStream out = new DeflaterOutputStream(packed)) {
+            Files.copy(file, out);
+        }
+        return packed.size();
     }
 
     @Test
