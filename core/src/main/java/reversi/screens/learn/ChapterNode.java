@@ -25,6 +25,9 @@ final class ChapterNode extends Control {
     /** Between the disc of the chapter that one has come to and the ring around it. */
     private static final float GAP = 2;
 
+    /** Above the disc: room for that ring and its soft edge, which a scroll pane would cut. */
+    private static final float ABOVE = GAP + RING + 2;
+
     private static final float FULL_TURN = 360;
 
     private final State state;
@@ -57,7 +60,7 @@ final class ChapterNode extends Control {
         Palette palette = ui.palette();
         Table disc = new Table();
         disc.add(sign(ui, state, number));
-        add(disc).size(DISC).padTop(6).row();
+        add(disc).size(DISC).padTop(ABOVE).row();
         Color ink = isSelected ? palette.accentInk() : state == State.LATER ? palette.muted() : palette.text();
         add(ui.text(title, Type.BODY_STRONG).in(ink).align(Align.center))
                 .growX()
@@ -81,7 +84,7 @@ final class ChapterNode extends Control {
 
     /** The middle of its disc above its lower edge. */
     float middle() {
-        return getHeight() - 6 - DISC / 2;
+        return getHeight() - ABOVE - DISC / 2;
     }
 
     boolean isBehind() {
