@@ -30,6 +30,9 @@ final class ArchiveFile {
     /** What SQLite puts beside a file; the log may hold its newest games. */
     private static final List<String> COMPANIONS = List.of("-wal", "-shm");
 
+    /** Room that they need at least. */
+    private static final long COMPANION_BYTES = 64 * 1024;
+
     /** How each version of the schema comes from the one before; the first begins with an empty file. Steps are added, never changed. */
     private static final List<String> MIGRATIONS = List.of(
             "create table game (id text primary key, at integer not null, summary text not null, body text not null)",
@@ -180,13 +183,22 @@ final class ArchiveFile {
         if (IN_USE.contains(code)) {
             return ArchiveCondition.of(Kind.BUSY, "");
         }
-        if (code == SQLiteErrorCode.SQLITE_FULL) {
+        if (code == SQLiteErrorCode.SQLITE_FULL || (code == SQLiteErrorCode.SQLITE_IOERR && isFull())) {
             return ArchiveCondition.of(Kind.FULL, "");
         }
         if (known == Kind.READ_ONLY || code == SQLiteErrorCode.SQLITE_READONLY || isRefused()) {
             return ArchiveCondition.of(Kind.READ_ONLY, Files.exists(file) ? file.toString() : folder.toString());
         }
         return ArchiveCondition.of(Kind.FAILED, reason(failure));
+    }
+
+    /** SQLite calls a disk full where its file finds no room, but not where the files beside it find none. */
+    private boolean isFull() {
+        try {
+            return Files.getFileStore(folder).getUsableSpace() < COMPANION_BYTES;
+        } catch (IOException unknown) {
+            return false;
+        }
     }
 
     private boolean isRefused() {

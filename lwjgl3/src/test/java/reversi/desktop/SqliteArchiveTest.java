@@ -3,6 +3,7 @@ package reversi.desktop;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static reversi.desktop.ArchiveWriter.game;
@@ -330,6 +331,23 @@ class SqliteArchiveTest {
             SqliteArchive later = archive(disk);
             assertEquals(stored, rows(later).size());
             assertEquals(Optional.of(game("1", 1).body()), body(later, "1"));
+        });
+    }
+
+    @Test
+    void aDiskThatIsFullBeforeTheArchiveOpensIsCalledFullToo() throws IOException, InterruptedException {
+        withDisk(disk -> {
+            put(archive(disk), game("old", 1));
+            opened.forEach(SqliteArchive::close);
+            Path filler = disk.resolve("filler");
+            assertThrows(IOException.class, () -> Files.write(filler, new byte[2 << 20]));
+
+            SqliteArchive archive = archive(disk);
+            assertEquals(Result.FULL, put(archive, game("new", 2)));
+            assertEquals(List.of(ArchiveCondition.of(Kind.FULL, "")), heard);
+            Files.delete(filler);
+            assertEquals(Result.DONE, put(archive, game("new", 2)));
+            assertEquals(Optional.of(game("old", 1).body()), body(archive, "old"));
         });
     }
 
