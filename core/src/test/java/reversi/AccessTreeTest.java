@@ -57,11 +57,7 @@ class AccessTreeTest {
     private AccessTree show(String language, int width, int height, String page) {
         game.close();
         server = new DemoServer();
-        game = new TestStage(language, false, server);
-        game.resize(width, height);
-        game.composition().begin();
-        new EveryPage(server).open(page, game.composition());
-        game.settle();
+        game = EveryPage.shown(language, false, server, width, height, page);
         return game.composition().accessTree();
     }
 

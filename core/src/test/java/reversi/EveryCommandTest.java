@@ -50,12 +50,7 @@ class EveryCommandTest {
             })
     void everyCommandIsWithinReach(String page) {
         game.close();
-        DemoServer server = new DemoServer();
-        game = new TestStage("en", false, server);
-        game.resize(1280, 720);
-        game.composition().begin();
-        new EveryPage(server).open(page, game.composition());
-        game.settle();
+        game = EveryPage.shown("en", false, new DemoServer(), 1280, 720, page);
         Router router = game.composition().router();
         Commands commands = ((GamePage) router.front()).controller().commands();
         List<Command> possible =

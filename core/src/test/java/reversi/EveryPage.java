@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
 import reversi.archive.ArchivedGame;
 import reversi.archive.PlayedGames;
 import reversi.game.GameSetup;
@@ -71,6 +73,21 @@ final class EveryPage {
     /** What the pages are called. */
     static List<String> names() {
         return List.copyOf(new EveryPage(new DemoServer()).ways.keySet());
+    }
+
+    /** Every page in windows of these widths and heights: width, height and page. */
+    static Stream<Arguments> inSizes(int[]... sizes) {
+        return Stream.of(sizes).flatMap(size -> names().stream().map(page -> Arguments.of(size[0], size[1], page)));
+    }
+
+    /** A new stage of this size on which a page is shown; the way to it leads to this server where it needs one. */
+    static TestStage shown(String language, boolean isTouch, DemoServer server, int width, int height, String page) {
+        TestStage game = new TestStage(language, isTouch, server);
+        game.resize(width, height);
+        game.composition().begin();
+        new EveryPage(server).open(page, game.composition());
+        game.settle();
+        return game;
     }
 
     /** Those that change only when somebody does something. */

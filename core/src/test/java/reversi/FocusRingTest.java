@@ -29,13 +29,7 @@ class FocusRingTest {
     private TestStage game = new TestStage("en", true);
 
     static Stream<Arguments> everywhere() {
-        List<Arguments> all = new ArrayList<>();
-        for (int[] size : SIZES) {
-            for (String page : EveryPage.names()) {
-                all.add(Arguments.of(size[0], size[1], page));
-            }
-        }
-        return all.stream();
+        return EveryPage.inSizes(SIZES);
     }
 
     @AfterEach
@@ -47,12 +41,7 @@ class FocusRingTest {
     @MethodSource("everywhere")
     void noPaneCutsTheRingOfWhatTheKeyboardIsAt(int width, int height, String page) {
         game.close();
-        DemoServer server = new DemoServer();
-        game = new TestStage("en", true, server);
-        game.resize(width, height);
-        game.composition().begin();
-        new EveryPage(server).open(page, game.composition());
-        game.settle();
+        game = EveryPage.shown("en", true, new DemoServer(), width, height, page);
         List<String> cut = new ArrayList<>();
         Focus focus = game.composition().focus();
         for (Actor stop : focus.stops()) {

@@ -56,11 +56,7 @@ class PagesTest {
     private void show(String language, int width, int height, String page) {
         game.close();
         server = new DemoServer();
-        game = new TestStage(language, true, server);
-        game.resize(width, height);
-        game.composition().begin();
-        new EveryPage(server).open(page, game.composition());
-        game.settle();
+        game = EveryPage.shown(language, true, server, width, height, page);
     }
 
     /** Shows a page whose words are two fifths longer, as in a language that says everything in more letters. */
@@ -119,13 +115,7 @@ class PagesTest {
     }
 
     static Stream<Arguments> withLongerWords() {
-        List<Arguments> all = new ArrayList<>();
-        for (int[] size : SIZES) {
-            for (String page : EveryPage.names()) {
-                all.add(Arguments.of(size[0], size[1], page));
-            }
-        }
-        return all.stream();
+        return EveryPage.inSizes(SIZES);
     }
 
     /** A language with longer words may cut a line here and there, but nothing leaves the window or lies over something else. */

@@ -27,13 +27,7 @@ class ReadingOrderTest {
     private TestStage game = new TestStage("en", true);
 
     static Stream<Arguments> pages() {
-        List<Arguments> all = new ArrayList<>();
-        for (int[] size : new int[][] {{1280, 720}, {390, 844}}) {
-            for (String page : EveryPage.names()) {
-                all.add(Arguments.of(size[0], size[1], page));
-            }
-        }
-        return all.stream();
+        return EveryPage.inSizes(new int[] {1280, 720}, new int[] {390, 844});
     }
 
     @AfterEach
@@ -45,12 +39,7 @@ class ReadingOrderTest {
     @MethodSource("pages")
     void stopsFollowTheEye(int width, int height, String page) {
         game.close();
-        DemoServer server = new DemoServer();
-        game = new TestStage("en", true, server);
-        game.resize(width, height);
-        game.composition().begin();
-        new EveryPage(server).open(page, game.composition());
-        game.settle();
+        game = EveryPage.shown("en", true, new DemoServer(), width, height, page);
         Group root = game.stage().getRoot();
         Group front = (Group) root.getChild(game.composition().router().isSheetOpen() ? 2 : 1);
         List<String> faults = new ArrayList<>();

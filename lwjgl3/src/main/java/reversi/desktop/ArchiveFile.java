@@ -183,7 +183,7 @@ final class ArchiveFile {
         if (IN_USE.contains(code)) {
             return ArchiveCondition.of(Kind.BUSY, "");
         }
-        if (code == SQLiteErrorCode.SQLITE_FULL || (code == SQLiteErrorCode.SQLITE_IOERR && isFull())) {
+        if (isFull(code)) {
             return ArchiveCondition.of(Kind.FULL, "");
         }
         if (known == Kind.READ_ONLY || code == SQLiteErrorCode.SQLITE_READONLY || isRefused()) {
@@ -193,12 +193,9 @@ final class ArchiveFile {
     }
 
     /** SQLite calls a disk full where its file finds no room, but not where the files beside it find none. */
-    private boolean isFull() {
-        try {
-            return Files.getFileStore(folder).getUsableSpace() < COMPANION_BYTES;
-        } catch (IOException unknown) {
-            return false;
-        }
+    private boolean isFull(SQLiteErrorCode code) {
+        return code == SQLiteErrorCode.SQLITE_FULL
+                || (code == SQLiteErrorCode.SQLITE_IOERR && DiskSpace.isBelow(folder, COMPANION_BYTES));
     }
 
     private boolean isRefused() {

@@ -167,14 +167,7 @@ final class DesktopStore implements Store, AutoCloseable {
 
     private boolean isFull(IOException failure) {
         String said = String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT);
-        if (said.contains("quota") || said.contains("no space left")) {
-            return true;
-        }
-        try {
-            return Files.getFileStore(folder).getUsableSpace() < BLOCKS;
-        } catch (IOException unknown) {
-            return false;
-        }
+        return said.contains("quota") || said.contains("no space left") || DiskSpace.isBelow(folder, BLOCKS);
     }
 
     private Path file(String name) {

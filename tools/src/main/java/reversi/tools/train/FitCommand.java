@@ -105,8 +105,11 @@ final class FitCommand extends Tool {
         if (near < 0 || (near > 0 && from == null)) {
             throw misuse("--near is 0 or more discs, and needs the weights of --from to see who is ahead");
         }
-        if (price < 0 || share < 0 || share > 1) {
-            throw misuse("--price is 0 or more, and --share from 0 to 1");
+        if (price < 0) {
+            throw misuse("--price is 0 or more");
+        }
+        if (share < 0 || share > 1 || (share < 1 && from == null)) {
+            throw misuse("--share is from 0 to 1, and needs the weights of --from to change");
         }
         Family family =
                 Family.of(variant).orElseThrow(() -> misuse("there are no patterns for " + VariantCode.write(variant)));

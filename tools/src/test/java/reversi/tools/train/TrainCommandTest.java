@@ -167,10 +167,20 @@ class TrainCommandTest {
         long smaller = packed(coarse);
         assertTrue(2 * smaller < packed(fine), smaller + " of " + packed(fine));
         EngineFiles.weights(coarse);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--price=-1, --price is 0 or more",
+        "--share=2, --share is from 0 to 1",
+        "--share=-1, --share is from 0 to 1",
+        "--share=0.5, needs the weights of --from",
+    })
+    void refusesWhatMakesNoSense(String option, String reason) {
         CommandLineRun refused =
-                CommandLineRun.of("train", "fit", "--data", data, "--out", coarse.toString(), "--price", "-1");
+                CommandLineRun.of("train", "fit", "--data", home.toString(), "--out", home + "/made.bin", option);
         assertEquals(2, refused.code(), refused.err());
-        assertTrue(refused.err().contains("--price is 0 or more"), refused.err());
+        assertTrue(refused.err().contains(reason), refused.err());
     }
 
     private static long packed(Path file) throws IOException {
