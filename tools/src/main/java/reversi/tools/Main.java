@@ -22,6 +22,7 @@ import reversi.tools.lessons.LessonsCommand;
 import reversi.tools.load.LoadCommand;
 import reversi.tools.match.LadderCommand;
 import reversi.tools.match.MatchCommand;
+import reversi.tools.match.MovesCommand;
 import reversi.tools.nboard.NBoardCommand;
 import reversi.tools.openings.BookCommand;
 import reversi.tools.openings.ExplorerCommand;
@@ -54,6 +55,7 @@ import reversi.tools.web.ServeCommand;
             SolvedBookCommand.class,
             ExplorerCommand.class,
             MatchCommand.class,
+            MovesCommand.class,
             LadderCommand.class,
             GtpCommand.class,
             NBoardCommand.class,

@@ -2,10 +2,7 @@ package reversi.tools.match;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -32,26 +29,12 @@ public final class MatchLog {
      */
     public static MatchLog at(Path file, String title) throws IOException {
         MatchLog log = new MatchLog(file);
-        String head = "# " + title;
-        if (!Files.exists(file) || Files.size(file) == 0) {
-            Files.writeString(file, head + "\n");
-            return log;
-        }
-        String text = Files.readString(file);
-        int complete = text.lastIndexOf('\n') + 1;
-        String[] lines = text.substring(0, complete).split("\n", -1);
-        if (!lines[0].equals(head)) {
-            throw new IllegalArgumentException(file + " keeps another match: " + lines[0]);
-        }
-        for (int i = 1; i < lines.length - 1; i++) {
-            int number = i + 1;
-            FinishedGame game = FinishedGame.read(lines[i])
+        List<String> lines = TitledLines.open(file, title, "match");
+        for (int i = 0; i < lines.size(); i++) {
+            int number = i + 2;
+            FinishedGame game = FinishedGame.read(lines.get(i))
                     .orElseThrow(() -> new IllegalArgumentException(file + ", line " + number + " is no game"));
             log.games.put(game.number(), game);
-        }
-        if (complete < text.length()) {
-            // The program was ended in the middle of a line: that game is played again.
-            Files.writeString(file, text.substring(0, complete));
         }
         return log;
     }
@@ -66,7 +49,7 @@ public final class MatchLog {
         games.put(game.number(), game);
         if (file != null) {
             try {
-                Files.write(file, (game.line() + "\n").getBytes(StandardCharsets.UTF_8), StandardOpenOption.APPEND);
+                TitledLines.append(file, game.line());
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
