@@ -6,6 +6,9 @@ package reversi.engine;
  */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // A pass swaps the sides.
 final class EndgameSolver implements Solver {
+    /** Up to this many empties an exact answer is as cheap as a selective one. */
+    private static final int SELECTIVE_EMPTIES = 10;
+
     /** From this many empties on, a selective search precedes the exact one. */
     private static final int PRESEARCH_EMPTIES = 16;
 
@@ -85,8 +88,8 @@ final class EndgameSolver implements Solver {
     }
 
     @Override
-    public boolean takes(int empties) {
-        return true;
+    public boolean takes(int empties, int selectivity) {
+        return selectivity == ProbCut.NONE || empties <= SELECTIVE_EMPTIES;
     }
 
     @Override
@@ -103,21 +106,20 @@ final class EndgameSolver implements Solver {
     }
 
     @Override
-    public int solve(long player, long opponent, int alpha, int beta, int selectivity) {
+    public int solve(long player, long opponent, int alpha, int beta) {
         int empties = 64 - Long.bitCount(player | opponent);
-        if (empties < PRESEARCH_EMPTIES || selectivity < ProbCut.NONE) {
-            this.selectivity = selectivity;
+        if (empties < PRESEARCH_EMPTIES) {
             return search(player, opponent, alpha, beta, empties);
         }
         int infinite = MidgameSearch.INFINITE;
         int guess = shallowSearch.value(player, opponent, GUESS_DEPTH, -infinite, infinite) / 200 * 2;
-        this.selectivity = PRESEARCH_SELECTIVITY;
+        selectivity = PRESEARCH_SELECTIVITY;
         guess = aspirationSearch(player, opponent, alpha, beta, empties, guess);
         if (empties >= SECOND_PRESEARCH_EMPTIES && !stopped) {
-            this.selectivity = SECOND_PRESEARCH_SELECTIVITY;
+            selectivity = SECOND_PRESEARCH_SELECTIVITY;
             guess = aspirationSearch(player, opponent, alpha, beta, empties, guess);
         }
-        this.selectivity = ProbCut.NONE;
+        selectivity = ProbCut.NONE;
         return stopped ? alpha : aspirationSearch(player, opponent, alpha, beta, empties, guess);
     }
 

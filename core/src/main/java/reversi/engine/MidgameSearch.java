@@ -128,7 +128,7 @@ final class MidgameSearch {
 
     private int searchNode(long player, long opponent, int depth, int alpha, int beta, int ply) {
         int empties = squareCount - Long.bitCount(player | opponent);
-        if (depth >= empties && solver.takes(empties)) {
+        if (depth >= empties && solver.takes(empties, selectivity)) {
             return solve(player, opponent, alpha, beta);
         }
         nodes++;
@@ -186,7 +186,7 @@ final class MidgameSearch {
             low = Math.min(low, 63);
             high = low + 1;
         }
-        int discs = solver.solve(player, opponent, low, high, selectivity);
+        int discs = solver.solve(player, opponent, low, high);
         stopped = stopped || stop.isStopped();
         return 100 * discs;
     }
@@ -248,20 +248,23 @@ final class MidgameSearch {
 
     /** ProbCut: the bound of the window that a shallow search predicts; INFINITE if it predicts neither. */
     private int tryProbCut(long player, long opponent, int depth, int alpha, int beta, int empties, int ply) {
-        int shallow = ProbCut.shallowDepth(depth);
-        int margin = probCut.margin(selectivity, empties, depth, shallow);
+        boolean isToEnd = depth >= empties;
+        int shallow = isToEnd ? ProbCut.shallowDepthToEnd(empties) : ProbCut.shallowDepth(depth);
+        int margin = isToEnd
+                ? probCut.marginToEnd(selectivity, empties, shallow)
+                : probCut.margin(selectivity, empties, depth, shallow);
         int staticValue = evaluation.value(player, opponent);
         int savedSelectivity = selectivity;
         nestedCuts++;
         int result = INFINITE;
-        int target = beta + margin;
+        int target = (isToEnd ? betweenResults(alpha) : beta) + margin;
         if (target < FeatureEvaluation.LIMIT && staticValue >= beta) {
             int value = searchNode(player, opponent, shallow, target - 1, target, ply);
             if (!stopped && value >= target) {
                 result = beta;
             }
         }
-        target = alpha - margin;
+        target = (isToEnd ? betweenResults(alpha) : alpha) - margin;
         if (result == INFINITE && !stopped && target > -FeatureEvaluation.LIMIT && staticValue <= alpha) {
             int value = searchNode(player, opponent, shallow, target, target + 1, ply);
             if (!stopped && value <= target) {
@@ -271,6 +274,11 @@ final class MidgameSearch {
         nestedCuts--;
         selectivity = savedSelectivity;
         return stopped ? alpha : result;
+    }
+
+    /** Halfway between the greatest result up to alpha and the least above it: results are even numbers of discs. */
+    private static int betweenResults(int alpha) {
+        return Math.floorDiv(alpha, 200) * 200 + 100;
     }
 
     private int searchMoves(

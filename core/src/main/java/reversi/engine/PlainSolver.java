@@ -39,7 +39,7 @@ final class PlainSolver implements Solver {
     }
 
     @Override
-    public boolean takes(int empties) {
+    public boolean takes(int empties, int selectivity) {
         return empties <= MAX_EMPTIES;
     }
 
@@ -55,9 +55,8 @@ final class PlainSolver implements Solver {
         stopped = false;
     }
 
-    /** Always exact. */
     @Override
-    public int solve(long player, long opponent, int alpha, int beta, int selectivity) {
+    public int solve(long player, long opponent, int alpha, int beta) {
         return search(player, opponent, alpha, beta, Long.bitCount(squares & ~(player | opponent)));
     }
 

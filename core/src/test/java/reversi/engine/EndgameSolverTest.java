@@ -36,7 +36,7 @@ class EndgameSolverTest {
     }
 
     private static int solve(EndgameSolver solver, Board board, int alpha, int beta) {
-        return solver.solve(board.player(), board.opponent(), alpha, beta, ProbCut.NONE);
+        return solver.solve(board.player(), board.opponent(), alpha, beta);
     }
 
     /** The first positions of the FFO endgame test, 14 to 17 empties, with their known scores for the side to move. */
@@ -120,17 +120,6 @@ class EndgameSolverTest {
                 solve(stopped, board, -ANY, ANY);
             }
             assertEquals(value, solve(solver(table), board, -ANY, ANY));
-        }
-    }
-
-    @Test
-    void whatASelectiveSearchLeavesBehindIsNotTakenForCertain() {
-        for (int seed = 0; seed < 5; seed++) {
-            Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, 70 + seed, 17));
-            int value = solve(board);
-            EndgameSolver solver = solver();
-            solver.solve(board.player(), board.opponent(), -ANY, ANY, 0);
-            assertEquals(value, solve(solver, board, -ANY, ANY));
         }
     }
 

@@ -41,6 +41,11 @@ class MidgameSearchTest {
 
     private int search(Board board, int depth, int selectivity, int alpha, int beta) {
         table.clear();
+        return searchOn(board, depth, selectivity, alpha, beta);
+    }
+
+    /** A search that finds in the table what those before it left there. */
+    private int searchOn(Board board, int depth, int selectivity, int alpha, int beta) {
         stop.start(1, Long.MAX_VALUE);
         search.start();
         return search.search(board.player(), board.opponent(), depth, selectivity, alpha, beta);
@@ -137,6 +142,42 @@ class MidgameSearchTest {
         }
         assertTrue(wrong * 10 < windows, wrong + " of " + windows);
         assertTrue(kept * 7 < all * 2, kept + " of " + all + " nodes");
+    }
+
+    @Test
+    void aSelectiveSearchToTheEndIsRightAsOftenAsItSaysAndLooksAtLess() {
+        int wrong = 0;
+        int windows = 0;
+        long kept = 0;
+        long all = 0;
+        for (int seed = 0; seed < 40; seed++) {
+            int empties = 14 + seed % 4;
+            Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, 1_300 + seed, empties));
+            int value = search(board, empties, ProbCut.NONE);
+            for (int offset = -900; offset <= 900; offset += 600) {
+                int alpha = value + offset;
+                long before = search.nodes();
+                search(board, empties, ProbCut.NONE, alpha, alpha + 1);
+                long between = search.nodes();
+                boolean isAbove = search(board, empties, 0, alpha, alpha + 1) > alpha;
+                all += between - before;
+                kept += search.nodes() - between;
+                wrong += isAbove == value > alpha ? 0 : 1;
+                windows++;
+            }
+        }
+        assertTrue(100 * wrong < (100 - ProbCut.percent(0)) * windows, wrong + " of " + windows);
+        assertTrue(kept * 2 < all, kept + " of " + all + " nodes");
+    }
+
+    @Test
+    void whatASelectiveSearchLeavesBehindIsNotTakenForCertain() {
+        for (int seed = 0; seed < 10; seed++) {
+            Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, 70 + seed, 17));
+            int value = search(board, 17, ProbCut.NONE);
+            search(board, 17, 0);
+            assertEquals(value, searchOn(board, 17, ProbCut.NONE, -INFINITE, INFINITE), "seed " + seed);
+        }
     }
 
     @Test

@@ -18,6 +18,20 @@ class ProbCutTest {
     }
 
     @Test
+    void soIsTheOneForTheEndOfTheGame() {
+        for (int empties = 4; empties <= 60; empties++) {
+            int shallow = ProbCut.shallowDepthToEnd(empties);
+            assertTrue(shallow >= 0 && shallow < empties, empties + " by " + shallow);
+            assertEquals(empties & 1, shallow & 1);
+            for (int selectivity = 1; selectivity < ProbCut.NONE; selectivity++) {
+                int bold = probCut.marginToEnd(selectivity - 1, empties, shallow);
+                int sure = probCut.marginToEnd(selectivity, empties, shallow);
+                assertTrue(bold >= 45 && bold < sure && sure < 6_400, bold + " " + sure + " at " + empties);
+            }
+        }
+    }
+
+    @Test
     void whoWantsToBeSurerAsksForMore() {
         for (int empties = 4; empties <= 60; empties++) {
             for (int deep = 3; deep <= empties; deep++) {
