@@ -254,7 +254,6 @@ final class MidgameSearch {
                 ? probCut.marginToEnd(selectivity, empties, shallow)
                 : probCut.margin(selectivity, empties, depth, shallow);
         int staticValue = evaluation.value(player, opponent);
-        int savedSelectivity = selectivity;
         nestedCuts++;
         int result = INFINITE;
         int target = (isToEnd ? betweenResults(alpha) : beta) + margin;
@@ -272,7 +271,6 @@ final class MidgameSearch {
             }
         }
         nestedCuts--;
-        selectivity = savedSelectivity;
         return stopped ? alpha : result;
     }
 

@@ -62,7 +62,7 @@ final class ChooseCommand extends Tool {
     public Integer call() throws IOException, InterruptedException {
         try {
             Contestant contestant = Contestant.parse(player, engines);
-            List<String> positions = PlayedPositions.draw(WthorFile.games(wthor), count, fewest, most, engines.seed());
+            List<String> positions = DrawnPositions.draw(WthorFile.games(wthor), count, fewest, most, engines.seed());
             PositionLog log = PositionLog.at(out, title(contestant));
             List<String> open = positions.stream()
                     .filter(position -> log.answer(position).isEmpty())
@@ -125,7 +125,7 @@ final class ChooseCommand extends Tool {
 
     /** The move of a player that knows of no other position. */
     private String move(Contender contender, String position) throws Contender.Failure {
-        Transcript game = PlayedPositions.game(position);
+        Transcript game = DrawnPositions.game(position);
         contender.begin(engines.seed());
         Move move = contender.move(game, new TimeLeft(TimeLeft.NO_CLOCK, 0, 0));
         if (!game.current().legalMoves().contains(move)) {

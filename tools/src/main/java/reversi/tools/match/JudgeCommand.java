@@ -116,8 +116,8 @@ final class JudgeCommand extends Tool {
     /** What the last move of a game is worth to its player, in hundredths of a disc. */
     private int value(String game) {
         String before = game.substring(0, game.length() - MOVE_LENGTH);
-        Disc mover = PlayedPositions.game(before).current().toMove();
-        Position after = PlayedPositions.game(game).current();
+        Disc mover = DrawnPositions.game(before).current().toMove();
+        Position after = DrawnPositions.game(game).current();
         if (after.isOver()) {
             Score score = after.score();
             return HUNDREDTHS * (score.official(mover) - score.official(mover.other()));

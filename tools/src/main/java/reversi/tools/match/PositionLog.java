@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,9 +34,9 @@ final class PositionLog {
         return new PositionLog(file, TitledLines.open(file, title, "question"));
     }
 
-    /** As {@link #at}, whatever was asked, from a file that exists. */
+    /** As {@link #at}, whatever was asked, from a file that exists and is left as it is; a last line that was cut off does not count. */
     static PositionLog read(Path file) throws IOException {
-        List<String> lines = Files.readString(file).lines().toList();
+        List<String> lines = TitledLines.complete(Files.readString(file));
         if (lines.isEmpty() || !lines.get(0).startsWith("# ")) {
             throw new IllegalArgumentException(file + " has no title");
         }
@@ -49,7 +50,7 @@ final class PositionLog {
 
     /** The positions that have an answer, in the order of the file. */
     synchronized Set<String> positions() {
-        return Set.copyOf(answers.keySet());
+        return new LinkedHashSet<>(answers.keySet());
     }
 
     /** Keeps an answer, from any thread. */

@@ -27,16 +27,20 @@ final class TitledLines {
             return List.of();
         }
         String text = Files.readString(file);
-        int complete = text.lastIndexOf('\n') + 1;
-        List<String> lines = text.substring(0, complete).lines().toList();
+        List<String> lines = complete(text);
         if (lines.isEmpty() || !lines.get(0).equals(head)) {
             throw new IllegalArgumentException(
                     file + " keeps another " + kind + ": " + (lines.isEmpty() ? "" : lines.get(0)));
         }
-        if (complete < text.length()) {
-            Files.writeString(file, text.substring(0, complete));
+        if (!text.endsWith("\n")) {
+            Files.writeString(file, String.join("\n", lines) + "\n");
         }
         return lines.subList(1, lines.size());
+    }
+
+    /** The lines of a text without a last one that was cut off. */
+    static List<String> complete(String text) {
+        return text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
     }
 
     /** Adds a line at the end. */

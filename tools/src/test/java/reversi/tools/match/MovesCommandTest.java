@@ -112,6 +112,8 @@ class MovesCommandTest {
         CommandLineRun begun = choose("random", one);
         assertEquals(2, begun.code());
         assertTrue(begun.err().contains("keeps another question"), begun.err());
+        Files.writeString(two, Files.readString(one).stripTrailing());
+        assertTrue(judge(one, two).err().contains("has other positions than"), "a line cut off counted");
         Files.writeString(two, "# moves\nf5d6\n");
         assertTrue(judge(one, two).err().contains("line 2 is no position and answer"));
         Files.writeString(two, "f5d6 c3\n");

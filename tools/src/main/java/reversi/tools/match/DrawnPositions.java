@@ -12,13 +12,13 @@ import reversi.rules.Transcript;
 import reversi.rules.Variant;
 
 /** Positions of real games, drawn by a seed, in which the side to move has a choice. */
-final class PlayedPositions {
+final class DrawnPositions {
     /** So many draws for each position that is wanted find it, unless there are hardly any. */
     private static final int DRAWS = 50;
 
     private static final int FIRST_EMPTIES = 60;
 
-    private PlayedPositions() {}
+    private DrawnPositions() {}
 
     /**
      * The moves that lead to {@code count} different positions with {@code fewest} to {@code most} empties, each number equally likely.
