@@ -24,4 +24,15 @@ interface Evaluation {
     default int value(long player, long opponent, long moves) {
         return value(player, opponent);
     }
+
+    /**
+     * The value after a move of the side to move, which is not made: that of the position it leads to, in hundredths of a disc for
+     * {@code player}, who is to move there.
+     */
+    default int valueAfter(int square, long flips, long player, long opponent) {
+        play(square, flips);
+        int value = value(player, opponent);
+        undo();
+        return value;
+    }
 }

@@ -8,8 +8,6 @@ final class GeneralPatternEvaluation implements GeneralEvaluator {
     private final GeneralBoard board;
     private final PatternWeights weights;
     private final int limit;
-    private final int mobilityOffset;
-    private final int[] offsets;
     private final long[] highest;
     private final int longs;
 
@@ -23,8 +21,6 @@ final class GeneralPatternEvaluation implements GeneralEvaluator {
         this.board = board;
         this.weights = weights;
         this.limit = 100 * weights.family().squareCount() - 100;
-        this.mobilityOffset = patterns.size();
-        this.offsets = patterns.offsets();
         this.highest = patterns.highest();
         this.longs = patterns.longs();
         this.numbers = new long[longs];
@@ -62,20 +58,14 @@ final class GeneralPatternEvaluation implements GeneralEvaluator {
         if ((moves | replies) == 0) {
             return Goal.MOST.result(board.count(side), board.count(3 - side), board.empties());
         }
-        short[] table = weights.table(Math.min(board.empties(), weights.family().phases() - 1));
-        int value = table[mobilityOffset + PatternWeights.mobilityIndex(moves)]
-                + table[mobilityOffset + PatternWeights.MOBILITY + PatternWeights.mobilityIndex(replies)]
-                + table[mobilityOffset + 2 * PatternWeights.MOBILITY + board.parity()];
+        PatternTable table =
+                weights.table(Math.min(board.empties(), weights.family().phases() - 1));
+        int value = table.others(
+                PatternWeights.mobilityIndex(moves), PatternWeights.mobilityIndex(replies), board.parity());
+        short[][] shapes = table.shapes();
         long[] now = numbers;
         for (int i = 0; i < now.length; i++) {
-            long four = side == GeneralBoard.BLACK ? now[i] : highest[i] - now[i];
-            int low = (int) four;
-            int high = (int) (four >>> (2 * Patterns.LANE_BITS));
-            int offset = offsets[i];
-            value += table[offset + (low & Patterns.LANE)]
-                    + table[offset + (low >>> Patterns.LANE_BITS)]
-                    + table[offset + (high & Patterns.LANE)]
-                    + table[offset + (high >>> Patterns.LANE_BITS)];
+            value += PatternTable.four(shapes[i], side == GeneralBoard.BLACK ? now[i] : highest[i] - now[i]);
         }
         return Math.max(-limit, Math.min(limit, value));
     }

@@ -20,6 +20,9 @@ final class MidgameSearch {
     /** From this score on, a move is one of the table's. */
     private static final int TABLE_MOVES = Integer.MAX_VALUE - 1;
 
+    /** The score of a move that was not looked at yet. */
+    private static final int UNRANKED = Integer.MIN_VALUE;
+
     /** From this depth on, all children are probed before any is searched (enhanced transposition cutoff). */
     private static final int TRANSPOSITION_CUTOFF_DEPTH = 4;
 
@@ -212,9 +215,7 @@ final class MidgameSearch {
             rest &= ~(1L << square);
             long flipped = flips.of(square, player, opponent);
             nodes++;
-            evaluation.play(square, flipped);
-            int value = -evaluation.value(opponent ^ flipped, player | flipped | 1L << square);
-            evaluation.undo();
+            int value = -evaluation.valueAfter(square, flipped, opponent ^ flipped, player | flipped | 1L << square);
             if (value > best) {
                 best = value;
                 if (value >= beta) {
@@ -282,7 +283,7 @@ final class MidgameSearch {
     private int searchMoves(
             long player, long opponent, long moves, int depth, int alpha, int beta, int ply, long entry) {
         int first = ply * MAX_MOVES;
-        int count = generateMoves(player, opponent, moves, depth, ply, entry);
+        int count = generateMoves(player, opponent, moves, ply, entry);
         if (depth >= TRANSPOSITION_CUTOFF_DEPTH && beta - alpha == 1) {
             int storedDepth = transpositionCutoff(player, opponent, depth, beta, first, count);
             if (storedDepth >= beta) {
@@ -292,6 +293,7 @@ final class MidgameSearch {
         int empties = squareCount - Long.bitCount(player | opponent);
         int best = -INFINITE;
         if (depth == STATIC_CUT_DEPTH && beta - alpha == 1 && selectivity < ProbCut.NONE && depth < empties) {
+            rank(player, opponent, depth, first, first + count);
             int margin = probCut.margin(selectivity, empties - 1, depth - 1, 0) * STATIC_CUT_PERCENT / 100;
             if (isAnyStaticValue(beta + margin, first, count)) {
                 return beta;
@@ -309,6 +311,9 @@ final class MidgameSearch {
             int i = next;
             boolean isFirstVisit = next < count;
             if (isFirstVisit) {
+                if (scores[first + next] == UNRANKED) {
+                    rank(player, opponent, depth, first + next, first + count);
+                }
                 pickBest(first + next++, first + count);
             } else {
                 i = Long.numberOfTrailingZeros(deferred);
@@ -398,25 +403,43 @@ final class MidgameSearch {
         return -INFINITE;
     }
 
-    private int generateMoves(long player, long opponent, long moves, int depth, int ply, long entry) {
-        int hashMove = TranspositionTable.move(entry);
-        int secondMove = TranspositionTable.secondMove(entry);
+    /** Lists the moves with what they flip: first the table's, then the others, which are ranked when their turn comes. */
+    private int generateMoves(long player, long opponent, long moves, int ply, long entry) {
         int at = ply * MAX_MOVES;
-        for (long rest = moves; rest != 0; rest &= rest - 1) {
-            int square = Long.numberOfTrailingZeros(rest);
-            long flipped = flips.of(square, player, opponent);
-            moveSquares[at] = square;
-            flippedDiscs[at] = flipped;
-            if (square == hashMove) {
-                scores[at] = TABLE_MOVES + 1;
-            } else if (square == secondMove) {
-                scores[at] = TABLE_MOVES;
-            } else {
-                scores[at] = moveScore(player, opponent, square, flipped, depth);
-            }
-            at++;
+        long rest = moves;
+        int hashMove = TranspositionTable.move(entry);
+        if (contains(rest, hashMove)) {
+            list(at++, hashMove, player, opponent, TABLE_MOVES + 1);
+            rest &= ~(1L << hashMove);
+        }
+        int secondMove = TranspositionTable.secondMove(entry);
+        if (contains(rest, secondMove)) {
+            list(at++, secondMove, player, opponent, TABLE_MOVES);
+            rest &= ~(1L << secondMove);
+        }
+        for (; rest != 0; rest &= rest - 1) {
+            list(at++, Long.numberOfTrailingZeros(rest), player, opponent, UNRANKED);
         }
         return at - ply * MAX_MOVES;
+    }
+
+    private static boolean contains(long moves, int tableMove) {
+        return tableMove < 64 && (moves >>> tableMove & 1) != 0;
+    }
+
+    private void list(int at, int square, long player, long opponent, int score) {
+        moveSquares[at] = square;
+        flippedDiscs[at] = flips.of(square, player, opponent);
+        scores[at] = score;
+    }
+
+    /** Scores the moves that have no score yet. */
+    private void rank(long player, long opponent, int depth, int from, int end) {
+        for (int i = from; i < end; i++) {
+            if (scores[i] == UNRANKED) {
+                scores[i] = moveScore(player, opponent, moveSquares[i], flippedDiscs[i], depth);
+            }
+        }
     }
 
     /** The score of a move for ordering; higher is tried sooner. */
@@ -426,9 +449,7 @@ final class MidgameSearch {
         int score;
         if (depth >= EVALUATED_DEPTH) {
             nodes++;
-            evaluation.play(square, flipped);
-            score = -evaluation.value(nextPlayer, nextOpponent);
-            evaluation.undo();
+            score = -evaluation.valueAfter(square, flipped, nextPlayer, nextOpponent);
         } else {
             long replies = BitMoves.moves(nextPlayer, nextOpponent) & squares;
             score = -60 * (Long.bitCount(replies) + 2 * cornerWorth * Long.bitCount(replies & corners));

@@ -16,12 +16,13 @@ public final class PatternWeights {
 
     private final Family family;
     private final Patterns patterns;
-    private final short[][] tables;
+    /** By number of empties; some share one. */
+    private final PatternTable[] tables;
 
     private PatternWeights(Family family, Patterns patterns) {
         this.family = family;
         this.patterns = patterns;
-        this.tables = new short[(family.phases() - 1) / family.emptiesPerTable() + 1][];
+        this.tables = new PatternTable[family.phases()];
     }
 
     /** Entries per anchor: all patterns, the mobility of both sides, and parity. */
@@ -126,8 +127,9 @@ public final class PatternWeights {
     private static PatternWeights of(Family family, Patterns patterns, int[][] weights) {
         PatternWeights read = new PatternWeights(family, patterns);
         int step = family.emptiesPerTable();
-        for (int i = 0; i < read.tables.length; i++) {
-            read.tables[i] = read.table(weights, Math.min(i * step + step / 2, family.phases() - 1));
+        for (int empties = 0; empties < read.tables.length; empties++) {
+            int middle = Math.min(empties / step * step + step / 2, family.phases() - 1);
+            read.tables[empties] = empties % step == 0 ? read.table(weights, middle) : read.tables[empties - 1];
         }
         return read;
     }
@@ -145,8 +147,7 @@ public final class PatternWeights {
         return of(family, patterns, weights);
     }
 
-    /** A table in hundredths of a disc: all configurations of all patterns, then mobility and parity. */
-    private short[] table(int[][] weights, int empties) {
+    private PatternTable table(int[][] weights, int empties) {
         int[] low = weights[family.anchor(empties)];
         int[] high = weights[family.anchor(empties) + 1];
         int share = (int) Math.round(100 * family.share(empties));
@@ -159,7 +160,7 @@ public final class PatternWeights {
             int sum = low[entry] * (100 - share) + high[entry] * share;
             table[i] = (short) (sum >= 0 ? (sum + half) / family.scale() : (sum - half) / family.scale());
         }
-        return table;
+        return new PatternTable(patterns, table);
     }
 
     private static void writeInt(byte[] bytes, int at, int value) {
@@ -186,8 +187,8 @@ public final class PatternWeights {
         return patterns;
     }
 
-    /** The table for a number of empties; must not be modified. */
-    short[] table(int empties) {
-        return tables[empties / family.emptiesPerTable()];
+    /** The table for a number of empties. */
+    PatternTable table(int empties) {
+        return tables[empties];
     }
 }

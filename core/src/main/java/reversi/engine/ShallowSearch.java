@@ -107,10 +107,7 @@ final class ShallowSearch {
         long nextOpponent = player | flipped | 1L << square;
         if (depth >= EVALUATED_DEPTH) {
             nodes++;
-            evaluation.play(square, flipped);
-            int value = -evaluation.value(nextPlayer, nextOpponent);
-            evaluation.undo();
-            return value;
+            return -evaluation.valueAfter(square, flipped, nextPlayer, nextOpponent);
         }
         long replies = BitMoves.moves(nextPlayer, nextOpponent);
         return 8 * corner - Long.bitCount(replies) - Long.bitCount(replies & CORNERS);

@@ -51,6 +51,49 @@ class PatternProperties {
         }
     }
 
+    @Property(tries = 150)
+    void aMoveIsWorthWhatThePositionAfterItIs(@ForAll long seed) {
+        List<Position> game = RandomPositions.game(Variant.OTHELLO, seed);
+        line.start(Board.of(game.get(0)).player(), Board.of(game.get(0)).opponent());
+        for (int i = 0; i + 1 < game.size(); i++) {
+            Board board = Board.of(game.get(i));
+            for (long rest = board.moves(); rest != 0; rest &= rest - 1) {
+                int on = Long.numberOfTrailingZeros(rest);
+                Board after = board.play(on, board.flips(on));
+                assertEquals(fresh(after), line.valueAfter(on, board.flips(on), after.player(), after.opponent()));
+            }
+            assertEquals(fresh(game.get(i)), here(game.get(i)), "nothing was played");
+            follow(game.get(i), game.get(i + 1), true);
+        }
+    }
+
+    @Property(tries = 100)
+    void theFourNumbersOfALongEachAddTheWeightOfTheirShape(@ForAll long seed) {
+        Random64 random = new Random64(seed);
+        short[] weights = new short[PATTERNS.size() + 2 * PatternWeights.MOBILITY + PatternWeights.PARITIES];
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = (short) (random.nextInt(2_000) - 1_000);
+        }
+        PatternTable table = new PatternTable(PATTERNS, weights);
+        for (int i = 0; i < PATTERNS.longs(); i++) {
+            int sum = 0;
+            long numbers = 0;
+            for (int lane = 0; lane < Patterns.LANES; lane++) {
+                int most = (int) (PATTERNS.highest()[i] >>> (lane * Patterns.LANE_BITS)) & Patterns.LANE;
+                int number = random.nextInt(most + 1);
+                numbers |= (long) number << (lane * Patterns.LANE_BITS);
+                sum += weights[PATTERNS.offsets()[i] + number];
+            }
+            assertEquals(sum, PatternTable.four(table.shapes()[i], numbers), "long " + i);
+        }
+        int others = PATTERNS.size();
+        assertEquals(
+                weights[others + 3]
+                        + weights[others + PatternWeights.MOBILITY + 5]
+                        + weights[others + 2 * PatternWeights.MOBILITY + 7],
+                table.others(3, 5, 7));
+    }
+
     /** Plays or takes back the move between two positions. */
     private void follow(Position before, Position after, boolean isForward) {
         Board board = Board.of(before);
@@ -75,7 +118,10 @@ class PatternProperties {
     }
 
     private static int fresh(Position position) {
-        Board board = Board.of(position);
+        return fresh(Board.of(position));
+    }
+
+    private static int fresh(Board board) {
         PatternEvaluation evaluation = new PatternEvaluation(WEIGHTS);
         evaluation.start(board.player(), board.opponent());
         return evaluation.value(board.player(), board.opponent());
@@ -120,10 +166,10 @@ class PatternProperties {
         byte[] file = PatternWeights.write(Family.OTHELLO, PATTERNS, weights);
         assertArrayEquals(weights, PatternWeights.readRows(file));
         PatternWeights read = PatternWeights.read(file);
-        assertEquals(60, read.table(0)[0], "0.6 of anchor 0 and 0.4 of anchor 5, as with 2 empties");
-        assertEquals(60, read.table(4)[PATTERNS.size()]);
-        assertEquals(35, read.table(5)[7]);
-        assertEquals(2475, read.table(60)[PATTERNS.size() + 2 * PatternWeights.MOBILITY + PatternWeights.PARITIES - 1]);
+        assertEquals(60, read.table(0).shapes()[0][0], "0.6 of anchor 0 and 0.4 of anchor 5, as with 2 empties");
+        assertEquals(3 * 60, read.table(4).others(0, 0, 0));
+        assertEquals(35, read.table(5).shapes()[0][7]);
+        assertEquals(3 * 2475, read.table(60).others(PatternWeights.MOBILITY - 1, 0, PatternWeights.PARITIES - 1));
     }
 
     @Example
