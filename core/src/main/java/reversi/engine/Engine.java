@@ -180,7 +180,8 @@ public final class Engine {
                 PONDER_MILLIS,
                 PONDER_MILLIS,
                 nodes,
-                0);
+                0,
+                false);
         stop.start(limits.millis(), limits.nodes());
         new IterativeDeepening(root(position), limits, stop, observer, new Random64(1)).run();
     }
@@ -317,15 +318,19 @@ public final class Engine {
         int most = Math.min(question.budgetMillis(), allowed);
         int target = Math.min(question.usualMillis(), allowed);
         if (question.purpose() == Purpose.VALUES) {
-            return new Limits(deepest, selectivity, VALUES_SOLVED, target, most, Long.MAX_VALUE, Limits.EVERY_MOVE);
+            return new Limits(
+                    deepest, selectivity, VALUES_SOLVED, target, most, Long.MAX_VALUE, Limits.EVERY_MOVE, false);
         }
         if (question.position().legalMoves().size() == 1) {
             int depth = Math.min(deepest, FORCED_DEPTH);
             int solved = Math.min(level.solveEmpties(), FORCED_SOLVED);
-            return new Limits(depth, ProbCut.NONE, solved, target, most, Long.MAX_VALUE, 0);
+            return new Limits(depth, ProbCut.NONE, solved, target, most, Long.MAX_VALUE, 0, false);
         }
         int margin = question.purpose() == Purpose.MOVE ? choice.margin() : 0;
-        return new Limits(deepest, selectivity, level.solveEmpties(), target, most, Long.MAX_VALUE, margin);
+        // Answers that a depth limits must not depend on the speed of the device, except by a clock.
+        boolean endsByTime = target < most || level.depth() >= Level.strongest().depth();
+        boolean endsEarly = question.purpose() == Purpose.MOVE && endsByTime;
+        return new Limits(deepest, selectivity, level.solveEmpties(), target, most, Long.MAX_VALUE, margin, endsEarly);
     }
 
     private static Limits analysisLimits(Question question) {
@@ -337,7 +342,8 @@ public final class Engine {
                 question.usualMillis(),
                 question.budgetMillis(),
                 Long.MAX_VALUE,
-                Limits.EVERY_MOVE);
+                Limits.EVERY_MOVE,
+                false);
     }
 
     /** The deepest search that reaches no end of the game where bitboards forget a stock that might decide it. */

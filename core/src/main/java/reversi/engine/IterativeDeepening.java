@@ -15,11 +15,19 @@ final class IterativeDeepening {
     /** From this depth on, the previous value is accurate enough for an aspiration window. */
     private static final int ASPIRATION_DEPTH = 3;
 
-    /** From this depth on, a move that is best by far ends the search early. */
+    /** From this depth on, a move that no other comes near ends the search early. */
     private static final int EASY_MOVE_DEPTH = 9;
 
-    private static final int EASY_MOVE_REDUCTION = 4;
-    private static final int EASY_MOVE_MARGIN = 1_000;
+    /** The part of the time after which it may. */
+    private static final int EASY_MOVE_TIME = 8;
+
+    /** How many plies less the searches see that say so of the other moves. */
+    private static final int EASY_MOVE_REDUCTION = 2;
+
+    /** By how much the other moves must be worse, in hundredths of a disc; where the game will be solved, a result is worth more time. */
+    private static final int EASY_MOVE_MARGIN = 200;
+
+    private static final int EASY_MOVE_MARGIN_SOLVABLE = 1_000;
 
     /** If the value falls by more than this between two iterations, the search gets more time. */
     private static final int FALLING_MARGIN = 150;
@@ -105,8 +113,7 @@ final class IterativeDeepening {
         if (!iteration.fits(elapsed, target)) {
             return true;
         }
-        // Only in timed games: other answers must not depend on the speed of the device.
-        if (iteration.depth() > EASY_MOVE_DEPTH && limits.usualMillis() < limits.millis() && elapsed * 8 > target) {
+        if (limits.endsEarly() && iteration.depth() > EASY_MOVE_DEPTH && elapsed * EASY_MOVE_TIME > target) {
             isEasyMove = isBestByFar(iteration.depth() - 1 - EASY_MOVE_REDUCTION);
         }
         return isEasyMove;
@@ -115,7 +122,8 @@ final class IterativeDeepening {
     /** Whether a shallower search finds every other move far worse than the best one. */
     private boolean isBestByFar(int depth) {
         RootMove best = rootMoves.get(0);
-        int floor = best.value - EASY_MOVE_MARGIN;
+        boolean isSolvable = root.empties() <= limits.solveEmpties();
+        int floor = best.value - limits.margin() - (isSolvable ? EASY_MOVE_MARGIN_SOLVABLE : EASY_MOVE_MARGIN);
         for (RootMove move : rootMoves) {
             if (move != best && root.value(move.index, depth, limits.selectivity(), floor, floor + 1) > floor) {
                 return false;

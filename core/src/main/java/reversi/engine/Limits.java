@@ -10,8 +10,17 @@ package reversi.engine;
  * @param millis maximum time in milliseconds
  * @param nodes approximate maximum number of nodes
  * @param margin moves within this margin of the best, in hundredths of a disc, get exact values
+ * @param endsEarly whether the search may end before its time where no other move comes near the best one
  */
-record Limits(int depth, int selectivity, int solveEmpties, long usualMillis, long millis, long nodes, int margin) {
+record Limits(
+        int depth,
+        int selectivity,
+        int solveEmpties,
+        long usualMillis,
+        long millis,
+        long nodes,
+        int margin,
+        boolean endsEarly) {
     /** The margin at which all moves get exact values. */
     static final int EVERY_MOVE = 2 * MidgameSearch.INFINITE;
 
@@ -22,6 +31,6 @@ record Limits(int depth, int selectivity, int solveEmpties, long usualMillis, lo
 
     /** These limits with another maximum number of nodes. */
     Limits within(long maxNodes) {
-        return new Limits(depth, selectivity, solveEmpties, usualMillis, millis, maxNodes, margin);
+        return new Limits(depth, selectivity, solveEmpties, usualMillis, millis, maxNodes, margin, endsEarly);
     }
 }

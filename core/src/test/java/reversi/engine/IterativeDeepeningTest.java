@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import reversi.rules.Move;
 import reversi.rules.Position;
 import reversi.rules.Variant;
@@ -17,7 +19,7 @@ class IterativeDeepeningTest {
 
     private Answer run(RootSearch root, int depth, int solveEmpties) {
         stop.start(1_000, Long.MAX_VALUE);
-        Limits limits = new Limits(depth, 0, solveEmpties, 1_000, 1_000, Long.MAX_VALUE, 0);
+        Limits limits = new Limits(depth, 0, solveEmpties, 1_000, 1_000, Long.MAX_VALUE, 0, false);
         return new IterativeDeepening(root, limits, stop, SearchObserver.NONE, new Random64(1)).run();
     }
 
@@ -83,6 +85,40 @@ class IterativeDeepeningTest {
         assertEquals(List.of(1, 2, 3, 4, 5, 6, 12), depths);
         assertTrue(answer.exact());
         assertEquals(START.legalMoves().get(0), answer.best());
+    }
+
+    /** How deep a search of a minute comes, at the last of 20 plies in half of it, where all moves but one are worse by {@code gap}. */
+    private static int depth(int gap, int empties, int solveEmpties, int margin, boolean endsEarly) {
+        long[] millis = {0};
+        StopSignal clocked = new StopSignal(() -> millis[0]);
+        clocked.start(60_000, Long.MAX_VALUE);
+        Limits limits = new Limits(20, 0, solveEmpties, 60_000, 60_000, Long.MAX_VALUE, margin, endsEarly);
+        RootSearch root = new FakeRoot(empties) {
+            @Override
+            public int value(int move, int depth, int selectivity, int alpha, int beta) {
+                millis[0] = Math.max(millis[0], 1_500L * depth);
+                return 300 - (move == 1 ? 0 : gap);
+            }
+        };
+        return new IterativeDeepening(root, limits, clocked, SearchObserver.NONE, new Random64(1))
+                .run()
+                .depth();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // gap, empties, solved from, margin, may end early: depth
+        "300, 40, 24, 0, true, 9",
+        "300, 40, 24, 0, false, 20",
+        "150, 40, 24, 0, true, 20",
+        "300, 40, 24, 150, true, 20",
+        "400, 40, 24, 150, true, 9",
+        "300, 24, 24, 0, true, 24",
+        "1100, 24, 24, 0, true, 9",
+    })
+    void aMoveThatNoOtherComesNearEndsTheSearch(
+            int gap, int empties, int solveEmpties, int margin, boolean endsEarly, int depth) {
+        assertEquals(depth, depth(gap, empties, solveEmpties, margin, endsEarly));
     }
 
     /** The start's moves with values of one's own. */

@@ -187,7 +187,7 @@ class MidgameSearchTest {
             stop.start(Integer.MAX_VALUE, Long.MAX_VALUE);
             SearchThreads crew = new SearchThreads(search, new MidgameSearch[0], new StopSignal[0], Helpers.NONE);
             RootSearch root = new BitboardRoot(position, Family.OTHELLO, flips, crew, table);
-            Limits limits = new Limits(5, ProbCut.NONE, 0, 1_000, 1_000, Long.MAX_VALUE, Limits.EVERY_MOVE);
+            Limits limits = new Limits(5, ProbCut.NONE, 0, 1_000, 1_000, Long.MAX_VALUE, Limits.EVERY_MOVE, false);
 
             Answer answer = new IterativeDeepening(root, limits, stop, SearchObserver.NONE, new Random64(seed)).run();
 
