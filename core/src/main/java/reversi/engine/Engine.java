@@ -327,9 +327,10 @@ public final class Engine {
             return new Limits(depth, ProbCut.NONE, solved, target, most, Long.MAX_VALUE, 0, false);
         }
         int margin = question.purpose() == Purpose.MOVE ? choice.margin() : 0;
-        // Answers that a depth limits must not depend on the speed of the device, except by a clock.
-        boolean endsByTime = target < most || level.depth() >= Level.strongest().depth();
-        boolean endsEarly = question.purpose() == Purpose.MOVE && endsByTime;
+        // Except by a clock, an answer that a depth limits must not depend on the speed of the device.
+        boolean isByTime = question.purpose() == Purpose.MOVE
+                && level.depth() >= Level.strongest().depth();
+        boolean endsEarly = (target < most || isByTime) && margin < Limits.EVERY_MOVE;
         return new Limits(deepest, selectivity, level.solveEmpties(), target, most, Long.MAX_VALUE, margin, endsEarly);
     }
 

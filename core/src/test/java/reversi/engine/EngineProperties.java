@@ -138,6 +138,36 @@ class EngineProperties {
     }
 
     @Test
+    void amongEasyMovesAMoveIsPlayedSoonerThanAHintIsGiven() {
+        long moves = looks(Purpose.MOVE);
+        long hints = looks(Purpose.HINT);
+        assertTrue(4 * moves < 3 * hints, moves + " looks at the clock for moves, " + hints + " for hints");
+    }
+
+    @Test
+    void howeverEasyAMoveIsALevelSeesAllItsPlies() {
+        Level level = Level.flawless(13, 0, Question.LEVELS_OWN_TIME);
+        for (int seed = 0; seed < 24; seed++) {
+            long[] looks = {0};
+            Engine timed = new Engine(() -> looks[0]++, TABLE_BITS);
+            Position position = RandomPositions.withEmpties(Variant.OTHELLO, seed, 36);
+            Question question = new Question(position, level, Purpose.MOVE, 1, 900);
+            assertEquals(13, timed.answer(question, SearchObserver.NONE).depth());
+        }
+    }
+
+    /** How often the clock is looked at for 24 positions, each with 400 looks at most. */
+    private static long looks(Purpose purpose) {
+        long[] looks = {0};
+        for (int seed = 0; seed < 24; seed++) {
+            Engine timed = new Engine(() -> looks[0]++, TABLE_BITS);
+            Position position = RandomPositions.withEmpties(Variant.OTHELLO, seed, 36);
+            timed.answer(new Question(position, Level.strongest(), purpose, 1, 400), SearchObserver.NONE);
+        }
+        return looks[0];
+    }
+
+    @Test
     void whatWasPonderedNeedNotBeSearchedAgain() {
         int depths = 0;
         int deeper = 0;
