@@ -45,6 +45,11 @@ final class BitMoves {
         return (up << step) | (down >>> step);
     }
 
+    /** Whether a square is one of these; a number above 63 is none, such as {@link TranspositionTable#NO_MOVE}. */
+    static boolean contains(long squares, int square) {
+        return square < 64 && (squares >>> square & 1) != 0;
+    }
+
     /** The union of the 3×3 neighbourhoods of the squares; may include squares themselves. */
     static long neighbours(long squares) {
         long row = squares | ((squares << 1) & NOT_FILE_A) | ((squares >>> 1) & NOT_FILE_H);

@@ -103,8 +103,7 @@ final class BitboardRoot implements RootSearch {
         int best = isNearEnd
                 ? lineEnd.best(current.player(), current.opponent())
                 : TranspositionTable.move(table.probe(current.player(), current.opponent()));
-        boolean isLegal = best < 64 && (legal >>> best & 1) != 0;
-        return isLegal ? at(best) : null;
+        return BitMoves.contains(legal, best) ? at(best) : null;
     }
 
     private Move at(int index) {

@@ -151,6 +151,6 @@ public final class BoardSearch {
     /** The hash move of a board, 0…63; -1 if there is none. */
     public int best(Board board) {
         int move = TranspositionTable.move(table.probe(board.player(), board.opponent()));
-        return move < 64 && (moves(board) >>> move & 1) != 0 ? move : -1;
+        return BitMoves.contains(moves(board), move) ? move : -1;
     }
 }

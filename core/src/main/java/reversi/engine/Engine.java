@@ -375,7 +375,7 @@ public final class Engine {
     /** A move that achieves the position's value: the hash move, or else the first one found by search. */
     private int bestMove(Board board, int value) {
         int tableMove = TranspositionTable.move(table.probe(board.player(), board.opponent()));
-        if (tableMove < 64 && (board.moves() >>> tableMove & 1) != 0) {
+        if (BitMoves.contains(board.moves(), tableMove)) {
             return tableMove;
         }
         int empties = Long.bitCount(board.empties());

@@ -408,12 +408,12 @@ final class MidgameSearch {
         int at = ply * MAX_MOVES;
         long rest = moves;
         int hashMove = TranspositionTable.move(entry);
-        if (contains(rest, hashMove)) {
+        if (BitMoves.contains(rest, hashMove)) {
             list(at++, hashMove, player, opponent, TABLE_MOVES + 1);
             rest &= ~(1L << hashMove);
         }
         int secondMove = TranspositionTable.secondMove(entry);
-        if (contains(rest, secondMove)) {
+        if (BitMoves.contains(rest, secondMove)) {
             list(at++, secondMove, player, opponent, TABLE_MOVES);
             rest &= ~(1L << secondMove);
         }
@@ -421,10 +421,6 @@ final class MidgameSearch {
             list(at++, Long.numberOfTrailingZeros(rest), player, opponent, UNRANKED);
         }
         return at - ply * MAX_MOVES;
-    }
-
-    private static boolean contains(long moves, int tableMove) {
-        return tableMove < 64 && (moves >>> tableMove & 1) != 0;
     }
 
     private void list(int at, int square, long player, long opponent, int score) {
