@@ -34,11 +34,14 @@ final class MidgameSearch {
 
     /**
      * At this depth the value that the evaluation alone gives a move, by which the moves are ordered anyway, stands in for the search of
-     * two plies where it misses the window by this share of ProbCut's margin.
+     * two plies where it misses the window by this share of ProbCut's margin; so does a position's own value for its last ply.
      */
     private static final int STATIC_CUT_DEPTH = 3;
 
     private static final int STATIC_CUT_PERCENT = 70;
+
+    /** By how much the best of several replies by the evaluation alone is too good, as it is chosen among values that err. */
+    private static final int REPLY_OPTIMISM = 30;
 
     /** From this depth on, threads split the moves of a node. */
     private static final int SHARED_DEPTH = 6;
@@ -150,7 +153,7 @@ final class MidgameSearch {
             return pass(player, opponent, depth, alpha, beta, ply);
         }
         if (depth < HASHED_DEPTH) {
-            return searchLastPly(player, opponent, moves, beta, ply);
+            return searchLastPly(player, opponent, moves, empties, alpha, beta, ply);
         }
         long entry = table.probe(player, opponent);
         int low = alpha;
@@ -206,8 +209,20 @@ final class MidgameSearch {
         return value;
     }
 
-    /** The last ply: no table; what refuted other positions first, then corners. */
-    private int searchLastPly(long player, long opponent, long moves, int beta, int ply) {
+    /**
+     * The last ply: the mean of the position's own value and its best reply's, by the evaluation. What that gives whoever is to move counts
+     * for one side in the one and for the other in the other, so that values hardly move from one depth to the next. No table; what refuted
+     * other positions is tried first, then corners. The own value stands in for both where it misses the window by far.
+     */
+    private int searchLastPly(long player, long opponent, long moves, int empties, int alpha, int beta, int ply) {
+        int own = evaluation.value(player, opponent, moves);
+        if (beta - alpha == 1 && selectivity < ProbCut.NONE) {
+            int margin = probCut.margin(selectivity, empties, 1, 0) * STATIC_CUT_PERCENT / 100;
+            if (own >= beta + margin || own <= alpha - margin) {
+                return own > alpha ? beta : alpha;
+            }
+        }
+        own -= REPLY_OPTIMISM;
         int best = -INFINITE;
         long rest = moves;
         while (rest != 0) {
@@ -215,16 +230,20 @@ final class MidgameSearch {
             rest &= ~(1L << square);
             long flipped = flips.of(square, player, opponent);
             nodes++;
-            int value = -evaluation.valueAfter(square, flipped, opponent ^ flipped, player | flipped | 1L << square);
-            if (value > best) {
-                best = value;
-                if (value >= beta) {
+            int reply = -evaluation.valueAfter(square, flipped, opponent ^ flipped, player | flipped | 1L << square);
+            if (reply > best) {
+                best = reply;
+                if (mean(own, best) >= beta) {
                     rememberRefutation(square, ply);
-                    return value;
+                    break;
                 }
             }
         }
-        return best;
+        return mean(own, best);
+    }
+
+    private static int mean(int one, int other) {
+        return Math.floorDiv(one + other, 2);
     }
 
     private int nextAtLastPly(long moves, int ply) {
