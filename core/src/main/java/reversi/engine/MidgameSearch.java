@@ -41,7 +41,7 @@ final class MidgameSearch {
     private static final int STATIC_CUT_PERCENT = 70;
 
     /** By how much the best of several replies by the evaluation alone is too good, as it is chosen among values that err. */
-    private static final int REPLY_OPTIMISM = 30;
+    static final int REPLY_OPTIMISM = 30;
 
     /** From this depth on, threads split the moves of a node. */
     private static final int SHARED_DEPTH = 6;
