@@ -243,7 +243,7 @@ final class MidgameSearch {
     }
 
     private static int mean(int one, int other) {
-        return Math.floorDiv(one + other, 2);
+        return (one + other) >> 1;
     }
 
     private int nextAtLastPly(long moves, int ply) {

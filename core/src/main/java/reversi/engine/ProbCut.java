@@ -14,7 +14,8 @@ public final class ProbCut {
     /** The probability in percent that a cut is right, by selectivity. */
     private static final int[] PERCENT = {73, 87, 95, 99, 99, 100};
 
-    private static final double[] DEVIATIONS = {1.1, 1.5, 2.0, 2.6, 3.3, 1_000};
+    /** The margins in hundredths of a standard deviation, by selectivity; {@link #NONE} has none. */
+    private static final int[] DEVIATIONS = {110, 150, 200, 260, 330};
 
     private static final double MIN_DEVIATION = 60;
 
@@ -139,6 +140,6 @@ public final class ProbCut {
      */
     int margin(int selectivity, int empties, int deep, int shallow) {
         int open = Math.min(empties, MAX_EMPTIES);
-        return (int) (DEVIATIONS[selectivity] * sigma[index(open, Math.min(deep, open), shallow)]);
+        return DEVIATIONS[selectivity] * sigma[index(open, Math.min(deep, open), shallow)] / 100;
     }
 }
