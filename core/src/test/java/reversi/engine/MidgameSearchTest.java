@@ -122,6 +122,19 @@ class MidgameSearchTest {
         }
     }
 
+    @Test
+    void cutsOfTheLastPlyHardlyMoveTheValueOfAnOpenWindow() {
+        int same = 0;
+        for (int seed = 0; seed < 60; seed++) {
+            Board board = Board.of(RandomPositions.withEmpties(Variant.OTHELLO, 900 + seed, 12 + seed % 40));
+            int value = minimax(board, 3);
+            int cut = search(board, 3, 0, value - 100, value + 100);
+            assertTrue(Math.abs(cut - value) <= 100, "seed " + seed + ": " + value + ", with cuts " + cut);
+            same += cut == value ? 1 : 0;
+        }
+        assertTrue(same >= 54, same + " of 60");
+    }
+
     @ParameterizedTest
     @CsvSource({"1, 2", "3, 5"})
     void cutsSaySeldomTheWrongSideAndLookAtLess(int depth, int leastSaving) {
