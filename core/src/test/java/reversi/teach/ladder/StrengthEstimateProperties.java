@@ -53,11 +53,11 @@ class StrengthEstimateProperties {
     void aTableOfCases() {
         assertCase(games(1, 1, 0, 1), 750, 311, 0);
         assertCase(games(1, 10, 0, 1), 910, 238, 0);
-        assertCase(games(3, 5, 5, 1), 600, 106, 2);
-        assertCase(games(4, 12, 4, 1), 953, 95, 4);
-        assertCase(joined(games(4, 8, 4, 1), games(5, 6, 6, 3)), 938, 73, 4);
-        assertCase(joined(games(8, 10, 10, 1), games(9, 10, 10, 2)), 1553, 57, 8);
-        assertCase(games(17, 30, 0, 1), 3_500, 90, 17);
+        assertCase(games(3, 5, 5, 1), 609, 106, 2);
+        assertCase(games(4, 12, 4, 1), 934, 95, 4);
+        assertCase(joined(games(4, 8, 4, 1), games(5, 6, 6, 3)), 914, 73, 4);
+        assertCase(joined(games(8, 10, 10, 1), games(9, 10, 10, 2)), 1636, 57, 8);
+        assertCase(games(17, 30, 0, 1), 3_500, 89, 17);
         assertCase(games(1, 0, 30, 1), 100, 142, 0);
     }
 
