@@ -29,6 +29,12 @@ final class MidgameSearch {
     /** From this depth on, ProbCut is used. */
     private static final int PROBCUT_DEPTH = 3;
 
+    /** The lead, in hundredths of a disc, from which on a shallow search sees too little of it. */
+    private static final int GREAT_LEAD = 1_500;
+
+    /** It misses one part in so many of what is beyond. */
+    private static final int UNSEEN_SHARE = 3;
+
     /** ProbCut searches may themselves use ProbCut up to this nesting. */
     private static final int MAX_NESTED_CUTS = 2;
 
@@ -276,14 +282,14 @@ final class MidgameSearch {
         int staticValue = evaluation.value(player, opponent);
         nestedCuts++;
         int result = INFINITE;
-        int target = (isToEnd ? betweenResults(alpha) : beta) + margin;
+        int target = (isToEnd ? betweenResults(alpha) : beta) + margin + unseenLead(-beta);
         if (target < FeatureEvaluation.LIMIT && staticValue >= beta) {
             int value = searchNode(player, opponent, shallow, target - 1, target, ply);
             if (!stopped && value >= target) {
                 result = beta;
             }
         }
-        target = (isToEnd ? betweenResults(alpha) : alpha) - margin;
+        target = (isToEnd ? betweenResults(alpha) : alpha) - margin - unseenLead(alpha);
         if (result == INFINITE && !stopped && target > -FeatureEvaluation.LIMIT && staticValue <= alpha) {
             int value = searchNode(player, opponent, shallow, target, target + 1, ply);
             if (!stopped && value <= target) {
@@ -292,6 +298,11 @@ final class MidgameSearch {
         }
         nestedCuts--;
         return stopped ? alpha : result;
+    }
+
+    /** By how much more the margin must be to deny a great lead, of which a shallow search sees too little; nothing for a small one. */
+    private static int unseenLead(int lead) {
+        return Math.max(0, lead - GREAT_LEAD) / UNSEEN_SHARE;
     }
 
     /** Halfway between the greatest result up to alpha and the least above it: results are even numbers of discs. */
