@@ -26,6 +26,10 @@ final class GeneralBoard {
     private final boolean adjacent;
     private final boolean hasStock;
     private final byte[] discs = new byte[Geometry.LIMIT];
+
+    /** The same discs, by which moves are found far sooner; null on greater boards, and where moves need not flip anything. */
+    private final @Nullable WideBitboard bitboard;
+
     private final int[] count = new int[3];
     private final int[] left = new int[3];
     private int toMove;
@@ -49,6 +53,7 @@ final class GeneralBoard {
         this.adjacent = variant.adjacentPlacement();
         this.hasStock = variant.stock() != 0;
         this.keys = keys();
+        this.bitboard = variant.size() > WideBitboard.WIDTH || adjacent ? null : new WideBitboard(geometry);
         for (int i = 0; i < discs.length; i++) {
             discs[i] = OFF;
         }
@@ -65,6 +70,9 @@ final class GeneralBoard {
         key = 0;
         otherKey = 0;
         undoTop = 0;
+        if (bitboard != null) {
+            bitboard.clear();
+        }
         GeneralPatternEvaluation told = evaluation;
         if (told != null) {
             told.clear();
@@ -107,6 +115,9 @@ final class GeneralBoard {
         int at = 4 * index + 2 * (side - 1);
         key ^= keys[at];
         otherKey ^= keys[at + 1];
+        if (bitboard != null) {
+            bitboard.toggle(index, side);
+        }
     }
 
     /** The first half of the Zobrist key, including the side to move. */
@@ -200,6 +211,9 @@ final class GeneralBoard {
             return 0;
         }
         boolean open = isCentreOpen();
+        if (bitboard != null && !open) {
+            return bitboard.moveCount(side);
+        }
         int moves = 0;
         for (int index : open ? geometry.centre : geometry.squares) {
             moves += discs[index] == EMPTY && (open || isMove(index, side)) ? 1 : 0;
@@ -207,44 +221,10 @@ final class GeneralBoard {
         return moves;
     }
 
-    /** The number of moves of Black, and from bit 16 on that of White: both at once, which is faster. */
-    int mobilities() {
-        if (hasStock || adjacent || isCentreOpen()) {
-            return mobility(BLACK) | mobility(WHITE) << 16;
-        }
-        int counts = 0;
-        for (int index : geometry.squares) {
-            counts += discs[index] == EMPTY ? movers(index) : 0;
-        }
-        return counts;
-    }
-
-    /** Who flips something by a disc on an empty square: 1 for Black, 1 &lt;&lt; 16 for White. */
-    private int movers(int index) {
-        byte[] on = discs;
-        int found = 0;
-        for (int step : Geometry.LINES) {
-            found |= mover(on, index, step) | mover(on, index, -step);
-            if (found == 0x10001) {
-                break;
-            }
-        }
-        return found;
-    }
-
-    private static int mover(byte[] on, int index, int step) {
-        int near = on[index + step];
-        if (near == EMPTY || near == OFF) {
-            return 0;
-        }
-        int at = index + 2 * step;
-        while (on[at] == near) {
-            at += step;
-        }
-        return on[at] != BOTH - near ? 0 : near == WHITE ? 1 : 1 << 16;
-    }
-
     private boolean isMove(int index, int side) {
+        if (bitboard != null) {
+            return bitboard.isMove(index, side);
+        }
         int other = BOTH - side;
         byte[] on = discs;
         for (int step : Geometry.LINES) {

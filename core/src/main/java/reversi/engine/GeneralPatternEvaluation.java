@@ -52,9 +52,8 @@ final class GeneralPatternEvaluation implements GeneralEvaluator {
     @Override
     public int value() {
         int side = board.toMove();
-        int mobilities = board.mobilities();
-        int moves = side == GeneralBoard.BLACK ? mobilities & 0xFFFF : mobilities >>> 16;
-        int replies = side == GeneralBoard.BLACK ? mobilities >>> 16 : mobilities & 0xFFFF;
+        int moves = board.mobility(side);
+        int replies = board.mobility(3 - side);
         if ((moves | replies) == 0) {
             return Goal.MOST.result(board.count(side), board.count(3 - side), board.empties());
         }

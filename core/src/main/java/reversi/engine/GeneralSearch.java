@@ -128,7 +128,42 @@ final class GeneralSearch {
             return pass(depth, alpha, beta, ply);
         }
         scoreMoves(count, depth, ply, TranspositionTable.move(entry));
-        return searchMoves(count, depth, stored, low, high, ply);
+        return depth == 1 && !solving
+                ? searchLastPly(count, low, high, ply)
+                : searchMoves(count, depth, stored, low, high, ply);
+    }
+
+    /**
+     * The last ply, worth what {@link MidgameSearch#lastPlyValue} says; the position's own value stands in where it misses a null window by
+     * ProbCut's margin.
+     */
+    private int searchLastPly(int count, int alpha, int beta, int ply) {
+        int own = evaluation.value();
+        ProbCut cuts = probCut;
+        if (cuts != null && beta - alpha == 1 && selectivity < ProbCut.NONE) {
+            int margin = cuts.margin(selectivity, board.empties(), 1, 0);
+            if (own >= beta + margin || own <= alpha - margin) {
+                return own > alpha ? beta : alpha;
+            }
+        }
+        int best = -INFINITE;
+        for (int i = 0; i < count; i++) {
+            int square = pickBest(i, count, ply);
+            nodes++;
+            board.play(square);
+            best = Math.max(best, -evaluation.value());
+            board.takeBack();
+            if (MidgameSearch.lastPlyValue(own, best) >= beta) {
+                rememberRefutation(square, 1, ply);
+                break;
+            }
+        }
+        return MidgameSearch.lastPlyValue(own, best);
+    }
+
+    private void rememberRefutation(int square, int depth, int ply) {
+        killers[ply] = square;
+        history[square] = Math.min(1 << 20, history[square] + depth * depth);
     }
 
     /** The bound of a null window that a shallow search predicts; INFINITE if it predicts neither. */
@@ -192,8 +227,7 @@ final class GeneralSearch {
                 best = value;
                 bestMove = square;
                 if (value >= beta) {
-                    killers[ply] = square;
-                    history[square] = Math.min(1 << 20, history[square] + depth * depth);
+                    rememberRefutation(square, depth, ply);
                     break;
                 }
                 floor = Math.max(floor, value);

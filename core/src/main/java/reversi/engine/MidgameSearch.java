@@ -228,7 +228,6 @@ final class MidgameSearch {
                 return own > alpha ? beta : alpha;
             }
         }
-        own -= REPLY_OPTIMISM;
         int best = -INFINITE;
         long rest = moves;
         while (rest != 0) {
@@ -239,17 +238,18 @@ final class MidgameSearch {
             int reply = -evaluation.valueAfter(square, flipped, opponent ^ flipped, player | flipped | 1L << square);
             if (reply > best) {
                 best = reply;
-                if (mean(own, best) >= beta) {
+                if (lastPlyValue(own, best) >= beta) {
                     rememberRefutation(square, ply);
                     break;
                 }
             }
         }
-        return mean(own, best);
+        return lastPlyValue(own, best);
     }
 
-    private static int mean(int one, int other) {
-        return (one + other) >> 1;
+    /** The mean of a position's own value and its best reply's, which is too good by {@link #REPLY_OPTIMISM}. */
+    static int lastPlyValue(int own, int reply) {
+        return (own - REPLY_OPTIMISM + reply) >> 1;
     }
 
     private int nextAtLastPly(long moves, int ply) {

@@ -3,10 +3,14 @@ package reversi.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import reversi.rules.Disc;
 import reversi.rules.Move;
@@ -14,6 +18,7 @@ import reversi.rules.Position;
 import reversi.rules.Square;
 import reversi.rules.Start;
 import reversi.rules.Variant;
+import reversi.rules.VariantCode;
 
 class GeneralSearchTest {
     private final StopSignal stop = new StopSignal(() -> 0);
@@ -22,8 +27,16 @@ class GeneralSearchTest {
         return RandomPositions.VARIANTS;
     }
 
+    /** Those and boards that are too great for bitboards. */
+    static List<Variant> boards() {
+        List<Variant> all = new ArrayList<>(RandomPositions.VARIANTS);
+        all.add(Variant.square(12, Start.DIAGONAL));
+        all.add(Variant.square(12, Start.PARALLEL));
+        return all;
+    }
+
     @ParameterizedTest
-    @MethodSource("variants")
+    @MethodSource("boards")
     void boardAgreesWithTheRules(Variant variant) {
         for (int seed = 0; seed < 25; seed++) {
             List<Position> game = RandomPositions.game(variant, seed);
@@ -54,7 +67,6 @@ class GeneralSearchTest {
         legal.sort(null);
         assertEquals(position.placements(), legal);
         assertEquals(legal.size(), board.mobility(side));
-        assertEquals(board.mobility(GeneralBoard.BLACK) | board.mobility(GeneralBoard.WHITE) << 16, board.mobilities());
         GeneralBoard fresh = new GeneralBoard(position);
         assertEquals(fresh.key(), board.key());
         assertEquals(fresh.otherKey(), board.otherKey());
@@ -135,6 +147,85 @@ class GeneralSearchTest {
 
         assertEquals(expected, general(start));
         assertTrue(expected < 0, "White wins on 4×4");
+    }
+
+    /** Every move searched; in the last ply the mean of the position's own value and its best reply's. */
+    private static int minimax(GeneralBoard board, GeneralEvaluator evaluation, Goal goal, int depth) {
+        if (depth == 0) {
+            return evaluation.value();
+        }
+        int side = board.toMove();
+        int[] moves = new int[Geometry.LIMIT];
+        int count = board.moves(side, moves, 0);
+        if (count == 0) {
+            if (board.mobility(3 - side) == 0) {
+                return goal.result(board.count(side), board.count(3 - side), board.empties());
+            }
+            board.pass();
+            int value = -minimax(board, evaluation, goal, depth);
+            board.pass();
+            return value;
+        }
+        int best = Integer.MIN_VALUE;
+        for (int i = 0; i < count; i++) {
+            board.play(moves[i]);
+            best = Math.max(best, -minimax(board, evaluation, goal, depth - 1));
+            board.takeBack();
+        }
+        boolean isLastPly = depth == 1 && board.empties() > 1;
+        return isLastPly ? Math.floorDiv(evaluation.value() - MidgameSearch.REPLY_OPTIMISM + best, 2) : best;
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void withoutCutsItIsMinimax(Variant variant) {
+        Goal goal = Goal.of(variant);
+        for (int seed = 0; seed < 24; seed++) {
+            Position position = RandomPositions.any(variant, seed);
+            GeneralBoard board = new GeneralBoard(position);
+            int depth = 1 + seed % 3;
+            int expected = minimax(board, new GeneralEvaluation(board, goal), goal, depth);
+            stop.start(1, Long.MAX_VALUE);
+            GeneralSearch search = new GeneralSearch(board, new TranspositionTable(12), stop, goal);
+            assertEquals(expected, search.search(depth, 0, -30_000, 30_000), () -> depth + " plies of\n" + position);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"GRAND, 10sdb, 1, 2", "GRAND, 10sdb, 3, 5", "STARS, 10odb, 1, 2", "STARS, 10odb, 3, 5"})
+    void cutsSaySeldomTheWrongSideAndLookAtLess(Family family, String code, int depth, int leastSaving)
+            throws IOException {
+        Path file = Path.of("../assets/engine/" + family.file());
+        PatternWeights weights = PatternWeights.read(Files.readAllBytes(file));
+        Variant variant = VariantCode.read(code).orElseThrow();
+        int wrong = 0;
+        int windows = 0;
+        long kept = 0;
+        long all = 0;
+        for (int seed = 0; seed < 60; seed++) {
+            GeneralBoard board =
+                    new GeneralBoard(RandomPositions.withEmpties(variant, 500 + seed, 14 + 2 * (seed % 30)));
+            int value = minimax(board, new GeneralPatternEvaluation(board, weights), Goal.MOST, depth);
+            for (int offset : new int[] {-1600, -800, -400, -200, 0, 199, 399, 799, 1599}) {
+                int alpha = value - 1 - offset;
+                GeneralSearch whole = search(board, weights);
+                whole.search(depth, ProbCut.NONE, alpha, alpha + 1);
+                GeneralSearch selective = search(board, weights);
+                boolean isAbove = selective.search(depth, 0, alpha, alpha + 1) > alpha;
+                all += whole.nodes();
+                kept += selective.nodes();
+                wrong += isAbove == value > alpha ? 0 : 1;
+                windows++;
+            }
+        }
+        assertTrue(wrong * 8 < windows, wrong + " of " + windows);
+        assertTrue(kept * leastSaving < all, kept + " of " + all + " nodes");
+    }
+
+    private GeneralSearch search(GeneralBoard board, PatternWeights weights) {
+        stop.start(1, Long.MAX_VALUE);
+        ProbCut cuts = new ProbCut(weights.family());
+        return new GeneralSearch(board, weights, cuts, new TranspositionTable(12), stop);
     }
 
     @Test
