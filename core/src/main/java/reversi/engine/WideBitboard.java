@@ -104,36 +104,36 @@ final class WideBitboard {
 
     /** The squares behind the runs of the other side's discs that begin beside a disc of one's own (a parallel prefix search). */
     private void findUp(int step, long ownLow, long ownHigh, long otherLow, long otherHigh) {
-        long runHigh = otherHigh & (ownHigh << step | ownLow >>> -step);
+        long runHigh = otherHigh & (ownHigh << step | ownLow >>> (Long.SIZE - step));
         long runLow = otherLow & ownLow << step;
         long passHigh = otherHigh;
         long passLow = otherLow;
         int by = step;
         for (int i = 0; i < DOUBLINGS; i++) {
-            runHigh |= passHigh & (runHigh << by | runLow >>> -by);
+            runHigh |= passHigh & (runHigh << by | runLow >>> (Long.SIZE - by));
             runLow |= passLow & runLow << by;
-            passHigh &= passHigh << by | passLow >>> -by;
+            passHigh &= passHigh << by | passLow >>> (Long.SIZE - by);
             passLow &= passLow << by;
             by <<= 1;
         }
-        foundHigh |= runHigh << step | runLow >>> -step;
+        foundHigh |= runHigh << step | runLow >>> (Long.SIZE - step);
         foundLow |= runLow << step;
     }
 
     private void findDown(int step, long ownLow, long ownHigh, long otherLow, long otherHigh) {
-        long runLow = otherLow & (ownLow >>> step | ownHigh << -step);
+        long runLow = otherLow & (ownLow >>> step | ownHigh << (Long.SIZE - step));
         long runHigh = otherHigh & ownHigh >>> step;
         long passLow = otherLow;
         long passHigh = otherHigh;
         int by = step;
         for (int i = 0; i < DOUBLINGS; i++) {
-            runLow |= passLow & (runLow >>> by | runHigh << -by);
+            runLow |= passLow & (runLow >>> by | runHigh << (Long.SIZE - by));
             runHigh |= passHigh & runHigh >>> by;
-            passLow &= passLow >>> by | passHigh << -by;
+            passLow &= passLow >>> by | passHigh << (Long.SIZE - by);
             passHigh &= passHigh >>> by;
             by <<= 1;
         }
-        foundLow |= runLow >>> step | runHigh << -step;
+        foundLow |= runLow >>> step | runHigh << (Long.SIZE - step);
         foundHigh |= runHigh >>> step;
     }
 }
