@@ -24,7 +24,7 @@ public final class ProbCut {
 
     // From tools' "probcut --wthor FOLDER --positions 400 --depth 10 --endings 1500 --solve 20 --seed 1 --table" with
     // today's learned weights: the mean relative error was 16 % in the middle game and 9 % to the end. Those of other
-    // families by "probcut --variant V" as docs/engine.md says, with errors of 14 to 20 % and 6 to 13 %.
+    // families by "probcut --variant V" as docs/engine.md says, with errors of 10 to 20 % and 6 to 13 %.
 
     /** By {@link Family}. */
     private static final double[][] MIDDLE = {
@@ -39,8 +39,8 @@ public final class ProbCut {
         {634.5, -1329.8, 0, 162.8, 0, 0},
         {224.2, 24.6, 0, 63.5, 0, 0},
         {382.7, -1048.5, 0, 132.6, 0, 0},
-        {580.8, -703.3, 0, 184.3, 0, 0},
-        {751.7, -2364.9, 0, 136.1, 0, 0},
+        {531.3, -788.1, 0, 200.4, 0, 0},
+        {348.2, -246.0, 0, 162.6, 0, 0},
     };
 
     private static final int MAX_EMPTIES = 60;
