@@ -184,6 +184,49 @@ class ArchitectureTest {
             .orShould()
             .callMethodWhere(calls("java.lang.Class", "getResourceAsStream", "forName"));
 
+    /** In the browser every static method of a class with an initializer asks first whether that has run: an eighth of a search's time. */
+    @ArchTest
+    static final ArchRule NOTHING_TO_INITIALIZE_IN_A_SEARCH = classes()
+            .that(named(
+                    "reversi.engine.AbdadaTable",
+                    "reversi.engine.BitMoves",
+                    "reversi.engine.Flips",
+                    "reversi.engine.GeneralBoard",
+                    "reversi.engine.GeneralPatternEvaluation",
+                    "reversi.engine.GeneralSearch",
+                    "reversi.engine.LastFlips",
+                    "reversi.engine.LastSquares",
+                    "reversi.engine.MidgameSearch",
+                    "reversi.engine.PatternEvaluation",
+                    "reversi.engine.PatternTable",
+                    "reversi.engine.PatternWeights",
+                    "reversi.engine.PlainSolver",
+                    "reversi.engine.PositionHash",
+                    "reversi.engine.ProbCut",
+                    "reversi.engine.ShallowEndgameSolver",
+                    "reversi.engine.ShallowMoveOrder",
+                    "reversi.engine.ShallowSearch",
+                    "reversi.engine.ShallowTable",
+                    "reversi.engine.Stability",
+                    "reversi.engine.StopSignal",
+                    "reversi.engine.TranspositionTable",
+                    "reversi.engine.WideBitboard"))
+            .should(new ArchCondition<>("have no static initializer") {
+                @Override
+                public void check(JavaClass item, ConditionEvents events) {
+                    boolean has = item.getStaticInitializer().isPresent();
+                    events.add(new SimpleConditionEvent(item, !has, item.getName() + " has a static initializer"));
+                }
+            });
+
+    /** It is a call that asks the same of its own class. */
+    @ArchTest
+    static final ArchRule NO_ROTATIONS_BY_THE_LIBRARY_IN_A_SEARCH = noClasses()
+            .that()
+            .resideInAPackage("reversi.engine..")
+            .should()
+            .callMethodWhere(calls("java.lang.Long", "rotateLeft", "rotateRight"));
+
     @ArchTest
     static final ArchRule NO_MUTABLE_STATICS =
             fields().that().areStatic().should().beFinal().allowEmptyShould(true);

@@ -41,7 +41,7 @@ final class AbdadaTable {
     }
 
     private static long key(long player, long opponent, int depth) {
-        long key = player * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(opponent * 0xC2B2AE3D27D4EB4FL, 29);
+        long key = PositionHash.mix(player, opponent);
         return (key ^ key >>> 31) * 0xD6E8FEB86659FD93L + depth * 0xA0761D6478BD642FL;
     }
 }

@@ -2,18 +2,17 @@ package reversi.engine;
 
 /** The discs flipped by a move, by carry propagation along the eight rays. */
 final class Flips {
-    private static final int[] STEP_FILE = {1, -1, 0, 1, -1, 1, 0, -1};
-    private static final int[] STEP_RANK = {0, 1, 1, 1, 0, -1, -1, -1};
-
     /** Eight rays per square: four towards higher bits, then four towards lower ones. */
     private final long[] rays = new long[64 * 8];
 
     private final long[] neighbours = new long[64];
 
     Flips() {
+        int[] stepFile = {1, -1, 0, 1, -1, 1, 0, -1};
+        int[] stepRank = {0, 1, 1, 1, 0, -1, -1, -1};
         for (int square = 0; square < 64; square++) {
             for (int direction = 0; direction < 8; direction++) {
-                rays[square * 8 + direction] = ray(square, STEP_FILE[direction], STEP_RANK[direction]);
+                rays[square * 8 + direction] = ray(square, stepFile[direction], stepRank[direction]);
             }
             neighbours[square] = BitMoves.neighbours(1L << square) & ~(1L << square);
         }

@@ -35,25 +35,16 @@ final class LastSquares {
         nodes++;
         long empties = ~(player | opponent);
         long inOddQuadrants = empties & BitMoves.oddQuadrants(empties);
-        // Odd quadrants first: parity.
-        long rest = inOddQuadrants;
-        int a = 0;
-        int b = 0;
-        int c = 0;
-        int d = 0;
-        for (int i = 0; i < 4; i++) {
-            if (rest == 0) {
-                rest = empties & ~inOddQuadrants;
-            }
-            int square = Long.numberOfTrailingZeros(rest);
-            rest &= rest - 1;
-            switch (i) {
-                case 0 -> a = square;
-                case 1 -> b = square;
-                case 2 -> c = square;
-                default -> d = square;
-            }
-        }
+        long inEvenQuadrants = empties ^ inOddQuadrants;
+        // Odd quadrants first: parity. They hold none of the four, two, or all.
+        long rest = inOddQuadrants != 0 ? inOddQuadrants : inEvenQuadrants;
+        int a = Long.numberOfTrailingZeros(rest);
+        rest &= rest - 1;
+        int b = Long.numberOfTrailingZeros(rest);
+        rest &= rest - 1;
+        rest = rest != 0 ? rest : inEvenQuadrants;
+        int c = Long.numberOfTrailingZeros(rest);
+        int d = Long.numberOfTrailingZeros(rest & (rest - 1));
         int best = fourForMover(player, opponent, alpha, beta, a, b, c, d);
         if (best != NO_VALUE) {
             return best;

@@ -11,37 +11,10 @@ public final class ProbCut {
     /** The selectivity that prunes nothing. */
     static final int NONE = 5;
 
-    /** The probability in percent that a cut is right, by selectivity. */
-    private static final int[] PERCENT = {73, 87, 95, 99, 99, 100};
-
-    /** The margins in hundredths of a standard deviation, by selectivity; {@link #NONE} has none. */
-    private static final int[] DEVIATIONS = {110, 150, 200, 260, 330};
-
     private static final double MIN_DEVIATION = 60;
 
     /** Elsewhere openings are worth little. */
     private static final double MIN_DEVIATION_OTHERS = 40;
-
-    // From tools' "probcut --wthor FOLDER --positions 400 --depth 10 --endings 1500 --solve 20 --seed 1 --table" with
-    // today's learned weights: the mean relative error was 16 % in the middle game and 9 % to the end. Those of other
-    // families by "probcut --variant V" as docs/engine.md says, with errors of 10 to 20 % and 6 to 13 %.
-
-    /** By {@link Family}. */
-    private static final double[][] MIDDLE = {
-        {462.9, -699.7, 345.2, 180.5, -161.0, -14.4},
-        {72.4, 2.8, -90.2, 103.5, -71.4, 9.3},
-        {-127.7, 2147.5, -3620.4, 274.9, -391.7, -4.3},
-        {144.9, 373.1, -479.5, 164.0, -63.4, 10.3},
-        {107.3, 406.2, -434.7, 235.6, -160.7, -8.2},
-    };
-
-    private static final double[][] SOLVED = {
-        {634.5, -1329.8, 0, 162.8, 0, 0},
-        {224.2, 24.6, 0, 63.5, 0, 0},
-        {382.7, -1048.5, 0, 132.6, 0, 0},
-        {531.3, -788.1, 0, 200.4, 0, 0},
-        {348.2, -246.0, 0, 162.6, 0, 0},
-    };
 
     private static final int MAX_EMPTIES = 60;
     private static final int MAX_SHALLOW = 15;
@@ -54,14 +27,17 @@ public final class ProbCut {
 
     private static final int DRIFTING_PERCENT = 75;
 
+    /** The margins in hundredths of a standard deviation, by selectivity; {@link #NONE} has none. */
+    private final int[] deviations = {110, 150, 200, 260, 330};
+
     /** The standard deviation in hundredths of a disc, by empties, deep and shallow depth. */
     private final short[] sigma = new short[(MAX_EMPTIES + 1) * (MAX_EMPTIES + 1) * (MAX_SHALLOW + 1)];
 
     /** The margins of a family's evaluation. */
     ProbCut(Family family) {
         double least = family == Family.OTHELLO ? MIN_DEVIATION : MIN_DEVIATION_OTHERS;
-        double[] middle = MIDDLE[family.ordinal()];
-        double[] solved = SOLVED[family.ordinal()];
+        double[] middle = Fit.MIDDLE[family.ordinal()];
+        double[] solved = Fit.SOLVED[family.ordinal()];
         for (int empties = 0; empties <= MAX_EMPTIES; empties++) {
             for (int deep = 0; deep <= MAX_EMPTIES; deep++) {
                 for (int shallow = 0; shallow <= MAX_SHALLOW; shallow++) {
@@ -85,7 +61,7 @@ public final class ProbCut {
 
     /** The fitted standard deviation in hundredths of a disc, in Othello. */
     public static double deviation(int empties, int deep, int shallow) {
-        return Math.max(MIN_DEVIATION, deviation(MIDDLE[0], SOLVED[0], empties, deep, shallow));
+        return Math.max(MIN_DEVIATION, deviation(Fit.MIDDLE[0], Fit.SOLVED[0], empties, deep, shallow));
     }
 
     private static double deviation(double[] middle, double[] solved, int empties, int deep, int shallow) {
@@ -104,7 +80,13 @@ public final class ProbCut {
 
     /** The probability in percent that a cut is right; 100 without cuts. */
     static int percent(int selectivity) {
-        return PERCENT[selectivity];
+        return switch (selectivity) {
+            case 0 -> 73;
+            case 1 -> 87;
+            case 2 -> 95;
+            case NONE -> 100;
+            default -> 99;
+        };
     }
 
     /** The depth of the shallow search for a deep one, 0…{@value #MAX_SHALLOW}; of the same parity. */
@@ -140,6 +122,33 @@ public final class ProbCut {
      */
     int margin(int selectivity, int empties, int deep, int shallow) {
         int open = Math.min(empties, MAX_EMPTIES);
-        return DEVIATIONS[selectivity] * sigma[index(open, Math.min(deep, open), shallow)] / 100;
+        return deviations[selectivity] * sigma[index(open, Math.min(deep, open), shallow)] / 100;
+    }
+
+    /** The weights of the {@link #terms}, by {@link Family}. A class of its own, so that {@link ProbCut} needs no initializer. */
+    private static final class Fit {
+        // From tools' "probcut --wthor FOLDER --positions 400 --depth 10 --endings 1500 --solve 20 --seed 1 --table"
+        // with
+        // today's learned weights: the mean relative error was 16 % in the middle game and 9 % to the end. Those of
+        // other
+        // families by "probcut --variant V" as docs/engine.md says, with errors of 10 to 20 % and 6 to 13 %.
+
+        static final double[][] MIDDLE = {
+            {462.9, -699.7, 345.2, 180.5, -161.0, -14.4},
+            {72.4, 2.8, -90.2, 103.5, -71.4, 9.3},
+            {-127.7, 2147.5, -3620.4, 274.9, -391.7, -4.3},
+            {144.9, 373.1, -479.5, 164.0, -63.4, 10.3},
+            {107.3, 406.2, -434.7, 235.6, -160.7, -8.2},
+        };
+
+        static final double[][] SOLVED = {
+            {634.5, -1329.8, 0, 162.8, 0, 0},
+            {224.2, 24.6, 0, 63.5, 0, 0},
+            {382.7, -1048.5, 0, 132.6, 0, 0},
+            {531.3, -788.1, 0, 200.4, 0, 0},
+            {348.2, -246.0, 0, 162.6, 0, 0},
+        };
+
+        private Fit() {}
     }
 }

@@ -41,10 +41,6 @@ final class ShallowTable {
         }
     }
 
-    private static long key(long player, long opponent) {
-        return player * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(opponent * 0xC2B2AE3D27D4EB4FL, 31);
-    }
-
     /** Where the two entries of a key begin. */
     private static int index(long key) {
         return (int) ((key ^ key << 23) >>> (65 - BITS)) * (2 * STRIDE);
@@ -58,7 +54,7 @@ final class ShallowTable {
     /** The entry of a position; 0 if there is none. */
     long probe(long player, long opponent) {
         long[] table = entries;
-        long key = key(player, opponent);
+        long key = PositionHash.mix(player, opponent);
         int index = index(key);
         long tag = tag(opponent);
         if (table[index] == key && (table[index + 1] ^ tag) >>> AGE_SHIFT == 0) {
@@ -70,7 +66,7 @@ final class ShallowTable {
     /** Stores bounds in discs and the best move of a position with {@code empties}, 15 or fewer. */
     void store(long player, long opponent, int empties, int lower, int upper, int move) {
         long[] table = entries;
-        long key = key(player, opponent);
+        long key = PositionHash.mix(player, opponent);
         int index = index(key);
         if (table[index] != key && isKept(table[index + 1], empties)) {
             index += STRIDE;

@@ -101,10 +101,10 @@ final class Stability {
     /** A subset of the player's stable discs. */
     long stable(long player, long opponent) {
         long empties = ~(player | opponent);
-        long filledRanks = ~linesWithEmpties(empties, 1, NOT_FILE_A, NOT_FILE_H);
-        long filledFiles = ~linesWithEmpties(empties, 8, -1L, -1L);
-        long filledFalling = ~linesWithEmpties(empties, 9, NOT_FILE_A, NOT_FILE_H);
-        long filledRising = ~linesWithEmpties(empties, 7, NOT_FILE_H, NOT_FILE_A);
+        long filledRanks = ~ranksWith(empties);
+        long filledFiles = ~filesWith(empties);
+        long filledFalling = ~diagonalsWith(empties, 9, NOT_FILE_A, NOT_FILE_H);
+        long filledRising = ~diagonalsWith(empties, 7, NOT_FILE_H, NOT_FILE_A);
         long stable = stableEdges(player, opponent)
                 | (player & INNER & filledRanks & filledFiles & filledFalling & filledRising);
         long candidates = player & INNER & ~stable;
@@ -118,8 +118,24 @@ final class Stability {
         return stable;
     }
 
-    /** All squares on lines of one direction that contain an empty square (parallel prefix). */
-    private static long linesWithEmpties(long empties, int step, long maskUp, long maskDown) {
+    /** All squares on the ranks of these squares. */
+    private static long ranksWith(long squares) {
+        long onFileA = squares | squares >>> 4;
+        onFileA |= onFileA >>> 2;
+        onFileA |= onFileA >>> 1;
+        return (onFileA & FILE_A) * RANK_1;
+    }
+
+    /** All squares on the files of these squares. */
+    private static long filesWith(long squares) {
+        long onRank1 = squares | squares >>> 32;
+        onRank1 |= onRank1 >>> 16;
+        onRank1 |= onRank1 >>> 8;
+        return (onRank1 & RANK_1) * FILE_A;
+    }
+
+    /** All squares on the diagonals of one direction that contain an empty square (parallel prefix). */
+    private static long diagonalsWith(long empties, int step, long maskUp, long maskDown) {
         long twoUp = maskUp & (maskUp << step);
         long fourUp = twoUp & (twoUp << (2 * step));
         long up = empties | ((empties << step) & maskUp);

@@ -151,7 +151,7 @@ final class TranspositionTable {
     }
 
     private int bucket(long first, long second) {
-        long hash = first * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(second * 0xC2B2AE3D27D4EB4FL, 31);
+        long hash = PositionHash.mix(first, second);
         hash ^= hash >>> 32;
         hash *= 0xD6E8FEB86659FD93L;
         return (int) (((hash >>> 32) * buckets) >>> 32) * (BUCKET * STRIDE);

@@ -13,8 +13,6 @@ final class WideBitboard {
     /** From one rank to the next: a file that is always empty keeps lines from running on round the edge. */
     private static final int RANK = WIDTH + 1;
 
-    private static final int[] LINES = {1, RANK - 1, RANK, RANK + 1};
-
     /** A run of up to 8 discs, the longest between two others, is found in so many steps, each of which doubles its length. */
     private static final int DOUBLINGS = 3;
 
@@ -93,13 +91,18 @@ final class WideBitboard {
         long otherHigh = discs[2 * other + 1];
         foundLow = 0;
         foundHigh = 0;
-        for (int step : LINES) {
-            findUp(step, ownLow, ownHigh, otherLow, otherHigh);
-            findDown(step, ownLow, ownHigh, otherLow, otherHigh);
-        }
+        findAlong(1, ownLow, ownHigh, otherLow, otherHigh);
+        findAlong(RANK - 1, ownLow, ownHigh, otherLow, otherHigh);
+        findAlong(RANK, ownLow, ownHigh, otherLow, otherHigh);
+        findAlong(RANK + 1, ownLow, ownHigh, otherLow, otherHigh);
         moves[2 * side] = foundLow & squaresLow & ~(ownLow | otherLow);
         moves[2 * side + 1] = foundHigh & squaresHigh & ~(ownHigh | otherHigh);
         isKnown[side] = true;
+    }
+
+    private void findAlong(int step, long ownLow, long ownHigh, long otherLow, long otherHigh) {
+        findUp(step, ownLow, ownHigh, otherLow, otherHigh);
+        findDown(step, ownLow, ownHigh, otherLow, otherHigh);
     }
 
     /** The squares behind the runs of the other side's discs that begin beside a disc of one's own (a parallel prefix search). */
