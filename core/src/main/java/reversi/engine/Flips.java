@@ -1,6 +1,6 @@
 package reversi.engine;
 
-/** The discs flipped by a move, by carry propagation along the eight rays. */
+/** The discs flipped by a move: along each of eight rays the run of opposing discs, if a disc of the mover's ends it. */
 final class Flips {
     /** Eight rays per square: four towards higher bits, then four towards lower ones. */
     private final long[] rays = new long[64 * 8];
@@ -47,18 +47,16 @@ final class Flips {
                 | flippedDownwards(ray[firstRay + 7], player, opponent);
     }
 
-    /** Adding 1 below the ray carries through the run of opposing discs to the square that ends it. */
+    /** The square that ends the run is the lowest one of the ray without an opposing disc. Without an end the shift is by 64, which is none. */
     private static long flippedUpwards(long ray, long player, long opponent) {
-        long end = ((opponent | ~ray) + 1) & player & ray;
-        return (end - ((end | -end) >>> 63)) & ray;
+        long others = ~opponent & ray;
+        long end = others & -others & player;
+        return ~(-1L << Long.numberOfTrailingZeros(end)) & ray;
     }
 
-    /**
-     * The square that ends the run is the highest one of the ray without an opposing disc; without such a square it is bit 63, which is
-     * on no downward ray.
-     */
+    /** The same with the highest one. Where every square has an opposing disc the end is bit 63, and what is shifted is nothing. */
     private static long flippedDownwards(long ray, long player, long opponent) {
-        long end = (Long.MIN_VALUE >>> Long.numberOfLeadingZeros(~opponent & ray)) & player & ray;
+        long end = (Long.MIN_VALUE >>> Long.numberOfLeadingZeros(~opponent & ray)) & player;
         return (-end << 1) & ray;
     }
 }
