@@ -198,6 +198,7 @@ class ArchitectureTest {
                     "reversi.engine.LastSquares",
                     "reversi.engine.MidgameSearch",
                     "reversi.engine.PatternEvaluation",
+                    "reversi.engine.PatternNumbers",
                     "reversi.engine.PatternTable",
                     "reversi.engine.PatternWeights",
                     "reversi.engine.PlainSolver",
@@ -210,6 +211,7 @@ class ArchitectureTest {
                     "reversi.engine.Stability",
                     "reversi.engine.StopSignal",
                     "reversi.engine.TranspositionTable",
+                    "reversi.engine.UnrolledTable",
                     "reversi.engine.WideBitboard"))
             .should(new ArchCondition<>("have no static initializer") {
                 @Override

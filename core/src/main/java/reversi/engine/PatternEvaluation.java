@@ -1,7 +1,5 @@
 package reversi.engine;
 
-import static reversi.engine.PatternTable.four;
-
 /**
  * Pattern evaluation with incrementally updated pattern indices: a move costs a few additions. A position that it was not led to is
  * computed from scratch and gets the same value.
@@ -10,30 +8,28 @@ import static reversi.engine.PatternTable.four;
 final class PatternEvaluation implements Evaluation {
     private static final int MAX_PLIES = 64;
 
-    /** Number of longs of indices. What a move changes is unrolled for it, so that sums stay in registers. */
-    private static final int LONGS = 13;
+    /** By number of empties. */
+    private final UnrolledTable[] tables;
 
-    /** Row length in longs: a whole number of cache lines. */
-    private static final int ROW_BITS = 4;
-
-    private static final int ROW = 1 << ROW_BITS;
-
-    /** The row that is summed, as the side to move sees it. */
-    private static final int SUMMED_ROW = (MAX_PLIES + 1) * ROW;
-
-    private final PatternWeights weights;
     private final Goal goal;
     private final long squares;
     private final int limit;
     private final Patterns patterns;
-    private final long[] highest;
-    private final long[] steps = new long[64 * ROW];
+    private final PatternNumbers highest;
+    /** By square. */
+    private final PatternNumbers[] steps = new PatternNumbers[64];
 
     /**
-     * Pattern indices: a row per ply, as the side sees them that is not to move, since after a move it is to move and only what the move
-     * changes is left to take off; and the row that is summed.
+     * By ply, the numbers as the side sees them that is not to move, since after a move it is to move and only what the move changes is left
+     * to take off.
      */
-    private final long[] indices = new long[SUMMED_ROW + ROW];
+    private final PatternNumbers[] rows = new PatternNumbers[MAX_PLIES + 1];
+
+    /** The numbers that are summed, as the side to move sees them. */
+    private final PatternNumbers summed = new PatternNumbers();
+
+    /** Where a position's numbers are found from scratch. */
+    private final long[] filled;
 
     /** The discs of the side to move, and of the opponent, by ply. */
     private final long[] players = new long[MAX_PLIES + 1];
@@ -43,17 +39,26 @@ final class PatternEvaluation implements Evaluation {
     private int ply;
 
     PatternEvaluation(PatternWeights weights) {
-        this.weights = weights;
         this.goal = weights.family().goal();
         this.squares = weights.family().squares();
         this.limit = 100 * weights.family().squareCount() - 100;
         this.patterns = weights.patterns();
-        this.highest = patterns.highest();
-        if (patterns.longs() != LONGS) {
-            throw new IllegalStateException(patterns.longs() + " longs of patterns, not " + LONGS);
+        this.filled = new long[patterns.longs()];
+        if (patterns.longs() != PatternNumbers.LONGS) {
+            throw new IllegalStateException(patterns.longs() + " longs of patterns, not " + PatternNumbers.LONGS);
         }
+        this.highest = new PatternNumbers();
+        highest.set(patterns.highest(), 0);
         for (int square = 0; square < 64; square++) {
-            System.arraycopy(patterns.steps(), square * LONGS, steps, square * ROW, LONGS);
+            steps[square] = new PatternNumbers();
+            steps[square].set(patterns.steps(), square * PatternNumbers.LONGS);
+        }
+        for (int i = 0; i < rows.length; i++) {
+            rows[i] = new PatternNumbers();
+        }
+        tables = new UnrolledTable[weights.family().phases()];
+        for (int i = 0; i < tables.length; i++) {
+            tables[i] = new UnrolledTable(weights.table(i));
         }
     }
 
@@ -62,27 +67,29 @@ final class PatternEvaluation implements Evaluation {
         ply = 0;
         players[0] = player;
         opponents[0] = opponent;
-        patterns.fill(opponent, player, indices, 0);
+        patterns.fill(opponent, player, filled, 0);
+        rows[0].set(filled, 0);
     }
 
     @Override
     public void play(int square, long flips) {
-        int to = (ply + 1) << ROW_BITS;
+        PatternNumbers to = rows[ply + 1];
         change(square, flips, to);
-        turn(to, to);
+        to.turn(to, highest);
         players[ply + 1] = opponents[ply] ^ flips;
         opponents[ply + 1] = players[ply] | flips | 1L << square;
         ply++;
     }
 
-    /** Writes the row after a move, as the side to move then sees it. */
-    private void change(int square, long flips, int to) {
-        changeFirst(square << ROW_BITS, flips, ply << ROW_BITS, to);
-        changeSecond(square << ROW_BITS, flips, ply << ROW_BITS, to);
+    /** Writes the numbers after a move, as the side to move then sees them. */
+    private void change(int square, long flips, PatternNumbers to) {
+        PatternNumbers from = rows[ply];
+        changeFirst(steps[square], flips, from, to);
+        changeSecond(steps[square], flips, from, to);
     }
 
-    private void changeFirst(int offset, long flips, int from, int to) {
-        long[] step = steps;
+    private void changeFirst(PatternNumbers placed, long flips, PatternNumbers from, PatternNumbers to) {
+        PatternNumbers[] step = steps;
         long a = 0;
         long b = 0;
         long c = 0;
@@ -91,50 +98,48 @@ final class PatternEvaluation implements Evaluation {
         long f = 0;
         long g = 0;
         for (long rest = flips; rest != 0; rest &= rest - 1) {
-            int disc = Long.numberOfTrailingZeros(rest) << ROW_BITS;
-            a += step[disc];
-            b += step[disc + 1];
-            c += step[disc + 2];
-            d += step[disc + 3];
-            e += step[disc + 4];
-            f += step[disc + 5];
-            g += step[disc + 6];
+            PatternNumbers disc = step[Long.numberOfTrailingZeros(rest)];
+            a += disc.a;
+            b += disc.b;
+            c += disc.c;
+            d += disc.d;
+            e += disc.e;
+            f += disc.f;
+            g += disc.g;
         }
-        long[] all = indices;
-        all[to] = all[from] - 2 * a - step[offset];
-        all[to + 1] = all[from + 1] - 2 * b - step[offset + 1];
-        all[to + 2] = all[from + 2] - 2 * c - step[offset + 2];
-        all[to + 3] = all[from + 3] - 2 * d - step[offset + 3];
-        all[to + 4] = all[from + 4] - 2 * e - step[offset + 4];
-        all[to + 5] = all[from + 5] - 2 * f - step[offset + 5];
-        all[to + 6] = all[from + 6] - 2 * g - step[offset + 6];
+        to.a = from.a - 2 * a - placed.a;
+        to.b = from.b - 2 * b - placed.b;
+        to.c = from.c - 2 * c - placed.c;
+        to.d = from.d - 2 * d - placed.d;
+        to.e = from.e - 2 * e - placed.e;
+        to.f = from.f - 2 * f - placed.f;
+        to.g = from.g - 2 * g - placed.g;
     }
 
     /** The other half; one loop for both would have more sums than there are registers. */
-    private void changeSecond(int offset, long flips, int from, int to) {
-        long[] step = steps;
-        long a = 0;
-        long b = 0;
-        long c = 0;
-        long d = 0;
-        long e = 0;
-        long f = 0;
+    private void changeSecond(PatternNumbers placed, long flips, PatternNumbers from, PatternNumbers to) {
+        PatternNumbers[] step = steps;
+        long h = 0;
+        long i = 0;
+        long j = 0;
+        long k = 0;
+        long l = 0;
+        long m = 0;
         for (long rest = flips; rest != 0; rest &= rest - 1) {
-            int disc = Long.numberOfTrailingZeros(rest) << ROW_BITS;
-            a += step[disc + 7];
-            b += step[disc + 8];
-            c += step[disc + 9];
-            d += step[disc + 10];
-            e += step[disc + 11];
-            f += step[disc + 12];
+            PatternNumbers disc = step[Long.numberOfTrailingZeros(rest)];
+            h += disc.h;
+            i += disc.i;
+            j += disc.j;
+            k += disc.k;
+            l += disc.l;
+            m += disc.m;
         }
-        long[] all = indices;
-        all[to + 7] = all[from + 7] - 2 * a - step[offset + 7];
-        all[to + 8] = all[from + 8] - 2 * b - step[offset + 8];
-        all[to + 9] = all[from + 9] - 2 * c - step[offset + 9];
-        all[to + 10] = all[from + 10] - 2 * d - step[offset + 10];
-        all[to + 11] = all[from + 11] - 2 * e - step[offset + 11];
-        all[to + 12] = all[from + 12] - 2 * f - step[offset + 12];
+        to.h = from.h - 2 * h - placed.h;
+        to.i = from.i - 2 * i - placed.i;
+        to.j = from.j - 2 * j - placed.j;
+        to.k = from.k - 2 * k - placed.k;
+        to.l = from.l - 2 * l - placed.l;
+        to.m = from.m - 2 * m - placed.m;
     }
 
     @Override
@@ -147,8 +152,7 @@ final class PatternEvaluation implements Evaluation {
         long player = players[ply];
         players[ply] = opponents[ply];
         opponents[ply] = player;
-        int from = ply << ROW_BITS;
-        turn(from, from);
+        rows[ply].turn(rows[ply], highest);
     }
 
     @Override
@@ -159,42 +163,33 @@ final class PatternEvaluation implements Evaluation {
     @Override
     public int value(long player, long opponent, long moves) {
         if (isAt(player, opponent)) {
-            turn(ply << ROW_BITS, SUMMED_ROW);
+            summed.turn(rows[ply], highest);
         } else {
-            patterns.fill(player, opponent, indices, SUMMED_ROW);
+            patterns.fill(player, opponent, filled, 0);
+            summed.set(filled, 0);
         }
         return sum(player, opponent, moves);
     }
 
     @Override
     public int valueAfter(int square, long flips, long player, long opponent) {
-        change(square, flips, SUMMED_ROW);
+        change(square, flips, summed);
         return sum(player, opponent, BitMoves.moves(player, opponent) & squares);
     }
 
-    /** Writes a row as the other side sees it. */
-    private void turn(int from, int to) {
-        for (int i = 0; i < LONGS; i++) {
-            indices[to + i] = highest[i] - indices[from + i];
-        }
-    }
-
-    /** The value of the position of the row that is summed. */
+    /** The value of the position of the numbers that are summed. */
     private int sum(long player, long opponent, long moves) {
         long replies = BitMoves.moves(opponent, player) & squares;
         long empties = squares & ~(player | opponent);
         if ((moves | replies) == 0) {
             return goal.result(Long.bitCount(player), Long.bitCount(opponent), Long.bitCount(empties));
         }
-        PatternTable table = weights.table(Long.bitCount(empties));
+        UnrolledTable table = tables[Long.bitCount(empties)];
         int value = table.others(
-                PatternWeights.mobilityIndex(Long.bitCount(moves)),
-                PatternWeights.mobilityIndex(Long.bitCount(replies)),
-                PatternWeights.parityIndex(empties));
-        short[][] shapes = table.shapes();
-        for (int i = 0; i < LONGS; i++) {
-            value += four(shapes[i], indices[SUMMED_ROW + i]);
-        }
+                        PatternWeights.mobilityIndex(Long.bitCount(moves)),
+                        PatternWeights.mobilityIndex(Long.bitCount(replies)),
+                        PatternWeights.parityIndex(empties))
+                + table.sum(summed);
         return Math.max(-limit, Math.min(limit, value));
     }
 

@@ -46,12 +46,12 @@ final class PatternTable {
 
     /** What the four numbers of a long are worth. */
     static int four(short[] shape, long numbers) {
+        return two(shape, (int) numbers) + two(shape, (int) (numbers >>> (2 * Patterns.LANE_BITS)));
+    }
+
+    /** What the two numbers of half a long are worth. */
+    static int two(short[] shape, int numbers) {
         int mask = shape.length - 1;
-        int low = (int) numbers;
-        int high = (int) (numbers >>> (2 * Patterns.LANE_BITS));
-        return shape[low & mask]
-                + shape[low >>> Patterns.LANE_BITS & mask]
-                + shape[high & mask]
-                + shape[high >>> Patterns.LANE_BITS & mask];
+        return shape[numbers & mask] + shape[numbers >>> Patterns.LANE_BITS & mask];
     }
 }
